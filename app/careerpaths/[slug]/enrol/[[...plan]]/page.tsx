@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { EnrolForm } from '@/components/enrol-form'
+import { Gone } from '@/components/gone'
+import { getCareerPathCached, listCareerPathsCached } from '@/lib/api/career-paths'
+import { listCountriesCached } from '@/lib/api/countries'
+import { planChoices } from '@/lib/plan-choices'
+import { settle } from '@/lib/settle'
+import { planIds } from '@/lib/site'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+export const metadata: Metadata = { title: 'Enrol', robots: { index: false } }
+
+export async function generateStaticParams() {
+  const careerPaths = await settle(listCareerPathsCached())
+  const slugs = careerPaths?.length ? careerPaths.map(({ slug }) => slug) : ['upstream-away']
+  return slugs.flatMap((slug) => [[], ...planIds.map((id) => [id])].map((plan) => ({ slug, plan })))
+}
+
+/**
+ * The enrolment form as a page: where the plan links lead without script. next.config.ts turns `?plan=` of a known
+ * plan into the last part of the path, so that the page stays prerendered: only such a page shows, without script,
+ * what came of a form. While the upstream is away the form still stands, with what was typed.
+ */
+export default async function EnrolPage({ params }: PageProps<'/careerpaths/[slug]/enrol/[[...plan]]'>) {
+  const { slug, plan = [] } = await params
+  const chosen = planChoices.find(({ id }) => id === plan[0])
+  const answer = await settle(getCareerPathCached(slug).then((careerPath) => ({ careerPath })))
+  if (answer?.careerPath === null || plan.length > (chosen ? 1 : 0)) return <Gone />
+  const careerName = answer?.careerPath.careerName ?? nameFrom(slug)
+  const countries = await settle(listCountriesCached())
+
+  return (
+    <div className="mx-auto max-w-2xl px-5 py-12 md:py-16">
+      <p>
+        <Link href={`/careerpaths/${slug}`} className="font-semibold text-brand underline underline-offset-4">
+          Back to {careerName}
+        </Link>
+      </p>
+      <h1 className="mt-4 mb-8 text-title">Enrol on {careerName}</h1>
+      <EnrolForm
+        careerPathName={careerName}
+        countries={countries}
+        plans={planChoices}
+        chosenPlan={chosen?.id ?? ''}
+      />
+    </div>
+  )
+}
+
+function nameFrom(slug: string): string {
+  const words = slug.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { Band } from '@/components/band'
+import { CareerPathAbout } from '@/components/career-path-about'
+import { CareerPathHero } from '@/components/career-path-hero'
+import { EnrolBar } from '@/components/enrol-bar'
+import { Gone } from '@/components/gone'
+import { LoadError } from '@/components/load-error'
+import { Pricing } from '@/components/pricing'
+import { SectionTabs } from '@/components/section-tabs'
+import { getCareerPathCached, listCareerPathsCached } from '@/lib/api/career-paths'
+import { careerPathKeywords } from '@/lib/keywords'
+import { settle } from '@/lib/settle'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+/** Every known path is built ahead. Next wants at least one name, also when the upstream is away. */
+export async function generateStaticParams() {
+  const careerPaths = await settle(listCareerPathsCached())
+  return careerPaths?.length ? careerPaths.map(({ slug }) => ({ slug })) : [{ slug: 'upstream-away' }]
+}
+
+export async function generateMetadata({ params }: PageProps<'/careerpaths/[slug]'>): Promise<Metadata> {
+  const { slug } = await params
+  const careerPath = await settle(getCareerPathCached(slug))
+  if (!careerPath) return { title: 'Careerpath', robots: { index: false } }
+  return {
+    title: `Careerpath | ${careerPath.careerName}`,
+    description: careerPath.description,
+    keywords: careerPathKeywords(careerPath.careerName),
+  }
+}
+
+export default async function CareerPathPage({ params }: PageProps<'/careerpaths/[slug]'>) {
+  const { slug } = await params
+  const answer = await settle(getCareerPathCached(slug).then((careerPath) => ({ careerPath })))
+  if (!answer) return <LoadError title="Error Loading Careerpath" />
+  const { careerPath } = answer
+  if (!careerPath) return <Gone />
+
+  // Ids carry the slug: the router keeps pages that were left in the document, and an id must be found here first.
+  return (
+    <>
+      <div>
+        <CareerPathHero careerPath={careerPath} />
+        <SectionTabs
+          label="On this page"
+          tabs={[
+            { href: `#${slug}-details`, label: 'Details' },
+            { href: `#${slug}-pricing`, label: 'Pricing' },
+          ]}
+        />
+        <Band tone="paper" id={`${slug}-details`} className="scroll-mt-14 py-14 md:py-20">
+          <CareerPathAbout careerPath={careerPath} />
+        </Band>
+        <EnrolBar slug={slug} />
+      </div>
+      <Pricing slug={careerPath.slug} careerName={careerPath.careerName} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { Band, BandHeading } from '@/components/band'
+import { buttonStyle } from '@/components/button'
+import { CareerPathList } from '@/components/career-path-list'
+import { GrowWith } from '@/components/grow-with'
+import { PageIntro } from '@/components/page-intro'
+import { Recruitment } from '@/components/recruitment'
+import { claims, site } from '@/lib/site'
+
+export const metadata: Metadata = {
+  title: `Careerpaths | ${site.name}`,
+  description: `Live, instructor-led career paths in data, AI, security, cloud, business and software: ${claims.split.text}.`,
+}
+
+export default function CareerPathsPage() {
+  return (
+    <>
+      <PageIntro title="CAREER PATHS" slug="career-paths-data">
+        <p>
+          Pick the work you want to do. Each path takes a beginner to a portfolio, a certificate and a
+          reference, with {claims.split.text}.
+        </p>
+        <p>
+          <a href="#paths" className={buttonStyle('action')}>
+            Get Started
+          </a>
+        </p>
+      </PageIntro>
+      <Band tone="paper" id="paths" labelledBy="paths-heading">
+        <BandHeading id="paths-heading" title="Find your path">
+          <p>
+            All paths are open to beginners. If you are between two, a career expert will talk it through with
+            you.
+          </p>
+        </BandHeading>
+        <CareerPathList />
+      </Band>
+      <GrowWith />
+      <Recruitment />
+    </>
+  )
+}

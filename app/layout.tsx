@@ -1,0 +1,46 @@
+import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/footer'
+import { Header } from '@/components/header'
+import { env } from '@/lib/env'
+import { site } from '@/lib/site'
+import './globals.css'
+
+const bricolage = localFont({
+  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  variable: '--font-bricolage',
+  weight: '200 800',
+})
+
+const figtree = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  variable: '--font-figtree',
+  weight: '300 900',
+})
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env().SITE_URL),
+  title: site.name,
+  description: site.description,
+}
+
+export const viewport: Viewport = { themeColor: '#f7f5f0' }
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB" className={`${bricolage.variable} ${figtree.variable}`}>
+      <body>
+        <a
+          href="#content"
+          className="sr-only z-30 rounded-control bg-action px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        >
+          Skip to content
+        </a>
+        <Header />
+        <main id="content">{children}</main>
+        <Footer />
+      </body>
+    </html>
+  )
+}

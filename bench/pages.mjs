@@ -1,0 +1,78 @@
+// `npm run bench`: how much script pages ship, how fast the server starts, and what it needs under load.
+// It builds nothing but the bare app: run `npm run build` first. Everything stays on this machine's loopback.
+import '../scripts/load-env.mjs'
+import { buildBareApp, scriptSizes } from './scripts.mjs'
+import { serve } from './server.mjs'
+
+const pages = [
+  '/',
+  '/careerpaths',
+  '/careerpaths/data-science',
+  '/careerpaths/data-science/enrol',
+  '/about-us',
+]
+const clients = 32
+const seconds = Number(process.env.BENCH_SECONDS || 60)
+const unknownSlugs = 3000
+
+const bare = await serve(buildBareApp(), 4391, '/')
+let site = await serve('.', 4390, '/careerpaths')
+const rows = [['server start to first page', `${(site.readyAfter / 1000).toFixed(2)} s`]]
+
+const sizes = await scriptSizes([bare.url, ...pages.map((page) => site.url + page)])
+await bare.stop()
+rows.push(['script of a bare app (gzip)', `${sizes[bare.url].toFixed(1)} KB`])
+for (const page of pages) {
+  const more = sizes[site.url + page] - sizes[bare.url]
+  rows.push([`script of ${page} over the bare app (gzip)`, `${more.toFixed(1)} KB`])
+}
+await site.stop()
+
+site = await serve('.', 4390, '/careerpaths')
+const read = await load((index) => pages[index % pages.length], Date.now() + seconds * 1000)
+rows.push(
+  [`${clients} clients reading pages for ${seconds} s`, summary(read)],
+  ['memory while they read', memory(site)],
+)
+await site.stop()
+
+site = await serve('.', 4390, '/careerpaths')
+const unknown = await load((index) => (index < unknownSlugs ? `/careerpaths/unknown-${index}` : null))
+rows.push(
+  [`${unknownSlugs} unknown slugs`, summary(unknown)],
+  ['memory while they are asked for', memory(site)],
+)
+await site.stop()
+
+process.stdout.write(
+  `\n| what | measured |\n| --- | --- |\n${rows.map((row) => `| ${row.join(' | ')} |\n`).join('')}`,
+)
+
+async function load(addressOf, end = Number.POSITIVE_INFINITY) {
+  const times = []
+  const statuses = {}
+  let index = 0
+  const client = async () => {
+    while (Date.now() < end) {
+      const address = addressOf(index++)
+      if (address === null) return
+      const start = performance.now()
+      const response = await fetch(site.url + address)
+      await response.arrayBuffer()
+      times.push(performance.now() - start)
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return { times: times.sort((a, b) => a - b), statuses }
+}
+
+function summary({ times, statuses }) {
+  const at = (share) => `${times[Math.floor(times.length * share)].toFixed(1)} ms`
+  const counts = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
+  return `${counts.join(', ')}; median ${at(0.5)}, 99% ${at(0.99)}`
+}
+
+function memory({ peak }) {
+  return `${peak().toFixed(0)} MB resident at the peak`
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  brand: 'bg-brand-tint text-brand',
+  action: 'bg-action text-ink',
+  forest: 'bg-forest-raised text-forest-text',
+} as const
+
+/** A word or two that sets one thing apart from its neighbours. */
+export function Badge({ tone = 'brand', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-block rounded-full px-3 py-1 text-sm leading-tight font-semibold ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  paper: 'bg-paper',
+  white: 'bg-white',
+  forest: 'bg-forest text-white on-forest',
+} as const
+
+type Props = {
+  tone: keyof typeof tones
+  id?: string
+  /** The id of the heading that names this section. */
+  labelledBy?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A full-width strip of the page with its content on the 1200 px grid. */
+export function Band({ tone, id, labelledBy, className = 'py-16 md:py-24', children }: Props) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={`${tones[tone]} ${className}`}>
+      <div className="mx-auto max-w-page px-5 md:px-8">{children}</div>
+    </section>
+  )
+}
+
+/** A section's heading with the line that leads into it. */
+export function BandHeading({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
+  return (
+    <div className="max-w-measure">
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
+      {children && <div className="mt-4 text-lead opacity-85">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+const tones = {
+  /** The one action of a screen. */
+  action: 'border-2 border-transparent bg-action text-ink hover:bg-action-strong',
+  brand: 'border-2 border-transparent bg-brand text-white hover:bg-forest-raised',
+  outline: 'border-2 border-current hover:bg-brand-tint hover:text-brand',
+  'outline-forest': 'border-2 border-forest-text text-white hover:bg-forest-raised hover:border-white',
+} as const
+
+const sizes = {
+  normal: 'min-h-12 px-6 py-2.5',
+  small: 'min-h-11 px-4 py-2 text-base',
+} as const
+
+/** The classes of a button (its border shows in forced colours), for a `<button>`, a `<Link>` or an `<a>` alike. */
+export function buttonStyle(tone: keyof typeof tones, size: keyof typeof sizes = 'normal'): string {
+  return `inline-flex items-center justify-center gap-2.5 rounded-control font-semibold leading-tight text-center transition-colors ${sizes[size]} ${tones[tone]}`
+}

@@ -1,0 +1,87 @@
+import type { CareerPath } from '@/lib/api/career-paths'
+import type { SafeHtml } from '@/lib/sanitize'
+import { Badge } from './badge'
+import { CareerPathFacts } from './career-path-facts'
+import { Icon } from './icon'
+import { RichText } from './rich-text'
+
+/** What the path teaches, what it is like, and where it leads. An upstream that leaves a list empty loses its block. */
+export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
+  const { whatYouWillLearn, skillsYouWillGain, potentialJobs, body } = careerPath
+  return (
+    <div className="grid gap-12 lg:grid-cols-12">
+      <div className="lg:order-2 lg:col-span-5">
+        <CareerPathFacts />
+      </div>
+      <div className="space-y-14 min-w-0 lg:col-span-7 xl:pr-8">
+        {whatYouWillLearn.length > 0 && <Learn items={whatYouWillLearn} />}
+        {skillsYouWillGain.length > 0 && <Skills items={skillsYouWillGain} />}
+        {body && <Inside html={body} />}
+        {potentialJobs.length > 0 && <Jobs items={potentialJobs} />}
+      </div>
+    </div>
+  )
+}
+
+function Learn({ items }: { items: string[] }) {
+  return (
+    <section aria-labelledby="learn-heading">
+      <h2 id="learn-heading" className="text-title">
+        What you will learn
+      </h2>
+      <ul className="mt-6 space-y-3">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3">
+            <Icon name="check" className="mt-0.5 size-6 text-brand" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Skills({ items }: { items: string[] }) {
+  return (
+    <section aria-labelledby="skills-heading">
+      <h2 id="skills-heading" className="text-title">
+        Skills you will gain
+      </h2>
+      <ul className="mt-6 flex flex-wrap gap-2">
+        {items.map((item) => (
+          <li key={item}>
+            <Badge>{item}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Inside({ html }: { html: SafeHtml }) {
+  return (
+    <section aria-labelledby="inside-heading">
+      <h2 id="inside-heading" className="mb-6 text-title">
+        Inside this path
+      </h2>
+      <RichText html={html} />
+    </section>
+  )
+}
+
+function Jobs({ items }: { items: string[] }) {
+  return (
+    <section aria-labelledby="jobs-heading">
+      <h2 id="jobs-heading" className="text-title">
+        Potential jobs
+      </h2>
+      <ul className="mt-6 grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+        {items.map((item) => (
+          <li key={item} className="border-b border-line py-3 font-semibold">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

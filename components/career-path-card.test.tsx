@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { CareerPathCard } from './career-path-card'
+
+const careerPath: CareerPathSummary = {
+  slug: 'data',
+  careerName: 'Data',
+  description: 'x'.repeat(120),
+  image: null,
+  rating: 4.5,
+  courseStart: '2027-01-10',
+  whatYouWillLearn: [],
+  skillsYouWillGain: [],
+  potentialJobs: [],
+}
+
+test('a card cuts the description at 90 characters and leads to the path', () => {
+  render(<CareerPathCard careerPath={careerPath} />)
+  expect(screen.getByText(`${'x'.repeat(90)}…`)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Learn more about Data' })).toHaveAttribute(
+    'href',
+    '/careerpaths/data',
+  )
+  expect(screen.getByText('10 January 2027')).toBeVisible()
+})
+
+test('a path without rating, date or image still makes a whole card', () => {
+  render(<CareerPathCard careerPath={{ ...careerPath, rating: null, courseStart: null }} />)
+  expect(screen.getByRole('heading', { name: 'Data' })).toBeVisible()
+  expect(screen.queryByText(/Rated|Starts/)).not.toBeInTheDocument()
+})
+
+test('an upstream image replaces the drawing', () => {
+  const { container } = render(
+    <CareerPathCard careerPath={{ ...careerPath, image: 'https://img.example.com/data.png' }} />,
+  )
+  expect(container.querySelector('img')).toHaveAttribute('src', 'https://img.example.com/data.png')
+})

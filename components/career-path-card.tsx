@@ -1,0 +1,58 @@
+import Link from 'next/link'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { formatDate } from '@/lib/dates'
+import { cut } from '@/lib/text'
+import { Cover } from './cover'
+import { Icon, Star } from './icon'
+
+/** A career path in a list. The whole card is the link's target; the link says where it goes. */
+export function CareerPathCard({
+  careerPath,
+  heading: Heading = 'h3',
+}: {
+  careerPath: CareerPathSummary
+  heading?: 'h2' | 'h3'
+}) {
+  const { slug, image, careerName, description, rating, courseStart } = careerPath
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-raised">
+      <div className="aspect-[16/9] overflow-hidden">
+        <Cover
+          slug={slug}
+          image={image}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
+        />
+      </div>
+      <div className="flex grow flex-col p-6">
+        <Heading className="text-card">{careerName}</Heading>
+        <p className="mt-2 text-muted">{cut(description, 90)}</p>
+        <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">
+          {rating !== null && (
+            <span className="inline-flex items-center gap-1.5">
+              <Star className="size-4 text-brand" />
+              <span className="sr-only">Rated </span>
+              {rating.toFixed(1)}
+            </span>
+          )}
+          {courseStart && (
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="calendar" className="size-4 text-brand" />
+              <span className="sr-only">Starts </span>
+              {formatDate(courseStart)}
+            </span>
+          )}
+        </p>
+        <p className="mt-auto pt-4">
+          <Link
+            href={`/careerpaths/${slug}`}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+          >
+            Learn more<span className="sr-only"> about {careerName}</span>
+            <Icon name="arrow" />
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}

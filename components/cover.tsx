@@ -1,0 +1,34 @@
+import { getImageProps } from 'next/image'
+import { PathArt } from './path-art'
+
+type Props = { slug: string; image: string | null; sizes: string; isFirst?: boolean; className?: string }
+
+/** The picture of a career path: the upstream's image where there is one, else the drawing of its slug. */
+export function Cover({ slug, image, sizes, isFirst, className = '' }: Props) {
+  if (!image) return <PathArt slug={slug} className={className} />
+  const { props } = getImageProps({
+    src: image,
+    alt: '',
+    width: 1200,
+    height: 900,
+    sizes,
+    unoptimized: !isOptimizable(image),
+  })
+  const { style: _, ...attributes } = props
+  return (
+    // biome-ignore lint/performance/noImgElement: these are next/image's own attributes, without its 6 KB of script
+    <img
+      {...attributes}
+      alt=""
+      className={`object-cover ${className}`}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+    />
+  )
+}
+
+// Only images of the upstream's own host pass through the optimiser; any other is used as it is.
+function isOptimizable(image: string): boolean {
+  const root = process.env.API_ROOT_URL
+  return image.startsWith('/') || (!!root && new URL(image).origin === new URL(root).origin)
+}

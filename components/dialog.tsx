@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react'
+import { Icon } from './icon'
+
+type Props = {
+  id: string
+  title: string
+  ref?: Ref<HTMLDialogElement>
+  onClose?: () => void
+  children: ReactNode
+}
+
+/** A window over the page. It closes by its cross, by Escape and by a click beside it, and gives the focus back. */
+export function Dialog({ id, title, ref, onClose, children }: Props) {
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      closedby="any"
+      aria-labelledby={`${id}-heading`}
+      onClose={onClose}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-2xl scroll-pt-24 overflow-y-auto rounded-card border-2 border-transparent bg-paper p-0 text-ink shadow-raised"
+    >
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper px-5 py-3 sm:px-8">
+        <h2 id={`${id}-heading`} className="text-card">
+          {title}
+        </h2>
+        <button
+          type="button"
+          command="close"
+          commandfor={id}
+          className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-brand-tint"
+          aria-label="Close"
+        >
+          <Icon name="close" className="size-6" />
+        </button>
+      </div>
+      <div className="px-5 py-6 sm:px-8">{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { formatPence, startingPrice } from '@/lib/price'
+import { plans } from '@/lib/site'
+import { buttonStyle } from './button'
+
+/** On a phone, the way to the plans stays at hand until they are reached. */
+export function EnrolBar({ slug }: { slug: string }) {
+  return (
+    <div className="sticky bottom-0 z-10 flex items-center justify-between gap-4 border-t border-line bg-white px-5 py-3 md:hidden">
+      <p className="leading-tight">
+        <span className="block text-sm text-muted">Starting from</span>
+        <strong>{formatPence(startingPrice(plans))}</strong>
+      </p>
+      <a href={`#${slug}-pricing`} className={buttonStyle('action')}>
+        Enroll Now
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useId } from 'react'
+import { submitLead } from '@/lib/actions/submit-lead'
+import type { PlanChoice } from '@/lib/plan-choices'
+import { buttonStyle } from './button'
+import { EnrolFields } from './enrol-fields'
+import { ErrorSummary } from './error-summary'
+import { leadTexts } from './lead-texts'
+import { Outcome } from './outcome'
+import { Spinner } from './spinner'
+import { useForm } from './use-form'
+
+type Props = {
+  careerPathName: string
+  /** Null where the countries could not be loaded. */
+  countries: string[] | null
+  plans: readonly PlanChoice[]
+  chosenPlan: string
+  onChoosePlan?: (plan: string) => void
+  onSettled?: (status: 'sent' | 'failed' | 'pending') => void
+  /** The visitor goes on with the form. */
+  onTouch?: () => void
+}
+
+/** The enrolment form, alike in the dialog and on its own page, with its loader, success and failure. */
+export function EnrolForm({ careerPathName, onSettled, onTouch, ...fields }: Props) {
+  const { state, isPending, formProps } = useForm(submitLead)
+  const { status, values, errors } = state
+  const id = useId()
+  const idOf = (field: string) => `${id}-${field}`
+
+  useEffect(() => {
+    if (isPending) onSettled?.('pending')
+    else if (state.status === 'sent' || state.status === 'failed') onSettled?.(state.status)
+  }, [isPending, state, onSettled])
+
+  if (status === 'sent') return <Outcome isSuccess text={leadTexts.sent} />
+  return (
+    <>
+      {isPending && <Spinner text="Sending your details" />}
+      <form {...formProps} onInput={onTouch} onPointerDown={onTouch} hidden={isPending} className="space-y-6">
+        {status === 'failed' && <Outcome isSuccess={false} text={leadTexts.failed} />}
+        {status === 'invalid' && <ErrorSummary errors={errors} idOf={idOf} />}
+        <input type="hidden" name="careerPathName" value={careerPathName} />
+        <EnrolFields values={values} errors={errors} idOf={idOf} {...fields} />
+        <button type="submit" disabled={isPending} className={`${buttonStyle('action')} w-full`}>
+          Enrol on {careerPathName}
+        </button>
+        <p className="text-[0.9375rem] text-muted">
+          We use these details to call you about your enrolment, as our{' '}
+          <a href="/privacy-policy" className="underline underline-offset-4">
+            privacy policy
+          </a>{' '}
+          says. Nothing is charged today.
+        </p>
+      </form>
+    </>
+  )
+}

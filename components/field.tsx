@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+const control =
+  'mt-1.5 block w-full scroll-mt-20 min-h-12 rounded-control border border-field-line bg-white px-3.5 py-2.5 text-ink aria-invalid:border-2 aria-invalid:border-danger'
+
+type Wiring = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string; required?: boolean }
+
+type Props = {
+  id: string
+  label: string
+  hint?: string
+  error?: string
+  required?: boolean
+  children: (wiring: Wiring) => ReactNode
+}
+
+/** Wires a control to its label, hint and error, once for every form. */
+export function Field({ id, label, hint, error, required, children }: Props) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {!required && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-[0.9375rem] leading-snug text-muted">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
+      {children({
+        id,
+        required,
+        ...(error ? { 'aria-invalid': true } : {}),
+        ...(described ? { 'aria-describedby': described } : {}),
+      })}
+    </div>
+  )
+}
+
+/** The message of the field with that id. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={`${id}-error`} className="mt-0.5 text-[0.9375rem] leading-snug font-semibold text-danger">
+      <span className="sr-only">Error: </span>
+      {children}
+    </p>
+  )
+}
+
+export function TextInput(props: ComponentProps<'input'>) {
+  return <input {...props} className={control} />
+}
+
+export function TextArea(props: ComponentProps<'textarea'>) {
+  return <textarea {...props} className={control} />
+}
+
+/** A select whose first entry is its empty question. */
+export function Select({
+  question,
+  options,
+  ...props
+}: ComponentProps<'select'> & { question: string; options: readonly string[] }) {
+  return (
+    <select {...props} className={control}>
+      <option value="">{question}</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { listCareerPathsCached } from '@/lib/api/career-paths'
+import { settle } from '@/lib/settle'
+import { site } from '@/lib/site'
+import { buttonStyle } from './button'
+import { Icon } from './icon'
+import { Logo } from './logo'
+
+const company = [
+  { href: '/about-us', label: 'About Us' },
+  { href: '/testimonies', label: 'Success' },
+  { href: '/careerpaths', label: 'Products' },
+  { href: '/blog', label: 'Blog' },
+] as const satisfies { href: Route; label: string }[]
+
+const legal = [
+  { href: '/cookie-policy', label: 'Cookie Policy' },
+  { href: '/privacy-policy', label: 'Privacy Policy' },
+  { href: '/terms-of-service', label: 'Terms of Service' },
+] as const satisfies { href: Route; label: string }[]
+
+/** The foot of every page, with one link for each career path. */
+export function Footer() {
+  return (
+    <footer className="on-forest border-t border-forest-line bg-forest text-forest-text">
+      <div className="mx-auto grid max-w-page gap-12 px-5 py-16 md:px-8 lg:grid-cols-12">
+        <div className="text-white lg:col-span-4">
+          <Logo />
+          <p className="mt-4 max-w-xs text-forest-text">{site.description}</p>
+          <a
+            href={site.bookingUrl}
+            target="_blank"
+            rel="noopener"
+            className={`${buttonStyle('outline-forest')} mt-6`}
+          >
+            Book Call
+            <Icon name="external" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        </div>
+        <nav aria-label="Career paths" className="lg:col-span-4">
+          <FooterHeading>Career paths</FooterHeading>
+          <CareerPathLinks />
+        </nav>
+        <nav aria-label="Company" className="lg:col-span-2">
+          <FooterHeading>{site.name}</FooterHeading>
+          <FooterLinks links={company} />
+        </nav>
+        <div className="lg:col-span-2">
+          <FooterHeading>Talk to us</FooterHeading>
+          <ul>
+            <FooterItem>
+              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+            </FooterItem>
+            {site.socials.map(({ name, url }) => (
+              <FooterItem key={name}>
+                <a href={url} rel="noopener">
+                  {name}
+                </a>
+              </FooterItem>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="border-t border-forest-line">
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-6 md:px-8">
+          <p>
+            © {site.copyrightYear} {site.legalName}
+          </p>
+          <nav aria-label="Legal">
+            <FooterLinks links={legal} className="flex flex-wrap gap-x-6" />
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+async function CareerPathLinks() {
+  const careerPaths = await settle(listCareerPathsCached())
+  if (!careerPaths) return <p className="mt-3">Error Loading Careerpaths</p>
+  return (
+    <ul className="sm:columns-2 sm:gap-6">
+      {careerPaths.map(({ slug, careerName }) => (
+        <FooterItem key={slug}>
+          <Link href={`/careerpaths/${slug}`} prefetch={false}>
+            {careerName}
+          </Link>
+        </FooterItem>
+      ))}
+    </ul>
+  )
+}
+
+function FooterLinks({
+  links,
+  className,
+}: {
+  links: readonly { href: Route; label: string }[]
+  className?: string
+}) {
+  return (
+    <ul className={className}>
+      {links.map(({ href, label }) => (
+        <FooterItem key={href}>
+          <Link href={href} prefetch={false}>
+            {label}
+          </Link>
+        </FooterItem>
+      ))}
+    </ul>
+  )
+}
+
+function FooterHeading({ children }: { children: ReactNode }) {
+  return <h2 className="mb-2 font-sans text-base font-semibold tracking-normal text-white">{children}</h2>
+}
+
+function FooterItem({ children }: { children: ReactNode }) {
+  return (
+    <li className="break-inside-avoid *:inline-flex *:min-h-11 *:items-center *:hover:text-white *:hover:underline *:hover:underline-offset-4">
+      {children}
+    </li>
+  )
+}

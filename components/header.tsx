@@ -1,0 +1,91 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { site } from '@/lib/site'
+import { buttonStyle } from './button'
+import { Icon } from './icon'
+import { Logo } from './logo'
+import { MenuCloser } from './menu-closer'
+
+const links = [
+  { href: '/careerpaths', label: 'Courses' },
+  { href: '/advisory', label: 'Services' },
+  { href: '/events', label: 'Events' },
+  { href: '/about-us', label: 'About Us' },
+  { href: '/contact-us', label: 'Contact Us' },
+] as const satisfies { href: Route; label: string }[]
+
+/** The head of every page. The menu of narrow screens is a dialog that needs no script to open and close. */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div className="mx-auto flex max-w-page items-center gap-6 px-5 py-3 md:px-8">
+        <Link href="/" className="mr-auto flex min-h-11 items-center" aria-label={`${site.name}, home`}>
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex gap-1">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link href="/auth/login" className={`${buttonStyle('outline', 'small')} max-[24rem]:hidden`}>
+          Sign in
+        </Link>
+        <button
+          type="button"
+          command="show-modal"
+          commandfor="menu"
+          className="-mr-2 flex size-11 items-center justify-center rounded-control hover:bg-brand-tint lg:hidden"
+          aria-label="Open menu"
+        >
+          <Icon name="menu" className="size-6" />
+        </button>
+      </div>
+      <Menu />
+      <MenuCloser />
+    </header>
+  )
+}
+
+function Menu() {
+  return (
+    <dialog
+      id="menu"
+      closedby="any"
+      aria-label="Menu"
+      className="on-forest m-0 ml-auto h-dvh max-h-none w-full max-w-none bg-forest p-5 sm:max-w-sm text-white open:flex open:flex-col"
+    >
+      <button
+        type="button"
+        command="close"
+        commandfor="menu"
+        className="ml-auto flex size-11 items-center justify-center rounded-control hover:bg-forest-raised"
+        aria-label="Close menu"
+      >
+        <Icon name="close" className="size-6" />
+      </button>
+      <nav aria-label="Menu" className="mt-4">
+        <ul className="divide-y divide-forest-line">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} className="flex min-h-14 items-center font-display text-2xl font-semibold">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Link href="/auth/login" className={`${buttonStyle('outline-forest')} mt-8`}>
+        Sign in
+      </Link>
+    </dialog>
+  )
+}

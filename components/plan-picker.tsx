@@ -1,0 +1,43 @@
+import type { PlanChoice } from '@/lib/plan-choices'
+import { FieldError } from './field'
+
+type Props = {
+  id: string
+  plans: readonly PlanChoice[]
+  chosen: string
+  onChoose?: (plan: string) => void
+  error?: string
+}
+
+/** The plan a lead is for. The plan chosen last is the one that is sent. */
+export function PlanPicker({ id: fieldsetId, plans, chosen, onChoose, error }: Props) {
+  return (
+    <fieldset id={fieldsetId} tabIndex={-1} aria-describedby={error ? `${fieldsetId}-error` : undefined}>
+      <legend className="font-semibold">Plan</legend>
+      {error && <FieldError id={fieldsetId}>{error}</FieldError>}
+      <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
+        {plans.map(({ id, name, price }) => (
+          <label
+            key={id}
+            className="flex items-start gap-3 rounded-control border border-field-line bg-white p-3 leading-snug has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand"
+          >
+            <input
+              type="radio"
+              name="selectedPlan"
+              value={id}
+              required
+              {...(onChoose
+                ? { checked: chosen === id, onChange: () => onChoose(id) }
+                : { defaultChecked: chosen === id })}
+              className="mt-0.5 size-5 shrink-0 accent-brand"
+            />
+            <span>
+              <span className="font-semibold">{name}</span>
+              <span className="block text-[0.9375rem] text-muted">{price}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { type FormEvent, useActionState, useEffect, useState, useTransition } from 'react'
+import type { FormState } from '@/lib/form'
+
+/**
+ * Drives a form by its server action. Before and without script the browser posts it and the page shows the answer;
+ * with script the form is sent in place, keeps what was typed, and is never sent twice at once.
+ */
+export function useForm<Field extends string>(
+  serverAction: (state: FormState<Field>, form: FormData) => Promise<FormState<Field>>,
+) {
+  const idle: FormState<Field> = { status: 'idle', values: {}, errors: {} }
+  const [posted, action] = useActionState(serverAction, idle as Awaited<FormState<Field>>)
+  const [answer, setAnswer] = useState<FormState<Field>>()
+  const [isPending, startTransition] = useTransition()
+  const [hasScript, setHasScript] = useState(false)
+  useEffect(() => setHasScript(true), [])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const form = new FormData(event.currentTarget)
+    startTransition(async () => {
+      const next = await serverAction(idle, form).catch(() => unreached(form))
+      startTransition(() => setAnswer(next))
+    })
+  }
+
+  const state = answer ?? posted
+  return { state, isPending, formProps: { action, onSubmit, noValidate: hasScript } }
+}
+
+// The server could not be reached: what was typed is all there is, and it stays.
+function unreached<Field extends string>(form: FormData): FormState<Field> {
+  const typed = [...form].filter(([, value]) => typeof value === 'string')
+  return { status: 'failed', values: Object.fromEntries(typed) as FormState<Field>['values'], errors: {} }
+}

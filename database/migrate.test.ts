@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Kysely, sql } from 'kysely'
+import { type Migrations, migrate } from './migrate'
+import { openDatabase } from './open'
+
+const run = promisify(execFile)
+
+const first: Migrations = {
+  '001': async (db) => void (await sql`create table a (x integer)`.execute(db)),
+}
+const second: Migrations = {
+  ...first,
+  '002': async (db) => void (await sql`create table b (y integer)`.execute(db)),
+}
+
+let url: string
+const open: Kysely<unknown>[] = []
+
+beforeEach(() => {
+  url = `file:${join(mkdtempSync(join(tmpdir(), 'migrate-')), 'deep', 'test.db')}`
+})
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((db) => db.destroy()))
+})
+
+async function database() {
+  const db = await openDatabase<unknown>(url)
+  open.push(db)
+  return db
+}
+
+test('a new database is made with its folder, and migrating twice does nothing more', async () => {
+  const db = await database()
+  await migrate(db, second)
+  await migrate(db, second)
+  await sql`insert into b (y) values (1)`.execute(db)
+})
+
+test('processes that migrate at once all succeed', async () => {
+  const program = `
+    import { sql } from 'kysely'
+    import { migrate } from '@/database/migrate'
+    import { openDatabase } from '@/database/open'
+    const up = (table) => async (db) => {
+      await new Promise((done) => setTimeout(done, 300))
+      await sql.raw('create table ' + table + ' (x integer)').execute(db)
+    }
+    const db = await openDatabase(process.argv[1])
+    await migrate(db, { '001': up('a'), '002': up('b') })
+    await db.destroy()`
+  await migrate(await database(), first)
+  const start = () => run('npx', ['tsx', '--input-type=module', '-e', program, url])
+  await expect(Promise.all([start(), start(), start()])).resolves.toHaveLength(3)
+  await sql`insert into b (x) values (1)`.execute(await database())
+}, 20_000)
+
+test('an older program refuses a newer database and says so', async () => {
+  await migrate(await database(), second)
+  await expect(migrate(await database(), first)).rejects.toThrow('written by a newer version of this program')
+})
+
+test('a migration that fails leaves nothing behind and names itself', async () => {
+  const broken: Migrations = {
+    ...first,
+    '002': async (db) => {
+      await sql`create table half (x integer)`.execute(db)
+      await sql`nonsense`.execute(db)
+    },
+  }
+  const db = await database()
+  await expect(migrate(db, broken)).rejects.toThrow('could not be migrated at 002')
+  await expect(sql`select * from half`.execute(db)).rejects.toThrow('no such table')
+})
+
+test('every commit is on the disk before it is acknowledged', async () => {
+  const db = await database()
+  expect((await sql<{ synchronous: number }>`pragma synchronous`.execute(db)).rows).toEqual([
+    { synchronous: 2 },
+  ])
+  expect((await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db)).rows).toEqual([
+    { journal_mode: 'wal' },
+  ])
+})
+
+test('a database that cannot be opened is named without its password', async () => {
+  await expect(openDatabase('postgres://admissions:secret@127.0.0.1:1/leads')).rejects.toThrow(
+    /postgres:\/\/admissions:\*\*\*@127\.0\.0\.1:1\/leads cannot be opened: .*ECONNREFUSED/,
+  )
+})

@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { sqliteDialect } from './sqlite'
+
+/**
+ * Opens a database by its URL and checks that it answers.
+ * Takes: `file:path/to.db` (SQLite, created with its folder if missing) or `postgres://…`.
+ * Gives: a Kysely instance; the caller ends it with `destroy()`.
+ * Throws an Error that names the URL without its password and says what failed.
+ */
+export async function openDatabase<Tables>(url: string): Promise<Kysely<Tables>> {
+  try {
+    const db = new Kysely<Tables>({ dialect: dialectOf(url) })
+    await sql`select 1`.execute(db)
+    return db
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`The database ${withoutPassword(url)} cannot be opened: ${reason}`, { cause })
+  }
+}
+
+function dialectOf(url: string): Dialect {
+  if (!url.startsWith('file:')) return new PostgresDialect({ pool: postgresPool(url) })
+  const path = resolve(/* turbopackIgnore: true */ process.cwd(), url.slice('file:'.length))
+  mkdirSync(dirname(path), { recursive: true })
+  return sqliteDialect(path)
+}
+
+function postgresPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 4000 })
+  // A connection that breaks while nobody uses it is replaced by the next query, which reports what is wrong.
+  pool.on('error', () => {})
+  return pool
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/:[^:@/]+@/, ':***@')
+}

@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { fillIn, submit } from './enrol-form'
+import { leadsOf } from './leads'
+import { site } from './servers'
+
+// A second site, built for an upstream of its own: the embedded one alone over HTTP, with other content.
+const dist = '.next-other'
+const database = `file:${join(process.env.E2E_DATA ?? '', 'other.db')}`
+const upstreamUrl = 'http://127.0.0.1:4321'
+const url = 'http://127.0.0.1:4320'
+const environment = { ...process.env, ...site.env, HOST: '127.0.0.1' }
+
+const running: ChildProcess[] = []
+
+async function start(command: string[], change: Record<string, string>, readyUrl: string) {
+  const [file = '', ...args] = command
+  const child = spawn(file, args, {
+    env: { ...environment, ...change },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  running.push(child)
+  await expect
+    .poll(
+      () =>
+        fetch(readyUrl).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 90_000 },
+    )
+    .toBe(true)
+  return child
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+const startUpstream = () =>
+  start(
+    ['node_modules/.bin/tsx', 'scripts/upstream.ts'],
+    { PORT: '4321', CONTENT_DIR: 'e2e/other-content', DATABASE_URL: database },
+    `${upstreamUrl}/api/careerpaths/`,
+  )
+const startSite = () =>
+  start(
+    ['node', 'scripts/start.mjs'],
+    { PORT: '4320', API_ROOT_URL: upstreamUrl, NEXT_DIST_DIR: dist },
+    `${url}/icon.svg`,
+  )
+
+test.afterAll(async () => {
+  await Promise.all(running.map(stop))
+  await rm(dist, { recursive: true, force: true })
+})
+
+test('a site for another upstream shows its content, sends it the leads, and stands while it is away', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const withoutScript = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await rm(dist, { recursive: true, force: true })
+  let upstream = await startUpstream()
+  let server = await startSite()
+
+  await test.step('its content is shown', async () => {
+    await page.goto(`${url}/careerpaths`)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+    await page.getByRole('link', { name: 'Learn more about Boat Building' }).click()
+    await expect(page.getByText('Content of another upstream.')).toBeVisible()
+    expect((await page.request.get(`${url}/careerpaths/data-science`)).status()).toBe(404)
+  })
+
+  await test.step('a form opened before a rebuild still submits after it, with and without script', async () => {
+    await page.getByRole('link', { name: 'Get started on Growth' }).click()
+    await fillIn(page, 'before@example.com')
+    await withoutScript.goto(`${url}/careerpaths/boat-building/enrol?plan=ecl-project-pack`)
+    await fillIn(withoutScript, 'before-without@example.com')
+    await stop(server)
+    await rm(dist, { recursive: true, force: true })
+    server = await startSite()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Enrol on/ })
+      .click()
+    await expect(page.getByText('Welcome!').first()).toBeVisible()
+    await submit(withoutScript).click()
+    await expect(withoutScript.getByText('Welcome!')).toBeVisible()
+    expect(await leadsOf('before@example.com', database)).toHaveLength(1)
+    expect(await leadsOf('before-without@example.com', database)).toHaveLength(1)
+    expect(await leadsOf('before@example.com')).toHaveLength(0)
+  })
+
+  await stop(server)
+  await stop(upstream)
+  server = await startSite()
+
+  await test.step('with the upstream away, what was good stays as it was, also after a restart', async () => {
+    await withoutScript.goto(`${url}/careerpaths/boat-building`)
+    await expect(withoutScript.getByRole('heading', { level: 1, name: 'Boat Building' })).toBeVisible()
+    await expect(
+      withoutScript.locator('#boat-building-pricing').getByText('£149', { exact: true }),
+    ).toBeVisible()
+  })
+
+  await test.step('with the upstream away, a page never read shows its error text, and no script is needed', async () => {
+    for (const [path, text] of [
+      ['/careerpaths/oar-making', 'Error Loading Careerpath'],
+      ['/blog/launching', 'oops...Something went wrong getting the post!'],
+    ]) {
+      await withoutScript.goto(url + path)
+      await expect(withoutScript.getByRole('heading', { level: 1 })).toHaveText([text ?? ''])
+      await expect(withoutScript.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+
+  await test.step('with the upstream away, a lead is not lost: the form says so and keeps what was typed', async () => {
+    await withoutScript.goto(`${url}/careerpaths/boat-building/enrol?plan=ecl-project-pack`)
+    await fillIn(withoutScript, 'away@example.com')
+    await submit(withoutScript).click()
+    await expect(
+      withoutScript.getByText('There was an issue somewhere. Please refresh the page and try again'),
+    ).toBeVisible()
+    await expect(withoutScript.getByLabel('E-mail')).toHaveValue('away@example.com')
+    await expect(withoutScript.getByLabel('Country')).toHaveValue('United Kingdom')
+  })
+
+  upstream = await startUpstream()
+
+  await test.step('when it is back, the same form goes through and the unread page is right', async () => {
+    await submit(withoutScript).click()
+    await expect(withoutScript.getByText('Welcome!')).toBeVisible()
+    expect(await leadsOf('away@example.com', database)).toHaveLength(1)
+    await expect
+      .poll(async () => (await page.request.get(`${url}/careerpaths/oar-making`)).status(), {
+        timeout: 15_000,
+      })
+      .toBe(404)
+  })
+})

@@ -1,0 +1,7 @@
+import { prepareUpstream } from './lib/api/client'
+
+// A fault in the settings or the database ends the server at once, with one message that says what to do.
+await prepareUpstream().catch((error: Error) => {
+  process.stderr.write(`\n${error.message}\n\n`)
+  process.exit(1)
+})

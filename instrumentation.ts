@@ -1,0 +1,4 @@
+/** Runs once before the server takes requests. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME === 'nodejs') await import('./instrumentation-node')
+}

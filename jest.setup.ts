@@ -1,0 +1,14 @@
+import '@testing-library/jest-dom'
+
+process.env.NEXTAUTH_SECRET ??= 'a secret for tests, thirty-two characters long'
+process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.alloc(32, 1).toString('base64')
+
+// What nobody expects on the console is a fault of the code under test.
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation((...words) => {
+    throw new Error(`Unexpected console.error: ${words.join(' ')}`)
+  })
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})

@@ -1,0 +1,42 @@
+'use server'
+
+import { UpstreamError } from '../api/errors'
+import { createLead } from '../api/leads'
+import { type FormState, parseForm } from '../form'
+import { type LeadField, leadFields, leadSchema } from '../lead'
+import { log } from '../log'
+
+export type LeadState = FormState<LeadField>
+
+/**
+ * Checks the enrolment form and sends it as one lead.
+ * Gives: the form's next state; what was typed comes back with every state but `sent`. Never throws.
+ */
+export async function submitLead(_previous: LeadState, form: FormData): Promise<LeadState> {
+  const parsed = parseForm(leadFields, leadSchema(String(form.get('country') ?? '')), form)
+  const { values } = parsed
+  if (parsed.data === null) return { status: 'invalid', values, errors: parsed.errors }
+  try {
+    await createLead(parsed.data)
+    return { status: 'sent', values: {}, errors: {} }
+  } catch (error) {
+    const refused = error instanceof UpstreamError ? fieldErrors(error) : {}
+    if (Object.keys(refused).some((field) => field !== 'careerPathName'))
+      return { status: 'invalid', values, errors: refused }
+    log('error', 'lead_not_sent', reasonOf(error))
+    return { status: 'failed', values, errors: {} }
+  }
+}
+
+function fieldErrors({ fields }: UpstreamError): LeadState['errors'] {
+  const { jobTitle, ...named } = fields
+  const all = jobTitle ? { ...named, 'job-title': jobTitle } : named
+  const known = leadFields.filter((field) => all[field]?.length)
+  return Object.fromEntries(known.map((field) => [field, all[field]?.join(' ')]))
+}
+
+// Names of fields and no values: what was typed stays out of the log.
+function reasonOf(error: unknown) {
+  if (!(error instanceof UpstreamError)) return { reason: String(error) }
+  return { reason: error.message, fields: Object.keys(error.fields).join(' ') }
+}

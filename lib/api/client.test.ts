@@ -1,0 +1,191 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getCareerPath, listCareerPaths } from './career-paths'
+import { UpstreamError } from './errors'
+import { createLead } from './leads'
+
+const path = { id: 1, slug: 'data', career_name: 'Data', description: 'About data' }
+
+let server: Server
+let requests: IncomingMessage[] = []
+let answer: (response: ServerResponse, attempt: number) => void
+const logged = jest.fn()
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    requests.push(request)
+    answer(response, requests.length)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+beforeEach(() => {
+  requests = []
+  logged.mockReset()
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    logged(JSON.parse(String(line)))
+    return true
+  })
+})
+
+const json = (response: ServerResponse, status: number, body: unknown) => {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}
+
+test('a read is tried again after a server error and succeeds', async () => {
+  answer = (response, attempt) => json(response, attempt < 3 ? 502 : 200, [path])
+  expect(await listCareerPaths()).toHaveLength(1)
+  expect(requests).toHaveLength(3)
+})
+
+test('a read that keeps failing names its call and status, in the error and in the log', async () => {
+  answer = (response) => response.writeHead(500).end('<h1>Server Error</h1>')
+  await expect(listCareerPaths()).rejects.toThrow('GET /api/careerpaths/ failed with 500')
+  expect(requests).toHaveLength(3)
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ event: 'upstream_call_failed', status: 500 }))
+})
+
+test('an upstream that hangs fails within 5 s', async () => {
+  answer = () => {}
+  const start = Date.now()
+  await expect(listCareerPaths()).rejects.toThrow('no answer within')
+  expect(Date.now() - start).toBeLessThan(5500)
+}, 8000)
+
+test('an upstream that drops the connection fails with a reason', async () => {
+  answer = (response) => response.destroy()
+  const error = await listCareerPaths().catch((reason) => reason)
+  expect(error).toBeInstanceOf(UpstreamError)
+  expect(error.status).toBeNull()
+})
+
+test.each([
+  ['HTML', '<h1>Welcome</h1>'],
+  ['an object', '{"results": []}'],
+])('%s where a list should be is an error, never an empty list', async (_, body) => {
+  answer = (response) => response.writeHead(200).end(body)
+  await expect(listCareerPaths()).rejects.toBeInstanceOf(UpstreamError)
+})
+
+test('one bad item is left out and logged by call and field, the rest are shown', async () => {
+  answer = (response) =>
+    json(response, 200, [path, { ...path, career_name: 7 }, null, { ...path, slug: 'ai' }])
+  expect((await listCareerPaths()).map(({ slug }) => slug)).toEqual(['data', 'ai'])
+  expect(logged).toHaveBeenCalledWith(
+    expect.objectContaining({
+      event: 'upstream_item_left_out',
+      call: 'GET /api/careerpaths/',
+      index: 1,
+      fields: expect.stringContaining('career_name'),
+    }),
+  )
+})
+
+test('an unknown career path is null, asked for once', async () => {
+  answer = (response) => json(response, 404, { error: 'nope' })
+  expect(await getCareerPath('nope')).toBeNull()
+  expect(requests).toHaveLength(1)
+})
+
+test('a slug that cannot be one is not even asked for', async () => {
+  expect(await getCareerPath('../token')).toBeNull()
+  expect(requests).toHaveLength(0)
+})
+
+test.each([
+  [
+    { what_you_will_learn_list: ['A'], pj: ['B'], sywg: ['C'] },
+    { whatYouWillLearn: ['A'], potentialJobs: ['B'], skillsYouWillGain: ['C'] },
+  ],
+  [{ wyl: ['A'] }, { whatYouWillLearn: ['A'], potentialJobs: [] }],
+  [
+    { rating: '4.5', course_start_date: '2027-01-10' },
+    { rating: 4.5, courseStart: '2027-01-10' },
+  ],
+  [
+    { rating: 4.5, course_start_status: 'Enrolling now' },
+    { rating: 4.5, courseStart: 'Enrolling now' },
+  ],
+  [
+    { rating: null, img_display: null },
+    { rating: null, image: null },
+  ],
+  [
+    { rating: 'n/a', what_you_will_learn_list: 'none' },
+    { rating: null, whatYouWillLearn: [] },
+  ],
+])('%j reads as %j', async (fields, expected) => {
+  answer = (response) => json(response, 200, { ...path, ...fields })
+  expect(await getCareerPath('data')).toMatchObject(expected)
+})
+
+test('an image path is prefixed by the upstream’s root, an absolute one is used as it is', async () => {
+  answer = (response) =>
+    json(response, 200, [
+      { ...path, img_display: '/media/a.png' },
+      { ...path, img_display: 'https://img.example.com/a.png' },
+    ])
+  expect((await listCareerPaths()).map(({ image }) => image)).toEqual([
+    `${process.env.API_ROOT_URL}/media/a.png`,
+    'https://img.example.com/a.png',
+  ])
+})
+
+const lead = {
+  careerPathName: 'Data',
+  selectedPlan: 'growth-project-pack' as const,
+  firstName: 'Ada',
+  lastName: 'Example',
+  email: 'ada@example.com',
+  phone: '+447700900123',
+  country: 'United Kingdom',
+  'job-title': 'Clerk',
+  company: '',
+  source: 'Google' as const,
+  message: '',
+  subscribe: false,
+}
+
+test('a lead is sent once, with both names of the job title and no tick that was not made', async () => {
+  let body = ''
+  answer = (response) => {
+    requests[0]?.on('data', (chunk) => (body += chunk)).on('end', () => json(response, 201, { id: 1 }))
+  }
+  await createLead(lead)
+  const { 'job-title': hyphenated, jobTitle, ...rest } = JSON.parse(body)
+  expect([hyphenated, jobTitle]).toEqual(['Clerk', 'Clerk'])
+  expect(rest).not.toHaveProperty('subscribe')
+  expect(requests[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('the same lead sent twice at once reaches the upstream once', async () => {
+  answer = (response) => setTimeout(() => json(response, 201, { id: 1 }), 50)
+  await Promise.all([createLead(lead), createLead(lead)])
+  expect(requests).toHaveLength(1)
+})
+
+test('a lead that was stored counts as sent, whatever the rest of the answer is', async () => {
+  answer = (response) => response.writeHead(201).end()
+  await createLead(lead)
+  answer = (response) => response.writeHead(201, { 'Content-Length': '10' }).write('{')
+  await createLead({ ...lead, message: 'late' })
+  expect(requests).toHaveLength(2)
+}, 10_000)
+
+test('a lead is never redirected: a POST would arrive as a GET without its body', async () => {
+  answer = (response) => response.writeHead(301, { Location: '/api/leads/' }).end()
+  await expect(createLead(lead)).rejects.toThrow('POST /api/leads/ failed')
+  expect(requests).toHaveLength(1)
+})
+
+test('a lead that fails is not sent again by itself', async () => {
+  answer = (response) => json(response, 500, {})
+  await expect(createLead(lead)).rejects.toThrow('POST /api/leads/ failed with 500')
+  expect(requests).toHaveLength(1)
+})

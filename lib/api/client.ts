@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { z } from 'zod'
+import { createUpstream, type Upstream } from '@/upstream/app'
+import { env } from '../env'
+import { log } from '../log'
+import { upstreamSettings } from '../upstream-settings'
+import { type FieldErrors, UpstreamError } from './errors'
+
+const tryTimeout = 2000
+const readDeadline = 5000
+const writeTimeout = 5000
+const backOff = [100, 400]
+
+/**
+ * Reads one record: a GET that is tried three times within 5 s.
+ * Gives: what the schema makes of the answer, or null where the upstream says 404.
+ * Throws UpstreamError, also when the answer does not fit the schema.
+ */
+export async function read<T>(path: string, schema: z.ZodType<T>): Promise<T | null> {
+  const call = `GET ${path}`
+  return await get(call, path, (body) => {
+    const result = schema.safeParse(body)
+    if (result.success) return result.data
+    throw new UpstreamError(call, 200, `unexpected ${faultsOf(result.error)}`)
+  })
+}
+
+/**
+ * Reads a list, like `read`. An item that does not fit the schema is left out and logged; the rest are given.
+ * Throws UpstreamError, also when the answer is no list.
+ */
+export async function readList<T>(path: string, schema: z.ZodType<T>): Promise<T[]> {
+  const call = `GET ${path}`
+  const list = await get(call, path, (body) => {
+    if (Array.isArray(body)) return body.flatMap((item, index) => soundItem(call, schema, item, index))
+    throw new UpstreamError(call, 200, 'the answer is not a list')
+  })
+  if (list !== null) return list
+  throw failed(new UpstreamError(call, 404, 'the upstream does not know this call'))
+}
+
+/**
+ * Posts a record, once: what is not idempotent is never tried again by itself.
+ * Takes: the fields, and a key by which an upstream that knows `Idempotency-Key` tells a repeat.
+ * Throws UpstreamError; for a 400 its `fields` hold the upstream's messages.
+ */
+export async function create(path: string, fields: object, idempotencyKey: string): Promise<void> {
+  const call = `POST ${path}`
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey }
+  // A redirected POST would arrive as a GET without its body, and look like a success.
+  const init: RequestInit = { method: 'POST', headers, body: JSON.stringify(fields), redirect: 'error' }
+  await send(call, path, init, writeTimeout).catch((error) => {
+    throw error instanceof UpstreamError && error.status !== 400 ? failed(error) : error
+  })
+}
+
+function soundItem<T>(call: string, schema: z.ZodType<T>, item: unknown, index: number): T[] {
+  const result = schema.safeParse(item)
+  if (result.success) return [result.data]
+  log('warn', 'upstream_item_left_out', { call, index, fields: faultsOf(result.error) })
+  return []
+}
+
+async function get<T>(call: string, path: string, parse: (body: unknown) => T): Promise<T | null> {
+  const deadline = Date.now() + readDeadline
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const body = await send(call, path, {}, Math.min(tryTimeout, deadline - Date.now()))
+      return parse(jsonOf(call, body))
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+      if (error.status === 404) return null
+      const pause = backOff[attempt]
+      if (!error.isPassing || pause === undefined || Date.now() + pause >= deadline) throw failed(error)
+      await sleep(pause)
+    }
+  }
+}
+
+function failed(error: UpstreamError): UpstreamError {
+  log('error', 'upstream_call_failed', { call: error.call, status: error.status, reason: error.message })
+  return error
+}
+
+// The answer's body. For a write the status alone decides: an answer that cannot be read has been stored all the same.
+async function send(call: string, path: string, init: RequestInit, timeout: number): Promise<string> {
+  const answer = transport(path, init, AbortSignal.timeout(Math.max(1, timeout)))
+  const { status, body } = await answer.catch((error: Error) => {
+    const isTimeout = error.name === 'TimeoutError' || error.name === 'AbortError'
+    throw new UpstreamError(call, null, isTimeout ? `no answer within ${timeout} ms` : reasonOf(error))
+  })
+  if (status >= 400)
+    throw new UpstreamError(call, status, 'the upstream refused', fieldErrorsOf(status, body))
+  return body
+}
+
+function jsonOf(call: string, body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new UpstreamError(call, 200, 'the answer is not JSON')
+  }
+}
+
+async function transport(path: string, init: RequestInit, signal: AbortSignal) {
+  const root = env().API_ROOT_URL
+  const request = new Request(`${root ?? 'http://embedded.upstream'}${path}`, {
+    ...init,
+    signal,
+    headers: headersOf(init),
+  })
+  const response = root
+    ? await fetch(request)
+    : await Promise.race([embedded().handle(request), aborted(signal)])
+  // A write has been decided once its status is here, even if the rest of the answer is late.
+  const body = await response.text().catch((error) => {
+    if (response.ok && init.method === 'POST') return ''
+    throw error
+  })
+  return { status: response.status, body }
+}
+
+function headersOf({ headers }: RequestInit) {
+  return { Accept: 'application/json', ...(headers as Record<string, string>) }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  )
+}
+
+// One embedded upstream a process: the server bundles this module more than once, and they share its database.
+const shared = globalThis as typeof globalThis & { embeddedUpstream?: Upstream }
+
+function embedded(): Upstream {
+  shared.embeddedUpstream ??= createUpstream(upstreamSettings())
+  return shared.embeddedUpstream
+}
+
+/** Opens what the embedded upstream needs, so that a fault shows at start. Throws an Error that says what to do. */
+export async function prepareUpstream(): Promise<void> {
+  if (!env().API_ROOT_URL) await embedded().database()
+}
+
+function faultsOf(error: z.ZodError): string {
+  return error.issues.map((issue) => `${issue.path.join('.') || 'answer'} (${issue.message})`).join(', ')
+}
+
+function reasonOf(error: Error): string {
+  const { code } = (error.cause ?? error) as { code?: string }
+  return code ?? error.message
+}
+
+function fieldErrorsOf(status: number, body: string): FieldErrors {
+  if (status !== 400) return {}
+  try {
+    const entries = Object.entries(JSON.parse(body) as Record<string, unknown>)
+    return Object.fromEntries(entries.map(([field, messages]) => [field, [messages].flat().map(String)]))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,20 @@
+export type FieldErrors = Record<string, string[]>
+
+/** A call of the upstream that failed. `status` is null when no answer came; `fields` holds a 400's messages. */
+export class UpstreamError extends Error {
+  override name = 'UpstreamError'
+
+  constructor(
+    readonly call: string,
+    readonly status: number | null,
+    reason: string,
+    readonly fields: FieldErrors = {},
+  ) {
+    super(`${call} failed${status === null ? '' : ` with ${status}`}: ${reason}`)
+  }
+
+  /** Worth another try: no answer, a server error, or an answer that cannot be read. */
+  get isPassing(): boolean {
+    return this.status === null || this.status >= 500 || this.status === 200
+  }
+}

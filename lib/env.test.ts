@@ -1,0 +1,53 @@
+import { EnvError, parseEnv } from './env'
+
+const secrets = {
+  NEXTAUTH_SECRET: 'x'.repeat(32),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+}
+
+test('with only the secrets set, everything else has a default', () => {
+  expect(parseEnv(secrets)).toMatchObject({
+    SITE_URL: 'http://localhost:3000',
+    DATABASE_URL: 'file:.data/site.db',
+    CONTENT_DIR: 'upstream/content',
+  })
+})
+
+test('an empty value counts as not set, so that .env.example runs as it is', () => {
+  expect(parseEnv({ ...secrets, API_ROOT_URL: '', SITE_URL: ' ', SMTP_URL: '' })).toEqual(parseEnv(secrets))
+})
+
+test('a final slash of a URL does not matter', () => {
+  expect(parseEnv({ ...secrets, API_ROOT_URL: 'https://api.example.com/' }).API_ROOT_URL).toBe(
+    'https://api.example.com',
+  )
+})
+
+test('an API_ROOT_URL with a password in it is refused, because every log line would repeat it', () => {
+  expect(() => parseEnv({ ...secrets, API_ROOT_URL: 'https://user:pass@api.example.com' })).toThrow(
+    'API_ROOT_URL must not hold a user name or password',
+  )
+})
+
+test('one message names every variable at fault and repeats no value', () => {
+  const broken = {
+    API_ROOT_URL: 'ftp://secret-host',
+    SMTP_URL: 'post-office',
+    LEADS_EMAIL: 'nobody',
+    NEXTAUTH_SECRET: 'short-secret',
+  }
+  expect(() => parseEnv(broken)).toThrow(EnvError)
+  const message = catchMessage(() => parseEnv(broken))
+  for (const name of [...Object.keys(broken), 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'])
+    expect(message).toContain(name)
+  for (const value of Object.values(broken)) expect(message).not.toContain(value)
+})
+
+function catchMessage(work: () => unknown): string {
+  try {
+    work()
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ''
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema)
+
+const url = (protocols: string[], example: string) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      message: `must be a URL such as ${example}`,
+    })
+    .transform((value) => value.replace(/\/+$/, ''))
+
+const http = (example: string) =>
+  url(['http:', 'https:'], example).refine((value) => !/^https?:\/\/[^/]*@/.test(value), {
+    message: 'must not hold a user name or password',
+  })
+
+const schema = z.object({
+  SITE_URL: optional(http('https://www.example.com').default('http://localhost:3000')),
+  API_ROOT_URL: optional(http('https://api.example.com').optional()),
+  DATABASE_URL: optional(
+    url(['file:', 'postgres:', 'postgresql:'], 'file:.data/site.db or postgres://user@host/name').default(
+      'file:.data/site.db',
+    ),
+  ),
+  CONTENT_DIR: optional(z.string().default('upstream/content')),
+  SMTP_URL: optional(url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional()),
+  LEADS_EMAIL: optional(z.email({ message: 'must be an e-mail address' }).optional()),
+  MAIL_FROM: optional(z.email({ message: 'must be an e-mail address' }).optional()),
+  MAIL_DIR: optional(z.string().default('.data/mail')),
+  NEXTAUTH_SECRET: optional(
+    z
+      .string({ message: 'is missing: run `npm run setup`, which writes one into .env.local' })
+      .min(32, 'must have at least 32 characters'),
+  ),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
+    z
+      .string({ message: 'is missing: run `npm run setup`, which writes one into .env.local' })
+      .refine((value) => [16, 24, 32].includes(Buffer.from(value, 'base64').length), {
+        message: 'must be 16, 24 or 32 bytes in base64',
+      }),
+  ),
+})
+
+export type Env = z.infer<typeof schema>
+
+/** One message that names every variable at fault; the process cannot go on without them. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/**
+ * Checks a set of environment variables; an empty value counts as not set.
+ * Takes: variables as `process.env` holds them. Gives: the settings with their defaults, URLs without a final slash.
+ * Throws EnvError, which lists every fault at once and never repeats a value.
+ */
+export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(variables)
+  if (result.success) return result.data
+  const faults = result.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`)
+  throw new EnvError(
+    `The environment is not complete:\n${faults.join('\n')}\nSee .env.example for what each variable means.`,
+  )
+}
+
+let cached: Env | undefined
+
+/** The settings of this process, read once. Throws EnvError like `parseEnv`. */
+export function env(): Env {
+  cached ??= parseEnv(process.env)
+  return cached
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+
+export type FormState<Field extends string> = {
+  status: 'idle' | 'invalid' | 'failed' | 'sent'
+  /** What the visitor typed, to be shown again. */
+  values: Partial<Record<Field, string>>
+  errors: Partial<Record<Field, string>>
+}
+
+/**
+ * Reads the named fields of a posted form as strings and checks them.
+ * Gives: what was typed, and either the checked data or the first message for each field at fault.
+ */
+export function parseForm<Field extends string, Data>(
+  fields: readonly Field[],
+  schema: z.ZodType<Data>,
+  form: FormData,
+): { values: Record<Field, string> } & (
+  | { data: Data }
+  | { data: null; errors: Partial<Record<Field, string>> }
+) {
+  const typed = fields.map((field) => [field, stringOf(form.get(field))] as const)
+  const values = Object.fromEntries(typed) as Record<Field, string>
+  const result = schema.safeParse(values)
+  if (result.success) return { values, data: result.data }
+  const errors: Partial<Record<Field, string>> = {}
+  for (const issue of result.error.issues) {
+    const field = issue.path[0] as Field
+    errors[field] ??= issue.message
+  }
+  return { values, data: null, errors }
+}
+
+function stringOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,114 @@
+import { parseForm } from './form'
+import { type LeadField, leadFields, leadSchema } from './lead'
+
+const good: Record<LeadField, string> = {
+  careerPathName: 'Data Science',
+  selectedPlan: 'growth-project-pack',
+  firstName: 'Ada',
+  lastName: 'Example',
+  email: 'ada@example.com',
+  phone: '07700 900123',
+  country: 'United Kingdom',
+  'job-title': '',
+  company: '',
+  source: 'A Friend',
+  message: '',
+  subscribe: '',
+}
+
+function submit(change: Partial<Record<LeadField, string>>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...good, ...change })) form.set(name, value)
+  return parseForm(leadFields, leadSchema(form.get('country') as string), form)
+}
+
+function errorsOf(change: Partial<Record<LeadField, string>>) {
+  const parsed = submit(change)
+  return parsed.data === null ? parsed.errors : {}
+}
+
+test('a complete form becomes a lead with its phone number in E.164', () => {
+  expect(submit({ subscribe: 'on' }).data).toEqual({ ...good, phone: '+447700900123', subscribe: true })
+})
+
+test.each<[LeadField, string]>([
+  ['careerPathName', 'Choose a career path'],
+  ['selectedPlan', 'Choose a plan'],
+  ['firstName', 'Enter your first name'],
+  ['lastName', 'Enter your last name'],
+  ['email', 'Enter your e-mail address'],
+  ['phone', 'Enter your phone number'],
+  ['country', 'Choose a country'],
+  ['source', 'Tell us how you heard about us'],
+])('%s is required', (field, message) => {
+  expect(errorsOf({ [field]: '' })).toEqual({ [field]: message })
+  expect(errorsOf({ [field]: '  \t ' })).toEqual({ [field]: message })
+})
+
+test('every fault is named at once', () => {
+  const none = Object.fromEntries(leadFields.map((field) => [field, ''])) as typeof good
+  expect(Object.keys(errorsOf({ ...none, email: 'nobody', phone: 'none' }))).toEqual([
+    'careerPathName',
+    'selectedPlan',
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'country',
+    'source',
+  ])
+})
+
+test.each<[LeadField, number]>([
+  ['firstName', 100],
+  ['lastName', 100],
+  ['job-title', 150],
+  ['company', 150],
+  ['message', 500],
+])('%s holds %i characters and not one more', (field, max) => {
+  expect(errorsOf({ [field]: '🙂'.repeat(max) })).toEqual({})
+  expect(errorsOf({ [field]: '🙂'.repeat(max + 1) })[field]).toContain(`${max} characters at most`)
+})
+
+test.each(['a@b', 'a b@example.com', '@example.com', `${'x'.repeat(250)}@example.com`])(
+  '%s is no e-mail address',
+  (email) => {
+    expect(errorsOf({ email }).email).toBeTruthy()
+  },
+)
+
+test.each(['o&m@example.com', 'a/b@example.com', 'info@münchen.de', 'first.last+tag@sub.example.co.uk'])(
+  '%s is an e-mail address',
+  (email) => {
+    expect(errorsOf({ email })).toEqual({})
+  },
+)
+
+test('a phone number of 15 digits is refused at its field', () => {
+  expect(errorsOf({ phone: '+881612345678901' }).phone).toBeTruthy()
+})
+
+test.each(['<b>Ada</b>', '😀', 'عبد الله', "O'Brien-Smith", '=1+1'])(
+  '%s is kept as it was typed',
+  (firstName) => {
+    expect(submit({ firstName }).data?.firstName).toBe(firstName)
+  },
+)
+
+test.each(['Ada\0', 'A\u0007da', 'Ada\nBcc: all@example.com'])(
+  'control characters in a name are refused: %j',
+  (firstName) => {
+    expect(errorsOf({ firstName }).firstName).toContain('control characters')
+  },
+)
+
+test('a message keeps its lines', () => {
+  expect(submit({ message: 'One\r\nTwo' }).data?.message).toBe('One\nTwo')
+})
+
+test('an unknown plan or source is refused', () => {
+  expect(errorsOf({ selectedPlan: 'free', source: 'Radio' })).toEqual({
+    selectedPlan: 'Choose a plan',
+    source: 'Tell us how you heard about us',
+  })
+})

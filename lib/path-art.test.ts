@@ -1,0 +1,27 @@
+import { drawPath, frame } from './path-art'
+
+const slugs = Array.from({ length: 300 }, (_, i) => `path-${i}`)
+
+test('a slug always gives the same drawing', () => {
+  expect(drawPath('data-science')).toEqual(drawPath('data-science'))
+})
+
+test('no two slugs share a drawing', () => {
+  expect(new Set(slugs.map((slug) => JSON.stringify(drawPath(slug)))).size).toBe(slugs.length)
+})
+
+test('the way climbs from the lower left to a summit inside the frame', () => {
+  for (const slug of slugs) {
+    const { nodes } = drawPath(slug)
+    const [start, summit] = [nodes[0], nodes.at(-1)]
+    expect(summit?.x).toBeGreaterThan(start?.x ?? frame.width)
+    expect(summit?.y).toBeLessThan(start?.y ?? 0)
+    expect(summit?.x).toBeLessThan(frame.width - 50)
+    expect(summit?.y).toBeGreaterThan(50)
+  }
+})
+
+test('the hue tells the discipline', () => {
+  expect(drawPath('data-science').hue).toBe(drawPath('data-engineering').hue)
+  expect(drawPath('data-science').hue).not.toBe(drawPath('cyber-security').hue)
+})

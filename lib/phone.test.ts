@@ -1,0 +1,24 @@
+import { toE164 } from './phone'
+
+test.each([
+  ['07700 900123', 'United Kingdom', '+447700900123'],
+  ['(020) 7946-0018', '', '+442079460018'],
+  ['01 23 45 67 89', 'France', '+33123456789'],
+  ['+234 803 123 4567', 'United Kingdom', '+2348031234567'],
+  ['0044 7700 900123', 'United Kingdom', '+447700900123'],
+])('%s in %s is %s', (typed, country, number) => {
+  expect(toE164(typed, country)).toBe(number)
+})
+
+test.each(['', 'call me', '12', '+44', '٠٧٧', '9'.repeat(40)])('%j is no number', (typed) => {
+  expect(toE164(typed, 'United Kingdom')).toBeNull()
+})
+
+test('in a country that nobody knows, only a number with its country code can be read', () => {
+  expect(toE164('(415) 555-2671', 'Atlantis')).toBeNull()
+  expect(toE164('+1 415 555 2671', 'Atlantis')).toBe('+14155552671')
+})
+
+test('a number with an extension is refused, because the extension would be lost', () => {
+  expect(toE164('+44 20 7946 0018 ext. 42', '')).toBeNull()
+})

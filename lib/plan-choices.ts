@@ -1,0 +1,17 @@
+import { formatPence, priceOf } from './price'
+import { type Plan, plans } from './site'
+
+export type PlanChoice = { id: string; name: string; price: string }
+
+/** The plans as a form offers them: name and price in words, and nothing a browser does not need. */
+export const planChoices: readonly PlanChoice[] = plans.map((plan) => ({
+  id: plan.id,
+  name: plan.name,
+  price: `${formatPence(plan.price)} ${plan.unit}, ${termsOf(plan)}`,
+}))
+
+function termsOf(plan: Plan): string {
+  if (plan.billing === 'once') return 'paid once'
+  if (plan.billing === 'annually') return 'billed annually'
+  return `or ${formatPence(priceOf(plan, 'annual').amount)} billed annually`
+}

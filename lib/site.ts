@@ -1,0 +1,133 @@
+/** Everything a provider changes to make this site its own. Prices are whole pence. */
+export const site = {
+  name: 'Northlight',
+  legalName: 'Northlight Training Ltd',
+  description:
+    'Live, instructor-led training for careers in data, AI, security, cloud and business. Learn by doing real projects, with mentors beside you and recruitment support to the end.',
+  phone: '+44 20 7946 0018',
+  email: 'hello@northlight.example',
+  address: ['Northlight', '3 Sawtooth Yard', 'London E2 0XX', 'United Kingdom'],
+  country: 'GB',
+  bookingUrl: 'https://booking.northlight.example/career-expert',
+  socials: [
+    { name: 'LinkedIn', url: 'https://social.northlight.example/linkedin' },
+    { name: 'Instagram', url: 'https://social.northlight.example/instagram' },
+  ],
+  copyrightYear: 2024,
+  cohort: { start: '2025-01-10', repeats: 'yearly', label: 'Jan 10th' },
+} as const
+
+/** Claims of the provider, worded once. Where a page states one, it takes it from here. */
+export const claims = {
+  learners: { figure: '2000+', label: 'learners' },
+  completion: { figure: '80%', label: 'completion' },
+  rating: { figure: '4.7+', label: 'rating' },
+  split: { projects: 70, training: 30, text: '70% hands-on projects and 30% training' },
+  place: 'Headquartered in London and expanding across the EMEA region',
+  enrolled: '20+ students enrolled',
+  certified: '4K+ completed and certified',
+  acceptance: '95%',
+  earnings: '£50k-£65k',
+  source: `Figures: ${site.name}, across its career paths.`,
+} as const
+
+export type Billing = 'monthly' | 'annually' | 'once'
+
+export type Plan = {
+  id: (typeof planIds)[number]
+  name: string
+  /** Whole pence, per `unit` for a plan billed monthly or annually, in all for one billed once. */
+  price: number
+  unit: string
+  billing: Billing
+  badge: string
+  summary: string
+  features: readonly string[]
+  button: string
+}
+
+export const planIds = [
+  'career-growth-accelerator',
+  'executive-career-launcher',
+  'growth-project-pack',
+  'ecl-project-pack',
+] as const
+
+/** What an annual payment takes off a plan that is billed monthly, in per cent. */
+export const annualSaving = 20
+
+const training = (level: string) => [
+  'Hands-on professional training',
+  `${level}-level hands-on training`,
+  'Recruitment support phase',
+  'On-the-job support',
+  'Professional Certificate',
+  'Reference',
+]
+
+const projectPack = [
+  'Senior-level hands-on training',
+  'Recruitment support phase',
+  'On-the-job support',
+  'Professional Certificate',
+]
+
+export const plans: readonly Plan[] = [
+  {
+    id: 'career-growth-accelerator',
+    name: 'Career Growth Accelerator',
+    price: 14900,
+    unit: 'per user/month',
+    billing: 'monthly',
+    badge: 'Popular',
+    summary: 'From first principles to a mid-level portfolio, paid month by month.',
+    features: training('Mid'),
+    button: 'Get started on Growth',
+  },
+  {
+    id: 'executive-career-launcher',
+    name: 'Executive Career Launcher',
+    price: 26900,
+    unit: 'per contracted user/month',
+    billing: 'annually',
+    badge: 'Best Choice',
+    summary: 'The full path to senior-level work, with support until you are settled in a role.',
+    features: training('Senior'),
+    button: 'Get started on ECL',
+  },
+  {
+    id: 'growth-project-pack',
+    name: 'Growth project Pack',
+    price: 29900,
+    unit: 'per user',
+    billing: 'once',
+    badge: 'Project Packed',
+    summary: 'Already trained? Add the projects, the review and the certificate.',
+    features: projectPack,
+    button: 'Growth - Project Packed',
+  },
+  {
+    id: 'ecl-project-pack',
+    name: 'Executive Career Launcher project pack',
+    price: 32900,
+    unit: 'per user/month',
+    billing: 'annually',
+    badge: 'Project Packed',
+    summary: 'A year of senior-level project work with the launcher’s recruitment support.',
+    features: projectPack,
+    button: 'ECL - Project Packed',
+  },
+]
+
+/** Where a learner may have heard of the provider; the spec's nine options. */
+export const leadSources = [
+  'A Friend',
+  'LinkedIn',
+  'Facebook',
+  'Instagram',
+  'Job Boards',
+  'Trust Pilot',
+  'Email',
+  'Newsletter',
+  'Google',
+] as const

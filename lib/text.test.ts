@@ -1,0 +1,19 @@
+import { cut, textOf } from './text'
+
+test('a text of 90 characters stays whole', () => {
+  expect(cut('x'.repeat(90), 90)).toBe('x'.repeat(90))
+})
+
+test('a longer one is cut at 90 and ends with an ellipsis', () => {
+  expect(cut('x'.repeat(91), 90)).toBe(`${'x'.repeat(90)}…`)
+})
+
+test('a character of two code units is not cut in half', () => {
+  expect(cut('🙂🙂', 1)).toBe('🙂…')
+})
+
+test('the text of HTML is its words', () => {
+  expect(textOf('<h2>One</h2>\n<p>Two &amp; <b>three</b>&nbsp;&lt;four&gt;</p>')).toBe(
+    'One Two & three <four>',
+  )
+})

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path'
+import { env } from './env'
+import { log } from './log'
+import { plans, site } from './site'
+
+/** What the embedded upstream is told: the environment's settings and the provider's facts. Throws EnvError. */
+export function upstreamSettings() {
+  const { DATABASE_URL, CONTENT_DIR, SITE_URL, SMTP_URL, MAIL_DIR, MAIL_FROM, LEADS_EMAIL } = env()
+  return {
+    databaseUrl: DATABASE_URL,
+    contentDir: resolve(/* turbopackIgnore: true */ process.cwd(), CONTENT_DIR),
+    siteUrl: SITE_URL,
+    mail: {
+      smtpUrl: SMTP_URL,
+      dir: MAIL_DIR,
+      from: MAIL_FROM ?? site.email,
+      leadsTo: LEADS_EMAIL ?? site.email,
+    },
+    provider: { name: site.name, phone: site.phone, email: site.email },
+    plans,
+    log,
+  }
+}

@@ -1,0 +1,47 @@
+import type { NextConfig } from 'next'
+import { PHASE_TEST } from 'next/constants.js'
+import { env } from './lib/env'
+import { planIds } from './lib/site'
+
+const headers = [
+  { key: 'Referrer-Policy', value: 'same-origin' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+]
+
+export default function config(phase: string): NextConfig {
+  const root = phase === PHASE_TEST ? undefined : environment().API_ROOT_URL
+  const upstream = root ? new URL(root) : undefined
+  return {
+    cacheComponents: true,
+    partialPrefetching: true,
+    typedRoutes: true,
+    poweredByHeader: false,
+    experimental: { isrFlushToDisk: false },
+    cacheMaxMemorySize: 16 * 1024 * 1024,
+    distDir: process.env.NEXT_DIST_DIR || '.next',
+    serverExternalPackages: ['libsql'],
+    images: {
+      remotePatterns: upstream ? [new URL(`${upstream.origin}/**`)] : [],
+      dangerouslyAllowLocalIP: upstream ? /^(localhost|127\.)/.test(upstream.hostname) : false,
+    },
+    rewrites: async () => [
+      {
+        source: '/careerpaths/:slug/enrol',
+        has: [{ type: 'query', key: 'plan', value: `(?<plan>${planIds.join('|')})` }],
+        destination: '/careerpaths/:slug/enrol/:plan',
+      },
+    ],
+    headers: async () => [{ source: '/:path*', headers }],
+  }
+}
+
+// Building and starting end here when a variable is at fault, with one message that names them all.
+function environment() {
+  try {
+    return env()
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`)
+    process.exit(1)
+  }
+}

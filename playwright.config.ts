@@ -1,0 +1,41 @@
+import { defineConfig, devices } from '@playwright/test'
+import { site } from './e2e/servers'
+import { findChromium } from './scripts/chromium.mjs'
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: !!process.env.CI,
+  workers: 2,
+  // A browser on a busy machine may stumble once; a test that passes only at its second try is named as flaky.
+  retries: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 1 : 0,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'line',
+  outputDir: '.data/test/playwright',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: site.url,
+    launchOptions: { executablePath: findChromium(), args },
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `${site.url}/icon.svg`,
+    env: site.env,
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

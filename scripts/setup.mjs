@@ -1,0 +1,53 @@
+// What every npm command needs before it runs: the packages and the secrets. It does only what is missing.
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs'
+
+const secrets = [
+  { name: 'NEXTAUTH_SECRET', encoding: 'hex' },
+  { name: 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', encoding: 'base64' },
+]
+
+export function say(text) {
+  process.stdout.write(`• ${text}\n`)
+}
+
+/** Runs a command in the foreground; ends this process with its code when it fails. */
+export function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+export function setup() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19) || major > 24) {
+    process.stderr.write(`Node ${process.versions.node} does not run this site: it needs Node 20.19 to 24.\n`)
+    process.exit(1)
+  }
+  installPackages()
+  writeSecrets()
+}
+
+function installPackages() {
+  const installed = 'node_modules/.package-lock.json'
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
+  say('Installing the packages (a minute, once)')
+  // Not `npm ci`: it refuses a lock that lacks the optional binaries of platforms the registry did not offer.
+  run('npm', ['install', '--no-save', '--include=dev'])
+}
+
+function writeSecrets() {
+  const file = '.env.local'
+  const present = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const missing = secrets.filter(
+    ({ name }) => !process.env[name] && !new RegExp(`^${name}=.`, 'm').test(present),
+  )
+  if (missing.length === 0) return
+  say(`Writing ${missing.map(({ name }) => name).join(' and ')} into ${file}`)
+  const lines = missing
+    .map(({ name, encoding }) => `${name}=${randomBytes(32).toString(encoding)}\n`)
+    .join('')
+  appendFileSync(file, `${present && !present.endsWith('\n') ? '\n' : ''}${lines}`, { mode: 0o600 })
+}
+
+if (import.meta.filename === process.argv[1]) setup()

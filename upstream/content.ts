@@ -1,0 +1,64 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { marked } from 'marked'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import type { Log } from './settings'
+
+export type ContentFile<Fields> = Fields & { id: number; slug: string; body: string }
+
+/**
+ * Reads a folder of Markdown files, one record each: the file's name is the slug, its YAML front matter the fields,
+ * its text the body as HTML. A file is parsed again only when it has changed, so that editing it is publishing it.
+ * Gives: a function to the records of all sound files. A broken file is left out and logged with its path and reason.
+ * Throws when the folder itself cannot be read.
+ */
+export function contentFolder<Fields>(folder: string, schema: z.ZodType<Fields>, log: Log) {
+  const known = new Map<string, { stamp: string; record: ContentFile<Fields> | null }>()
+
+  async function read(name: string): Promise<ContentFile<Fields> | null> {
+    const path = join(folder, name)
+    const { mtimeMs, size } = await stat(path)
+    const stamp = `${mtimeMs} ${size}`
+    const before = known.get(name)
+    if (before?.stamp === stamp) return before.record
+    const record = await parseFile(path, name.replace(/\.md$/, ''), schema).catch((error: Error) => {
+      log('error', 'content_file_broken', { path, reason: error.message })
+      return null
+    })
+    known.set(name, { stamp, record })
+    return record
+  }
+
+  return async (): Promise<ContentFile<Fields>[]> => {
+    const all = await readdir(folder).catch((error: Error) => {
+      throw new Error(`The content folder cannot be read: ${error.message}`)
+    })
+    const names = all.filter((name) => name.endsWith('.md')).sort()
+    const records = await Promise.all(names.map(read))
+    return records.filter((record) => record !== null)
+  }
+}
+
+async function parseFile<Fields>(path: string, slug: string, schema: z.ZodType<Fields>) {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    throw new Error('the file name becomes the slug: use lower-case letters, digits and single hyphens')
+  }
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(await readFile(path, 'utf8'))
+  if (!match) throw new Error('it must begin with front matter between two lines of three hyphens')
+  const result = schema.safeParse(parse(match[1] ?? ''))
+  if (!result.success) {
+    throw new Error(
+      result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+    )
+  }
+  const body = await marked.parse(match[2] ?? '')
+  return { ...result.data, id: idOf(slug), slug, body: body.trim() }
+}
+
+// A number that stays with its slug whatever other files come and go (FNV-1a, 31 bits).
+function idOf(slug: string): number {
+  let hash = 0x811c9dc5
+  for (const char of slug) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)
+  return hash >>> 1
+}

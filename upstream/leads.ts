@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import type { Kysely } from 'kysely'
+import type { CareerPathRecord } from './career-paths'
+import { check, choice, email, flag, text } from './fields'
+import { once } from './idempotency'
+import { confirmLead, type Mailer, tellAdmissions } from './mail'
+import { allowOnly, badRequest, readFields } from './rest'
+import type { UpstreamSettings } from './settings'
+import type { Tables } from './tables'
+
+export type Lead = {
+  id: number
+  careerPathName: string
+  selectedPlan: string
+  firstName: string
+  lastName: string
+  email: string
+  jobTitle: string
+  company: string
+  country: string
+  phone: string
+  message: string
+  source: string
+  subscribe: boolean
+}
+
+/** POST /leads/: keeps the lead, then tells admissions and the learner by mail, which never delays or fails it. */
+export function leads(
+  db: () => Promise<Kysely<Tables>>,
+  mailer: Mailer,
+  readCareerPaths: () => Promise<CareerPathRecord[]>,
+  settings: UpstreamSettings,
+): Hono {
+  const fields = leadFields(settings.plans.map(({ id }) => id))
+  return new Hono()
+    .post('/leads/', async (c) => {
+      const body = await readFields(c)
+      const { values, errors } = check(fields, {
+        ...body,
+        jobTitle: body.jobTitle ?? body['job-title'] ?? '',
+      })
+      if (errors) return badRequest(c, errors)
+      const { lead, isNew } = await keep(await db(), values, c.req.header('idempotency-key'))
+      if (isNew) {
+        settings.log('info', 'lead_kept', { id: lead.id, plan: lead.selectedPlan })
+        mailer.send('lead_admissions', tellAdmissions(lead, settings))
+        const known = await readCareerPaths().catch(() => [])
+        const isKnown = known.some((path) => path.career_name === lead.careerPathName)
+        mailer.send('lead_confirmation', confirmLead(lead, isKnown, settings))
+      }
+      const { jobTitle: _, ...answer } = lead
+      return c.json(answer, 201)
+    })
+    .all('/leads/', allowOnly('POST', 'OPTIONS'))
+}
+
+/** All leads, newest first, each with the ISO instant it came in. */
+export async function listLeads(db: Kysely<Tables>) {
+  return await db.selectFrom('leads').selectAll().orderBy('id', 'desc').execute()
+}
+
+const leadFields = (planIds: string[]) => ({
+  careerPathName: text(150),
+  selectedPlan: choice(planIds),
+  firstName: text(100),
+  lastName: text(100),
+  email: email(),
+  jobTitle: text(150, { optional: true }),
+  company: text(150, { optional: true }),
+  country: text(100),
+  phone: text(20),
+  message: text(500, { optional: true }),
+  source: text(20),
+  subscribe: flag(),
+})
+
+async function keep(db: Kysely<Tables>, values: Omit<Lead, 'id'>, key: string | undefined) {
+  return await db.transaction().execute(async (trx) => {
+    const { answer, isNew } = await once(trx, key, async () => {
+      const row = { ...values, subscribe: Number(values.subscribe), created_at: new Date().toISOString() }
+      const { id } = await trx.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow()
+      return { id, ...values }
+    })
+    return { lead: answer, isNew }
+  })
+}

@@ -1,0 +1,23 @@
+export type Log = (
+  level: 'info' | 'warn' | 'error',
+  event: string,
+  details?: Record<string, string | number | boolean | null | undefined>,
+) => void
+
+/** What the embedded upstream is told by whoever starts it; it reads no environment of its own. */
+export type UpstreamSettings = {
+  databaseUrl: string
+  contentDir: string
+  siteUrl: string
+  mail: {
+    /** Without one, mails are written as .eml files into `dir`. */
+    smtpUrl: string | undefined
+    dir: string
+    from: string
+    /** Who is told of each lead. */
+    leadsTo: string
+  }
+  provider: { name: string; phone: string; email: string }
+  plans: readonly { id: string; name: string }[]
+  log: Log
+}
