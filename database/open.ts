@@ -6,14 +6,16 @@ import { sqliteDialect } from './sqlite'
 
 /**
  * Opens a database by its URL and checks that it answers.
- * Takes: `file:path/to.db` (SQLite, created with its folder if missing) or `postgres://…`.
+ * Takes: `file:path/to.db` (SQLite, created with its folder if missing) or `postgres://…`, where `?schema=name` puts
+ * the tables into a schema of that name, created if missing.
  * Gives: a Kysely instance; the caller ends it with `destroy()`.
  * Throws an Error that names the URL without its password and says what failed.
  */
 export async function openDatabase<Tables>(url: string): Promise<Kysely<Tables>> {
   try {
     const db = new Kysely<Tables>({ dialect: dialectOf(url) })
-    await sql`select 1`.execute(db)
+    const schema = schemaOf(url)
+    await (schema ? sql`create schema if not exists ${sql.id(schema)}` : sql`select 1`).execute(db)
     return db
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -28,8 +30,19 @@ function dialectOf(url: string): Dialect {
   return sqliteDialect(path)
 }
 
+function schemaOf(url: string): string | null {
+  const schema = url.startsWith('file:') ? null : new URL(url).searchParams.get('schema')
+  if (schema === null || /^[a-z_][a-z0-9_]*$/.test(schema)) return schema
+  throw new Error('a schema is named in lower-case letters, digits and underscores')
+}
+
 function postgresPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 4000 })
+  const schema = schemaOf(url)
+  const pool = new pg.Pool({
+    connectionString: url.replace(/([?&])schema=[^&]*&?/, '$1'),
+    connectionTimeoutMillis: 4000,
+    ...(schema && { options: `-c search_path=${schema}` }),
+  })
   // A connection that breaks while nobody uses it is replaced by the next query, which reports what is wrong.
   pool.on('error', () => {})
   return pool

@@ -5,11 +5,13 @@ import { plans, site } from './site'
 
 /** What the embedded upstream is told: the environment's settings and the provider's facts. Throws EnvError. */
 export function upstreamSettings() {
-  const { DATABASE_URL, CONTENT_DIR, SITE_URL, SMTP_URL, MAIL_DIR, MAIL_FROM, LEADS_EMAIL } = env()
+  const { DATABASE_URL, CONTENT_DIR, SITE_URL, NEXTAUTH_SECRET } = env()
+  const { SMTP_URL, MAIL_DIR, MAIL_FROM, LEADS_EMAIL } = env()
   return {
     databaseUrl: DATABASE_URL,
     contentDir: resolve(/* turbopackIgnore: true */ process.cwd(), CONTENT_DIR),
     siteUrl: SITE_URL,
+    secret: NEXTAUTH_SECRET,
     mail: {
       smtpUrl: SMTP_URL,
       dir: MAIL_DIR,

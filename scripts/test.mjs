@@ -3,7 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { run, say, setup } from './setup.mjs'
 
-const reports = { jest: '.data/test/jest.json', playwright: '.data/test/playwright.json' }
+const reports = {
+  jest: '.data/test/jest.json',
+  postgres: '.data/test/postgres.json',
+  playwright: '.data/test/playwright.json',
+}
 
 setup()
 rmSync('.data/test', { recursive: true, force: true })
@@ -19,18 +23,25 @@ run('npx', ['knip'])
 
 say('Unit tests')
 const jest = attempt('npx', ['jest', '--json', `--outputFile=${reports.jest}`])
+say('The server’s tests on Postgres')
+const postgres = attempt('node', [
+  'scripts/test-postgres.mjs',
+  '--silent',
+  '--json',
+  `--outputFile=${reports.postgres}`,
+])
 const { installChromium } = await import('./chromium.mjs')
 installChromium()
 run('node', ['scripts/build.mjs'])
 say('Visitor journeys in Chromium against the production build')
 const playwright = attempt('npx', ['playwright', 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright })
 
-const units = report(reports.jest)
+const units = [report(reports.jest), report(reports.postgres)]
 const journeys = report(reports.playwright)?.stats
-const passed = (units?.numPassedTests ?? 0) + (journeys?.expected ?? 0) + (journeys?.flaky ?? 0)
+const passed = sum(units, 'numPassedTests') + (journeys?.expected ?? 0) + (journeys?.flaky ?? 0)
 const failed =
-  (units?.numFailedTests ?? 0) + (units?.numRuntimeErrorTestSuites ?? 0) + (journeys?.unexpected ?? 0)
-const isWhole = jest === 0 && playwright === 0
+  sum(units, 'numFailedTests') + sum(units, 'numRuntimeErrorTestSuites') + (journeys?.unexpected ?? 0)
+const isWhole = jest === 0 && postgres === 0 && playwright === 0
 process.stdout.write(`${passed} passed, ${isWhole ? failed : Math.max(1, failed)} failed\n`)
 process.exit(isWhole && failed === 0 ? 0 : 1)
 
@@ -40,4 +51,8 @@ function attempt(command, args, env = {}) {
 
 function report(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}
+
+function sum(all, key) {
+  return all.reduce((total, one) => total + (one?.[key] ?? 0), 0)
 }

@@ -19,8 +19,8 @@ async function answer(request: Request): Promise<Response> {
 
 const port = Number(process.env.PORT || 8000)
 const hostname = process.env.HOST || '127.0.0.1'
-const server = serve({ fetch: answer, port, hostname }, () =>
-  log('info', 'upstream_listening', { hostname, port }),
+const server = serve({ fetch: answer, port, hostname }, (address) =>
+  log('info', 'upstream_listening', { hostname, port: address.port }),
 )
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { type ContentFile, contentFolder } from './content'
-import { allowOnly, notFound } from './rest'
+import { notFound, view } from './rest'
 import type { UpstreamSettings } from './settings'
 
 const lines = z.array(z.string().min(1)).default([])
@@ -35,13 +35,16 @@ export function careerPathReader({ contentDir, log }: UpstreamSettings): () => P
 /** GET /careerpaths/ and /careerpaths/{slug}/. */
 export function careerPaths(all: () => Promise<CareerPathRecord[]>): Hono {
   return new Hono()
-    .get('/careerpaths/', async (c) => c.json(await all()))
-    .all('/careerpaths/', allowOnly('GET', 'HEAD', 'OPTIONS'))
-    .get('/careerpaths/:slug/', async (c) => {
-      const record = (await all()).find(({ slug }) => slug === c.req.param('slug'))
-      return record ? c.json(record) : notFound(c, 'No Path matches the given query.')
-    })
-    .all('/careerpaths/:slug/', allowOnly('GET', 'HEAD', 'OPTIONS'))
+    .all('/careerpaths/', view('Career Path List', { get: async (c) => c.json(await all()) }))
+    .all(
+      '/careerpaths/:slug/',
+      view('Career Path', {
+        get: async (c) => {
+          const record = (await all()).find(({ slug }) => slug === c.req.param('slug'))
+          return record ? c.json(record) : notFound(c, 'No Path matches the given query.')
+        },
+      }),
+    )
 }
 
 // The contract knows the three lists by a long and a short name; both are sent. `body` is this upstream's own: the

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { marked } from 'marked'
 import { parse } from 'yaml'
 import type { z } from 'zod'
@@ -11,9 +11,14 @@ export type ContentFile<Fields> = Fields & { id: number; slug: string; body: str
  * Reads a folder of Markdown files, one record each: the file's name is the slug, its YAML front matter the fields,
  * its text the body as HTML. A file is parsed again only when it has changed, so that editing it is publishing it.
  * Gives: a function to the records of all sound files. A broken file is left out and logged with its path and reason.
- * Throws when the folder itself cannot be read.
+ * Throws when the folder cannot be read; an optional one may be missing where its parent is there.
  */
-export function contentFolder<Fields>(folder: string, schema: z.ZodType<Fields>, log: Log) {
+export function contentFolder<Fields>(
+  folder: string,
+  schema: z.ZodType<Fields>,
+  log: Log,
+  { optional = false } = {},
+) {
   const known = new Map<string, { stamp: string; record: ContentFile<Fields> | null }>()
 
   async function read(name: string): Promise<ContentFile<Fields> | null> {
@@ -31,13 +36,21 @@ export function contentFolder<Fields>(folder: string, schema: z.ZodType<Fields>,
   }
 
   return async (): Promise<ContentFile<Fields>[]> => {
-    const all = await readdir(folder).catch((error: Error) => {
+    const all = await readdir(folder).catch(async (error: NodeJS.ErrnoException) => {
+      if (optional && error.code === 'ENOENT' && (await isThere(dirname(folder)))) return []
       throw new Error(`The content folder cannot be read: ${error.message}`)
     })
     const names = all.filter((name) => name.endsWith('.md')).sort()
     const records = await Promise.all(names.map(read))
     return records.filter((record) => record !== null)
   }
+}
+
+function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function parseFile<Fields>(path: string, slug: string, schema: z.ZodType<Fields>) {

@@ -1,22 +1,28 @@
 export type Errors = Record<string, string[]>
 
 /** Turns one value of a request into what is stored. Throws FieldError with the framework's message. */
-type Field<T> = { read: (value: unknown) => T; absent: T | typeof required }
+type Field<T> = {
+  type: 'string' | 'email' | 'choice' | 'boolean'
+  read: (value: unknown) => T
+  absent: T | typeof required
+}
+
+export type Fields = Record<string, Field<unknown>>
 
 const required = Symbol('required')
 
 class FieldError extends Error {}
 
-type Values<Fields> = { [Name in keyof Fields]: Fields[Name] extends Field<infer T> ? T : never }
+type Values<Some> = { [Name in keyof Some]: Some[Name] extends Field<infer T> ? T : never }
 
 /**
  * Checks a request's fields as a Django REST Framework serializer does, with its messages. Unknown fields are ignored.
  * Gives: the values to store, or the errors by field.
  */
-export function check<Fields extends Record<string, Field<unknown>>>(
-  fields: Fields,
+export function check<Some extends Fields>(
+  fields: Some,
   body: Record<string, unknown>,
-): { values: Values<Fields>; errors: null } | { values: null; errors: Errors } {
+): { values: Values<Some>; errors: null } | { values: null; errors: Errors } {
   const values: Record<string, unknown> = {}
   const errors: Errors = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -29,7 +35,7 @@ export function check<Fields extends Record<string, Field<unknown>>>(
   }
   return Object.keys(errors).length > 0
     ? { values: null, errors }
-    : { values: values as Values<Fields>, errors: null }
+    : { values: values as Values<Some>, errors: null }
 }
 
 function absent<T>(field: Field<T>): T {
@@ -37,9 +43,20 @@ function absent<T>(field: Field<T>): T {
   return field.absent as T
 }
 
+/** What an OPTIONS request is told of the fields. */
+export function metadataOf(fields: Fields) {
+  const entries = Object.entries(fields).map(([name, { type, absent }]) => {
+    const words = name.replaceAll('_', ' ').toLowerCase()
+    const label = words.charAt(0).toUpperCase() + words.slice(1)
+    return [name, { type, required: absent === required, read_only: false, label }]
+  })
+  return Object.fromEntries(entries)
+}
+
 /** A string of at most `max` characters, trimmed; a number is taken as its digits. */
-export function text(max: number, { optional = false } = {}): Field<string> {
+export function text(max = Number.POSITIVE_INFINITY, { optional = false } = {}): Field<string> {
   return {
+    type: 'string',
     absent: optional ? '' : required,
     read(value) {
       const trimmed = asText(value).trim()
@@ -62,6 +79,7 @@ export function text(max: number, { optional = false } = {}): Field<string> {
 export function email(): Field<string> {
   const address = text(254)
   return {
+    type: 'email',
     absent: required,
     read(value) {
       const trimmed = address.read(value)
@@ -73,11 +91,12 @@ export function email(): Field<string> {
 
 // Django's rule in short: a dotted atom or a quoted string, then a host with a dot in it.
 const emailPattern =
-  /^([-!#$%&'*+/=?^_`{}|~0-9a-z]+(\.[-!#$%&'*+/=?^_`{}|~0-9a-z]+)*|"([^"\\\n]|\\.)*")@([\p{L}\p{N}]([-\p{L}\p{N}]{0,61}[\p{L}\p{N}])?\.)+[-\p{L}\p{N}]{2,63}$/iu
+  /^([-!#$%&'*+/=?^_`{}|~0-9a-z]+(\.[-!#$%&'*+/=?^_`{}|~0-9a-z]+)*|"([^"\\\s]|\\\S)*")@([\p{L}\p{N}]([-\p{L}\p{N}]{0,61}[\p{L}\p{N}])?\.)+[-\p{L}\p{N}]{2,63}(?<!-)$/iu
 
 /** One of a list of words. */
 export function choice(words: readonly string[]): Field<string> {
   return {
+    type: 'choice',
     absent: required,
     read(value) {
       if (typeof value === 'string' && words.includes(value)) return value
@@ -92,6 +111,7 @@ export function choice(words: readonly string[]): Field<string> {
 /** True or false, in any of the framework's spellings; false when absent. */
 export function flag(): Field<boolean> {
   return {
+    type: 'boolean',
     absent: false,
     read(value) {
       if (value === null) throw new FieldError('This field may not be null.')

@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { listLeads } from './leads'
-import { leadsAsCsv, leadsAsList } from './leads-report'
-import { call, upstreamForTest } from './testing'
+import { leadsAsCsv, leadsAsList } from './reports'
+import { call, smtpForTest, upstreamForTest } from './testing'
 
 const lead = {
   careerPathName: 'Data',
@@ -173,30 +172,12 @@ test('the learner’s mail names a path that exists, and repeats no other text',
 })
 
 test('with SMTP, the mails go through a real conversation', async () => {
-  const received: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, { envelope }, done) => {
-      stream.resume().on('end', () => {
-        received.push(envelope.rcptTo[0]?.address ?? '')
-        done()
-      })
-    },
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.server.address() as { port: number }
-  const mail = {
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    dir: '',
-    from: 'hello@example.com',
-    leadsTo: 'admissions@example.com',
-  }
+  const { mail, mails, close } = await smtpForTest()
   ;({ upstream } = upstreamForTest({ mail }))
   await post(lead)
   await upstream.close()
-  await new Promise<void>((done) => server.close(done))
-  expect(received.sort()).toEqual(['a@b.co', 'admissions@example.com'])
+  await close()
+  expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(['a@b.co', 'admissions@example.com'])
 })
 
 test('a mail that fails does not fail the lead, and is logged without personal data', async () => {

@@ -1,10 +1,12 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import type { CareerPathRecord } from './career-paths'
 import { check, choice, email, flag, text } from './fields'
 import { once } from './idempotency'
-import { confirmLead, type Mailer, tellAdmissions } from './mail'
-import { allowOnly, badRequest, readFields } from './rest'
+import type { Mailer } from './mail'
+import { confirmLead, tellAdmissions } from './mail-texts'
+import { readFields } from './request-body'
+import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
 import type { Tables } from './tables'
 
@@ -32,26 +34,23 @@ export function leads(
   settings: UpstreamSettings,
 ): Hono {
   const fields = leadFields(settings.plans.map(({ id }) => id))
-  return new Hono()
-    .post('/leads/', async (c) => {
-      const body = await readFields(c)
-      const { values, errors } = check(fields, {
-        ...body,
-        jobTitle: body.jobTitle ?? body['job-title'] ?? '',
-      })
-      if (errors) return badRequest(c, errors)
-      const { lead, isNew } = await keep(await db(), values, c.req.header('idempotency-key'))
-      if (isNew) {
-        settings.log('info', 'lead_kept', { id: lead.id, plan: lead.selectedPlan })
-        mailer.send('lead_admissions', tellAdmissions(lead, settings))
-        const known = await readCareerPaths().catch(() => [])
-        const isKnown = known.some((path) => path.career_name === lead.careerPathName)
-        mailer.send('lead_confirmation', confirmLead(lead, isKnown, settings))
-      }
-      const { jobTitle: _, ...answer } = lead
-      return c.json(answer, 201)
-    })
-    .all('/leads/', allowOnly('POST', 'OPTIONS'))
+  const post = async (c: Context) => {
+    const body = await readFields(c)
+    const jobTitle = body.jobTitle ?? body['job-title'] ?? ''
+    const { values, errors } = check(fields, { ...body, jobTitle })
+    if (errors) return badRequest(c, errors)
+    const { lead, isNew } = await keep(await db(), values, c.req.header('idempotency-key'))
+    if (isNew) {
+      settings.log('info', 'lead_kept', { id: lead.id, plan: lead.selectedPlan })
+      mailer.send('lead_admissions', tellAdmissions(lead, settings))
+      const known = await readCareerPaths().catch(() => [])
+      const isKnown = known.some((path) => path.career_name === lead.careerPathName)
+      mailer.send('lead_confirmation', confirmLead(lead, isKnown, settings))
+    }
+    const { jobTitle: _, ...answer } = lead
+    return c.json(answer, 201)
+  }
+  return new Hono().all('/leads/', view('Lead List', { post: post }, fields))
 }
 
 /** All leads, newest first, each with the ISO instant it came in. */

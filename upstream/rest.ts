@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono'
-import type { Errors } from './fields'
+import { type Errors, type Fields, metadataOf } from './fields'
 
 // The small part of Django REST Framework's manners that every resource shares.
 
@@ -13,55 +13,36 @@ export function badRequest(c: Context, errors: Errors) {
   return c.json(errors, 400)
 }
 
-/** The last handler of a path: 405, naming the methods that are allowed; an OPTIONS request is answered by them. */
-export function allowOnly(...methods: string[]): Handler {
-  return (c) => {
-    c.header('Allow', methods.join(', '))
-    if (c.req.method === 'OPTIONS') return c.body(null, 200)
+/** 401 with the scheme that would be accepted. */
+export function unauthorised(c: Context, body: { detail: string; [more: string]: unknown }) {
+  c.header('WWW-Authenticate', 'Bearer realm="api"')
+  return c.json(body, 401)
+}
+
+/**
+ * All methods of one path. What is not among them is 405 and says which are; OPTIONS describes the path, with the
+ * fields that a POST takes; HEAD is a GET; a caller that takes no JSON gets 406.
+ */
+export function view(name: string, methods: { get?: Handler; post?: Handler }, fields: Fields = {}): Handler {
+  const allowed = [methods.get && 'GET, HEAD', methods.post && 'POST', 'OPTIONS'].filter(Boolean).join(', ')
+  return (c, next) => {
+    c.header('Allow', allowed)
+    if (!takesJson(c.req.header('accept'))) {
+      return c.json({ detail: 'Could not satisfy the request Accept header.' }, 406)
+    }
+    if (c.req.method === 'OPTIONS') return c.json(described(name, methods.post && fields))
+    if (c.req.method === 'POST' && methods.post) return methods.post(c, next)
+    if (/^(GET|HEAD)$/.test(c.req.method) && methods.get) return methods.get(c, next)
     return c.json({ detail: `Method "${c.req.method}" not allowed.` }, 405)
   }
 }
 
-export class JsonBodyError extends Error {
-  constructor(
-    readonly status: 400 | 415,
-    readonly body: Record<string, unknown>,
-  ) {
-    super('The request body cannot be used')
-  }
+function takesJson(accept = '*/*'): boolean {
+  const types = accept.split(',').map((type) => type.split(';', 1)[0]?.trim().toLowerCase() ?? '')
+  return types.some((type) => ['', '*/*', 'application/*', 'application/json'].includes(type))
 }
 
-/**
- * The request's body as an object of fields; an empty body is an empty object.
- * Throws JsonBodyError, which app.ts answers: 415 for another media type, 400 for broken JSON or for what is no object.
- */
-export async function readFields(c: Context): Promise<Record<string, unknown>> {
-  const raw = await c.req.text()
-  if (raw === '') return {}
-  const type = c.req.header('content-type') ?? ''
-  if (!/^application\/json\b/i.test(type)) {
-    throw new JsonBodyError(415, { detail: `Unsupported media type "${type}" in request.` })
-  }
-  const body = parseJson(raw)
-  if (typeof body === 'object' && body !== null && !Array.isArray(body))
-    return body as Record<string, unknown>
-  throw new JsonBodyError(400, {
-    non_field_errors: [`Invalid data. Expected a dictionary, but got ${pythonType(body)}.`],
-  })
-}
-
-function parseJson(raw: string): unknown {
-  try {
-    return JSON.parse(raw)
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new JsonBodyError(400, { detail: `JSON parse error - ${reason}` })
-  }
-}
-
-function pythonType(value: unknown): string {
-  if (value === null) return 'NoneType'
-  if (Array.isArray(value)) return 'list'
-  if (typeof value === 'number') return Number.isInteger(value) ? 'int' : 'float'
-  return typeof value === 'boolean' ? 'bool' : 'str'
+function described(name: string, fields: Fields | undefined) {
+  const parts = { name, description: '', renders: ['application/json'], parses: ['application/json'] }
+  return fields ? { ...parts, actions: { POST: metadataOf(fields) } } : parts
 }

@@ -9,12 +9,14 @@ export type UpstreamSettings = {
   databaseUrl: string
   contentDir: string
   siteUrl: string
+  /** Signs the tokens of signed-in accounts; whoever knows it can sign in as anybody. */
+  secret: string
   mail: {
     /** Without one, mails are written as .eml files into `dir`. */
     smtpUrl: string | undefined
     dir: string
     from: string
-    /** Who is told of each lead. */
+    /** Who is told of each lead and message. */
     leadsTo: string
   }
   provider: { name: string; phone: string; email: string }

@@ -18,9 +18,39 @@ export type Tables = {
     source: string
     subscribe: number
   }
+  messages: {
+    id: Generated<number>
+    created_at: string
+    name: string
+    phone_number: string
+    email: string
+    company: string
+    subject: string
+    body: string
+  }
   idempotency_keys: {
     key: string
     created_at: string
     answer: string
+  }
+  accounts: {
+    id: Generated<number>
+    created_at: string
+    /** As it was written; `email_key` is the same in lower case, and unique. */
+    email: string
+    email_key: string
+    password_hash: string
+    is_active: number
+  }
+  /** Only the hash of a token is kept. A row without an account is for an address that nobody has registered. */
+  reset_tokens: {
+    hash: string
+    account_id: number | null
+    expires_at: string
+  }
+  /** Refresh tokens that have been exchanged, by their id, until they would have expired. */
+  spent_tokens: {
+    id: string
+    expires_at: string
   }
 }

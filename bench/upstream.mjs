@@ -1,0 +1,103 @@
+// `npm run bench:upstream`: how long the embedded upstream takes for a read, a lead, a sign-in and a reset, over
+// loopback, one request at a time; and whether hashing passwords holds up a read.
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const port = 4392
+const url = `http://127.0.0.1:${port}`
+const password = 'correct horse battery 9'
+const lead = {
+  careerPathName: 'Data Science',
+  selectedPlan: 'growth-project-pack',
+  firstName: 'Ada',
+  lastName: 'Example',
+  email: 'ada@example.com',
+  country: 'United Kingdom',
+  phone: '+447700900123',
+  source: 'Google',
+}
+
+const data = mkdtempSync(join(tmpdir(), 'bench-'))
+const env = { ...process.env, PORT: String(port), DATABASE_URL: `file:${join(data, 'site.db')}` }
+const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/upstream.ts'], {
+  env: { ...env, MAIL_DIR: join(data, 'mail'), SMTP_URL: '' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+while (!(await fetch(`${url}/api/countries/`).catch(() => ({ ok: false }))).ok)
+  await new Promise((done) => setTimeout(done, 20))
+
+const account = { email: 'known@example.com', password }
+await post('/api/create-account/', { ...account, confirm_password: password })
+const rows = []
+
+const reads = [
+  '/api/careerpaths/',
+  '/api/careerpaths/data-science/',
+  '/api/blog/posts/',
+  '/api/blog/latest-posts/',
+  '/api/resources/',
+  '/api/testimonies/',
+  '/api/countries/',
+]
+for (const path of reads) await measure(`GET ${path}`, 300, () => get(path))
+await measure('POST /api/leads/', 300, (index) => post('/api/leads/', { ...lead, message: `Lead ${index}` }))
+
+const addresses = ['known@example.com', 'unknown@example.com']
+await alternately('POST /api/token/, wrong password', 100, (email) =>
+  post('/api/token/', { email, password: 'wrong' }),
+)
+await alternately('POST /api/auth/password-reset/', 200, (email) =>
+  post('/api/auth/password-reset/', { email }),
+)
+
+let isHashing = true
+const hashing = Array.from({ length: 8 }, async () => {
+  while (isHashing) await post('/api/token/', account)
+})
+await measure('GET /api/testimonies/ while 8 clients sign in', 300, () => get('/api/testimonies/'))
+isHashing = false
+await Promise.all(hashing)
+child.kill()
+
+const table = rows.map(([what, times]) => `| ${what} | ${at(times, 0.5)} ms | ${at(times, 0.99)} ms |\n`)
+process.stdout.write(`\n| what | median | 99% |\n| --- | --- | --- |\n${table.join('')}`)
+
+async function measure(what, count, request) {
+  for (let index = 0; index < 20; index++) await request(-1 - index)
+  const times = []
+  for (let index = 0; index < count; index++) times.push(await timed(() => request(index)))
+  rows.push([what, times])
+}
+
+async function alternately(what, count, request) {
+  const times = addresses.map(() => [])
+  for (let index = 0; index < 2 * count; index++) {
+    const which = index % 2
+    const time = await timed(() => request(addresses[which]))
+    if (index >= 20) times[which].push(time)
+  }
+  for (const [which, address] of addresses.entries()) {
+    rows.push([`${what}, ${address.split('@')[0]} address`, times[which]])
+  }
+}
+
+async function timed(work) {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+async function get(path) {
+  await (await fetch(url + path)).arrayBuffer()
+}
+
+async function post(path, body) {
+  const headers = { 'Content-Type': 'application/json' }
+  await (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).arrayBuffer()
+}
+
+function at(times, share) {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)].toFixed(2)
+}

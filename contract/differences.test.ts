@@ -1,0 +1,36 @@
+import { differences } from './differences'
+
+const said = (...answers: Parameters<typeof differences>) => differences(...answers).map(({ text }) => text)
+
+test('another status is told with the body that came', () => {
+  expect(said({ status: 201, body: { id: 1 } }, { status: 422, body: { detail: 'No' } })).toEqual([
+    'The status is 422, expected 201. Body: {"detail":"No"}',
+  ])
+})
+
+test('a success may hold more, but not less, and nothing of another type', () => {
+  const expected = {
+    status: 200,
+    body: { id: 1, access: '<access token>', next: null, results: [{ title: 'a' }] },
+  }
+  expect(said(expected, { status: 200, body: { ...expected.body, id: 7, access: 'x', more: 1 } })).toEqual([])
+  expect(said(expected, { status: 200, body: { id: '7', next: 2, results: [{}] } })).toEqual([
+    'id is a text ("7"), expected a number',
+    'access is missing, expected "<access token>"',
+    'next is a number (2), expected nothing',
+    'results[0].title is missing, expected "a"',
+  ])
+})
+
+test('a refusal must be the same; another wording is told as such', () => {
+  const expected = { status: 400, body: { email: ['Enter a valid email address.'] } }
+  expect(differences(expected, { status: 400, body: { email: ['Invalid.'] } })).toEqual([
+    { text: 'email[0] says "Invalid.", expected "Enter a valid email address."', isWording: true },
+  ])
+  expect(said(expected, { status: 400, body: { email: 'Enter a valid email address.' } })).toEqual([
+    'email is a text ("Enter a valid email address."), expected a list',
+  ])
+  expect(said(expected, { status: 400, body: { ...expected.body, name: ['No'] } })).toEqual([
+    'name is not expected: ["No"]',
+  ])
+})

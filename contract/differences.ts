@@ -1,0 +1,76 @@
+import type { Answer } from './exchanges'
+
+export type Difference = {
+  text: string
+  /** Only the words differ, which a visitor may read, but nothing depends on. */
+  isWording: boolean
+}
+
+/**
+ * How an answer differs from the expected one, in sentences; empty when it does not. Of a success the expected fields
+ * must be there, and more may be; a refusal must be the same. "<…>" stands for any text, an id for any of its type.
+ */
+export function differences(expected: Answer, actual: Answer): Difference[] {
+  if (expected.status !== actual.status) {
+    const text = `The status is ${actual.status}, expected ${expected.status}. Body: ${shown(actual.body)}`
+    return [{ text, isWording: false }]
+  }
+  if (typeof expected.body === 'string') return []
+  return compare(expected.body, actual.body, '', expected.status >= 400)
+}
+
+function compare(expected: unknown, actual: unknown, path: string, isExact: boolean): Difference[] {
+  const at = path || 'The body'
+  if (kindOf(expected) !== kindOf(actual)) {
+    return broken(`${at} is ${kindOf(actual)} (${shown(actual)}), expected ${kindOf(expected)}`)
+  }
+  if (Array.isArray(expected) && Array.isArray(actual)) return compareLists(expected, actual, path, isExact)
+  if (isRecord(expected) && isRecord(actual)) return compareRecords(expected, actual, path, isExact)
+  if (expected === actual || /(^|\.)id$/.test(path) || /^<.+>$/.test(String(expected))) return []
+  if (typeof expected === 'string') {
+    return [{ text: `${at} says ${shown(actual)}, expected ${shown(expected)}`, isWording: isExact }]
+  }
+  return broken(`${at} is ${shown(actual)}, expected ${shown(expected)}`)
+}
+
+function compareLists(expected: unknown[], actual: unknown[], path: string, isExact: boolean) {
+  if (expected.length !== actual.length) {
+    const counts = `has ${actual.length} entries (${shown(actual)}), expected ${expected.length} (${shown(expected)})`
+    return broken(`${path || 'The body'} ${counts}`)
+  }
+  return expected.flatMap((item, index) => compare(item, actual[index], `${path}[${index}]`, isExact))
+}
+
+type Body = Record<string, unknown>
+
+function compareRecords(expected: Body, actual: Body, path: string, isExact: boolean): Difference[] {
+  const inside = (name: string) => (path ? `${path}.${name}` : name)
+  const more = isExact ? Object.keys(actual).filter((name) => !Object.hasOwn(expected, name)) : []
+  return [
+    ...Object.keys(expected).flatMap((name) =>
+      Object.hasOwn(actual, name)
+        ? compare(expected[name], actual[name], inside(name), isExact)
+        : broken(`${inside(name)} is missing, expected ${shown(expected[name])}`),
+    ),
+    ...more.flatMap((name) => broken(`${inside(name)} is not expected: ${shown(actual[name])}`)),
+  ]
+}
+
+function broken(text: string): Difference[] {
+  return [{ text, isWording: false }]
+}
+
+function isRecord(value: unknown): value is Body {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  return { object: 'an object', string: 'a text', number: 'a number' }[typeof value as string] ?? typeof value
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Answer = { status: number; body: unknown }
+
+/** One request to a real Django REST server and its answer, as it was recorded. `<…>` stands for what differs by run. */
+export type Exchange = Answer & {
+  case: string
+  method: string
+  url: string
+  request: unknown
+  request_headers: Record<string, string>
+  headers: Record<string, string>
+}
+
+// Outside the contract: checking a token, signing in under a limit, and the account's own page.
+const outside = /^(verify|throttled|me ok)/
+
+// What the recording server happened to hold, by the case's name: replaced by a placeholder of its own.
+const particulars: [RegExp, string, string][] = [
+  [/^refresh deleted/, '<refresh token>', '<refresh token of a deleted account>'],
+  [/^refresh inactive/, '<refresh token>', '<refresh token of an inactive account>'],
+  [/^token inactive/, 'off@example.com', '<address of an inactive account>'],
+  [/^confirm/, '"MQ"', '"<uid of a reset link>"'],
+  [/^confirm/, 'diccy9-8ce9678b44e54400f0229f4dcd7c217f', '<token of a reset link>'],
+  [/^confirm/, 'diccy9-acb650aa61c75f1d1c214125f6968f51', '<token from before a sign-in>'],
+  [/^login with new/, 'Zx9$kkpqw1', '<password after the reset>'],
+  [/^detail/, '/careerpaths/data', '/careerpaths/<a career path>'],
+  [/^detail ok/, '"Data"', '"<name>"'],
+  [/^detail ok/, '"slug":"data"', '"slug":"<a career path>"'],
+  [/OPTIONS$/, '"Tok"', '"<name>"'],
+  [/^me /, '/api/me/', '/api/me/leads/'],
+]
+
+/** The recorded exchanges on paths of the contract, in their order: later ones build on earlier ones. */
+export function recordedExchanges(): Exchange[] {
+  const file = join(process.cwd(), 'contract', 'drf-golden.json')
+  const all = JSON.parse(readFileSync(file, 'utf8')) as Exchange[]
+  return all.filter(({ case: name }) => !outside.test(name)).map(withPlaceholders)
+}
+
+function withPlaceholders(exchange: Exchange): Exchange {
+  const { case: name, ...rest } = exchange
+  const text = particulars
+    .filter(([cases]) => cases.test(name))
+    .reduce((json, [, from, to]) => json.replaceAll(from, to), JSON.stringify(rest))
+  return { case: name, ...JSON.parse(text) }
+}
+
+const taken = { status: 400, body: { email: ['user with this email address already exists.'] } }
+const pair = { access: '<access token>', refresh: '<refresh token>' }
+
+/** Where another answer is as good as the recorded one: addresses without case, and refresh tokens that rotate. */
+export const alternatives: Record<string, Answer> = {
+  'token e-mail other case': { status: 200, body: { email: 'jane.doe@example.com', ...pair } },
+  'create duplicate other case local': taken,
+  'create duplicate other case domain': taken,
+  'refresh ok': { status: 200, body: pair },
+  'refresh same again': { status: 401, body: { detail: 'Token is blacklisted', code: 'token_not_valid' } },
+}
+
+/** What a server must hold for the exchange: each placeholder of the request, and the resources that it pages through. */
+export function needsOf({ case: name, url, request, request_headers, status }: Exchange): string[] {
+  const placeholders = JSON.stringify([url, request, request_headers]).match(/<[^>]+>/g) ?? []
+  if (name.startsWith('page empty')) return ['<no resources>']
+  return name.startsWith('page ') && status === 200 ? ['<25 resources>'] : placeholders
+}
+
+/** Whether the site itself sends such a request: what a server does with any other costs a visitor nothing. */
+export function isSentBySite({ case: name, method }: Exchange): boolean {
+  const odd =
+    /slash|accept|json|raw|form|plain|list$|bool|types|object|number|null|NUL|surrogate|extra|unrouted/
+  return /^(GET|POST)$/.test(method) && !odd.test(name) && !/ GET$/.test(name)
+}

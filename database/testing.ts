@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The URL of an empty database for one test: a SQLite file, or a schema of its own in TEST_DATABASE_URL's Postgres. */
+export function testDatabaseUrl(): string {
+  const postgres = process.env.TEST_DATABASE_URL
+  if (postgres) return `${postgres}?schema=test_${randomUUID().replaceAll('-', '')}`
+  return `file:${join(mkdtempSync(join(tmpdir(), 'database-')), 'deep', 'test.db')}`
+}

@@ -1,0 +1,26 @@
+// `npm run test:postgres`: the server's tests on a real Postgres, TEST_DATABASE_URL's or one of their own.
+import { spawnSync } from 'node:child_process'
+import { findPostgres, startPostgres } from './postgres.mjs'
+import { say, setup } from './setup.mjs'
+
+setup()
+if (process.env.TEST_DATABASE_URL) process.exit(test(process.env.TEST_DATABASE_URL))
+
+const folder = findPostgres()
+if (!folder) {
+  say('NOT TESTED on Postgres: none is here and none can be installed. Name one in TEST_DATABASE_URL.')
+  process.exit(0)
+}
+const postgres = await startPostgres(folder)
+process.on('SIGINT', () => {})
+try {
+  process.exitCode = test(postgres.url)
+} finally {
+  postgres.stop()
+}
+
+function test(url) {
+  const args = ['jest', '--selectProjects', 'server', ...process.argv.slice(2)]
+  const env = { ...process.env, TEST_DATABASE_URL: url }
+  return spawnSync('npx', args, { stdio: 'inherit', env }).status ?? 1
+}

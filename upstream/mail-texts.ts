@@ -1,0 +1,89 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Lead } from './leads'
+import type { Message } from './messages'
+import type { UpstreamSettings } from './settings'
+
+/** The mail that lets admissions call a learner back: everything the learner left. */
+export function tellAdmissions(lead: Lead, settings: UpstreamSettings): SendMailOptions {
+  const rows: [string, string][] = [
+    ['Career path', lead.careerPathName],
+    ['Plan', planName(lead, settings)],
+    ['Name', `${lead.firstName} ${lead.lastName}`],
+    ['Phone', lead.phone],
+    ['E-mail', lead.email],
+    ['Country', lead.country],
+    ['Job title', lead.jobTitle],
+    ['Company', lead.company],
+    ['Heard of us by', lead.source],
+    ['Newsletter', lead.subscribe ? 'Yes' : 'No'],
+    ['Message', lead.message],
+  ]
+  return {
+    to: settings.mail.leadsTo,
+    replyTo: lead.email,
+    subject: `New enrolment: ${lead.careerPathName} (lead ${lead.id})`,
+    text: listOf(rows),
+  }
+}
+
+/** The mail that carries a contact message to those who answer it: a reply goes to its sender. */
+export function tellOfMessage(message: Message, settings: UpstreamSettings): SendMailOptions {
+  const rows: [string, string][] = [
+    ['Name', message.name],
+    ['E-mail', message.email],
+    ['Phone', message.phone_number],
+    ['Company', message.company],
+    ['Subject', message.subject],
+  ]
+  return {
+    to: settings.mail.leadsTo,
+    replyTo: message.email,
+    subject: `${message.subject.replaceAll(/\s+/g, ' ')} (message ${message.id})`,
+    text: `${listOf(rows)}\n\n${message.body || '(no text)'}`,
+  }
+}
+
+/** The mail with the link to choose another password. It works once, for three days. */
+export function resetPassword(to: string, link: string, { provider }: UpstreamSettings): SendMailOptions {
+  return {
+    to,
+    replyTo: provider.email,
+    subject: `Choose a new ${provider.name} password`,
+    text: [
+      `Somebody, we hope you, asked for a new password for your ${provider.name} account.`,
+      `Choose one here:\n${link}`,
+      'The link works once, for three days, and no longer once you have signed in with your old password.',
+      'If you did not ask for it, do nothing: your password stays as it is, and nobody has seen it.',
+      `${provider.name}\n${provider.phone}`,
+    ].join('\n\n'),
+  }
+}
+
+/**
+ * The mail that tells a learner that their enrolment arrived and what comes next. It repeats nothing that somebody
+ * typed but the number to be called: it goes to an address that nobody has confirmed.
+ */
+export function confirmLead(lead: Lead, isKnownPath: boolean, settings: UpstreamSettings): SendMailOptions {
+  const path = isKnownPath ? lead.careerPathName : 'your career path'
+  const { name, phone, email } = settings.provider
+  return {
+    to: lead.email,
+    replyTo: email,
+    subject: `Welcome to ${name}: we have your enrolment`,
+    text: [
+      'Welcome!',
+      `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
+      `A member of our admissions team will call you on ${lead.phone} within one working day. Nothing is charged before you have spoken to us.`,
+      `If that number is wrong, or you would rather we wrote, reply to this mail or call ${phone}.`,
+      `${name}\n${settings.siteUrl}`,
+    ].join('\n\n'),
+  }
+}
+
+function planName(lead: Lead, { plans }: UpstreamSettings): string {
+  return plans.find(({ id }) => id === lead.selectedPlan)?.name ?? lead.selectedPlan
+}
+
+function listOf(rows: [string, string][]): string {
+  return rows.map(([label, value]) => `${label}: ${value || '-'}`).join('\n')
+}

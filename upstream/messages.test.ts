@@ -1,0 +1,84 @@
+import { listMessages } from './messages'
+import { messagesAsCsv, messagesAsList } from './reports'
+import { call, smtpForTest, upstreamForTest } from './testing'
+
+const message = {
+  name: 'A',
+  phone_number: '',
+  email: 'a@b.co',
+  company: 'C',
+  subject: 'Call-back',
+  body: 'Hello',
+}
+let smtp: Awaited<ReturnType<typeof smtpForTest>>
+let { upstream, logged } = upstreamForTest()
+
+beforeEach(async () => {
+  smtp = await smtpForTest()
+  ;({ upstream, logged } = upstreamForTest({ mail: smtp.mail }))
+})
+
+afterEach(async () => {
+  await upstream.close()
+  await smtp.close()
+})
+
+const post = (change = {}, headers = {}) =>
+  call(upstream, 'POST', '/api/contact-us/', { ...message, ...change }, headers)
+
+test('POST /contact-us/ keeps the message, and admissions can answer its mail', async () => {
+  const { status, body } = await post({ subject: 'Call\r\nBcc: x@y.co' })
+  expect([status, body.id]).toEqual([201, 1])
+  await upstream.settled()
+  expect(await listMessages(await upstream.database())).toMatchObject([{ name: 'A', body: 'Hello' }])
+  expect(smtp.mails).toHaveLength(1)
+  expect(smtp.mails[0]).toMatchObject({
+    subject: 'Call Bcc: x@y.co (message 1)',
+    to: [{ address: 'admissions@example.com' }],
+    replyTo: [{ address: 'a@b.co' }],
+    text: expect.stringContaining('Hello'),
+  })
+  expect(smtp.mails[0]?.bcc).toBeUndefined()
+  expect(JSON.stringify(logged)).not.toContain('a@b.co')
+})
+
+test('a repeated key keeps one message; the same key of a lead is another', async () => {
+  const key = { 'Idempotency-Key': 'one' }
+  const lead = {
+    careerPathName: 'Data',
+    selectedPlan: 'growth-project-pack',
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@b.co',
+    country: 'UK',
+    phone: '1',
+    source: 'Google',
+  }
+  expect((await call(upstream, 'POST', '/api/leads/', lead, key)).body.firstName).toBe('A')
+  const answers = await Promise.all([post({}, key), post({}, key), post({}, key)])
+  expect(answers.map(({ body }) => body.id)).toEqual([1, 1, 1])
+  expect(await listMessages(await upstream.database())).toHaveLength(1)
+})
+
+test.each<[string, Record<string, unknown>, Record<string, string[]>]>([
+  ['no company', { company: undefined }, { company: ['This field is required.'] }],
+  [
+    'too long a text',
+    { body: 'x'.repeat(5001) },
+    { body: ['Ensure this field has no more than 5000 characters.'] },
+  ],
+  ['null for an optional field', { phone_number: null }, { phone_number: ['This field may not be null.'] }],
+  ['a NUL', { subject: 'a\0' }, { subject: ['Null characters are not allowed.'] }],
+])('POST /contact-us/ with %s is refused at its field', async (_, change, errors) => {
+  const { status, body } = await post(change)
+  expect([status, body]).toEqual([400, errors])
+})
+
+test('the list and the CSV for admissions show each message, and neither runs anything', async () => {
+  await post({ name: '=cmd()', subject: 'Call\u001b[2J', company: 'Smith, "Sons"' })
+  const messages = await listMessages(await upstream.database())
+  expect(messagesAsList(messages)).toContain('=cmd(), Smith, "Sons"')
+  expect(messagesAsList(messages)).toContain('1 message\n')
+  expect(messagesAsList(messages)).not.toContain('\u001b')
+  expect(messagesAsCsv(messages)).toContain(`'=cmd(),a@b.co,,"Smith, ""Sons""",`)
+})

@@ -1,0 +1,142 @@
+import { call, smtpForTest, upstreamForTest } from './testing'
+
+const account = { email: 'jane@example.com', password: 'correct horse battery 9' }
+const next = 'another fine horse 7'
+
+let smtp: Awaited<ReturnType<typeof smtpForTest>>
+let { upstream, logged } = upstreamForTest()
+
+beforeEach(async () => {
+  smtp = await smtpForTest()
+  ;({ upstream, logged } = upstreamForTest({ mail: smtp.mail }))
+  await post('/api/create-account/', { ...account, confirm_password: account.password })
+})
+
+afterEach(async () => {
+  await upstream.close()
+  await smtp.close()
+})
+
+const post = (path: string, body: unknown, headers = {}) => call(upstream, 'POST', path, body, headers)
+const signIn = (password: string) => post('/api/token/', { ...account, password })
+const confirm = (link: object, password = next, repeat = password) =>
+  post('/api/auth/password-reset-confirm/', { ...link, new_password: password, confirm_new_password: repeat })
+
+async function ask(email = account.email, headers = {}) {
+  const answer = await post('/api/auth/password-reset/', { email }, headers)
+  await upstream.settled()
+  return answer
+}
+
+function lastLink() {
+  const text = smtp.mails.at(-1)?.text ?? ''
+  const url = new URL(/https?:\S+/.exec(text)?.[0] ?? '')
+  return { url, uid: url.searchParams.get('uid'), token: url.searchParams.get('token') }
+}
+
+test('the mail goes to the address as it was registered, with a link of the site, whatever host was asked', async () => {
+  await ask('JANE@example.com', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' })
+  expect(smtp.mails).toHaveLength(1)
+  expect(smtp.mails[0]?.to?.[0]?.address).toBe('jane@example.com')
+  const { url } = lastLink()
+  expect(url.origin + url.pathname).toBe('https://www.example.com/auth/forgot-password-confirm')
+  expect(smtp.mails[0]?.text).not.toContain('evil')
+})
+
+test('an unknown address gets the same answer and costs the same row, but no mail', async () => {
+  const known = await ask()
+  const unknown = await ask('nobody@example.com')
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+  expect(smtp.mails).toHaveLength(1)
+  const rows = await (await upstream.database()).selectFrom('reset_tokens').selectAll().execute()
+  expect(rows.map(({ account_id }) => account_id).sort()).toEqual([1, null])
+})
+
+test('the database keeps no token that could be used, and the log no address', async () => {
+  await ask()
+  const rows = await (await upstream.database()).selectFrom('reset_tokens').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(lastLink().token)
+  expect(JSON.stringify(logged)).not.toMatch(/jane|token=/)
+})
+
+test('a link sets a new password once; the old one and what it had signed in are over', async () => {
+  const before = (await signIn(account.password)).body
+  await ask()
+  const link = lastLink()
+  expect((await confirm(link)).status).toBe(200)
+  expect(await confirm(link, 'yet another horse 8')).toMatchObject({
+    status: 400,
+    body: { token: ['Invalid value'] },
+  })
+  expect((await signIn(account.password)).status).toBe(401)
+  expect((await signIn(next)).status).toBe(200)
+  expect((await post('/api/token/refresh/', { refresh: before.refresh })).status).toBe(401)
+  const headers = { Authorization: `Bearer ${before.access}` }
+  expect((await call(upstream, 'GET', '/api/me/leads/', undefined, headers)).status).toBe(401)
+})
+
+test('a weak or mistyped password is told and leaves the link as it was', async () => {
+  await ask()
+  const link = lastLink()
+  expect((await confirm(link, next, 'other')).body).toEqual({
+    new_password: ['The two password fields didn’t match.'],
+  })
+  expect((await confirm(link, '12345678')).body).toEqual({
+    new_password: ['This password is too common.', 'This password is entirely numeric.'],
+  })
+  expect((await confirm(link)).status).toBe(200)
+})
+
+test('a link is dead after a sign-in', async () => {
+  await ask()
+  await signIn(account.password)
+  expect((await confirm(lastLink())).body).toEqual({ token: ['Invalid value'] })
+})
+
+test('a password that is changed by one link ends the other links of the account', async () => {
+  await ask()
+  const first = lastLink()
+  await ask()
+  expect((await confirm(lastLink())).status).toBe(200)
+  expect((await confirm(first)).body).toEqual({ token: ['Invalid value'] })
+})
+
+test('a link is dead after three days, and its row is gone with the next request', async () => {
+  await ask()
+  const db = await upstream.database()
+  const left = await db.selectFrom('reset_tokens').select('expires_at').executeTakeFirstOrThrow()
+  expect((Date.parse(left.expires_at) - Date.now()) / 3_600_000).toBeCloseTo(72, 1)
+  await db
+    .updateTable('reset_tokens')
+    .set({ expires_at: new Date(Date.now() - 1).toISOString() })
+    .execute()
+  expect((await confirm(lastLink())).body).toEqual({ token: ['Invalid value'] })
+  await ask('nobody@example.com')
+  expect(await db.selectFrom('reset_tokens').selectAll().execute()).toHaveLength(1)
+})
+
+test('the link of one account does not open another', async () => {
+  await post('/api/create-account/', {
+    ...account,
+    email: 'b@example.com',
+    confirm_password: account.password,
+  })
+  await ask()
+  const other = Buffer.from('2').toString('base64url')
+  expect((await confirm({ ...lastLink(), uid: other })).body).toEqual({ token: ['Invalid value'] })
+})
+
+test('of 50 confirms of one link at once, one is let through, and its password is the one that stands', async () => {
+  await ask()
+  const link = lastLink()
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async (_, index) => {
+      const password = `${next} ${index}`
+      return { password, status: (await confirm(link, password)).status }
+    }),
+  )
+  const through = answers.filter(({ status }) => status === 200)
+  expect(through).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(49)
+  expect((await signIn(through[0]?.password ?? '')).status).toBe(200)
+}, 20_000)

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { contentFolder } from './content'
+import { paged } from './paging'
+import { notFound, view } from './rest'
+import type { UpstreamSettings } from './settings'
+
+const fields = z.object({
+  title: z.string().min(1).max(200),
+  author: z.string().min(1).max(100),
+  created: z.iso.date(),
+  image: z.string().nullable().default(null),
+  meta_description: z.string().max(300).default(''),
+})
+
+/** GET /blog/posts/, /blog/latest-posts/ and /blog/post/{slug or id}/, from `posts/*.md`, newest first. */
+export function posts({ contentDir, log }: UpstreamSettings): Hono {
+  const files = contentFolder(join(contentDir, 'posts'), fields, log, { optional: true })
+  const newestFirst = async () =>
+    (await files()).sort((a, b) => b.created.localeCompare(a.created) || a.slug.localeCompare(b.slug))
+
+  return new Hono()
+    .all('/blog/posts/', view('Post List', { get: async (c) => paged(c, await newestFirst()) }))
+    .all(
+      '/blog/latest-posts/',
+      view('Latest Posts', { get: async (c) => c.json((await newestFirst()).slice(0, 3)) }),
+    )
+    .all(
+      '/blog/post/:key/',
+      view('Post', {
+        get: async (c) => {
+          const key = c.req.param('key')
+          const post = (await files()).find(({ slug, id }) => slug === key || String(id) === key)
+          return post ? c.json(post) : notFound(c, 'No Post matches the given query.')
+        },
+      }),
+    )
+}

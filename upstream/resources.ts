@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { contentFolder } from './content'
+import { paged } from './paging'
+import { notFound, view } from './rest'
+import type { UpstreamSettings } from './settings'
+
+const types: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.md': 'text/markdown; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+}
+
+const fields = z.object({
+  title: z.string().min(1).max(200),
+  description: z.string().min(1).max(500),
+  created: z.iso.date(),
+  file: z
+    .string()
+    .regex(/^[\w-]+\.(pdf|md|csv)$/, 'must name a .pdf, .md or .csv of the folder files/')
+    .nullable()
+    .default(null),
+})
+
+/** GET /resources/, from `resources/*.md`, newest first. Their files are served by `resourceFiles`. */
+export function resources(settings: UpstreamSettings): Hono {
+  const files = resourceFolder(settings)
+  const newestFirst = async () =>
+    (await files())
+      .sort((a, b) => b.created.localeCompare(a.created) || a.slug.localeCompare(b.slug))
+      .map(({ body: _, file, ...record }) => ({ ...record, file: file && `/media/resources/${file}` }))
+  return new Hono().all(
+    '/resources/',
+    view('Resource List', { get: async (c) => paged(c, await newestFirst()) }),
+  )
+}
+
+/** GET /media/resources/{file}: a file that a resource names, as a download. */
+export function resourceFiles(settings: UpstreamSettings): Hono {
+  const files = resourceFolder(settings)
+  return new Hono().get('/media/resources/:file', async (c) => {
+    const name = c.req.param('file')
+    if (!(await files()).some(({ file }) => file === name)) return notFound(c)
+    const path = join(settings.contentDir, 'resources', 'files', name)
+    const content = await readFile(path).catch((error: Error) => {
+      throw new Error(`A resource names a file that cannot be read: ${error.message}`)
+    })
+    return c.body(content, 200, {
+      'Content-Type': types[extname(name)] ?? 'application/octet-stream',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'X-Content-Type-Options': 'nosniff',
+    })
+  })
+}
+
+/** How the resources' files are read; each gives the text of its Markdown as HTML too. */
+export function resourceFolder({ contentDir, log }: UpstreamSettings) {
+  return contentFolder(join(contentDir, 'resources'), fields, log, { optional: true })
+}

@@ -1,0 +1,70 @@
+import { type Context, Hono } from 'hono'
+import type { Kysely } from 'kysely'
+import { findAccount, getAccount } from './accounts'
+import { check, text } from './fields'
+import { isPassword } from './passwords'
+import { readFields } from './request-body'
+import { badRequest, unauthorised, view } from './rest'
+import type { Tables } from './tables'
+import { type Claims, markOf, TokenError, type Tokens } from './tokens'
+
+const signInFields = { email: text(), password: text() }
+const refreshFields = { refresh: text() }
+
+/** POST /token/ and /token/refresh/: a refresh token is exchanged once, for a new pair. */
+export function signIn(db: () => Promise<Kysely<Tables>>, tokens: Tokens): Hono {
+  return new Hono()
+    .all('/token/', view('Token Obtain Pair', { post: (c) => obtain(c, db, tokens) }, signInFields))
+    .all('/token/refresh/', view('Token Refresh', { post: (c) => refresh(c, db, tokens) }, refreshFields))
+}
+
+async function obtain(c: Context, open: () => Promise<Kysely<Tables>>, tokens: Tokens) {
+  const { values, errors } = check(signInFields, await readFields(c))
+  if (errors) return badRequest(c, errors)
+  const db = await open()
+  const account = await findAccount(db, values.email)
+  if (!(await isPassword(values.password, account?.password_hash)) || !account?.is_active) {
+    return unauthorised(c, { detail: 'No active account found with the given credentials' })
+  }
+  // Whoever signs in knows the password: a link to choose another has no further use.
+  await db.deleteFrom('reset_tokens').where('account_id', '=', account.id).execute()
+  const [access, refresh] = await Promise.all([
+    tokens.issue('access', account),
+    tokens.issue('refresh', account),
+  ])
+  return c.json({ email: account.email, access, refresh })
+}
+
+async function refresh(c: Context, open: () => Promise<Kysely<Tables>>, tokens: Tokens) {
+  const { values, errors } = check(refreshFields, await readFields(c))
+  if (errors) return badRequest(c, errors)
+  const db = await open()
+  try {
+    const claims = await tokens.read('refresh', values.refresh)
+    const account = await getAccount(db, claims.accountId)
+    if (!account?.is_active) {
+      return unauthorised(c, { detail: 'No active account found for the given token.' })
+    }
+    if (markOf(account.password_hash) !== claims.passwordMark) throw new TokenError('Token is invalid')
+    if (!(await spend(db, claims))) throw new TokenError('Token is blacklisted')
+    const [access, refresh] = await Promise.all([
+      tokens.issue('access', account),
+      tokens.issue('refresh', account),
+    ])
+    return c.json({ access, refresh })
+  } catch (error) {
+    if (!(error instanceof TokenError)) throw error
+    return unauthorised(c, { detail: error.message, code: 'token_not_valid' })
+  }
+}
+
+// Of several that spend the same token at once, one alone inserts the row.
+async function spend(db: Kysely<Tables>, { id, expiresAt }: Claims): Promise<boolean> {
+  await db.deleteFrom('spent_tokens').where('expires_at', '<', new Date().toISOString()).execute()
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('spent_tokens')
+    .values({ id, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}

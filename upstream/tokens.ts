@@ -1,0 +1,52 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+
+type TokenType = 'access' | 'refresh'
+
+export type Claims = { accountId: number; passwordMark: string; id: string; expiresAt: string }
+
+/** Why a token is refused, in SimpleJWT's words. */
+export class TokenError extends Error {}
+
+export type Tokens = ReturnType<typeof createTokens>
+
+/** JSON Web Tokens of signed-in accounts, with SimpleJWT's claims: access for 5 minutes, refresh for a day. */
+export function createTokens(secret: string, lifetimes = { access: '5m', refresh: '1d' }) {
+  const key = createHmac('sha256', secret).update('tokens of the embedded upstream').digest()
+
+  /** A signed token. A change of the password ends it, as it carries a mark of the password's hash. */
+  async function issue(type: TokenType, account: { id: number; password_hash: string }): Promise<string> {
+    const claims = {
+      token_type: type,
+      user_id: String(account.id),
+      password_mark: markOf(account.password_hash),
+    }
+    return await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuedAt()
+      .setExpirationTime(lifetimes[type])
+      .setJti(randomUUID().replaceAll('-', ''))
+      .sign(key)
+  }
+
+  /** The claims of a sound token of that type. Throws TokenError. */
+  async function read(type: TokenType, token: string): Promise<Claims> {
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] }).catch((error) => {
+      throw new TokenError(error instanceof errors.JWTExpired ? 'Token is expired' : 'Token is invalid')
+    })
+    if (payload.token_type !== type) throw new TokenError('Token has wrong type')
+    return {
+      accountId: Number(payload.user_id),
+      passwordMark: String(payload.password_mark),
+      id: String(payload.jti),
+      expiresAt: new Date((payload.exp ?? 0) * 1000).toISOString(),
+    }
+  }
+
+  return { issue, read }
+}
+
+/** What a token remembers of the password that it was issued for. */
+export function markOf(passwordHash: string): string {
+  return createHash('sha256').update(passwordHash).digest('base64url').slice(0, 16)
+}
