@@ -6,6 +6,9 @@ import { say, setup } from './setup.mjs'
 // Pages are read from the disk: more heap would only be filled with copies of them.
 const heapLimit = '--max-old-space-size=160'
 
+// Next waits for every connection, also for one that a browser opened ahead and never used. No request takes longer.
+const grace = 8000
+
 setup()
 await buildIfChanged()
 const port = process.env.PORT || '3000'
@@ -14,5 +17,10 @@ const host = process.env.HOST ? ['-H', process.env.HOST] : []
 const server = spawn(process.execPath, [heapLimit, nextBin(), 'start', '-p', port, ...host], {
   stdio: 'inherit',
 })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    server.kill(signal)
+    setTimeout(() => server.kill('SIGKILL'), grace)
+  })
+}
 server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)))

@@ -29,5 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       await upstream.close()
       process.exit(0)
     })
+    // Connections that were opened and never used would be waited for without end.
+    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 5000).unref()
   })
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { openDatabase } from '@/database/open'
 import { testDatabaseUrl } from '@/database/testing'
@@ -108,6 +109,14 @@ test('killed amid 200 leads, it has lost none that it acknowledged, and starts a
   expect(new Set(kept).size).toBe(kept.length)
   expect((await send(again.url, 200)).status).toBe(201)
 }, 60_000)
+
+test('a connection that was opened ahead and never used does not hold up its end', async () => {
+  const { child, url } = await start({ DATABASE_URL: testDatabaseUrl() })
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
+  await once(socket, 'connect')
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+}, 30_000)
 
 test('a content folder elsewhere is served', async () => {
   const { url } = await start({ DATABASE_URL: testDatabaseUrl(), CONTENT_DIR: 'e2e/other-content' })
