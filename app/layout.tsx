@@ -3,6 +3,7 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/footer'
 import { Header } from '@/components/header'
+import { GreetOnce } from '@/components/splash'
 import { env } from '@/lib/env'
 import { site } from '@/lib/site'
 import './globals.css'
@@ -29,8 +30,9 @@ export const viewport: Viewport = { themeColor: '#f7f5f0' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={`${bricolage.variable} ${figtree.variable}`}>
+    <html lang="en-GB" className={`${bricolage.variable} ${figtree.variable}`} suppressHydrationWarning>
       <body>
+        <GreetOnce />
         <a
           href="#content"
           className="sr-only z-30 rounded-control bg-action px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-3 focus:left-3"

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Band, BandHeading } from '@/components/band'
+import { BlogTeaser } from '@/components/blog-teaser'
 import { buttonStyle } from '@/components/button'
+import { CallBack } from '@/components/call-back'
 import { CareerPathList } from '@/components/career-path-list'
+import { CohortCountdown } from '@/components/cohort-countdown'
 import { PathArt } from '@/components/path-art'
-import { Recruitment } from '@/components/recruitment'
+import { Splash } from '@/components/splash'
+import { Testimonials } from '@/components/testimonials'
 import { claims, site } from '@/lib/site'
 
 export const metadata: Metadata = {
@@ -18,6 +22,7 @@ const figures = [claims.learners, claims.completion, claims.rating]
 export default function HomePage() {
   return (
     <>
+      <Splash />
       <section className="on-forest relative isolate overflow-hidden bg-forest text-white">
         <PathArt
           slug="northlight-ai-data"
@@ -51,7 +56,10 @@ export default function HomePage() {
         </BandHeading>
         <CareerPathList />
       </Band>
-      <Recruitment />
+      <CohortCountdown />
+      <BlogTeaser id="home-posts" tone="white" />
+      <Testimonials />
+      <CallBack />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { LeadState } from '@/lib/actions/submit-lead'
 import type { LeadField } from '@/lib/lead'
 import type { PlanChoice } from '@/lib/plan-choices'
 import { leadSources, site } from '@/lib/site'
+import { CountryField } from './country-field'
 import { Field, Select, TextArea, TextInput } from './field'
 import { PlanPicker } from './plan-picker'
 
@@ -42,29 +43,13 @@ export function EnrolFields({ values, errors, idOf, countries, plans, chosenPlan
           {(wiring) => <TextInput {...wiring} {...input('phone')} type="tel" autoComplete="tel" />}
         </Field>
         <div className="sm:col-span-2">
-          {countries ? (
-            <Field {...field('country')} label="Country" required>
-              {(wiring) => (
-                <Select
-                  key={values.country}
-                  {...wiring}
-                  {...input('country')}
-                  autoComplete="country-name"
-                  question="Choose a country"
-                  options={countries}
-                />
-              )}
-            </Field>
-          ) : (
-            <Field
-              {...field('country')}
-              label="Country"
-              hint="Error Loading Countries. Please type yours."
-              required
-            >
-              {(wiring) => <TextInput {...wiring} {...input('country')} autoComplete="country-name" />}
-            </Field>
-          )}
+          <CountryField
+            {...field('country')}
+            value={values.country}
+            countries={countries}
+            question="Choose a country"
+            required
+          />
         </div>
         <Field {...field('job-title')} label="Job title">
           {(wiring) => <TextInput {...wiring} {...input('job-title')} autoComplete="organization-title" />}

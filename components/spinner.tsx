@@ -17,3 +17,19 @@ export function Spinner({ text }: { text: string }) {
     </p>
   )
 }
+
+/** The same within a button. */
+export function ButtonSpinner() {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      className="spinner size-5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="6"
+      aria-hidden="true"
+    >
+      <path d="M24 4a20 20 0 0 1 20 20" strokeLinecap="round" />
+    </svg>
+  )
+}

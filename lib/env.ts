@@ -19,6 +19,7 @@ const http = (example: string) =>
 const schema = z.object({
   SITE_URL: optional(http('https://www.example.com').default('http://localhost:3000')),
   API_ROOT_URL: optional(http('https://api.example.com').optional()),
+  COUNTRIES_URL: optional(http('https://countries.example.com/all?fields=name').optional()),
   DATABASE_URL: optional(
     url(['file:', 'postgres:', 'postgresql:'], 'file:.data/site.db or postgres://user@host/name').default(
       'file:.data/site.db',

@@ -1,16 +1,7 @@
 import { z } from 'zod'
+import { email, line, needed, text } from './form-fields'
 import { toE164 } from './phone'
 import { leadSources, planIds } from './site'
-
-const line = (label: string, max: number) =>
-  z
-    .string()
-    .trim()
-    .refine((value) => !/\p{Cc}/u.test(value), `${label} contains control characters: type it again`)
-    .refine((value) => [...value].length <= max, `${label} can have ${max} characters at most`)
-
-const needed = (label: string, max: number, request: string) =>
-  z.string().trim().min(1, request).pipe(line(label, max))
 
 /**
  * The fields of the enrolment form, checked as the spec's section 5 and the contract's lengths say.
@@ -22,23 +13,13 @@ export const leadSchema = (chosenCountry: string) =>
     selectedPlan: z.enum(planIds, 'Choose a plan'),
     firstName: needed('First name', 100, 'Enter your first name'),
     lastName: needed('Last name', 100, 'Enter your last name'),
-    email: needed('E-mail', 254, 'Enter your e-mail address').pipe(
-      z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u, 'Enter an e-mail address like name@example.com'),
-    ),
+    email,
     phone: needed('Phone', 40, 'Enter your phone number').pipe(phone(chosenCountry.trim())),
     country: needed('Country', 100, 'Choose a country'),
     'job-title': line('Job title', 150),
     company: line('Company', 150),
     source: z.enum(leadSources, 'Tell us how you heard about us'),
-    message: z
-      .string()
-      .trim()
-      .transform((value) => value.replaceAll('\r\n', '\n'))
-      .refine(
-        (value) => !/[^\P{Cc}\n\t]/u.test(value),
-        'The message contains control characters: type it again',
-      )
-      .refine((value) => [...value].length <= 500, 'The message can have 500 characters at most'),
+    message: text('The message', 500),
     subscribe: z.string().transform((value) => value === 'on'),
   })
 

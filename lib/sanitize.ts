@@ -5,14 +5,32 @@ export type SafeHtml = string & { [safe]: true }
 
 /**
  * Makes HTML written elsewhere fit to be shown: text, lists, tables, links, images and code; nothing that runs,
- * styles or asks for input. Takes and gives HTML. The sanitiser and its DOM are loaded when first needed.
+ * styles or asks for input. Images wait until they are near, and what scrolls sideways can be reached by keyboard.
+ * Takes and gives HTML. The sanitiser and its DOM are loaded when first needed.
  */
 export async function sanitize(html: string): Promise<SafeHtml> {
-  const { default: DOMPurify } = await import('isomorphic-dompurify')
+  const DOMPurify = await sanitiser()
   const clean = DOMPurify.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'option', 'dialog', 'h1'],
     FORBID_ATTR: ['style', 'id', 'name', 'class'],
   })
   return clean as SafeHtml
+}
+
+let loaded: Promise<typeof import('isomorphic-dompurify').default> | undefined
+
+function sanitiser() {
+  loaded ??= import('isomorphic-dompurify').then(({ default: DOMPurify }) => {
+    DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+      if (node.tagName === 'IMG') {
+        node.setAttribute('loading', 'lazy')
+        node.setAttribute('decoding', 'async')
+        if (!node.hasAttribute('alt')) node.setAttribute('alt', '')
+      }
+      if (node.tagName === 'PRE' || node.tagName === 'TABLE') node.setAttribute('tabindex', '0')
+    })
+    return DOMPurify
+  })
+  return loaded
 }

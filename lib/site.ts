@@ -14,7 +14,13 @@ export const site = {
     { name: 'Instagram', url: 'https://social.northlight.example/instagram' },
   ],
   copyrightYear: 2024,
-  cohort: { start: '2025-01-10', repeats: 'yearly', label: 'Jan 10th' },
+  cohort: { start: '2025-01-10', repeats: 'yearly', timeZone: 'Europe/London', label: 'Jan 10th' },
+  /** A file, or an address that react-player knows; of a video host, the one that sets no cookies before it plays. */
+  video: {
+    title: 'A first project, from question to review',
+    url: '/films/first-project.webm',
+    duration: '40 seconds, no sound',
+  },
 } as const
 
 /** Claims of the provider, worded once. Where a page states one, it takes it from here; docs/claims.md lists the places. */

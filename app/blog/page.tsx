@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
-import { ShortPage } from '@/components/short-page'
+import { BlogList } from '@/components/blog-list'
+import { listPostsCached } from '@/lib/api/posts'
+import { settle } from '@/lib/settle'
 import { site } from '@/lib/site'
-
-const text =
-  'Notes on learning and working in data, AI, security and software, by the people who teach them here.'
 
 export const metadata: Metadata = {
   title: `Blog | ${site.name}`,
-  description: text,
+  description:
+    'Notes on learning and working in data, AI, security and software, by the people who teach them here.',
 }
 
-export default function Page() {
-  return <ShortPage title="Stories &amp; More" slug="stories-and-more-business" text={text} />
+export default async function BlogPage() {
+  return <BlogList page={1} posts={await settle(listPostsCached(1))} />
 }

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
-import { buttonStyle } from '@/components/button'
+import { Band } from '@/components/band'
 import { Icon } from '@/components/icon'
+import { MessageForm } from '@/components/message-form'
 import { PageIntro } from '@/components/page-intro'
+import { submitMessage } from '@/lib/actions/submit-message'
 import { site } from '@/lib/site'
 
 export const metadata: Metadata = {
@@ -9,29 +11,96 @@ export const metadata: Metadata = {
   description: `Call, write to or visit ${site.name}: ${site.phone}, ${site.email}.`,
 }
 
+const fields = [
+  { name: 'name', label: 'Name', autoComplete: 'name', required: true },
+  { name: 'phone_number', label: 'Phone number', type: 'tel', autoComplete: 'tel' },
+  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', required: true },
+  { name: 'company', label: 'Company', autoComplete: 'organization', required: true },
+  { name: 'subject', label: 'Subject', required: true, isWide: true },
+  { name: 'body', label: 'Message', type: 'text-area', isWide: true },
+] as const
+
 export default function ContactPage() {
   return (
-    <PageIntro title="Contact Us" slug="contact-us-data">
-      <p>
-        Ask us anything: which path suits you, how the evenings work, what a plan includes. People answer, not
-        a queue.
-      </p>
-      <p className="flex flex-wrap gap-4">
-        <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={buttonStyle('action')}>
-          <Icon name="phone" />
-          {site.phone}
-        </a>
-        <a href={`mailto:${site.email}`} className={buttonStyle('outline-forest')}>
-          {site.email}
-        </a>
-      </p>
-      <address className="text-base not-italic">
+    <>
+      <PageIntro title="Contact Us" slug="contact-us-data">
+        <p>
+          Ask us anything: which path suits you, how the evenings work, what a plan includes. People answer,
+          not a queue.
+        </p>
+      </PageIntro>
+      <Band tone="paper" labelledBy="write-heading">
+        <div className="grid gap-14 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h2 id="write-heading" className="text-title">
+              Write to us
+            </h2>
+            <p className="mt-3 mb-8 text-lead text-muted">We answer within one working day.</p>
+            <MessageForm
+              action={submitMessage}
+              fields={fields}
+              button="Send message"
+              sent="Thank you for contacting us! We'll reach out very soon :)"
+              failed="Oops...Something went wrong, please refresh the page and try again."
+            />
+          </div>
+          <CompanyPanel />
+        </div>
+      </Band>
+    </>
+  )
+}
+
+/** Who will answer, and the other ways to reach them. */
+function CompanyPanel() {
+  return (
+    <aside
+      aria-labelledby="company-heading"
+      className="on-forest h-fit rounded-card bg-forest p-8 text-white lg:sticky lg:top-28 lg:col-span-5 lg:p-10"
+    >
+      <h2 id="company-heading" className="text-card">
+        {site.legalName}
+      </h2>
+      <address className="mt-5 text-forest-text not-italic">
         {site.address.map((line) => (
           <span key={line} className="block">
             {line}
           </span>
         ))}
       </address>
-    </PageIntro>
+      <ul className="mt-6 border-t border-forest-line pt-4">
+        <li>
+          <a
+            href={`tel:${site.phone.replaceAll(' ', '')}`}
+            className="inline-flex min-h-11 items-center gap-3 font-semibold hover:underline hover:underline-offset-4"
+          >
+            <Icon name="phone" />
+            {site.phone}
+          </a>
+        </li>
+        <li>
+          <a
+            href={`mailto:${site.email}`}
+            className="inline-flex min-h-11 items-center gap-3 font-semibold hover:underline hover:underline-offset-4"
+          >
+            <Icon name="mail" />
+            {site.email}
+          </a>
+        </li>
+      </ul>
+      <p className="mt-6 border-t border-forest-line pt-6 text-forest-text">
+        Rather talk it through? Choose a time that suits you, and a career expert will ring you.
+      </p>
+      <a
+        href={site.bookingUrl}
+        target="_blank"
+        rel="noopener"
+        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
+      >
+        Book a call
+        <Icon name="external" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    </aside>
   )
 }

@@ -1,14 +1,46 @@
 import type { Metadata } from 'next'
-import { ShortPage } from '@/components/short-page'
+import { Band } from '@/components/band'
+import { EventCard } from '@/components/event-card'
+import { PageIntro } from '@/components/page-intro'
+import { listEventsCached } from '@/lib/api/events'
+import { settle } from '@/lib/settle'
 import { site } from '@/lib/site'
-
-const text = 'Free webinars by our tutors on where AI meets everyday work. The next dates are announced here.'
 
 export const metadata: Metadata = {
   title: `Events | ${site.name}`,
-  description: text,
+  description: `Free webinars by the tutors of ${site.name} on where AI meets everyday work: people, marketing and finance.`,
 }
 
-export default function Page() {
-  return <ShortPage title="Upcoming Events" slug="events-project" text={text} />
+export default async function EventsPage() {
+  const events = await settle(listEventsCached())
+  return (
+    <>
+      <PageIntro title="Upcoming Events" slug="events-project">
+        <p>
+          Free webinars by our tutors on where AI meets everyday work. An hour each, online, with time for
+          your questions.
+        </p>
+      </PageIntro>
+      <Band tone="paper" labelledBy="webinars-heading">
+        <h2 id="webinars-heading" className="mb-10 text-title">
+          Webinars
+        </h2>
+        {events?.length ? (
+          <ul className="space-y-6">
+            {events.map((event) => (
+              <li key={event.slug}>
+                <EventCard event={event} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="rounded-card border border-line bg-white p-8 text-lead">
+            <strong>{events ? 'No events are planned just now.' : 'The events could not be loaded.'}</strong>
+            <br />
+            {events ? 'New dates are announced here first.' : 'Please try again in a minute.'}
+          </p>
+        )}
+      </Band>
+    </>
+  )
 }

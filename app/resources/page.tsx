@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { ShortPage } from '@/components/short-page'
+import { ResourceList } from '@/components/resource-list'
+import { listResourcesCached } from '@/lib/api/resources'
+import { settle } from '@/lib/settle'
 import { site } from '@/lib/site'
-
-const text = 'Checklists, templates and study plans that our learners use, free to take away.'
 
 export const metadata: Metadata = {
   title: `Resources | ${site.name}`,
-  description: text,
+  description: `Free checklists, templates and study plans for a career in technology, by the tutors of ${site.name}.`,
 }
 
-export default function Page() {
-  return <ShortPage title="Resources" slug="resources-analytics" text={text} />
+export default async function ResourcesPage() {
+  return <ResourceList page={1} resources={await settle(listResourcesCached(1))} />
 }

@@ -1,6 +1,6 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { imageUrl } from '../image-url'
+import { assetUrl } from '../asset-url'
 import { type SafeHtml, sanitize } from '../sanitize'
 import { keep, orThrow } from './cache'
 import { read, readList } from './client'
@@ -28,7 +28,7 @@ const schema = fields.transform((record) => ({
   slug: record.slug,
   careerName: record.career_name,
   description: record.description,
-  image: imageUrl(record.img_display),
+  image: assetUrl(record.img_display),
   rating: record.rating ?? null,
   courseStart: record.course_start_date ?? record.course_start_status ?? null,
   whatYouWillLearn: record.what_you_will_learn_list ?? record.wyl ?? [],

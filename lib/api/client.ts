@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { createUpstream, type Upstream } from '@/upstream/app'
 import { env } from '../env'
 import { log } from '../log'
@@ -10,6 +10,7 @@ const tryTimeout = 2000
 const readDeadline = 5000
 const writeTimeout = 5000
 const backOff = [100, 400]
+const embeddedRoot = 'http://embedded.upstream'
 
 /**
  * Reads one record: a GET that is tried three times within 5 s.
@@ -27,17 +28,51 @@ export async function read<T>(path: string, schema: z.ZodType<T>): Promise<T | n
 
 /**
  * Reads a list, like `read`. An item that does not fit the schema is left out and logged; the rest are given.
+ * Takes: a path, or the whole address of a list that another service keeps. A list that the contract does not ask for
+ * (`isExtension`) comes from the embedded upstream where the upstream does not know it.
  * Throws UpstreamError, also when the answer is no list.
  */
-export async function readList<T>(path: string, schema: z.ZodType<T>): Promise<T[]> {
+export async function readList<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  { isExtension = false } = {},
+): Promise<T[]> {
   const call = `GET ${path}`
-  const list = await get(call, path, (body) => {
-    if (Array.isArray(body)) return body.flatMap((item, index) => soundItem(call, schema, item, index))
+  const parse = (body: unknown) => {
+    if (Array.isArray(body)) return soundItems(call, schema, body)
     throw new UpstreamError(call, 200, 'the answer is not a list')
-  })
+  }
+  const list =
+    (await get(call, path, parse)) ?? (isExtension ? await get(call, embeddedRoot + path, parse) : null)
   if (list !== null) return list
   throw failed(new UpstreamError(call, 404, 'the upstream does not know this call'))
 }
+
+/**
+ * Reads one page of a list, like `readList`.
+ * Gives: its items, how many there are in all and whether a page follows; null for a page that is not there.
+ * Throws UpstreamError, also when the answer is no page.
+ */
+export async function readPage<T>(path: string, schema: z.ZodType<T>): Promise<Page<T> | null> {
+  const call = `GET ${path}`
+  return await get(call, path, (body) => {
+    const result = pageSchema.safeParse(body)
+    if (!result.success) throw new UpstreamError(call, 200, `unexpected ${faultsOf(result.error)}`)
+    const { count, next, results } = result.data
+    return { items: soundItems(call, schema, results), count, hasNext: next !== null }
+  })
+}
+
+export type Page<T> = { items: T[]; count: number; hasNext: boolean }
+
+const pageSchema = z.object({
+  count: z.number(),
+  next: z
+    .string()
+    .nullish()
+    .transform((next) => next || null),
+  results: z.array(z.unknown()),
+})
 
 /**
  * Posts a record, once: what is not idempotent is never tried again by itself.
@@ -54,11 +89,13 @@ export async function create(path: string, fields: object, idempotencyKey: strin
   })
 }
 
-function soundItem<T>(call: string, schema: z.ZodType<T>, item: unknown, index: number): T[] {
-  const result = schema.safeParse(item)
-  if (result.success) return [result.data]
-  log('warn', 'upstream_item_left_out', { call, index, fields: faultsOf(result.error) })
-  return []
+function soundItems<T>(call: string, schema: z.ZodType<T>, items: unknown[]): T[] {
+  return items.flatMap((item, index) => {
+    const result = schema.safeParse(item)
+    if (result.success) return [result.data]
+    log('warn', 'upstream_item_left_out', { call, index, fields: faultsOf(result.error) })
+    return []
+  })
 }
 
 async function get<T>(call: string, path: string, parse: (body: unknown) => T): Promise<T | null> {
@@ -103,15 +140,11 @@ function jsonOf(call: string, body: string): unknown {
 }
 
 async function transport(path: string, init: RequestInit, signal: AbortSignal) {
-  const root = env().API_ROOT_URL
-  const request = new Request(`${root ?? 'http://embedded.upstream'}${path}`, {
-    ...init,
-    signal,
-    headers: headersOf(init),
-  })
-  const response = root
-    ? await fetch(request)
-    : await Promise.race([embedded().handle(request), aborted(signal)])
+  const url = /^https?:/.test(path) ? path : (env().API_ROOT_URL ?? embeddedRoot) + path
+  const request = new Request(url, { ...init, signal, headers: headersOf(init) })
+  const response = url.startsWith(embeddedRoot)
+    ? await Promise.race([embedded().handle(request), aborted(signal)])
+    : await fetch(request)
   // A write has been decided once its status is here, even if the rest of the answer is late.
   const body = await response.text().catch((error) => {
     if (response.ok && init.method === 'POST') return ''
@@ -136,6 +169,12 @@ const shared = globalThis as typeof globalThis & { embeddedUpstream?: Upstream }
 function embedded(): Upstream {
   shared.embeddedUpstream ??= createUpstream(upstreamSettings())
   return shared.embeddedUpstream
+}
+
+/** A file of the embedded upstream, by its path; 404 where the site has another upstream, which serves its own. */
+export async function embeddedFile(path: string): Promise<Response> {
+  if (env().API_ROOT_URL) return new Response(null, { status: 404 })
+  return await embedded().handle(new Request(embeddedRoot + path))
 }
 
 /** Opens what the embedded upstream needs, so that a fault shows at start. Throws an Error that says what to do. */

@@ -1,5 +1,6 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
+import { env } from '../env'
 import { keep, orThrow } from './cache'
 import { readList } from './client'
 
@@ -9,7 +10,7 @@ const schema = z
 
 /** The common names of all countries, sorted as English speakers sort them. Throws UpstreamError. */
 export async function listCountries(): Promise<string[]> {
-  const names = await readList('/api/countries/', schema)
+  const names = await readList(env().COUNTRIES_URL ?? '/api/countries/', schema)
   return names.sort(new Intl.Collator('en-GB').compare)
 }
 

@@ -21,7 +21,8 @@ test('a hostile body arrives harmless, and a missing description is taken from i
     meta_description: '',
   })
   expect(await getPost('hello')).toMatchObject({
-    body: '<p>Text</p>',
+    body: { html: '<p>Text</p>', headings: [] },
+    minutes: 1,
     description: 'Text',
     image: null,
     author: null,
@@ -31,6 +32,17 @@ test('a hostile body arrives harmless, and a missing description is taken from i
 test('a description of the editors is used as it is', async () => {
   upstreamAnswers(200, { ...record, meta_description: 'In short' })
   expect((await getPost('hello'))?.description).toBe('In short')
+})
+
+test('headings get ids that carry the slug, each its own, and are listed', async () => {
+  upstreamAnswers(200, { ...record, body: '<h2>Why &amp; how</h2><h3>Café</h3><h2>Why &amp; how</h2>' })
+  const post = await getPost('hello')
+  expect(post?.body.headings).toEqual([
+    { id: 'hello-why-how', text: 'Why & how', level: 2 },
+    { id: 'hello-cafe', text: 'Café', level: 3 },
+    { id: 'hello-why-how-2', text: 'Why & how', level: 2 },
+  ])
+  expect(post?.body.html).toContain('<h3 id="hello-cafe"><a href="#hello-cafe">Café</a></h3>')
 })
 
 test('an unknown post is null', async () => {

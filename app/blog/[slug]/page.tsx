@@ -1,18 +1,22 @@
 import type { Metadata } from 'next'
+import { BlogTeaser } from '@/components/blog-teaser'
 import { Cover } from '@/components/cover'
 import { Gone } from '@/components/gone'
 import { LoadError } from '@/components/load-error'
+import { PostContents } from '@/components/post-contents'
+import { RelatedPosts } from '@/components/related-posts'
 import { RichText } from '@/components/rich-text'
-import { getPostCached } from '@/lib/api/posts'
+import { getPostCached, listAllPostsCached } from '@/lib/api/posts'
 import { formatDate } from '@/lib/dates'
 import { settle } from '@/lib/settle'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
-/** Posts are built when they are first asked for; Next wants one name all the same. */
-export function generateStaticParams() {
-  return [{ slug: 'built-on-request' }]
+/** Every post is built ahead. Next wants at least one name, also when the upstream is away. */
+export async function generateStaticParams() {
+  const posts = await settle(listAllPostsCached())
+  return posts?.length ? posts.map(({ slug }) => ({ slug })) : [{ slug: 'upstream-away' }]
 }
 
 export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): Promise<Metadata> {
@@ -28,29 +32,39 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
   if (!answer) return <LoadError title="oops...Something went wrong getting the post!" />
   const { post } = answer
   if (!post) return <Gone />
+  const byline = [post.author && `By ${post.author}`, post.created && formatDate(post.created)]
 
   return (
-    <article className="mx-auto max-w-page px-5 py-12 md:px-8 md:py-16">
-      <header className="mx-auto max-w-measure">
-        <h1 className="text-title">{post.title}</h1>
-        <p className="mt-4 text-muted">
-          {post.author && `By ${post.author}`}
-          {post.author && post.created && ' · '}
-          {post.created && formatDate(post.created)}
-        </p>
-      </header>
-      <div className="my-10 aspect-[2/1] overflow-hidden rounded-card">
-        <Cover
-          slug={post.slug}
-          image={post.image}
-          sizes="(min-width: 75rem) 71rem, 100vw"
-          isFirst
-          className="h-full w-full"
-        />
-      </div>
-      <div className="mx-auto max-w-measure">
-        <RichText html={post.body} />
-      </div>
-    </article>
+    <>
+      <article>
+        <header className="on-forest bg-forest text-white">
+          <div className="mx-auto grid max-w-page gap-10 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12 lg:items-center">
+            <div className="lg:col-span-7">
+              <h1 className="text-title">{post.title}</h1>
+              <p className="mt-5 text-lead text-forest-text">
+                {[...byline, `${post.minutes} min read`].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <div className="aspect-[2/1] overflow-hidden rounded-card lg:col-span-5 lg:aspect-[4/3]">
+              <Cover
+                slug={post.slug}
+                image={post.image}
+                sizes="(min-width: 64rem) 30rem, 100vw"
+                isFirst
+                className="h-full w-full"
+              />
+            </div>
+          </div>
+        </header>
+        <div className="mx-auto grid max-w-page gap-x-14 gap-y-10 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
+          <PostContents slug={post.slug} headings={post.body.headings} />
+          <div className="min-w-0 lg:col-span-8">
+            <RichText html={post.body.html} />
+            <RelatedPosts post={post} />
+          </div>
+        </div>
+      </article>
+      <BlogTeaser id={`${slug}-latest`} tone="white" except={slug} />
+    </>
   )
 }

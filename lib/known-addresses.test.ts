@@ -1,11 +1,10 @@
-import type { CareerPathSummary } from './api/career-paths'
-import { rememberCareerPaths } from './known-career-paths'
+import { rememberAddresses } from './known-addresses'
 
 let clock = 0
 let listed: string[] | Error = []
 const read = jest.fn(async () => {
   if (listed instanceof Error) throw listed
-  return listed.map((slug) => ({ slug })) as CareerPathSummary[]
+  return listed
 })
 
 let mayExist: (slug: string) => Promise<boolean>
@@ -14,7 +13,7 @@ beforeEach(() => {
   clock = 0
   listed = ['data']
   read.mockClear()
-  mayExist = rememberCareerPaths(read, () => clock)
+  mayExist = rememberAddresses(read, () => clock)
 })
 
 test('a thousand unknown addresses cost one reading of the list', async () => {

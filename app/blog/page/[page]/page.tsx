@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { BlogList } from '@/components/blog-list'
+import { Gone } from '@/components/gone'
+import { listPostsCached } from '@/lib/api/posts'
+import { laterPages, pageNumber } from '@/lib/list-pages'
+import { settle } from '@/lib/settle'
+import { site } from '@/lib/site'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+/** Every later page is built ahead. Next wants at least one. */
+export async function generateStaticParams() {
+  const pages = laterPages(await settle(listPostsCached(1)))
+  return (pages.length > 0 ? pages : ['page/2']).map((path) => ({ page: path.slice('page/'.length) }))
+}
+
+export async function generateMetadata({ params }: PageProps<'/blog/page/[page]'>): Promise<Metadata> {
+  const { page } = await params
+  return {
+    title: `Blog, page ${page} | ${site.name}`,
+    description: `Page ${page} of the notes on learning and working in these fields, by the people who teach them at ${site.name}.`,
+  }
+}
+
+export default async function BlogPageN({ params }: PageProps<'/blog/page/[page]'>) {
+  const page = pageNumber((await params).page)
+  if (page === null) return <Gone />
+  const answer = await settle(listPostsCached(page).then((posts) => ({ posts })))
+  if (answer?.posts === null) return <Gone />
+  return <BlogList page={page} posts={answer?.posts ?? null} />
+}

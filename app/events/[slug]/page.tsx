@@ -1,0 +1,83 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { EventDate } from '@/components/event-card'
+import { EventForm } from '@/components/event-form'
+import { EventTime } from '@/components/event-time'
+import { Gone } from '@/components/gone'
+import { LoadError } from '@/components/load-error'
+import { RichText } from '@/components/rich-text'
+import { listEventsCached } from '@/lib/api/events'
+import { env } from '@/lib/env'
+import { settle } from '@/lib/settle'
+import { site } from '@/lib/site'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+export async function generateStaticParams() {
+  const events = await settle(listEventsCached())
+  return events?.length ? events.map(({ slug }) => ({ slug })) : [{ slug: 'upstream-away' }]
+}
+
+export async function generateMetadata({ params }: PageProps<'/events/[slug]'>): Promise<Metadata> {
+  const { slug } = await params
+  const event = (await settle(listEventsCached()))?.find((one) => one.slug === slug)
+  if (!event) return { title: 'Events', robots: { index: false } }
+  return { title: `${event.title} | ${site.name}`, description: event.description }
+}
+
+export default async function EventPage({ params }: PageProps<'/events/[slug]'>) {
+  const { slug } = await params
+  const events = await settle(listEventsCached())
+  if (!events) return <LoadError title="The events could not be loaded." />
+  const event = events.find((one) => one.slug === slug)
+  if (!event) return <Gone />
+  const { title, dateLine, description, speaker, start, timeZone, body, isPast } = event
+
+  return (
+    <div className="mx-auto grid max-w-page gap-x-14 gap-y-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <p>
+          <Link
+            href="/events"
+            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+          >
+            Back to Events
+          </Link>
+        </p>
+        <h1 className="mt-2 text-title">{title}</h1>
+        <p className="mt-5 font-semibold text-brand">{dateLine}</p>
+        <p className="mt-1 text-muted">
+          <EventDate start={start} timeZone={timeZone} />
+          {speaker && `, with ${speaker}`}
+          <EventTime start={start} timeZone={timeZone} />
+        </p>
+        <p className="mt-6 mb-8 max-w-measure text-lead">{description}</p>
+        {body && <RichText html={body} />}
+      </div>
+      <section
+        aria-labelledby={`${slug}-register`}
+        className="h-fit rounded-card bg-white p-6 shadow-raised sm:p-8 lg:sticky lg:top-28 lg:col-span-5"
+      >
+        <h2 id={`${slug}-register`} className="mb-4 text-card">
+          {isPast ? 'Hear of the next date' : 'Register'}
+        </h2>
+        {isPast && (
+          <p className="mb-6">
+            This webinar has taken place. Register all the same, and we will tell you when it runs again.
+            Until then,{' '}
+            <Link href="/blog" className="text-brand underline underline-offset-4">
+              our tutors write about the same subjects
+            </Link>
+            .
+          </p>
+        )}
+        <EventForm
+          slug={slug}
+          isPast={isPast}
+          calendarUrl={`${env().SITE_URL}/events/${slug}/calendar.ics`}
+        />
+      </section>
+    </div>
+  )
+}

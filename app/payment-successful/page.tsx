@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { PaymentPage } from '@/components/payment-page'
+
+export const metadata: Metadata = { title: 'Payment successful', robots: { index: false } }
+
+/** Where a payment provider may return to. */
+export default function PaymentSuccessfulPage() {
+  return (
+    <PaymentPage isSuccess title="Payment successful">
+      Thank you. A receipt is on its way to your e-mail address, and admissions will be in touch about your
+      first class.
+    </PaymentPage>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { Gone } from '@/components/gone'
+import { LoadError } from '@/components/load-error'
+import { ResourceForm } from '@/components/resource-form'
+import { kindOf, Sheet } from '@/components/resource-row'
+import { listCountriesCached } from '@/lib/api/countries'
+import { listAllResourcesCached } from '@/lib/api/resources'
+import { formatDate } from '@/lib/dates'
+import { settle } from '@/lib/settle'
+import { site } from '@/lib/site'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+export async function generateStaticParams() {
+  const resources = await settle(listAllResourcesCached())
+  return resources?.length ? resources.map(({ slug }) => ({ slug })) : [{ slug: 'upstream-away' }]
+}
+
+export async function generateMetadata({ params }: PageProps<'/resources/[slug]'>): Promise<Metadata> {
+  const { slug } = await params
+  const resource = (await settle(listAllResourcesCached()))?.find((one) => one.slug === slug)
+  if (!resource) return { title: 'Resources', robots: { index: false } }
+  return { title: `${resource.title} | ${site.name}`, description: resource.description }
+}
+
+/** One resource with its registration: where 'Get Now' leads without script. */
+export default async function ResourcePage({ params }: PageProps<'/resources/[slug]'>) {
+  const { slug } = await params
+  const resources = await settle(listAllResourcesCached())
+  if (!resources) return <LoadError title="Error fetching Resources" />
+  const resource = resources.find((one) => one.slug === slug)
+  if (!resource) return <Gone />
+  const countries = await settle(listCountriesCached())
+
+  return (
+    <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
+      <div className="lg:col-span-6">
+        <p>
+          <Link
+            href="/resources"
+            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+          >
+            Back to Resources
+          </Link>
+        </p>
+        <h1 className="mt-2 text-title">{resource.title}</h1>
+        <p className="mt-4 text-muted">
+          {[resource.created && formatDate(resource.created), 'By Admin', kindOf(resource.file)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className="mt-6 max-w-measure text-lead">{resource.description}</p>
+        <div className="mt-10 w-48">
+          <Sheet slug={slug} kind={kindOf(resource.file)} />
+        </div>
+      </div>
+      <section
+        aria-labelledby={`${slug}-register`}
+        className="h-fit rounded-card bg-white p-6 shadow-raised sm:p-8 lg:col-span-6"
+      >
+        <h2 id={`${slug}-register`} className="mb-6 text-card">
+          Register to get resource
+        </h2>
+        <ResourceForm slug={slug} file={resource.file} countries={countries} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { Gone } from '@/components/gone'
+import { ResourceList } from '@/components/resource-list'
+import { listResourcesCached } from '@/lib/api/resources'
+import { laterPages, pageNumber } from '@/lib/list-pages'
+import { settle } from '@/lib/settle'
+import { site } from '@/lib/site'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+/** Every later page is built ahead. Next wants at least one. */
+export async function generateStaticParams() {
+  const pages = laterPages(await settle(listResourcesCached(1)))
+  return (pages.length > 0 ? pages : ['page/2']).map((path) => ({ page: path.slice('page/'.length) }))
+}
+
+export async function generateMetadata({ params }: PageProps<'/resources/page/[page]'>): Promise<Metadata> {
+  const { page } = await params
+  return {
+    title: `Resources, page ${page} | ${site.name}`,
+    description: `Page ${page} of the free checklists, templates and study plans by the tutors of ${site.name}.`,
+  }
+}
+
+export default async function ResourcesPageN({ params }: PageProps<'/resources/page/[page]'>) {
+  const page = pageNumber((await params).page)
+  if (page === null) return <Gone />
+  const answer = await settle(listResourcesCached(page).then((resources) => ({ resources })))
+  if (answer?.resources === null) return <Gone />
+  return <ResourceList page={page} resources={answer?.resources ?? null} />
+}

@@ -1,0 +1,38 @@
+import Link from 'next/link'
+import { listAllPostsCached, listLatestPostsCached } from '@/lib/api/posts'
+import { settle } from '@/lib/settle'
+import { Band, BandHeading } from './band'
+import { buttonStyle } from './button'
+import { ListNotice } from './list-notice'
+import { PostTrio } from './post-trio'
+
+type Props = {
+  id: string
+  tone: 'paper' | 'white'
+  /** The slug of the post at whose foot it stands: that one is not offered again. */
+  except?: string
+}
+
+/** The latest three posts, with the way to the rest; on home and at the foot of every post. */
+export async function BlogTeaser({ id, tone, except }: Props) {
+  const posts = await settle(latest(except))
+  return (
+    <Band tone={tone} labelledBy={id}>
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
+        <BandHeading id={id} title="From the blog">
+          <p>Notes on learning and working in these fields, by the people who teach them here.</p>
+        </BandHeading>
+        <Link href="/blog" className={buttonStyle('outline')}>
+          Explore more like this
+        </Link>
+      </div>
+      {posts?.length ? <PostTrio posts={posts} /> : <ListNotice failed={!posts} what="posts" />}
+    </Band>
+  )
+}
+
+async function latest(except?: string) {
+  const posts = await listLatestPostsCached()
+  if (!posts.some(({ slug }) => slug === except)) return posts
+  return (await listAllPostsCached()).filter(({ slug }) => slug !== except).slice(0, 3)
+}

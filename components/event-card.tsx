@@ -1,0 +1,56 @@
+import Link from 'next/link'
+import type { Event } from '@/lib/api/events'
+import { buttonStyle } from './button'
+import { EventTime } from './event-time'
+import { Icon } from './icon'
+import { PathArt } from './path-art'
+
+/** A webinar in the list, with its fixed line of old and, in full, when it truly was or will be. */
+export function EventCard({ event }: { event: Event & { isPast: boolean } }) {
+  const { slug, title, dateLine, description, speaker, start, timeZone, isPast } = event
+  return (
+    <article className="grid overflow-hidden rounded-card bg-white shadow-raised lg:grid-cols-12">
+      <div className="relative min-h-40 lg:col-span-4">
+        <PathArt slug={slug} className="absolute inset-0 h-full w-full" />
+      </div>
+      <div className="p-6 sm:p-8 lg:col-span-8">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-brand">
+          <Icon name="calendar" />
+          {dateLine}
+        </p>
+        <h3 className="mt-3 text-[clamp(1.5rem,1.2rem+1.2vw,2rem)] leading-tight">{title}</h3>
+        <p className="mt-3 max-w-measure">{description}</p>
+        <p className="mt-3 text-[0.9375rem] text-muted">
+          {speaker && `With ${speaker}. `}
+          <EventDate start={start} timeZone={timeZone} />
+          <EventTime start={start} timeZone={timeZone} />
+        </p>
+        {isPast && (
+          <p className="mt-4 rounded-control bg-brand-tint px-4 py-3">
+            This webinar has taken place. Register all the same, and we will tell you when it runs again.
+          </p>
+        )}
+        <p className="mt-6">
+          <Link href={`/events/${slug}`} className={buttonStyle('brand')}>
+            Register<span className="sr-only"> for {title}</span>
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** The date and time of an event in its own zone. */
+export function EventDate({ start, timeZone }: { start: string; timeZone: string }) {
+  const date = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'shortGeneric',
+  })
+  return <time dateTime={start}>{date.format(new Date(start))}</time>
+}

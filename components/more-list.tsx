@@ -1,0 +1,88 @@
+'use client'
+
+import type { Route } from 'next'
+import Link from 'next/link'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
+import { buttonStyle } from './button'
+import { ButtonSpinner } from './spinner'
+
+export type MoreItems = { items: { key: string; node: ReactNode }[]; hasNext: boolean } | null
+
+type Props = {
+  /** The path of the pages, such as /blog/page. */
+  path: '/blog/page' | '/resources/page'
+  /** The page that follows, or null where none does. */
+  next: number | null
+  /** The keys of the items on the page, so that none is shown twice when the list has moved on. */
+  keys: string[]
+  /** How many of them stand elsewhere on the page. */
+  offset?: number
+  load: (page: number) => Promise<MoreItems>
+  failed: string
+  className: string
+  children: ReactNode
+}
+
+/** A list that 'Load more' makes longer. The button is a link to the next page: without script, that page is shown. */
+export function MoreList({ path, next, keys, offset = 0, load, failed, className, children }: Props) {
+  const [more, setMore] = useState<{ key: string; node: ReactNode }[]>([])
+  const [page, setPage] = useState(next)
+  const [notice, setNotice] = useState('')
+  const [isPending, startTransition] = useTransition()
+  const list = useRef<HTMLUListElement>(null)
+  const firstNew = useRef(0)
+
+  // The first of the new ones goes on where the button was.
+  useEffect(() => {
+    if (more.length > 0) list.current?.children[firstNew.current]?.querySelector('a')?.focus()
+  }, [more])
+
+  function loadMore(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || page === null) return
+    event.preventDefault()
+    if (isPending) return
+    startTransition(async () => {
+      const answer = await load(page).catch(() => null)
+      if (!answer) return setNotice(failed)
+      const shown = new Set([...keys, ...more.map(({ key }) => key)])
+      const fresh = answer.items.filter(({ key }) => !shown.has(key))
+      startTransition(() => {
+        setMore([...more, ...fresh])
+        setPage(answer.hasNext ? page + 1 : null)
+        setNotice(`${fresh.length} more`)
+      })
+      firstNew.current = shown.size - offset
+    })
+  }
+
+  return (
+    <>
+      <ul ref={list} className={className}>
+        {children}
+        {more.map(({ key, node }) => (
+          <li key={key}>{node}</li>
+        ))}
+      </ul>
+      <p
+        role="status"
+        className={notice === failed ? 'mt-8 text-center font-semibold text-danger' : 'sr-only'}
+      >
+        {notice}
+      </p>
+      {page !== null && (
+        <p className="mt-8 text-center">
+          <Link
+            href={`${path}/${page}` as Route}
+            prefetch={false}
+            onClick={loadMore}
+            aria-disabled={isPending}
+            className={buttonStyle('outline')}
+          >
+            {isPending && <ButtonSpinner />}
+            Load more
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

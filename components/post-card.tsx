@@ -1,0 +1,53 @@
+import Link from 'next/link'
+import type { PostSummary } from '@/lib/api/posts'
+import { formatDate } from '@/lib/dates'
+import { Cover } from './cover'
+import { Icon } from './icon'
+
+/** Who wrote a post and when, as far as the upstream says. */
+export function PostByline({
+  post,
+  by = '',
+}: {
+  post: Pick<PostSummary, 'author' | 'created'>
+  by?: string
+}) {
+  const parts = [post.author && by + post.author, post.created && formatDate(post.created)].filter(Boolean)
+  return <p className="text-[0.9375rem] opacity-85">{parts.join(' · ')}</p>
+}
+
+/** A post in a list. The whole card is the link's target. */
+export function PostCard({ post, heading: Heading = 'h3' }: { post: PostSummary; heading?: 'h2' | 'h3' }) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-raised">
+      <div className="aspect-[2/1] overflow-hidden">
+        <Cover
+          slug={post.slug}
+          image={post.image}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
+        />
+      </div>
+      <div className="flex grow flex-col p-6">
+        <PostByline post={post} />
+        <Heading className="mt-2 text-card">{post.title}</Heading>
+        <p className="mt-auto pt-4">
+          <ReadMore post={post} className="text-brand" />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** The link of a post's card, which takes the whole card. */
+export function ReadMore({ post, className = '' }: { post: PostSummary; className?: string }) {
+  return (
+    <Link
+      href={`/blog/${post.slug}`}
+      className={`inline-flex min-h-11 items-center gap-2 font-semibold after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4 ${className}`}
+    >
+      Read More<span className="sr-only">: {post.title}</span>
+      <Icon name="arrow" />
+    </Link>
+  )
+}

@@ -1,0 +1,61 @@
+import Link from 'next/link'
+import type { Resource } from '@/lib/api/resources'
+import { formatDate } from '@/lib/dates'
+import { site } from '@/lib/site'
+import { buttonStyle } from './button'
+import { PathArt } from './path-art'
+
+/** A resource in the list. 'Get Now' leads to its page; script opens the form over the list instead. */
+export function ResourceRow({ resource }: { resource: Resource }) {
+  const { slug, title, description, created, file } = resource
+  return (
+    <article className="grid gap-6 rounded-card bg-white p-6 shadow-raised sm:grid-cols-[7.5rem_1fr] sm:p-8 lg:grid-cols-[7.5rem_1fr_auto]">
+      <Sheet slug={slug} kind={kindOf(file)} />
+      <div>
+        <h3 className="text-card">{title}</h3>
+        <p className="mt-1 text-[0.9375rem] text-muted">
+          {[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}
+        </p>
+        <p className="mt-3 max-w-measure">{description}</p>
+      </div>
+      <p className="self-center sm:col-start-2 lg:col-start-auto">
+        <Link
+          href={`/resources/${slug}`}
+          prefetch={false}
+          data-resource={slug}
+          data-title={title}
+          data-file={file ?? ''}
+          className={buttonStyle('brand')}
+        >
+          Get Now<span className="sr-only">: {title}</span>
+        </Link>
+      </p>
+    </article>
+  )
+}
+
+/** A sheet of paper with the drawing of the resource's name, and what kind of file it is. */
+export function Sheet({ slug, kind }: { slug: string; kind: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative hidden aspect-[5/7] overflow-hidden rounded-control border border-line bg-paper sm:block"
+    >
+      <PathArt slug={slug} className="h-1/2 w-full" />
+      <div className="space-y-2 p-3">
+        <div className="h-1.5 w-11/12 rounded bg-line" />
+        <div className="h-1.5 w-3/4 rounded bg-line" />
+        <div className="h-1.5 w-5/6 rounded bg-line" />
+      </div>
+      <span className="absolute right-2 bottom-2 rounded-[4px] bg-forest px-1.5 py-0.5 text-xs font-semibold text-white">
+        {kind}
+      </span>
+    </div>
+  )
+}
+
+/** What a visitor calls the kind of a file. */
+export function kindOf(file: string | null): string {
+  const ending = file?.split('.').at(-1)?.toLowerCase() ?? ''
+  return { pdf: 'PDF', md: 'Text', csv: 'Table' }[ending] ?? site.name
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { Icon } from './icon'
+import { Spinner } from './spinner'
+
+const Player = lazy(() => import('react-player'))
+
+type Props = { title: string; url: string; duration: string; children: ReactNode }
+
+/**
+ * A film behind its drawn poster (the children). Player and film are fetched when it is started, and nothing before;
+ * without script the poster is a link to the film.
+ */
+export function StoryVideo({ title, url, duration, children }: Props) {
+  const [isStarted, setIsStarted] = useState(false)
+
+  function start(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setIsStarted(true)
+  }
+
+  return (
+    <div className="on-forest relative isolate aspect-video overflow-hidden rounded-card bg-forest text-white">
+      {isStarted ? (
+        <Suspense fallback={<Spinner text="Loading the film" />}>
+          <Player src={url} playing controls width="100%" height="100%" title={title} />
+        </Suspense>
+      ) : (
+        <a href={url} onClick={start} className="group absolute inset-0 flex items-end p-6 sm:p-8">
+          {children}
+          <span className="absolute inset-0 bg-linear-to-t from-forest to-transparent to-80%" />
+          <span className="relative flex items-center gap-5">
+            <span className="flex size-16 shrink-0 items-center justify-center rounded-full bg-action text-ink transition-transform motion-safe:group-hover:scale-108">
+              <Icon name="play" className="size-7 translate-x-0.5 fill-current" />
+            </span>
+            <span>
+              <span className="block font-display text-xl leading-tight font-bold sm:text-2xl">
+                <span className="sr-only">Play the film: </span>
+                {title}
+              </span>
+              <span className="mt-1 block text-forest-text">{duration}</span>
+            </span>
+          </span>
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import Link from 'next/link'
+import { homeTestimonies } from '@/lib/home-testimonies'
+import { site } from '@/lib/site'
+import { Band, BandHeading } from './band'
+import { PathArt } from './path-art'
+import { StoryVideo } from './story-video'
+import { TestimonyCard } from './testimony-card'
+
+/** Home's four voices beside a short film, which nothing is loaded of before it is asked for. */
+export function Testimonials() {
+  return (
+    <Band tone="paper" labelledBy="testimonials-heading">
+      <div className="grid gap-10 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-5">
+          <BandHeading id="testimonials-heading" title="In their own words">
+            <p>Delegates on what was hard, what helped and what they do now.</p>
+          </BandHeading>
+          <p className="mt-6">
+            <Link
+              href="/testimonies"
+              className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+            >
+              Read more delegate stories
+            </Link>
+          </p>
+        </div>
+        <div className="lg:col-span-7">
+          <StoryVideo title={site.video.title} url={site.video.url} duration={site.video.duration}>
+            <PathArt slug={site.video.title} className="absolute inset-0 h-full w-full" />
+          </StoryVideo>
+        </div>
+      </div>
+      <ul className="mt-10 grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+        {homeTestimonies.map(({ name, jobTitle, testimony }) => (
+          <li key={name}>
+            <TestimonyCard name={name} role={jobTitle} text={testimony} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

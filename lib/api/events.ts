@@ -1,0 +1,64 @@
+import { cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { type SafeHtml, sanitize } from '../sanitize'
+import { instantOf } from '../zones'
+import { keep, orThrow } from './cache'
+import { readList } from './client'
+
+const schema = z
+  .object({
+    slug: z.string().regex(/^[\w-]{1,150}$/),
+    title: z.string().min(1),
+    date_line: z.string().min(1),
+    start: z.iso.datetime({ local: true, offset: false }),
+    time_zone: z.string().min(1),
+    duration_minutes: z.number().positive(),
+    speaker: z.string().nullish().catch(null),
+    description: z.string(),
+    body: z.string().nullish().catch(null),
+  })
+  .transform((record) => ({
+    slug: record.slug,
+    title: record.title,
+    /** The date as the card says it. */
+    dateLine: record.date_line,
+    /** ISO instants. */
+    start: instantOf(record.start, record.time_zone).toISOString(),
+    end: new Date(
+      instantOf(record.start, record.time_zone).getTime() + record.duration_minutes * 60_000,
+    ).toISOString(),
+    timeZone: record.time_zone,
+    speaker: record.speaker || null,
+    description: record.description,
+    body: record.body || null,
+  }))
+
+export type Event = Omit<z.infer<typeof schema>, 'body'> & { body: SafeHtml | null }
+
+/** All events, an extension of the contract (docs/upstream.md), each text sanitised. Throws UpstreamError. */
+export async function listEvents(): Promise<Event[]> {
+  const events = await readList('/api/events/', schema, { isExtension: true })
+  return await Promise.all(
+    events.map(async (event) => ({
+      ...event,
+      body: event.body === null ? null : await sanitize(event.body),
+    })),
+  )
+}
+
+/**
+ * `listEvents`, kept as lib/api/cache.ts says, each with whether it was over then.
+ * Throws an Error when there is neither an answer nor a kept one.
+ */
+export async function listEventsCached(): Promise<(Event & { isPast: boolean })[]> {
+  return orThrow(await keptEvents())
+}
+
+async function keptEvents() {
+  'use cache'
+  cacheTag('events')
+  return await keep(async () => {
+    const now = new Date().toISOString()
+    return (await listEvents()).map((event) => ({ ...event, isPast: event.end < now }))
+  })
+}

@@ -1,0 +1,20 @@
+import { instantOf, localDateOf } from './zones'
+
+test.each([
+  ['2027-01-10T00:00:00', 'Europe/London', '2027-01-10T00:00:00.000Z'],
+  ['2026-07-01T00:00:00', 'Europe/London', '2026-06-30T23:00:00.000Z'],
+  ['2024-10-09T11:00:00', 'America/New_York', '2024-10-09T15:00:00.000Z'],
+  ['2026-03-29T00:59:59', 'Europe/London', '2026-03-29T00:59:59.000Z'],
+  ['2026-03-29T02:00:00', 'Europe/London', '2026-03-29T01:00:00.000Z'],
+  ['2026-10-25T02:00:00', 'Europe/London', '2026-10-25T02:00:00.000Z'],
+  ['2027-01-10T00:00:00', 'Pacific/Kiritimati', '2027-01-09T10:00:00.000Z'],
+  ['2027-01-10T00:00:00', 'Asia/Kathmandu', '2027-01-09T18:15:00.000Z'],
+])('%s in %s is %s', (local, zone, instant) => {
+  expect(instantOf(local, zone).toISOString()).toBe(instant)
+})
+
+test('the date of an instant is that of the zone', () => {
+  const instant = new Date('2027-01-09T23:30:00Z')
+  expect(localDateOf(instant, 'Europe/London')).toBe('2027-01-09')
+  expect(localDateOf(instant, 'Europe/Paris')).toBe('2027-01-10')
+})
