@@ -1,15 +1,21 @@
 import type { Metadata } from 'next'
-import { ShortPage } from '@/components/short-page'
+import { cookieSections } from '@/components/cookie-sections'
+import { LegalPage } from '@/components/legal-page'
 import { site } from '@/lib/site'
-
-const text =
-  'These pages set no cookies and load nothing from third parties. When you sign in, one cookie keeps you signed in and does nothing else.'
 
 export const metadata: Metadata = {
   title: `Cookie Policy | ${site.name}`,
-  description: text,
+  description: `${site.name} sets no cookies for visitors, and uses no analytics and no advertising. Here are the few that signing in and resetting a password need, and what the video does.`,
 }
 
 export default function Page() {
-  return <ShortPage title="Cookie Policy" slug="cookie-security" text={text} />
+  return (
+    <LegalPage
+      title="Cookie Policy"
+      slug="cookie-security"
+      updated="21 November 2026"
+      summary="You can read this whole website without a single cookie of ours. Only signing in and resetting a password need some."
+      sections={cookieSections}
+    />
+  )
 }

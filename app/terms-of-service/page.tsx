@@ -1,15 +1,23 @@
 import type { Metadata } from 'next'
-import { ShortPage } from '@/components/short-page'
+import { contractTerms } from '@/components/contract-terms'
+import { generalTerms } from '@/components/general-terms'
+import { LegalPage } from '@/components/legal-page'
+import { trainingTerms } from '@/components/training-terms'
 import { site } from '@/lib/site'
-
-const text =
-  'The terms on which we teach are agreed with you in writing before anything is charged. Ask us for a copy at any time.'
 
 export const metadata: Metadata = {
   title: `Terms of Service | ${site.name}`,
-  description: text,
+  description: `The terms of training with ${site.name}: how enrolment works, what each plan costs and how it is billed, 14 days to change your mind, cancelling, refunds and complaints.`,
 }
 
 export default function Page() {
-  return <ShortPage title="Terms of Service" slug="terms-software" text={text} />
+  return (
+    <LegalPage
+      title="Terms of Service"
+      slug="terms-software"
+      updated="21 November 2026"
+      summary="What you can expect from us and what we ask of you, from your first request to your certificate. Nothing is charged until you have spoken to us and agreed."
+      sections={[...contractTerms, ...trainingTerms, ...generalTerms]}
+    />
+  )
 }

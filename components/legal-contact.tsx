@@ -1,0 +1,18 @@
+import { site } from '@/lib/site'
+
+/** How the provider is reached by e-mail, telephone and post, as a legal text must say. */
+export function LegalContact() {
+  return (
+    <ul>
+      <li>
+        E-mail: <a href={`mailto:${site.email}`}>{site.email}</a>
+      </li>
+      <li>
+        Telephone: <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+      </li>
+      <li>
+        Post: {site.legalName}, {site.address.slice(1).join(', ')}
+      </li>
+    </ul>
+  )
+}
