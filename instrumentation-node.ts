@@ -1,7 +1,9 @@
-import { prepareUpstream } from './lib/api/client'
+import { logUnsentMails, prepareUpstream } from './lib/api/client'
 
 // A fault in the settings or the database ends the server at once, with one message that says what to do.
 await prepareUpstream().catch((error: Error) => {
   process.stderr.write(`\n${error.message}\n\n`)
   process.exit(1)
 })
+
+process.once('exit', logUnsentMails)

@@ -63,7 +63,7 @@ export const alternatives: Record<string, Answer> = {
 export function needsOf({ case: name, url, request, request_headers, status }: Exchange): string[] {
   const placeholders = JSON.stringify([url, request, request_headers]).match(/<[^>]+>/g) ?? []
   if (name.startsWith('page empty')) return ['<no resources>']
-  return name.startsWith('page ') && status === 200 ? ['<25 resources>'] : placeholders
+  return name.startsWith('page ') && status === 200 ? ['<25 resources, titled r0 to r24>'] : placeholders
 }
 
 /** Whether the site itself sends such a request: what a server does with any other costs a visitor nothing. */

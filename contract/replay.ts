@@ -63,7 +63,7 @@ function paged(url: string): string {
 
 function filled<Value>(value: Value, { known, stamp, root }: World): Value {
   const text = Object.entries(known).reduce(
-    (json, [placeholder, value]) => json.replaceAll(placeholder, value),
+    (json, [placeholder, value]) => json.replaceAll(placeholder, () => JSON.stringify(value).slice(1, -1)),
     JSON.stringify(value).replaceAll('http://testserver', root),
   )
   return JSON.parse(stamp ? text.replaceAll(/([\w.]+)@example\.com/gi, `$1+${stamp}@example.com`) : text)

@@ -17,7 +17,7 @@ export async function migrate(db: Kysely<unknown>, migrations: Migrations): Prom
       await applyMissing(connection, migrations)
       await sql`commit`.execute(connection)
     } catch (error) {
-      await sql`rollback`.execute(connection)
+      await sql`rollback`.execute(connection).catch(() => {})
       throw error
     }
   })

@@ -15,7 +15,7 @@ export async function openDatabase<Tables>(url: string): Promise<Kysely<Tables>>
   try {
     const db = new Kysely<Tables>({ dialect: dialectOf(url) })
     const schema = schemaOf(url)
-    await (schema ? sql`create schema if not exists ${sql.id(schema)}` : sql`select 1`).execute(db)
+    await (schema ? makeSchema(db, schema) : sql`select 1`.execute(db))
     return db
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -23,10 +23,19 @@ export async function openDatabase<Tables>(url: string): Promise<Kysely<Tables>>
   }
 }
 
+// Whoever may not make schemas can still use one that is there; of several who make it at once, one does.
+async function makeSchema<Tables>(db: Kysely<Tables>, schema: string): Promise<void> {
+  const { rows } = await sql`select 1 from pg_namespace where nspname = ${schema}`.execute(db)
+  if (rows.length > 0) return
+  await sql`create schema if not exists ${sql.id(schema)}`.execute(db).catch((error: { code?: string }) => {
+    if (error.code !== '42P06' && error.code !== '23505') throw error
+  })
+}
+
 function dialectOf(url: string): Dialect {
   if (!url.startsWith('file:')) return new PostgresDialect({ pool: postgresPool(url) })
   const path = resolve(/* turbopackIgnore: true */ process.cwd(), url.slice('file:'.length))
-  mkdirSync(dirname(path), { recursive: true })
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   return sqliteDialect(path)
 }
 
@@ -41,6 +50,7 @@ function postgresPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url.replace(/([?&])schema=[^&]*&?/, '$1'),
     connectionTimeoutMillis: 4000,
+    query_timeout: 10_000,
     ...(schema && { options: `-c search_path=${schema}` }),
   })
   // A connection that breaks while nobody uses it is replaced by the next query, which reports what is wrong.
@@ -49,5 +59,9 @@ function postgresPool(url: string): pg.Pool {
 }
 
 function withoutPassword(url: string): string {
-  return url.replace(/:[^:@/]+@/, ':***@')
+  if (!URL.canParse(url)) return 'of DATABASE_URL'
+  const shown = new URL(url)
+  if (shown.password) shown.password = '***'
+  if (shown.searchParams.has('password')) shown.searchParams.set('password', '***')
+  return shown.href
 }

@@ -6,6 +6,10 @@ import { join } from 'node:path'
 /** The URL of an empty database for one test: a SQLite file, or a schema of its own in TEST_DATABASE_URL's Postgres. */
 export function testDatabaseUrl(): string {
   const postgres = process.env.TEST_DATABASE_URL
-  if (postgres) return `${postgres}?schema=test_${randomUUID().replaceAll('-', '')}`
+  if (postgres) {
+    const url = new URL(postgres)
+    url.searchParams.set('schema', `test_${randomUUID().replaceAll('-', '')}`)
+    return url.href
+  }
   return `file:${join(mkdtempSync(join(tmpdir(), 'database-')), 'deep', 'test.db')}`
 }

@@ -19,10 +19,10 @@ const counts = { same: 0, differ: 0, 'differ where no visitor notices': 0, 'coul
 const lacking = new Set<string>()
 
 await prepare()
-for (const read of reads) report(`GET ${read.path}`, read.call, true, await checkRead(read, world))
+for (const read of reads) report(`GET ${read.path}`, read.call, true, await answered(checkRead(read, world)))
 for (const exchange of recordedExchanges()) {
   const call = `${exchange.method} ${exchange.url}`
-  report(call, exchange.case, isSentBySite(exchange), await replay(exchange, world))
+  report(call, exchange.case, isSentBySite(exchange), await answered(replay(exchange, world)))
 }
 say(
   '',
@@ -70,6 +70,11 @@ function report(
   )
 }
 
+// One answer that does not come must not end the report.
+async function answered<T>(outcome: Promise<T>): Promise<T | { differences: Difference[] }> {
+  return await outcome.catch(({ message }: Error) => ({ differences: [{ text: message, isWording: false }] }))
+}
+
 async function send(request: Request): Promise<Response> {
   return await fetch(request, { signal: AbortSignal.timeout(10_000) }).catch((error: Error) => {
     const { code } = (error.cause ?? error) as { code?: string }
@@ -85,7 +90,8 @@ async function get(path: string) {
 async function post(path: string, fields: object) {
   const headers = { 'Content-Type': 'application/json' }
   const request = new Request(root + path, { method: 'POST', headers, body: JSON.stringify(fields) })
-  return await (await send(request)).json().catch(() => ({}))
+  const body = await (await send(request)).json().catch(() => null)
+  return typeof body === 'object' && body !== null ? body : {}
 }
 
 function say(...lines: (string | false)[]) {

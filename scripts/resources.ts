@@ -1,17 +1,18 @@
 // `npm run resources [-- slug …]`: prints the text of each resource into the PDF that its front matter names, on the
 // provider's paper. Run it after editing such a text, and commit both.
 import './command.mjs'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { site } from '@/lib/site'
 import { upstreamSettings } from '@/lib/upstream-settings'
-import { resourceFolder } from '@/upstream/resources'
+import { resourceReader } from '@/upstream/resources'
 import { findChromium } from './chromium.mjs'
 
 const asked = process.argv.slice(2)
 const settings = upstreamSettings()
-const all = await resourceFolder(settings)()
+const all = await resourceReader(settings)()
 const printed = all.filter(
   ({ slug, file }) => file?.endsWith('.pdf') && (!asked.length || asked.includes(slug)),
 )
@@ -31,14 +32,25 @@ const paper = {
 }
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 const page = await browser.newPage()
-for (const { title, body, file } of printed) {
+const record = join(settings.contentDir, 'resources', 'files', 'printed.json')
+const hashes: Record<string, string> = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}
+for (const { slug, title, body, file } of printed) {
   await page.setContent(documentOf(title, body))
   await page.evaluate(() => document.fonts.ready)
   const path = join(settings.contentDir, 'resources', 'files', file ?? '')
   writeFileSync(path, await page.pdf({ ...paper, footerTemplate: footer(title) }))
+  hashes[slug] = hashOf(title, body)
   process.stdout.write(`${path}\n`)
 }
+writeFileSync(record, `${JSON.stringify(hashes, null, 2)}\n`)
 await browser.close()
+
+// What was printed, so that a test can tell a text that has changed since.
+function hashOf(title: string, body: string): string {
+  return createHash('sha256')
+    .update(title + body)
+    .digest('hex')
+}
 
 function documentOf(title: string, body: string): string {
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>

@@ -6,10 +6,16 @@ import { say, setup } from './setup.mjs'
 setup()
 if (process.env.TEST_DATABASE_URL) process.exit(test(process.env.TEST_DATABASE_URL))
 
+if (process.env.SKIP_POSTGRES) {
+  say('NOT TESTED on Postgres, as SKIP_POSTGRES asks')
+  process.exit(0)
+}
 const folder = findPostgres()
 if (!folder) {
-  say('NOT TESTED on Postgres: none is here and none can be installed. Name one in TEST_DATABASE_URL.')
-  process.exit(0)
+  say(
+    'No Postgres is here and none can be installed. Name one in TEST_DATABASE_URL, or leave it out: SKIP_POSTGRES=1.',
+  )
+  process.exit(1)
 }
 const postgres = await startPostgres(folder)
 process.on('SIGINT', () => {})

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { check, email, text } from './fields'
 import { passwordFaults } from './password-rules'
 import { hashPassword } from './passwords'
@@ -51,7 +51,7 @@ export async function findAccount(db: Kysely<Tables>, address: string): Promise<
 
 /** The account of that id, or undefined. */
 export async function getAccount(db: Kysely<Tables>, id: number): Promise<Account | undefined> {
-  if (!Number.isSafeInteger(id) || id > 2 ** 31 - 1) return undefined
+  if (!Number.isInteger(id) || id < 1 || id > 2 ** 31 - 1) return undefined
   return await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
@@ -70,6 +70,16 @@ async function keep(db: Kysely<Tables>, values: { email: string; password: strin
   return numInsertedOrUpdatedRows === 1n
 }
 
-function keyOf(address: string): string {
+/** What two spellings of one address have in common. */
+export function keyOf(address: string): string {
   return address.toLowerCase()
+}
+
+/** Makes whatever else changes the account wait for the end of the transaction. */
+export async function lockAccount(trx: Transaction<Tables>, id: number): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set(({ ref }) => ({ is_active: ref('is_active') }))
+    .where('id', '=', id)
+    .execute()
 }

@@ -7,6 +7,7 @@ import { accounts } from './accounts'
 import { careerPathReader, careerPaths } from './career-paths'
 import { countryNames } from './countries'
 import { events } from './events'
+import { KeyReusedError } from './idempotency'
 import { leads } from './leads'
 import { createMailer } from './mail'
 import { messages } from './messages'
@@ -15,7 +16,7 @@ import { myLeads } from './my-leads'
 import { passwordReset } from './password-reset'
 import { posts } from './posts'
 import { RequestBodyError } from './request-body'
-import { resourceFiles, resources } from './resources'
+import { resourceFiles, resourceReader, resources } from './resources'
 import { notFound } from './rest'
 import type { UpstreamSettings } from './settings'
 import { signIn } from './sign-in'
@@ -30,7 +31,9 @@ export type Upstream = {
   handle: (request: Request) => Promise<Response>
   /** The people's data, opened and migrated. Rejects with what is wrong when it cannot be. */
   database: () => Promise<Kysely<Tables>>
-  /** Waits for the mails that are on their way. */
+  /** The mails that are on their way, by their kind and the id of what they are about. */
+  pendingMails: () => { kind: string; id?: number }[]
+  /** Waits for them. */
   settled: () => Promise<void>
   /** Lets mails on their way finish and closes the database. */
   close: () => Promise<void>
@@ -50,13 +53,14 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
 
   const readCareerPaths = careerPathReader(settings)
   const tokens = createTokens(settings.secret)
-  const app = new Hono()
+  const readResources = resourceReader(settings)
+  const app: Hono = new Hono()
     .use(
       bodyLimit({ maxSize: maxBody, onError: (c) => c.json({ detail: 'Request body is too large.' }, 413) }),
     )
     .route('/api', careerPaths(readCareerPaths))
     .route('/api', posts(settings))
-    .route('/api', resources(settings))
+    .route('/api', resources(readResources))
     .route('/api', testimonies(settings))
     .route('/api', events(settings))
     .route('/api', countryNames())
@@ -66,13 +70,17 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
     .route('/api', signIn(database, tokens))
     .route('/api', passwordReset(database, mailer, settings))
     .route('/api', myLeads(database, tokens))
-    .route('/', resourceFiles(settings))
+    .route('/', resourceFiles(readResources, settings))
     .notFound((c) => {
       const { pathname, search } = new URL(c.req.url)
-      return pathname.endsWith('/') ? notFound(c) : c.redirect(`${pathname}/${search}`, 301)
+      const path = `${pathname.replace(/^\/+/, '/')}/`
+      return isServed(path) ? c.redirect(path + search, 301) : notFound(c)
     })
     .onError((error, c) => {
       if (error instanceof RequestBodyError) return c.json(error.body, error.status)
+      if (error instanceof KeyReusedError) {
+        return c.json({ detail: 'This Idempotency-Key was used for another request.' }, 422)
+      }
       settings.log('error', 'upstream_failed', {
         method: c.req.method,
         path: c.req.path,
@@ -81,12 +89,16 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
       return c.json({ detail: 'A server error occurred.' }, 500)
     })
 
+  // Every path matches the limit of the body; one that is served matches more.
+  const isServed = (path: string): boolean => app.router.match('GET', path)[0].length > 1
+
   return {
     handle: async (request) => app.fetch(request),
     database,
+    pendingMails: mailer.pending,
     settled: mailer.settled,
     async close() {
-      await mailer.settled()
+      await mailer.close()
       await (await opening)?.destroy()
     },
   }
@@ -94,6 +106,9 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
 
 async function open(url: string): Promise<Kysely<Tables>> {
   const db = await openDatabase<Tables>(url)
-  await migrate(db as Kysely<unknown>, migrations)
+  await migrate(db as Kysely<unknown>, migrations).catch(async (error) => {
+    await db.destroy()
+    throw error
+  })
   return db
 }

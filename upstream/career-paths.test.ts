@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { call, upstreamForTest } from './testing'
 
@@ -67,6 +67,17 @@ test('a call without its final slash is sent on to the one with it', async () =>
   expect([status, headers.get('location')]).toEqual([301, '/api/careerpaths/data-science/'])
 })
 
+test('an address of another host, or one that is not served, is not sent on', async () => {
+  const { upstream } = upstreamForTest()
+  const redirected = async (url: string) => {
+    const { status, headers } = await upstream.handle(new Request(url))
+    return [status, headers.get('location')]
+  }
+  expect(await redirected('http://upstream.test//evil.example')).toEqual([404, null])
+  expect(await redirected('http://upstream.test//api/countries')).toEqual([301, '/api/countries/'])
+  expect(await redirected('http://upstream.test/api/nope')).toEqual([404, null])
+})
+
 test('another method is 405 and says which are allowed', async () => {
   const { upstream } = upstreamForTest()
   const { status, headers, body } = await call(upstream, 'DELETE', '/api/careerpaths/data-science/')
@@ -90,6 +101,14 @@ test.each([
     path: expect.stringContaining(name),
     reason: expect.stringContaining(reason),
   })
+})
+
+test('a file that is gone between listing and reading, or an editor’s own, takes nothing else away', async () => {
+  const { upstream, content } = await upstreamWith({ 'data.md': file('Data') })
+  await symlink('/nowhere', join(content, '.#data.md'))
+  await symlink('/nowhere', join(content, 'gone.md'))
+  const { status, body } = await call(upstream, 'GET', '/api/careerpaths/')
+  expect([status, body.map(({ slug }: { slug: string }) => slug)]).toEqual([200, ['data']])
 })
 
 test('editing a file is publishing it', async () => {

@@ -23,8 +23,10 @@ export function contentFolder<Fields>(
 
   async function read(name: string): Promise<ContentFile<Fields> | null> {
     const path = join(folder, name)
-    const { mtimeMs, size } = await stat(path)
-    const stamp = `${mtimeMs} ${size}`
+    const stamp = await stat(path).then(
+      ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
+      () => 'gone',
+    )
     const before = known.get(name)
     if (before?.stamp === stamp) return before.record
     const record = await parseFile(path, name.replace(/\.md$/, ''), schema).catch((error: Error) => {
@@ -40,7 +42,7 @@ export function contentFolder<Fields>(
       if (optional && error.code === 'ENOENT' && (await isThere(dirname(folder)))) return []
       throw new Error(`The content folder cannot be read: ${error.message}`)
     })
-    const names = all.filter((name) => name.endsWith('.md')).sort()
+    const names = all.filter((name) => /^[^.].*\.md$/.test(name)).sort()
     const records = await Promise.all(names.map(read))
     return records.filter((record) => record !== null)
   }

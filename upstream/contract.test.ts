@@ -38,7 +38,7 @@ beforeAll(async () => {
       '<refresh token of an inactive account>': off.refresh,
       '<address of an inactive account>': 'off@example.com',
       '<a career path>': 'data',
-      '<25 resources>': '',
+      '<25 resources, titled r0 to r24>': '',
     },
   }
 })

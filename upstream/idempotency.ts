@@ -1,18 +1,34 @@
+import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Tables } from './tables'
 
 const window = 24 * 60 * 60 * 1000
 
+export type Key = {
+  /** What the key belongs to: the same text is another key elsewhere. */
+  scope: 'lead' | 'message'
+  /** The request's `Idempotency-Key`, if it has one. */
+  text: string | undefined
+  /** What was sent with it: a key that comes back with something else is refused. */
+  values: object
+}
+
+/** The same key was used for something else. app.ts answers 422. */
+export class KeyReusedError extends Error {}
+
 /**
  * Runs `work` unless the same key was answered within 24 hours; then the first answer is given again.
  * Takes: a transaction that holds both the key and what `work` writes, so that one is never kept without the other.
+ * Throws KeyReusedError.
  */
 export async function once<Answer>(
   trx: Transaction<Tables>,
-  key: string | undefined,
+  { scope, text, values }: Key,
   work: () => Promise<Answer>,
 ): Promise<{ answer: Answer; isNew: boolean }> {
-  if (!key) return { answer: await work(), isNew: true }
+  if (!text) return { answer: await work(), isNew: true }
+  const key = hashOf(`${scope} ${text}`)
+  const sent = hashOf(JSON.stringify(values))
   const oldest = new Date(Date.now() - window).toISOString()
   await trx.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute()
   const claim = await trx
@@ -20,15 +36,21 @@ export async function once<Answer>(
     .values({ key, created_at: new Date().toISOString(), answer: '' })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst()
-  const row = trx.selectFrom('idempotency_keys').select('answer').where('key', '=', key)
+  const rows = trx.selectFrom('idempotency_keys').select('answer').where('key', '=', key)
   if (claim.numInsertedOrUpdatedRows === 0n) {
-    return { answer: JSON.parse((await row.executeTakeFirstOrThrow()).answer), isNew: false }
+    const first = JSON.parse((await rows.executeTakeFirstOrThrow()).answer)
+    if (first.sent !== sent) throw new KeyReusedError()
+    return { answer: first.answer, isNew: false }
   }
   const answer = await work()
   await trx
     .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify(answer) })
+    .set({ answer: JSON.stringify({ sent, answer }) })
     .where('key', '=', key)
     .execute()
   return { answer, isNew: true }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -82,6 +83,10 @@ test.each<[string, Record<string, unknown>, Record<string, string[]>]>([
   ],
   ['an unknown plan', { selectedPlan: 'x' }, { selectedPlan: ['"x" is not a valid choice.'] }],
   ['a broken e-mail address', { email: 'a@b' }, { email: ['Enter a valid email address.'] }],
+  ['two addresses in quotes', { email: '"a@b.co,b"@c.co' }, { email: ['Enter a valid email address.'] }],
+  ['a list of ticks', { subscribe: ['on'] }, { subscribe: ['Must be a valid boolean.'] }],
+  ['an object that is no text', { subscribe: { toString: 1 } }, { subscribe: ['Must be a valid boolean.'] }],
+  ['an object for a plan', { selectedPlan: { a: 1 } }, { selectedPlan: ['"object" is not a valid choice.'] }],
   ['a half tick', { subscribe: 'maybe' }, { subscribe: ['Must be a valid boolean.'] }],
 ])('POST /leads/ with %s is refused at its field and keeps nothing', async (_, change, errors) => {
   const { status, body } = await post({ ...lead, ...change })
@@ -103,6 +108,16 @@ test('POST /leads/ with broken JSON, another media type or a list is refused in 
     status: 400,
     body: { detail: expect.stringMatching(/^JSON parse error - /) },
   })
+  expect(
+    await upstream.handle(
+      new Request('http://upstream.test/api/leads/', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: new Uint8Array([0xff, 0xfe]),
+      }),
+    ),
+  ).toMatchObject({ status: 400 })
+  expect(await post('['.repeat(100_000))).toMatchObject({ status: 400 })
   expect(await post('a=b', { 'Content-Type': 'text/plain' })).toMatchObject({
     status: 415,
     body: { detail: 'Unsupported media type "text/plain" in request.' },
@@ -129,6 +144,24 @@ test('a repeated key gets the first answer, and nothing is stored or mailed twic
   expect(await stored()).toHaveLength(1)
   await upstream.close()
   expect(await readdir(mailDir)).toHaveLength(2)
+})
+
+test('a key that comes back with another lead is refused, and so is a message’s key for a lead no key of it', async () => {
+  const key = { 'Idempotency-Key': 'one' }
+  await post(lead, key)
+  expect(await post({ ...lead, firstName: 'Other' }, key)).toMatchObject({
+    status: 422,
+    body: { detail: 'This Idempotency-Key was used for another request.' },
+  })
+  const message = { name: 'A', email: 'a@b.co', company: 'C', subject: 'S' }
+  await call(upstream, 'POST', '/api/contact-us/', message, { 'Idempotency-Key': 'two' })
+  const kept = await post({ ...lead, firstName: 'Third' }, { 'Idempotency-Key': 'two' })
+  expect([kept.status, kept.body.firstName]).toEqual([201, 'Third'])
+  expect((await stored()).map(({ firstName }) => firstName)).toEqual(['Third', 'A'])
+})
+
+test('a key may be as long as a header', async () => {
+  expect((await post(lead, { 'Idempotency-Key': randomBytes(4000).toString('base64') })).status).toBe(201)
 })
 
 test('a key is free again after 24 hours', async () => {
@@ -161,14 +194,16 @@ test('without SMTP, admissions and the learner get their mails as files whose pa
 
 test('the learner’s mail names a path that exists, and repeats no other text', async () => {
   await post({ ...lead, careerPathName: 'Data Science', email: 'one@example.com' })
-  await post({ ...lead, careerPathName: 'You won! evil.example', email: 'two@example.com' })
+  const strange = { careerPathName: 'You won! evil.example', phone: 'http://evil.co/win' }
+  await post({ ...lead, ...strange, email: 'two@example.com' })
   await upstream.close()
   const texts = await Promise.all(
     (await readdir(mailDir)).map((name) => readFile(join(mailDir, name), 'utf8')),
   )
   const mail = (address: string) => texts.find((text) => text.includes(`\nTo: ${address}`))
   expect(mail('one@example.com')).toContain('Data Science')
-  expect(mail('two@example.com')).not.toContain('evil.example')
+  expect(mail('two@example.com')).not.toMatch(/evil/)
+  expect(mail('one@example.com')).toContain('+44 20 7946 0000')
 })
 
 test('with SMTP, the mails go through a real conversation', async () => {
@@ -194,6 +229,7 @@ test('a mail that fails does not fail the lead, and is logged without personal d
     level: 'error',
     event: 'mail_failed',
     kind: 'lead_admissions',
+    id: 1,
     reason: 'ESOCKET',
   })
   expect(JSON.stringify(logged)).not.toContain(lead.email)

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
+import { keyOf } from './accounts'
 import type { CareerPathRecord } from './career-paths'
 import { check, choice, email, flag, text } from './fields'
 import { once } from './idempotency'
@@ -36,16 +37,18 @@ export function leads(
   const fields = leadFields(settings.plans.map(({ id }) => id))
   const post = async (c: Context) => {
     const body = await readFields(c)
-    const jobTitle = body.jobTitle ?? body['job-title'] ?? ''
-    const { values, errors } = check(fields, { ...body, jobTitle })
+    const jobTitle = body.jobTitle === '' ? body['job-title'] : (body.jobTitle ?? body['job-title'])
+    const { values, errors } = check(fields, { ...body, ...(jobTitle === undefined ? {} : { jobTitle }) })
     if (errors) return badRequest(c, errors)
     const { lead, isNew } = await keep(await db(), values, c.req.header('idempotency-key'))
     if (isNew) {
       settings.log('info', 'lead_kept', { id: lead.id, plan: lead.selectedPlan })
-      mailer.send('lead_admissions', tellAdmissions(lead, settings))
-      const known = await readCareerPaths().catch(() => [])
-      const isKnown = known.some((path) => path.career_name === lead.careerPathName)
-      mailer.send('lead_confirmation', confirmLead(lead, isKnown, settings))
+      mailer.send({ kind: 'lead_admissions', id: lead.id }, () => tellAdmissions(lead, settings))
+      mailer.send({ kind: 'lead_confirmation', id: lead.id }, async () => {
+        const known = await readCareerPaths().catch(() => [])
+        const isKnown = known.some((path) => path.career_name === lead.careerPathName)
+        return confirmLead(lead, isKnown, settings)
+      })
     }
     const { jobTitle: _, ...answer } = lead
     return c.json(answer, 201)
@@ -73,10 +76,15 @@ const leadFields = (planIds: string[]) => ({
   subscribe: flag(),
 })
 
-async function keep(db: Kysely<Tables>, values: Omit<Lead, 'id'>, key: string | undefined) {
+async function keep(db: Kysely<Tables>, values: Omit<Lead, 'id'>, text: string | undefined) {
   return await db.transaction().execute(async (trx) => {
-    const { answer, isNew } = await once(trx, key, async () => {
-      const row = { ...values, subscribe: Number(values.subscribe), created_at: new Date().toISOString() }
+    const { answer, isNew } = await once(trx, { scope: 'lead', text, values }, async () => {
+      const row = {
+        ...values,
+        subscribe: Number(values.subscribe),
+        email_key: keyOf(values.email),
+        created_at: new Date().toISOString(),
+      }
       const { id } = await trx.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow()
       return { id, ...values }
     })

@@ -61,11 +61,12 @@ export function resetPassword(to: string, link: string, { provider }: UpstreamSe
 
 /**
  * The mail that tells a learner that their enrolment arrived and what comes next. It repeats nothing that somebody
- * typed but the number to be called: it goes to an address that nobody has confirmed.
+ * typed but the number to be called, and that only where it is one: it goes to an address that nobody has confirmed.
  */
 export function confirmLead(lead: Lead, isKnownPath: boolean, settings: UpstreamSettings): SendMailOptions {
   const path = isKnownPath ? lead.careerPathName : 'your career path'
   const { name, phone, email } = settings.provider
+  const number = /^\+?[\d ().-]+$/.test(lead.phone) ? lead.phone : 'the number you left'
   return {
     to: lead.email,
     replyTo: email,
@@ -73,7 +74,7 @@ export function confirmLead(lead: Lead, isKnownPath: boolean, settings: Upstream
     text: [
       'Welcome!',
       `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
-      `A member of our admissions team will call you on ${lead.phone} within one working day. Nothing is charged before you have spoken to us.`,
+      `A member of our admissions team will call you on ${number} within one working day. Nothing is charged before you have spoken to us.`,
       `If that number is wrong, or you would rather we wrote, reply to this mail or call ${phone}.`,
       `${name}\n${settings.siteUrl}`,
     ].join('\n\n'),

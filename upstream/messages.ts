@@ -40,7 +40,7 @@ export function messages(
     const { message, isNew } = await keep(await db(), values, c.req.header('idempotency-key'))
     if (isNew) {
       settings.log('info', 'message_kept', { id: message.id })
-      mailer.send('message', tellOfMessage(message, settings))
+      mailer.send({ kind: 'message', id: message.id }, () => tellOfMessage(message, settings))
     }
     return c.json(message, 201)
   }
@@ -52,9 +52,9 @@ export async function listMessages(db: Kysely<Tables>) {
   return await db.selectFrom('messages').selectAll().orderBy('id', 'desc').execute()
 }
 
-async function keep(db: Kysely<Tables>, values: Omit<Message, 'id'>, key: string | undefined) {
+async function keep(db: Kysely<Tables>, values: Omit<Message, 'id'>, text: string | undefined) {
   return await db.transaction().execute(async (trx) => {
-    const { answer, isNew } = await once(trx, key && `message:${key}`, async () => {
+    const { answer, isNew } = await once(trx, { scope: 'message', text, values }, async () => {
       const row = { ...values, created_at: new Date().toISOString() }
       const { id } = await trx.insertInto('messages').values(row).returning('id').executeTakeFirstOrThrow()
       return { id, ...values }

@@ -52,8 +52,13 @@ export const migrations: Migrations = {
         expires_at text not null
       )`.execute(db)
     await sql`create table spent_tokens (id text primary key, expires_at text not null)`.execute(db)
-    await sql`create index leads_email on leads (lower(email))`.execute(db)
+    await sql`alter table leads add column email_key text not null default ''`.execute(db)
+    await sql`update leads set email_key = lower(email)`.execute(db)
+    await sql`create index leads_email on leads (email_key)`.execute(db)
     await sql`create index reset_tokens_account on reset_tokens (account_id)`.execute(db)
+    await sql`create index reset_tokens_expiry on reset_tokens (expires_at)`.execute(db)
+    await sql`create index spent_tokens_expiry on spent_tokens (expires_at)`.execute(db)
+    await sql`create index idempotency_keys_age on idempotency_keys (created_at)`.execute(db)
   },
 }
 

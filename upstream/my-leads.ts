@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { type Account, getAccount } from './accounts'
 import { unauthorised, view } from './rest'
 import type { Tables } from './tables'
@@ -19,7 +19,7 @@ export function myLeads(db: () => Promise<Kysely<Tables>>, tokens: Tokens): Hono
         const leads = await (await db())
           .selectFrom('leads')
           .select(['id', 'created_at', 'careerPathName', 'selectedPlan'])
-          .where(sql<boolean>`lower(email) = lower(${account.email})`)
+          .where('email_key', '=', account.email_key)
           .orderBy('id', 'desc')
           .execute()
         return c.json(leads)

@@ -101,6 +101,24 @@ test('a password that is changed by one link ends the other links of the account
   expect((await confirm(first)).body).toEqual({ token: ['Invalid value'] })
 })
 
+test('of several links used at once, one is let through, and none waits for another without end', async () => {
+  for (let round = 0; round < 5; round++) {
+    const links = []
+    for (let link = 0; link < 4; link++) {
+      await ask()
+      links.push(lastLink())
+    }
+    const answers = await Promise.all(links.map((link, index) => confirm(link, `${next} ${round} ${index}`)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
+  }
+}, 20_000)
+
+test.each(['LTU', 'MHgx', 'IDEg', 'MWUw', 'OTk5OTk5OTk5OTk5', ''])('the uid %j is nobody', async (uid) => {
+  await ask()
+  const { status, body } = await confirm({ uid, token: lastLink().token })
+  expect([status, Object.keys(body)]).toEqual([400, ['uid']])
+})
+
 test('a link is dead after three days, and its row is gone with the next request', async () => {
   await ask()
   const db = await upstream.database()

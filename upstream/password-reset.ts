@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
-import { type Account, findAccount, getAccount } from './accounts'
+import { type Account, findAccount, getAccount, lockAccount } from './accounts'
 import { check, type Errors, email, text } from './fields'
 import type { Mailer } from './mail'
 import { resetPassword } from './mail-texts'
@@ -32,7 +32,7 @@ export function passwordReset(db: Database, mailer: Mailer, settings: UpstreamSe
     )
 }
 
-// A known and an unknown address cost the same row, and the mail leaves after the answer: time tells nothing.
+// A known and an unknown address cost the same row, and the mail is made after the answer: time tells nothing.
 async function ask(c: Context, open: Database, mailer: Mailer, settings: UpstreamSettings) {
   const { values, errors } = check(askFields, await readFields(c))
   if (errors) return badRequest(c, errors)
@@ -50,8 +50,10 @@ async function ask(c: Context, open: Database, mailer: Mailer, settings: Upstrea
       expires_at: new Date(now + lifetime).toISOString(),
     })
     .execute()
-  if (account)
-    mailer.send('password_reset', resetPassword(account.email, linkOf(account, token, settings), settings))
+  if (account) {
+    const link = linkOf(account, token, settings)
+    mailer.send({ kind: 'password_reset' }, () => resetPassword(account.email, link, settings))
+  }
   return c.json({ detail: 'Password reset e-mail has been sent.' })
 }
 
@@ -70,7 +72,7 @@ async function confirm(c: Context, open: Database) {
 const invalid = ['Invalid value']
 
 async function change(db: Kysely<Tables>, values: Confirmation): Promise<Errors | null> {
-  const account = await getAccount(db, Number(Buffer.from(values.uid, 'base64url').toString() || Number.NaN))
+  const account = await getAccount(db, idIn(values.uid))
   if (!account?.is_active) return { uid: invalid }
   if (!(await isOpen(db, account, values.token))) return { token: invalid }
   if (values.new_password !== values.confirm_new_password) {
@@ -80,6 +82,11 @@ async function change(db: Kysely<Tables>, values: Confirmation): Promise<Errors 
   if (faults.length > 0) return { new_password: faults }
   const hash = await hashPassword(values.new_password)
   return (await spend(db, account, values.token, hash)) ? null : { token: invalid }
+}
+
+function idIn(uid: string): number {
+  const text = Buffer.from(uid, 'base64url').toString()
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
 }
 
 async function isOpen(db: Kysely<Tables>, account: Account, token: string): Promise<boolean> {
@@ -93,9 +100,11 @@ async function isOpen(db: Kysely<Tables>, account: Account, token: string): Prom
   return row !== undefined
 }
 
-// Deleting the row is what lets one through: of several at once, only one finds it. The others of the account go too.
+// Deleting the row is what lets one through: of several at once, only one finds it. The others of the account go too,
+// behind a lock of the account, without which two links of one account could each wait for the other's row.
 async function spend(db: Kysely<Tables>, { id }: Account, token: string, hash: string): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, id)
     const { numDeletedRows } = await trx
       .deleteFrom('reset_tokens')
       .where('hash', '=', hashOf(token))

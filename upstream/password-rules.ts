@@ -29,7 +29,12 @@ function commonPasswords(): Promise<Set<string>> {
   common ??= readFile(
     join(/* turbopackIgnore: true */ process.cwd(), 'upstream', 'common-passwords.txt'),
     'utf8',
-  ).then((list) => new Set(list.trim().split('\n')))
+  )
+    .then((list) => new Set(list.trim().split('\n')))
+    .catch((error: Error) => {
+      common = undefined
+      throw new Error(`The list of common passwords cannot be read: ${error.message}`)
+    })
   return common
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { contentFolder } from './content'
+import { type ContentFile, contentFolder } from './content'
 import { paged } from './paging'
 import { notFound, view } from './rest'
 import type { UpstreamSettings } from './settings'
@@ -24,11 +24,17 @@ const fields = z.object({
     .default(null),
 })
 
-/** GET /resources/, from `resources/*.md`, newest first. Their files are served by `resourceFiles`. */
-export function resources(settings: UpstreamSettings): Hono {
-  const files = resourceFolder(settings)
+export type ResourceFile = ContentFile<z.infer<typeof fields>>
+
+/** How all resources are read: from `resources/*.md` of the content folder, each with its text as HTML. */
+export function resourceReader({ contentDir, log }: UpstreamSettings): () => Promise<ResourceFile[]> {
+  return contentFolder(join(contentDir, 'resources'), fields, log, { optional: true })
+}
+
+/** GET /resources/, newest first. Their files are served by `resourceFiles`. */
+export function resources(all: () => Promise<ResourceFile[]>): Hono {
   const newestFirst = async () =>
-    (await files())
+    (await all())
       .sort((a, b) => b.created.localeCompare(a.created) || a.slug.localeCompare(b.slug))
       .map(({ body: _, file, ...record }) => ({ ...record, file: file && `/media/resources/${file}` }))
   return new Hono().all(
@@ -38,12 +44,11 @@ export function resources(settings: UpstreamSettings): Hono {
 }
 
 /** GET /media/resources/{file}: a file that a resource names, as a download. */
-export function resourceFiles(settings: UpstreamSettings): Hono {
-  const files = resourceFolder(settings)
+export function resourceFiles(all: () => Promise<ResourceFile[]>, { contentDir }: UpstreamSettings): Hono {
   return new Hono().get('/media/resources/:file', async (c) => {
     const name = c.req.param('file')
-    if (!(await files()).some(({ file }) => file === name)) return notFound(c)
-    const path = join(settings.contentDir, 'resources', 'files', name)
+    if (!(await all()).some(({ file }) => file === name)) return notFound(c)
+    const path = join(contentDir, 'resources', 'files', name)
     const content = await readFile(path).catch((error: Error) => {
       throw new Error(`A resource names a file that cannot be read: ${error.message}`)
     })
@@ -53,9 +58,4 @@ export function resourceFiles(settings: UpstreamSettings): Hono {
       'X-Content-Type-Options': 'nosniff',
     })
   })
-}
-
-/** How the resources' files are read; each gives the text of its Markdown as HTML too. */
-export function resourceFolder({ contentDir, log }: UpstreamSettings) {
-  return contentFolder(join(contentDir, 'resources'), fields, log, { optional: true })
 }

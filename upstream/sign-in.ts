@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
-import { findAccount, getAccount } from './accounts'
+import { findAccount, getAccount, lockAccount } from './accounts'
 import { check, text } from './fields'
 import { isPassword } from './passwords'
 import { readFields } from './request-body'
@@ -27,12 +27,21 @@ async function obtain(c: Context, open: () => Promise<Kysely<Tables>>, tokens: T
     return unauthorised(c, { detail: 'No active account found with the given credentials' })
   }
   // Whoever signs in knows the password: a link to choose another has no further use.
-  await db.deleteFrom('reset_tokens').where('account_id', '=', account.id).execute()
+  await endResetLinks(db, account.id)
   const [access, refresh] = await Promise.all([
     tokens.issue('access', account),
     tokens.issue('refresh', account),
   ])
   return c.json({ email: account.email, access, refresh })
+}
+
+async function endResetLinks(db: Kysely<Tables>, id: number): Promise<void> {
+  const links = db.selectFrom('reset_tokens').select('hash').where('account_id', '=', id)
+  if (!(await links.executeTakeFirst())) return
+  await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, id)
+    await trx.deleteFrom('reset_tokens').where('account_id', '=', id).execute()
+  })
 }
 
 async function refresh(c: Context, open: () => Promise<Kysely<Tables>>, tokens: Tokens) {

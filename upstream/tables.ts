@@ -17,6 +17,8 @@ export type Tables = {
     message: string
     source: string
     subscribe: number
+    /** `email` in lower case. */
+    email_key: string
   }
   messages: {
     id: Generated<number>

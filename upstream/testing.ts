@@ -13,7 +13,7 @@ export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'upstream-'))
   const logged: { event: string; [detail: string]: unknown }[] = []
   const mailDir = join(folder, 'mail')
-  const upstream: Upstream = createUpstream({
+  const settings: UpstreamSettings = {
     databaseUrl: testDatabaseUrl(),
     contentDir: join(process.cwd(), 'upstream/content'),
     siteUrl: 'https://www.example.com',
@@ -23,8 +23,9 @@ export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
     plans: [{ id: 'growth-project-pack', name: 'Growth project Pack' }],
     log: (level, event, details) => logged.push({ level, event, ...details }),
     ...change,
-  })
-  return { upstream, logged, mailDir, folder }
+  }
+  const upstream: Upstream = createUpstream(settings)
+  return { upstream, settings, logged, mailDir, folder }
 }
 
 /** Sends a request of the contract and gives its status, headers and JSON. */

@@ -177,6 +177,13 @@ export async function embeddedFile(path: string): Promise<Response> {
   return await embedded().handle(new Request(embeddedRoot + path))
 }
 
+/** Says which mails had not left when the process ends, so that somebody can write them: the records are kept. */
+export function logUnsentMails(): void {
+  for (const { kind, id } of shared.embeddedUpstream?.pendingMails() ?? []) {
+    log('error', 'mail_failed', { kind, id, reason: 'stopped' })
+  }
+}
+
 /** Opens what the embedded upstream needs, so that a fault shows at start. Throws an Error that says what to do. */
 export async function prepareUpstream(): Promise<void> {
   if (!env().API_ROOT_URL) await embedded().database()
