@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The enrolment form, in its dialog or on its page. */
-export const form = (page: Page) => page.locator('form:has([name="firstName"])')
+export const form = (page: Page) => page.locator('form:has([name="careerPathName"])')
 
 /** Its button. */
 export const submit = (page: Page) => form(page).getByRole('button', { name: /^Enrol on/ })

@@ -1,46 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { fillIn, submit } from './enrol-form'
 import { leadsOf } from './leads'
-import { site } from './servers'
+import { processes } from './processes'
 
 // A second site, built for an upstream of its own: the embedded one alone over HTTP, with other content.
 const dist = '.next-other'
 const database = `file:${join(process.env.E2E_DATA ?? '', 'other.db')}`
 const upstreamUrl = 'http://127.0.0.1:4321'
 const url = 'http://127.0.0.1:4320'
-const environment = { ...process.env, ...site.env, HOST: '127.0.0.1' }
-
-const running: ChildProcess[] = []
-
-async function start(command: string[], change: Record<string, string>, readyUrl: string) {
-  const [file = '', ...args] = command
-  const child = spawn(file, args, {
-    env: { ...environment, ...change },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  running.push(child)
-  await expect
-    .poll(
-      () =>
-        fetch(readyUrl).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 90_000 },
-    )
-    .toBe(true)
-  return child
-}
-
-async function stop(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGTERM')
-  await once(child, 'exit')
-}
+const { start, stop, stopAll } = processes()
 
 const startUpstream = () =>
   start(
@@ -56,7 +26,7 @@ const startSite = () =>
   )
 
 test.afterAll(async () => {
-  await Promise.all(running.map(stop))
+  await stopAll()
   await rm(dist, { recursive: true, force: true })
 })
 
