@@ -3,8 +3,13 @@ import Link from 'next/link'
 import { Band, BandHeading } from '@/components/band'
 import { buttonStyle } from '@/components/button'
 import { CareerPathList } from '@/components/career-path-list'
+import { CompanyStrip } from '@/components/company-strip'
+import { Faculty } from '@/components/faculty'
+import { FutureProof } from '@/components/future-proof'
 import { PathArt } from '@/components/path-art'
-import { Recruitment } from '@/components/recruitment'
+import { ProgrammeOffering } from '@/components/programme-offering'
+import { ProjectPack } from '@/components/project-pack'
+import { WhyChooseUs } from '@/components/why-choose-us'
 import { claims, site } from '@/lib/site'
 
 export const metadata: Metadata = {
@@ -45,13 +50,18 @@ export default function HomePage() {
           </dl>
         </div>
       </section>
+      <CompanyStrip />
       <Band tone="paper" labelledBy="paths-heading">
         <BandHeading id="paths-heading" title="Career paths">
           <p>Every path is open to beginners and ends with a portfolio, a certificate and a reference.</p>
         </BandHeading>
         <CareerPathList />
       </Band>
-      <Recruitment />
+      <FutureProof />
+      <ProgrammeOffering />
+      <Faculty />
+      <WhyChooseUs />
+      <ProjectPack />
     </>
   )
 }
