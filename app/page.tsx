@@ -6,9 +6,15 @@ import { buttonStyle } from '@/components/button'
 import { CallBack } from '@/components/call-back'
 import { CareerPathList } from '@/components/career-path-list'
 import { CohortCountdown } from '@/components/cohort-countdown'
+import { CompanyStrip } from '@/components/company-strip'
+import { Faculty } from '@/components/faculty'
+import { FutureProof } from '@/components/future-proof'
 import { PathArt } from '@/components/path-art'
+import { ProgrammeOffering } from '@/components/programme-offering'
+import { ProjectPack } from '@/components/project-pack'
 import { Splash } from '@/components/splash'
 import { Testimonials } from '@/components/testimonials'
+import { WhyChooseUs } from '@/components/why-choose-us'
 import { claims, site } from '@/lib/site'
 
 export const metadata: Metadata = {
@@ -50,6 +56,7 @@ export default function HomePage() {
           </dl>
         </div>
       </section>
+      <CompanyStrip />
       <Band tone="paper" labelledBy="paths-heading">
         <BandHeading id="paths-heading" title="Career paths">
           <p>Every path is open to beginners and ends with a portfolio, a certificate and a reference.</p>
@@ -57,6 +64,11 @@ export default function HomePage() {
         <CareerPathList />
       </Band>
       <CohortCountdown />
+      <FutureProof />
+      <ProgrammeOffering />
+      <Faculty />
+      <WhyChooseUs />
+      <ProjectPack />
       <BlogTeaser id="home-posts" tone="white" />
       <Testimonials />
       <CallBack />

@@ -1,14 +1,67 @@
 import type { Metadata } from 'next'
-import { ShortPage } from '@/components/short-page'
-
-const text =
-  'We train people for technology careers from London, and for the EMEA region beyond it: live classes, real projects, and support until you are settled in the job.'
+import { Band, BandHeading } from '@/components/band'
+import { CareerPathList } from '@/components/career-path-list'
+import { GetStartedBanner } from '@/components/get-started-banner'
+import { HowWeDiffer } from '@/components/how-we-differ'
+import { PageIntro } from '@/components/page-intro'
+import { ProjectPack } from '@/components/project-pack'
+import { SeeCareerPaths } from '@/components/see-career-paths'
+import { WhatWeDo } from '@/components/what-we-do'
+import { WhoWeAre } from '@/components/who-we-are'
+import { WhyUs } from '@/components/why-us'
+import { claims, site } from '@/lib/site'
 
 export const metadata: Metadata = {
   title: 'About Us',
-  description: text,
+  description: `${site.name} trains people for technology careers. ${claims.support}. ${claims.place}.`,
 }
 
-export default function Page() {
-  return <ShortPage title="About Us" slug="about-northlight-data" text={text} />
+export default function AboutPage() {
+  return (
+    <>
+      <PageIntro title="About Us" slug="about-northlight-data">
+        <p>
+          {site.name} trains people for technology careers, with live classes, real projects and company until
+          they are settled in the job.
+        </p>
+        <p>
+          <SeeCareerPaths />
+        </p>
+      </PageIntro>
+      <Mission />
+      <WhoWeAre />
+      <WhatWeDo />
+      <WhyUs />
+      <HowWeDiffer />
+      <ProjectPack />
+      <Band tone="paper" labelledBy="about-paths-heading">
+        <BandHeading id="about-paths-heading" title="The career paths">
+          <p>Each begins with the first lesson and assumes no experience in technology.</p>
+        </BandHeading>
+        <CareerPathList />
+      </Band>
+      <GetStartedBanner />
+    </>
+  )
+}
+
+function Mission() {
+  return (
+    <Band tone="paper" labelledBy="mission-heading">
+      <h2
+        id="mission-heading"
+        className="border-t-2 border-ink pt-4 font-sans text-base font-semibold tracking-normal"
+      >
+        Our mission
+      </h2>
+      <p className="mt-8 max-w-[26ch] font-display text-title font-semibold tracking-[-0.02em] text-balance md:text-[3.25rem]">
+        To teach technology as a workshop teaches a trade: at the bench, on real material, beside someone who
+        does it for a living.
+      </p>
+      <p className="mt-8 max-w-measure text-lead text-muted md:ml-auto">
+        A new career should not be kept for those who can stop earning for a year. So we teach in the evening,
+        begin at the beginning, and count the job as the end of the course.
+      </p>
+    </Band>
+  )
 }

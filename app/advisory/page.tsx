@@ -1,15 +1,44 @@
 import type { Metadata } from 'next'
-import { ShortPage } from '@/components/short-page'
-import { site } from '@/lib/site'
-
-const text =
-  'We help businesses choose, train and keep technology people: skills reviews, team training on your own projects, and graduates of our career paths.'
+import Link from 'next/link'
+import { BeforeAndAfter } from '@/components/before-and-after'
+import { BusinessServices } from '@/components/business-services'
+import { buttonStyle } from '@/components/button'
+import { Engagement } from '@/components/engagement'
+import { EngagementCost } from '@/components/engagement-cost'
+import { PageIntro } from '@/components/page-intro'
+import { claims, site } from '@/lib/site'
 
 export const metadata: Metadata = {
   title: `Services | ${site.name}`,
-  description: text,
+  description:
+    'Team training on your own data, project work, hiring from our graduates and advice on adopting AI: how an engagement runs and what it costs.',
 }
 
-export default function Page() {
-  return <ShortPage title="Services for businesses" slug="advisory-business" text={text} />
+export default function AdvisoryPage() {
+  const { figure, label } = claims.businesses
+  return (
+    <>
+      <PageIntro title="Services for businesses" slug="advisory-business">
+        <p>
+          We teach your people on the work they already have, introduce you to graduates who can do it, and
+          tell you plainly where AI would help.
+        </p>
+        <p className="flex flex-wrap gap-4">
+          <Link href="/contact-us" className={buttonStyle('action')}>
+            Ask for a first call
+          </Link>
+          <a href="#services-heading" className={buttonStyle('outline-forest')}>
+            What we do
+          </a>
+        </p>
+        <p className="flex flex-wrap items-baseline gap-x-3 pt-4">
+          <strong className="font-display text-4xl tracking-tight text-white">{figure}</strong> {label}
+        </p>
+      </PageIntro>
+      <BusinessServices />
+      <BeforeAndAfter />
+      <Engagement />
+      <EngagementCost />
+    </>
+  )
 }

@@ -1,0 +1,55 @@
+import Link from 'next/link'
+import { site } from '@/lib/site'
+import { Band } from './band'
+import { buttonStyle } from './button'
+import { Icon } from './icon'
+
+const terms = [
+  'Priced per team, not per seat, so nobody is left out of the room to save money.',
+  'Quoted in writing after the first call, which is free and commits you to nothing.',
+  'The quote names the sessions, the tutors, the review dates and what you keep at the end.',
+  'Paid in stages as the steps are finished. If you stop, you pay for the steps you have had.',
+  'Hiring a graduate is agreed on its own, before you meet anyone.',
+] as const
+
+/** What an engagement costs, in words, and the two ways to begin one. */
+export function EngagementCost() {
+  return (
+    <Band tone="paper" labelledBy="cost-heading">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 id="cost-heading" className="text-title">
+            What it costs
+          </h2>
+          <ul className="mt-6 divide-y divide-line border-y border-line">
+            {terms.map((term) => (
+              <li key={term} className="flex gap-4 py-4">
+                <Icon name="check" className="mt-0.5 size-6 text-brand" />
+                {term}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="on-forest self-start rounded-card bg-forest p-6 text-white sm:p-10 lg:col-span-5">
+          <h2 className="text-3xl">Begin with a call</h2>
+          <p className="mt-4 text-forest-text">
+            Tell us what the team does all week and where it gets stuck. A tutor rings you back, not a
+            salesperson.
+          </p>
+          <p className="mt-8 flex flex-col items-start gap-4">
+            <Link href="/contact-us" className={buttonStyle('action')}>
+              Write to us about your team
+            </Link>
+            <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={buttonStyle('outline-forest')}>
+              <Icon name="phone" />
+              <span>
+                <span className="sr-only">Call us on </span>
+                {site.phone}
+              </span>
+            </a>
+          </p>
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,38 @@
+import Link from 'next/link'
+import { site } from '@/lib/site'
+import { Band, BandHeading } from './band'
+import { Icon } from './icon'
+import { TutorMonogram } from './tutor-monogram'
+import { tutors } from './tutors'
+
+/** The five tutors side by side, each with a drawn monogram and one line of practice. */
+export function Faculty() {
+  return (
+    <Band tone="paper" labelledBy="faculty-heading">
+      <BandHeading id="faculty-heading" title="Taught by people who do the work">
+        <p>Five tutors lead the paths. They review your projects the way they review their own teams’.</p>
+      </BandHeading>
+      <ul className="mt-12 grid gap-x-5 gap-y-8 lg:grid-cols-5">
+        {tutors.map((tutor) => (
+          <li key={tutor.name} className="flex gap-5 lg:block lg:even:mt-14">
+            <TutorMonogram tutor={tutor} className="h-auto w-28 shrink-0 self-start sm:w-36 lg:w-full" />
+            <div className="lg:mt-5">
+              <h3 className="text-card">{tutor.name}</h3>
+              <p className="mt-0.5 font-semibold text-brand">{tutor.teaches}</p>
+              <p className="mt-2 max-w-[28rem] text-muted">{tutor.practice}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10">
+        <Link
+          href="/about-us"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          About {site.name} and how we teach
+          <Icon name="arrow" />
+        </Link>
+      </p>
+    </Band>
+  )
+}
