@@ -6,5 +6,5 @@ export function formatDate(text: string): string {
   if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text))) {
     return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text))
   }
-  return text.replace(/^(\d{1,2}),\s+/, '$1 ')
+  return text.replace(/^0?(\d{1,2}),\s+/, '$1 ')
 }
