@@ -42,7 +42,7 @@ export function FutureProof() {
         <div className="lg:col-span-8">
           <BandHeading id="future-proof-heading" title="Tools change. The work underneath does not.">
             <p>
-              {claims.curriculum} means two things here. You learn today’s tools well enough to be paid for
+              “{claims.curriculum}” means two things here. You learn today’s tools well enough to be paid for
               them, and you learn the part that will still be true when they are gone.
             </p>
           </BandHeading>

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { site } from '@/lib/site'
+import { claims, site } from '@/lib/site'
 import { Band, BandHeading } from './band'
 import { buttonStyle } from './button'
 
@@ -13,7 +13,7 @@ const features = [
     text: 'Your tutors do this work for a living. They review your projects the way they review their own teams’.',
   },
   {
-    title: 'Future-Proofed Curriculum',
+    title: claims.curriculum,
     text: 'Each path is revised every term against what employers ask for, and old material is taken out.',
   },
   {
@@ -21,7 +21,7 @@ const features = [
     text: 'Bring a broken query or a hard decision to a one-to-one session, as often as you need.',
   },
   {
-    title: 'Holistic Talent Development',
+    title: claims.development,
     text: 'Presenting, writing and working in a team are practised beside the tools, because jobs ask for both.',
   },
   {

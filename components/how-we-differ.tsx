@@ -17,7 +17,7 @@ export function HowWeDiffer() {
           <div className="grid grow place-items-center">
             <TermsArt />
           </div>
-          <h3 className="mt-8 text-2xl md:text-3xl">Future-Proofed Curriculum</h3>
+          <h3 className="mt-8 text-2xl md:text-3xl">{claims.curriculum}</h3>
           <p className="mt-3 text-lead text-muted">
             Every term we hold each path against what employers ask for. What has gone out of use is taken
             out, and the hours go to what took its place.
@@ -26,7 +26,7 @@ export function HowWeDiffer() {
         <li className="grid items-center gap-6 rounded-card bg-paper p-6 sm:grid-cols-[2fr_3fr] sm:p-8 lg:col-span-6">
           <ReturnArt />
           <div>
-            <h3 className="text-card">Return on Investment</h3>
+            <h3 className="text-card">{claims.returns}</h3>
             <p className="mt-2 text-muted">
               Plans start from {formatPence(startingPrice(plans))}. Average earnings on our paths are{' '}
               <span className="whitespace-nowrap">{claims.earnings}</span>. Set one against the other before
@@ -37,7 +37,7 @@ export function HowWeDiffer() {
         <li className="grid items-center gap-6 rounded-card bg-paper p-6 sm:grid-cols-[2fr_3fr] sm:p-8 lg:col-span-6">
           <TalentArt />
           <div>
-            <h3 className="text-card">Holistic Talent Development</h3>
+            <h3 className="text-card">{claims.development}</h3>
             <p className="mt-2 text-muted">
               Presenting, writing and disagreeing well are practised every week beside the tools. A right
               answer that nobody follows changes nothing.

@@ -9,7 +9,7 @@ export async function RelatedPosts({ post }: { post: PostSummary }) {
   const related = relatedPosts(post, others.slice(3), 2)
   if (related.length === 0) return null
   return (
-    <aside aria-labelledby={`${post.slug}-related`} className="mt-14 border-t border-line pt-8">
+    <section aria-labelledby={`${post.slug}-related`} className="mt-14 border-t border-line pt-8">
       <h2 id={`${post.slug}-related`} className="text-card">
         Read next
       </h2>
@@ -28,6 +28,6 @@ export async function RelatedPosts({ post }: { post: PostSummary }) {
           </li>
         ))}
       </ul>
-    </aside>
+    </section>
   )
 }

@@ -20,8 +20,9 @@ export function ResourceDialog({ id, countries }: { id: string; countries: strin
       setChosen({ slug, title, file: file || null })
       dialog.current?.showModal()
     }
-    document.addEventListener('click', open)
-    return () => document.removeEventListener('click', open)
+    // Before the router hears of the click.
+    document.addEventListener('click', open, { capture: true })
+    return () => document.removeEventListener('click', open, { capture: true })
   }, [])
 
   // The router keeps a page that was left, hidden: a dialog left open there could not open again.

@@ -28,6 +28,14 @@ export function Testimonials() {
           <StoryVideo title={site.video.title} url={site.video.url} duration={site.video.duration}>
             <PathArt slug={site.video.title} className="absolute inset-0 h-full w-full" />
           </StoryVideo>
+          <p className="mt-2 text-[0.9375rem]">
+            <a
+              href={site.video.transcript}
+              className="inline-flex min-h-11 items-center text-muted underline underline-offset-4"
+            >
+              The film in words
+            </a>
+          </p>
         </div>
       </div>
       <ul className="mt-10 grid gap-6 md:grid-cols-2 xl:grid-cols-4">

@@ -9,9 +9,28 @@ const pages = [
   { path: '/careerpaths/data-science', title: 'Careerpath | Data Science', heading: 'Data Science' },
   { path: '/careerpaths/data-science/enrol', title: 'Enrol', heading: 'Enrol on Data Science' },
   { path: '/blog', title: 'Blog | Northlight', heading: 'Stories & More' },
+  { path: '/blog/page/2', title: 'Blog, page 2 | Northlight', heading: 'Stories & More' },
+  {
+    path: '/blog/a-risk-register-people-read',
+    title: 'Blog | A risk register that people actually read',
+    heading: 'A risk register that people actually read',
+  },
   { path: '/resources', title: 'Resources | Northlight', heading: 'Resources' },
+  { path: '/resources/page/2', title: 'Resources, page 2 | Northlight', heading: 'Resources' },
+  {
+    path: '/resources/project-brief',
+    title: 'A one-page brief for a small project, with an example | Northlight',
+    heading: 'A one-page brief for a small project, with an example',
+  },
   { path: '/testimonies', title: 'Testimonies | Northlight', heading: 'Delegate Stories' },
   { path: '/events', title: 'Events | Northlight', heading: 'Upcoming Events' },
+  {
+    path: '/events/ai-in-financial-services',
+    title: 'AI in Financial Services | Northlight',
+    heading: 'AI in Financial Services',
+  },
+  { path: '/payment-successful', title: 'Payment successful', heading: 'Payment successful' },
+  { path: '/payment-failed', title: 'Payment failed', heading: 'Payment failed' },
   { path: '/advisory', title: 'Services | Northlight', heading: 'Services for businesses' },
   { path: '/terms-of-service', title: 'Terms of Service | Northlight', heading: 'Terms of Service' },
   { path: '/privacy-policy', title: 'Privacy Policy | Northlight', heading: 'Privacy Policy' },
@@ -28,6 +47,9 @@ const gone = [
   '/careerpaths/nope/enrol',
   '/careerpaths/data-science/enrol/free',
   '/blog/nope',
+  '/blog/a-first-week-of-sql/more',
+  '/resources/nope',
+  '/events/nope',
   '/careerpaths/no/such/path',
   '/careerpaths/%00',
 ]
@@ -98,20 +120,49 @@ test('no page logs an error, or scrolls sideways at 320 px', async ({ page }) =>
   expect(errors).toEqual([])
 })
 
-test('axe finds nothing on the pages of the journey', async ({ page }) => {
-  for (const path of [
-    '/',
-    '/careerpaths',
-    '/careerpaths/data-science',
-    '/careerpaths/data-science/enrol',
-    '/nope',
-  ]) {
+test('axe finds nothing on any page', async ({ page }) => {
+  test.setTimeout(180_000)
+  for (const { path } of [...pages, { path: '/nope' }]) {
     await page.goto(path)
     expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
   }
-  await page.goto('/careerpaths/data-science')
-  await page.getByRole('link', { name: 'Get started on ECL' }).click()
-  await page.getByRole('button', { name: /^Enrol on/ }).click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations, 'dialog with errors').toEqual([])
+})
+
+test('axe finds nothing in the dialogs, with their errors', async ({ page }) => {
+  for (const [path, link, button] of [
+    ['/careerpaths/data-science', 'Get started on ECL', /^Enrol on/],
+    ['/resources', /^Get Now.*Career/, 'Register'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('link', { name: link }).click()
+    await page.getByRole('dialog').getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
+  }
+})
+
+test('every link inside the site answers 200, and every anchor has its target', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const found = new Map<string, string>([['/', 'the start']])
+  for (const [path, from] of found) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([path, from, response.status()]).toEqual([path, from, path === '/dashboard' ? 307 : 200])
+    if (!response.headers()['content-type']?.startsWith('text/html')) continue
+    await page.goto(path)
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
+    for (const href of links) {
+      const { origin, pathname, search, hash } = new URL(href, page.url())
+      if (origin !== new URL(page.url()).origin) continue
+      if (hash && pathname === new URL(page.url()).pathname) {
+        expect(
+          await page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`).count(),
+          `${path}${hash}`,
+        ).toBe(1)
+      }
+      if (!found.has(pathname + search)) found.set(pathname + search, path)
+    }
+  }
+  expect(found.size).toBeGreaterThan(80)
 })

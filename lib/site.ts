@@ -20,6 +20,7 @@ export const site = {
     title: 'A first project, from question to review',
     url: '/films/first-project.webm',
     duration: '40 seconds, no sound',
+    transcript: '/films/first-project.en.txt',
   },
 } as const
 
@@ -39,9 +40,9 @@ export const claims = {
   delivery: 'Live virtual instructor-led and self-paced',
   support: 'Expert-led training with mentorship and job-placement support',
   instalments: 'Instalment payment plans',
-  curriculum: 'Future-proofed curriculum',
-  returns: 'Return on investment',
-  development: 'Holistic talent development',
+  curriculum: 'Future-Proofed Curriculum',
+  returns: 'Return on Investment',
+  development: 'Holistic Talent Development',
   enrolled: '20+ students enrolled',
   certified: '4K+ completed and certified',
   acceptance: '95%',

@@ -54,7 +54,7 @@ export default function ContactPage() {
 /** Who will answer, and the other ways to reach them. */
 function CompanyPanel() {
   return (
-    <aside
+    <section
       aria-labelledby="company-heading"
       className="on-forest h-fit rounded-card bg-forest p-8 text-white lg:sticky lg:top-28 lg:col-span-5 lg:p-10"
     >
@@ -101,6 +101,6 @@ function CompanyPanel() {
         <Icon name="external" />
         <span className="sr-only">(opens in a new tab)</span>
       </a>
-    </aside>
+    </section>
   )
 }
