@@ -9,6 +9,15 @@ export function instantOf(local: string, timeZone: string): Date {
   return new Date(asIfUtc - offsetAt(guess, timeZone))
 }
 
+/** Whether this machine knows a time zone of that name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 /** The local date of an instant in a time zone, as "2027-01-10". Throws RangeError for an unknown zone. */
 export function localDateOf(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { type SafeHtml, sanitize } from '../sanitize'
-import { instantOf } from '../zones'
+import { instantOf, isTimeZone } from '../zones'
 import { keep, orThrow } from './cache'
 import { readList } from './client'
 
@@ -11,7 +11,7 @@ const schema = z
     title: z.string().min(1),
     date_line: z.string().min(1),
     start: z.iso.datetime({ local: true, offset: false }),
-    time_zone: z.string().min(1),
+    time_zone: z.string().refine(isTimeZone, 'is no time zone'),
     duration_minutes: z.number().positive(),
     speaker: z.string().nullish().catch(null),
     description: z.string(),

@@ -1,0 +1,47 @@
+import { callBackSchema, contactSchema, eventSchema, resourceSchema } from './message'
+
+const person = { firstName: ' Ada ', lastName: 'Example', email: 'ada@example.com' }
+
+test('a request to be called back names the country and carries the number as it is dialled from abroad', () => {
+  const typed = { ...person, country: 'United Kingdom', phone: '07700 900123' }
+  expect(callBackSchema('United Kingdom').parse(typed)).toEqual({
+    name: 'Ada Example',
+    email: 'ada@example.com',
+    phone_number: '+447700900123',
+    company: 'Not given',
+    subject: 'Call-back request',
+    body: 'Country: United Kingdom',
+  })
+})
+
+test('a registration is about its event or resource, in a subject of at most 200 characters', () => {
+  const registration = eventSchema('😀'.repeat(300)).parse({ name: 'Ada', email: 'ada@example.com' })
+  expect(registration.subject.startsWith('Event registration: 😀')).toBe(true)
+  expect([...registration.subject]).toHaveLength(200)
+  expect(resourceSchema('A plan').parse({ ...person, country: '' })).toMatchObject({
+    name: 'Ada Example',
+    subject: 'Resource request: A plan',
+    body: '',
+  })
+})
+
+const message = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone_number: '',
+  company: 'C',
+  subject: 'S',
+  body: '',
+}
+
+test.each([
+  ['name', ' ', 'Enter your name'],
+  ['email', 'nope', 'Enter an e-mail address like name@example.com'],
+  ['company', '', 'Enter your company, or “None”'],
+  ['subject', 'a\0b', 'Subject contains control characters: type it again'],
+  ['body', 'x'.repeat(5001), 'The message can have 5000 characters at most'],
+  ['phone_number', '1'.repeat(31), 'Phone number can have 30 characters at most'],
+])('a message whose %s is %j is sent back with its reason', (field, value, reason) => {
+  const result = contactSchema.safeParse({ ...message, [field]: value })
+  expect(result.error?.issues.map(({ message }) => message)).toEqual([reason])
+})
