@@ -10,6 +10,10 @@ const pages = [
   '/careerpaths/data-science',
   '/careerpaths/data-science/enrol',
   '/about-us',
+  '/blog',
+  '/blog/a-first-week-of-sql',
+  '/resources',
+  '/contact-us',
 ]
 const clients = 32
 const seconds = Number(process.env.BENCH_SECONDS || 60)
