@@ -1,11 +1,20 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { getToken } from 'next-auth/jwt'
 import { readAddresses } from './lib/addresses'
+import {
+  cookieNames,
+  cookieOptions,
+  freshSession,
+  openSession,
+  sealSession,
+  sessionLifetime,
+} from './lib/auth'
 import { rememberAddresses } from './lib/known-addresses'
+import { resetCookie } from './lib/reset-cookie'
 
 export const config = {
   matcher: [
     '/dashboard/:path*',
+    '/auth/forgot-password-confirm',
     '/careerpaths/:slug/:path*',
     '/blog/:path*',
     '/resources/:path*',
@@ -21,10 +30,11 @@ const mayExist = {
   events: rememberAddresses(readAddresses.events),
 }
 
-/** Turns away what needs no page: a signed-out visitor of /dashboard, and addresses that do not exist. */
+/** What is decided before a page: who may see /dashboard, where a reset link goes, and which addresses exist. */
 export async function middleware(request: NextRequest) {
   const [, section = '', ...rest] = request.nextUrl.pathname.split('/')
   if (section === 'dashboard') return await guard(request)
+  if (section === 'auth') return keepResetLink(request)
   const address = rest[0] === 'page' ? rest.join('/') : rest[0]
   if (!address) return toPage(request, section)
   if (address === 'page/1') return NextResponse.redirect(new URL(`/${section}`, request.url), 308)
@@ -32,11 +42,41 @@ export async function middleware(request: NextRequest) {
   return NextResponse.next()
 }
 
+// A session whose access token is about to run out is renewed for this request and for the browser alike.
 async function guard(request: NextRequest) {
-  if (await getToken({ req: request })) return NextResponse.next()
+  const names = cookieNames()
+  const session = await openSession(request.cookies.get(names.session)?.value)
+  if (!session) return toLogin(request)
+  const fresh = await freshSession(session).catch(() => session)
+  if (!fresh) {
+    const response = toLogin(request, 'ended')
+    response.cookies.set(names.session, '', cookieOptions(0))
+    response.cookies.set(names.greeting, '', cookieOptions(0, { httpOnly: false }))
+    return response
+  }
+  if (fresh === session) return NextResponse.next()
+  const sealed = await sealSession(fresh)
+  request.cookies.set(names.session, sealed)
+  const response = NextResponse.next({ request: { headers: request.headers } })
+  response.cookies.set(names.session, sealed, cookieOptions(sessionLifetime))
+  return response
+}
+
+function toLogin(request: NextRequest, notice?: 'ended') {
   const login = new URL('/auth/login', request.url)
-  login.searchParams.set('callbackUrl', request.nextUrl.pathname)
+  login.searchParams.set('callbackUrl', request.nextUrl.pathname + request.nextUrl.search)
+  if (notice) login.searchParams.set('notice', notice)
   return NextResponse.redirect(login)
+}
+
+// Neither the address bar nor the history keeps the link to a new password.
+function keepResetLink(request: NextRequest) {
+  const { searchParams } = request.nextUrl
+  const [uid, token] = [searchParams.get('uid'), searchParams.get('token')]
+  if (!uid || !token || uid.length + token.length > 1000) return NextResponse.next()
+  const response = NextResponse.redirect(new URL(request.nextUrl.pathname, request.url))
+  response.cookies.set(resetCookie.name, resetCookie.write({ uid, token }), resetCookie.options())
+  return response
 }
 
 // `/blog?page=2` is an address of old; the pages after the first have paths of their own, and are prerendered.

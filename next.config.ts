@@ -31,6 +31,11 @@ export default function config(phase: string): NextConfig {
         has: [{ type: 'query', key: 'plan', value: `(?<plan>${planIds.join('|')})` }],
         destination: '/careerpaths/:slug/enrol/:plan',
       },
+      {
+        source: '/auth/login',
+        has: [{ type: 'query', key: 'notice', value: '(?<notice>created|ended)' }],
+        destination: '/auth/login/:notice',
+      },
     ],
     headers: async () => [{ source: '/:path*', headers }],
   }

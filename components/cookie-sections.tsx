@@ -7,15 +7,15 @@ import { LegalTable } from './legal-table'
 const cookies = [
   {
     name: 'Session (next-auth.session-token)',
-    text: 'Keeps you signed in as you go from page to page. It is encrypted and hidden from scripts (httpOnly). It goes when you sign out, or stops working when your session expires. On an encrypted connection its name begins with __Secure-.',
+    text: 'Keeps you signed in as you go from page to page. It is encrypted and hidden from scripts (httpOnly). It goes when you sign out or after 30 days, and stops working when your session expires. On an encrypted connection its name begins with __Secure-.',
   },
   {
-    name: 'Greeting',
-    text: 'Lets the head of each page greet you. It holds only the name in that greeting, which is the part of your e-mail address before the @, and opens nothing by itself. Scripts of this website can read it. It goes when you sign out.',
+    name: 'Greeting (greeting)',
+    text: 'Lets the head of each page greet you. It holds only the name in that greeting, which is the part of your e-mail address before the @, and opens nothing by itself. Scripts of this website can read it. It goes when you sign out or after 30 days.',
   },
   {
-    name: 'Password reset',
-    text: 'Carries the secret of your reset link from the e-mail to the form where you choose a new password. It is hidden from scripts (httpOnly), is set only when you open such a link, and is short-lived.',
+    name: 'Password reset (password-reset)',
+    text: 'Carries the secret of your reset link from the e-mail to the form where you choose a new password. It is hidden from scripts (httpOnly), is set only when you open such a link, and goes when you have used it or after 15 minutes.',
   },
 ] as const
 
@@ -40,7 +40,8 @@ export const cookieSections: readonly LegalSection[] = [
         We set no cookies. Reading, comparing plans, sending the enrolment form, asking for a call and
         registering for an event or a resource all work without them. There are no analytics, no advertising
         and no buttons that report to social networks, and fonts and pictures come from this website itself.
-        That is why no banner asks for your consent.
+        That is why no banner asks for your consent. Until you close the tab, your browser remembers for us
+        that it has shown you our logo once (session storage, greeted); that note is never sent to us.
       </p>
     ),
   },

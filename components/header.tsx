@@ -1,7 +1,8 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { site } from '@/lib/site'
-import { buttonStyle } from './button'
+import { AccountHint } from './account-hint'
+import { AccountLinks, AccountMenu } from './account-links'
 import { Icon } from './icon'
 import { Logo } from './logo'
 import { MenuCloser } from './menu-closer'
@@ -36,9 +37,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <Link href="/auth/login" className={`${buttonStyle('outline', 'small')} max-[24rem]:hidden`}>
-          Sign in
-        </Link>
+        <AccountLinks />
         <button
           type="button"
           command="show-modal"
@@ -50,6 +49,7 @@ export function Header() {
         </button>
       </div>
       <Menu />
+      <AccountHint />
       <MenuCloser />
     </header>
   )
@@ -83,9 +83,7 @@ function Menu() {
           ))}
         </ul>
       </nav>
-      <Link href="/auth/login" className={`${buttonStyle('outline-forest')} mt-8`}>
-        Sign in
-      </Link>
+      <AccountMenu />
     </dialog>
   )
 }

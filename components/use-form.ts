@@ -1,5 +1,6 @@
 'use client'
 
+import { unstable_rethrow } from 'next/navigation'
 import { type FormEvent, useActionState, useEffect, useState, useTransition } from 'react'
 import type { FormState } from '@/lib/form'
 
@@ -22,7 +23,10 @@ export function useForm<Field extends string>(
     if (isPending) return
     const form = new FormData(event.currentTarget)
     startTransition(async () => {
-      const next = await serverAction(idle, form).catch(() => unreached(form))
+      const next = await serverAction(idle, form).catch((error) => {
+        unstable_rethrow(error) // the action goes on to another page
+        return unreached(form)
+      })
       startTransition(() => setAnswer(next))
     })
   }
@@ -33,6 +37,6 @@ export function useForm<Field extends string>(
 
 // The server could not be reached: what was typed is all there is, and it stays.
 function unreached<Field extends string>(form: FormData): FormState<Field> {
-  const typed = [...form].filter(([, value]) => typeof value === 'string')
+  const typed = [...form].filter(([name, value]) => typeof value === 'string' && !name.includes('password'))
   return { status: 'failed', values: Object.fromEntries(typed) as FormState<Field>['values'], errors: {} }
 }

@@ -9,7 +9,7 @@ test('a visitor writes a message, corrects it, and the text replaces the form', 
   const email = address('contact')
   await page.goto('/contact-us')
   await expect(page.getByRole('region', { name: 'Northlight Training Ltd' })).toContainText('London')
-  const form = page.locator('form')
+  const form = page.getByRole('main').locator('form')
   await form.getByRole('button', { name: 'Send message' }).click()
   await expect(form.getByRole('alert')).toBeFocused()
   await expect(form.getByRole('alert').getByRole('link')).toHaveText([
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
   test('a message is corrected and sent', async ({ page }) => {
     const email = address('no-script-contact')
     await page.goto('/contact-us')
-    const form = page.locator('form')
+    const form = page.getByRole('main').locator('form')
     await form.getByLabel('Name').fill('Ada Example')
     await form.getByLabel('E-mail').fill('nobody@example')
     await form.getByLabel('Company').fill('None')

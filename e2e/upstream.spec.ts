@@ -1,9 +1,12 @@
-import { rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import PostalMime from 'postal-mime'
+import { accountJourney, changeSession, field, press, signIn, signUp } from './accounts'
 import { fillIn, submit } from './enrol-form'
 import { leadsOf } from './leads'
 import { processes } from './processes'
+import { site } from './servers'
 
 // A second site, built for an upstream of its own: the embedded one alone over HTTP, with other content.
 const dist = '.next-other'
@@ -11,6 +14,20 @@ const database = `file:${join(process.env.E2E_DATA ?? '', 'other.db')}`
 const upstreamUrl = 'http://127.0.0.1:4321'
 const url = 'http://127.0.0.1:4320'
 const { start, stop, stopAll } = processes()
+
+async function mailedLink(email: string): Promise<string> {
+  let link = ''
+  await expect
+    .poll(async () => {
+      for (const name of await readdir(site.mailDir)) {
+        const mail = await PostalMime.parse(await readFile(join(site.mailDir, name)))
+        if (mail.to?.[0]?.address === email) link = /https?:\S+confirm\S+/.exec(mail.text ?? '')?.[0] ?? link
+      }
+      return link
+    })
+    .not.toBe('')
+  return link
+}
 
 const startUpstream = () =>
   start(
@@ -68,9 +85,40 @@ test('a site for another upstream shows its content, sends it the leads, and sta
     expect(await leadsOf('before@example.com')).toHaveLength(0)
   })
 
+  await test.step('an account lives its whole life over HTTP', async () => {
+    await accountJourney(page, url, 'other@example.com', () => mailedLink('other@example.com'))
+    await signUp(page, url, 'member@example.com', 'correct horse 9')
+    await page.waitForURL(/\/auth\/login/)
+    await signIn(page, 'member@example.com', 'correct horse 9')
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, member' })).toBeVisible()
+  })
+
   await stop(server)
   await stop(upstream)
   server = await startSite()
+
+  await test.step('with the upstream away, a session stands, and every account form says what is wrong', async () => {
+    await changeSession(page, url, (session) => ({ ...session, accessUntil: 0 }))
+    await page.goto(`${url}/dashboard`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, member' })).toBeVisible()
+    await expect(page.getByText('Your enquiries could not be loaded.')).toBeVisible()
+    const failure = 'There was an issue somewhere. Please refresh the page and try again'
+    await withoutScript.goto(`${url}/auth/login`)
+    await signIn(withoutScript, 'member@example.com', 'correct horse 9')
+    await expect(withoutScript.getByText(failure)).toBeVisible()
+    await expect(field(withoutScript, 'email')).toHaveValue('member@example.com')
+    await signUp(withoutScript, url, 'late@example.com', 'correct horse 9')
+    await expect(withoutScript.getByText(failure)).toBeVisible()
+    await withoutScript.goto(`${url}/auth/forgot-password`)
+    await field(withoutScript, 'email').fill('member@example.com')
+    await press(withoutScript, 'Send the link')
+    await expect(withoutScript.getByText(failure)).toBeVisible()
+    await withoutScript.goto(`${url}/auth/forgot-password-confirm?uid=MQ&token=abc`)
+    await field(withoutScript, 'new_password').fill('another horse 8')
+    await field(withoutScript, 'confirm_new_password').fill('another horse 8')
+    await press(withoutScript, 'Set the new password')
+    await expect(withoutScript.getByText(failure)).toBeVisible()
+  })
 
   await test.step('with the upstream away, what was good stays as it was, also after a restart', async () => {
     await withoutScript.goto(`${url}/careerpaths/boat-building`)
@@ -103,6 +151,11 @@ test('a site for another upstream shows its content, sends it the leads, and sta
   })
 
   upstream = await startUpstream()
+
+  await test.step('when it is back, the session goes on', async () => {
+    await page.goto(`${url}/dashboard`)
+    await expect(page.getByText('You have not enquired yet with this address.')).toBeVisible()
+  })
 
   await test.step('when it is back, the same form goes through and the unread page is right', async () => {
     await submit(withoutScript).click()

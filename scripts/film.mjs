@@ -8,9 +8,7 @@ import { chromium } from '@playwright/test'
 import { findChromium } from './chromium.mjs'
 
 const output = 'public/films/first-project.webm'
-const title = 'A first project, from question to review'
-const rate = 24
-const length = 40
+const [rate, length] = [24, 40] // frames a second, seconds
 
 const css = readFileSync('app/globals.css', 'utf8')
 const colour = (name) => css.match(new RegExp(`--color-${name}: (#\\w+)`))[1]
@@ -34,48 +32,45 @@ const summit = scenes.length - 1
 const step = { x: 1080, y: -150 }
 const shopNumbers = [...Array(26).keys()]
 
+// Until a time it is 0, when it has lasted 1, with a soft start and end between them.
+const ramp = (now, from, lasting) => soft(Math.min(1, Math.max(0, (now - from) / lasting)))
+const soft = (share) => share * share * (3 - 2 * share)
 const sum = (values) => values.reduce((total, value) => total + value, 0)
 const all = (items, drawOne) => items.map(drawOne).join('')
 const line = (points) => `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
 const shape = (d, fill, opacity = 1) => `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`
-const stroke = (d, shade, width, more = '') =>
-  `<path d="${d}" fill="none" stroke="${shade}" stroke-width="${width}" stroke-linecap="round" ${more}/>`
-const disc = (x, y, r, fill, opacity = 1) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" opacity="${opacity}"/>`
+const stroke = (d, hue, w, etc = '') => `<path d="${d}" fill=none stroke=${hue} stroke-width=${w} ${etc}/>`
 const box = (x, y, width, height, fill, round = 0, opacity = 1) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${fill}" opacity="${opacity}"/>`
+const disc = (x, y, r, fill, opacity = 1) => box(x - r, y - r, r * 2, r * 2, fill, r, opacity)
 const bar = (x, y, width, height, fill) => box(x, y, width, height, fill, height / 2)
 const sheet = box(600, 80, 550, 460, paper, 20)
-const text = (words, x, y, size, fill, face = 'figtree') =>
-  `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" class="${face}">${words}</text>`
-const head = (words, x, y, size, fill) => text(words, x, y, size, fill, 'bricolage-grotesque')
+const text = (words, x, y, size, fill, kind = '') =>
+  `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" class="${kind}">${words}</text>`
+const head = (words, x, y, size, fill) => text(words, x, y, size, fill, 'head')
 const group = (inner, { x = 0, y = 0, turn = 0, opacity = 1 }) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})" opacity="${opacity}">${inner}</g>`
-
-// 0 before a time, 1 once it has lasted, with a soft start and end between them.
-function ramp(now, from, lasting) {
-  const share = Math.min(1, Math.max(0, (now - from) / lasting))
-  return share * share * (3 - 2 * share)
-}
+const hills = shape('M-99 420 0 350 190 430 420 330 600 450 1080 490 1290 370 1990 450V999H-99Z', raised, 0.7)
+const icon = readFileSync('app/icon.svg', 'utf8').replace('<svg', '<svg x=72 y=150 width=108 height=108')
+const tagline = text('It starts with a question.', 74, 334, 46, mint)
 
 /** The picture at a time, as SVG: nothing else decides what it shows. */
 function draw(seconds) {
   // The camera glides on between scenes; the light climbs all the while, and is at a node whenever it arrives.
   const nexts = scenes.slice(1)
   const camera = sum(nexts.map(({ start }) => ramp(seconds, start - 0.35, 1.35)))
-  const climbed = sum(
-    nexts.map((next, i) => ramp(seconds, scenes[i].start + 1, next.start - scenes[i].start)),
-  )
+  const climbs = nexts.map(({ start }, i) => ramp(seconds, scenes[i].start + 1, start - scenes[i].start))
   const end = scenes[summit].start
   const folded = 1 - ramp(seconds, scenes[1].start - 0.35, 1.7) + ramp(seconds, end - 0.35, 1.9)
   const route = routeAt(camera, folded)
   const beam = 0.2 + (0.4 * camera) / summit
   return `<svg viewBox="0 0 1280 720">${box(0, 0, 1280, 720, forest)}
     ${shape('M880 0H1060L420 720H240Z', brand, beam)}${shape('M1130 0H1190L550 720H490Z', brand, beam)}
-    ${hills(camera)}${all([0, 1, 2, 3], (layer) => ridge(route, layer))}
-    ${way(route, climbed, ramp(seconds, end + 0.2, 1.6))}
+    ${group(hills, { x: camera * -80, y: camera * 38 })}
+    ${all([0, 1, 2, 3], (layer) => ridge(route, layer))}
+    ${way(route, sum(climbs), ramp(seconds, end + 0.2, 1.6))}
     ${all(scenes, (scene, i) => show(scene, i, seconds, camera))}
-    ${group(ending(), { opacity: ramp(seconds, end + 0.1, 0.35) })}</svg>`
+    ${group(icon + head('Northlight', 204, 243, 114, paper) + tagline, { opacity: ramp(seconds, end + 0.1, 0.35) })}</svg>`
 }
 
 // The words stand still on the screen; the drawing belongs to the way and moves with it.
@@ -84,14 +79,12 @@ function show({ start, lines, art = () => '' }, i, seconds, camera) {
   if (seconds < start - 0.1 || seconds > end + 0.3) return ''
   const size = i === 0 ? 100 : 72
   const top = (i === 0 ? 255 : 325) - (lines.length - 1) * size * 0.52 + size * 0.3
-  const words = lines.map((words, n) => {
-    const fill = words.startsWith('*') ? amber : paper
-    return head(words.replace('*', ''), 72, top + n * size * 1.04, size, fill)
-  })
+  const fill = (words) => (words.startsWith('*') ? amber : paper)
+  const set = (words, n) => head(words.replace('*', ''), 72, top + n * size * 1.04, size, fill(words))
   const shown = (i === 0 ? 1 : ramp(seconds, start, 0.3)) - ramp(seconds, end - 0.2, 0.2)
-  const opacity = ramp(seconds, start, 0.6) - ramp(seconds, end - 0.2, 0.4)
-  const drawing = { x: (i - camera) * step.x, y: (i - camera) * step.y, opacity }
-  return group(words.join(''), { opacity: shown }) + group(art(seconds - start), drawing)
+  const drawn = ramp(seconds, start, 0.6) - ramp(seconds, end - 0.2, 0.4)
+  const place = { x: (i - camera) * step.x, y: (i - camera) * step.y, opacity: drawn }
+  return group(all(lines, set), { opacity: shown }) + group(art(seconds - start), place)
 }
 
 // The way as points on the screen: a node, its corner, the next node … Folded, it is all in the frame.
@@ -110,34 +103,22 @@ function way(route, climbed, bloom) {
   const x = from.x + (to.x - from.x) * (climbed - i)
   const rise = Math.max(0, (x - corner.x) / (to.x - corner.x))
   const light = { x, y: from.y + (to.y - from.y) * rise }
-  const behind = [
-    { x: route[0].x - 260, y: route[0].y + 20 },
-    ...route.slice(0, i * 2 + (rise ? 2 : 1)),
-    light,
-  ]
+  const entry = { x: route[0].x - 260, y: route[0].y + 20 }
+  const behind = [entry, ...route.slice(0, i * 2 + (rise ? 2 : 1)), light]
   const nodes = route.filter((_, n) => n % 2 === 0 && n < summit * 2)
-  const top = route[summit * 2]
-  const rings = [[40 + bloom * 70, 0.16], [26 + bloom * 36, 0.28], [15 + bloom * 9, 1]] // biome-ignore format: a table
+  const top = (r, opacity) => disc(route[summit * 2].x, route[summit * 2].y, r, amber, opacity)
   return `${stroke(line(route), slate, 5, 'stroke-dasharray="1 16"')}
-    ${stroke(line(behind), mint, 8, 'stroke-linejoin="round"')}
+    ${stroke(line(behind), mint, 8)}
     ${all(nodes, (node) => disc(node.x, node.y, 16, mint) + disc(node.x, node.y, 10, forest))}
-    ${all(rings, ([r, opacity]) => disc(top.x, top.y, r, amber, opacity))}
+    ${top(40 + bloom * 70, 0.16)}${top(26 + bloom * 36, 0.28)}${top(15 + bloom * 9)}
     ${disc(light.x, light.y, 24, amber, 0.3)}${disc(light.x, light.y, 11, amber)}`
 }
 
 // The ground under the way, in layers that fall away from it, as in the drawings of the site.
 function ridge(route, layer) {
   const points = route.map(({ x, y }) => ({ x: x + layer * 34, y: y + 44 + layer * 62 }))
-  const { x, y } = points[summit * 2]
-  const ground = `${line([{ x: -400, y: points[0].y + 12 }, ...points])}L${x + 500} ${y + 60}V1400H-400Z`
+  const ground = `${line([{ x: -400, y: points[0].y + 12 }, ...points])}l999 120V1400H-400Z`
   return layer === 0 ? shape(ground, moss, 0.75) : shape(ground, forest, 0.36)
-}
-
-// Far hills, which sink as the way climbs.
-function hills(camera) {
-  const height = (n) => 420 + Math.sin(n * 1.7) * 70 + Math.sin(n * 0.9) * 40 + camera * 38
-  const points = [...Array(16).keys()].map((n) => ({ x: n * 200 - 200 - camera * 80, y: height(n) }))
-  return shape(`${line(points)}V1400H-400Z`, raised, 0.7)
 }
 
 // Three choices of eight shops, one after another; two shops are in none.
@@ -148,9 +129,9 @@ function shops(s) {
     const choice = Math.floor(((i * 7) % 26) / 8)
     const left = choice === 2 ? 0 : ramp(s, 1.7 + choice * 1.1, 0.6)
     const lit = choice > 2 ? 0 : ramp(s, 0.6 + choice * 1.1, 0.6) - left
-    const awning = 'M-31-8L-24-31H24L31-8Z'
     const walls = stroke('M-24-8V31H24V-8M4 31V8H16V31', mint, 4)
-    return group(walls + shape(awning, mint) + shape(awning, amber, lit), place)
+    const awning = (fill, light) => shape('M-31-8L-24-31H24L31-8Z', fill, light)
+    return group(walls + awning(mint) + awning(amber, lit), place)
   })
   const wheels = all([-40, 46], (x) => disc(x, -12, 15, paper) + disc(x, -12, 10, ink))
   const cab = shape('M26-60H52L74-36V-14H26Z', amber) + shape('M36-50H48L60-36H36Z', forest)
@@ -166,36 +147,36 @@ function table(s) {
     const blank = (x) => bar(x, y - 20, 180 - ((i * 47) % 60), 18, grey)
     const first = date ? mark(638, 0.8) + text(date, 638, y, 38, ink) : blank(638)
     const second = shop ? mark(906, 2.4) + text(shop, 906, y, 38, ink) : blank(906)
-    return first + second + box(600, y + 19, 550, 2, grey)
+    return first + second + box(600, y + 19, 550, i < 5 ? 2 : 0, grey)
   })
-  const top = shape('M600 130V100a20 20 0 0 1 20-20H1130a20 20 0 0 1 20 20V130Z', brand)
+  const top = box(600, 80, 550, 48, brand, 20) + box(600, 105, 550, 25, brand)
   return sheet + top + bar(638, 98, 110, 18, mint) + bar(906, 98, 130, 18, mint) + cells
 }
 
 function log(s) {
-  const rows = [['03/04/2025', '2025-04-03', 203], ['Quayside', 'Harbourside', 142], [], [], []] // biome-ignore format: a table
+  const rows = [['03/04/2025', '2025-04-03', 203], ['Quayside', 'Harbourside', 142], [], [], []]
   const entries = all(rows, ([before, after, width], i) => {
     const done = ramp(s, 0.7 + i * 0.55, 0.5)
     const tick = group(disc(0, 0, 19, brand) + stroke('M-8 0l6 7l11-13', paper, 4.5), { opacity: done })
-    const words = () => text(before, 32, 11, 33, muted) + text(after, 286, 11, 33, brand)
-    const marks = () => box(26, -2, width * done, 4, red) + stroke('M246 0h22m-9-9l9 9l-9 9', ink, 4)
+    const words = text(before, 32, 11, 33, muted) + text(after, 286, 11, 33, brand)
+    const marks = box(26, -2, width * done, 4, red) + stroke('M246 0h22m-9-9l9 9l-9 9', ink, 4)
     const blank = bar(32, -9, 150 - i * 12, 18, grey) + bar(286, -9, (120 + i * 15) * done, 18, mint)
-    const entry = disc(0, 0, 19, tint) + tick + (before ? words() + marks() : blank)
+    const entry = disc(0, 0, 19, tint) + tick + (before ? words + marks : blank)
     return group(entry + box(-14, 41, 498, i < 4 ? 2 : 0, grey), { x: 640, y: 142 + i * 84 })
   })
   return sheet + entries
 }
 
 function tangle(s) {
+  const drawn = `pathLength="1" stroke-dasharray="${ramp(s, 0.3, 1.8)} 1"`
   const lines = all(shopNumbers, (i) => {
     const shade = [brand, ink, red, amber, muted, moss, slate][i % 7]
     const wave = (n) => Math.sin(n * (0.5 + (i % 5) * 0.17) + i * 1.9) + Math.sin(n * 1.31 + i * 2.7) * 0.8
     const points = [...Array(19).keys()].map((n) => ({ x: 640 + n * 21, y: 310 + wave(n) * 84 }))
     const key = bar(1076, 104 + i * 16, 20, 8, shade) + bar(1102, 104 + i * 16, 18 + ((i * 7) % 16), 8, grey)
-    return stroke(line(points), shade, 3.5, 'clip-path="url(#drawn)"') + key
+    return stroke(line(points), shade, 3.5, drawn) + key
   })
-  const clip = `<clipPath id="drawn">${box(600, 80, 30 + 420 * ramp(s, 0.3, 1.6), 460)}</clipPath>`
-  return clip + sheet + stroke('M636 110V510H1040', muted, 3) + lines
+  return sheet + stroke('M636 110V510H1040', muted, 3) + lines
 }
 
 // The eight largest have half of the sum, as the headline says.
@@ -210,23 +191,19 @@ function bars(x, floor, width, height, grown = 1) {
 }
 
 function chart(s) {
-  const words =
+  const top =
     head('Eight shops receive', 636, 144, 46, ink) + head('half of all donations', 636, 194, 46, ink)
-  const grown = Math.max(0, (s - 1.7) / 1.6)
-  return sheet + group(words, { opacity: ramp(s, 0.5, 0.5) }) + bars(636, 504, 482, 270, grown)
+  return sheet + group(top, { opacity: ramp(s, 0.5, 0.5) }) + bars(636, 504, 482, 270, (s - 1.7) / 1.6)
 }
 
 function review(s) {
-  const glow = (y, width, from) => box(634, y - 8, (width + 16) * ramp(s, from, 0.9), 32, amber, 8)
-  const read =
-    glow(126, 168, 1.2) + bar(642, 126, 168, 16, ink) + glow(164, 130, 2.1) + bar(642, 164, 130, 16, ink)
-  const phone =
-    box(604, 64, 252, 494, mint, 38) + box(609, 69, 242, 484, ink, 34) + box(622, 84, 216, 454, paper, 22)
-  const bubble = box(892, 96, 284, 164, paper, 20) + shape('M1020 258h40l-20 38Z', paper)
-  const words = head('“Eight shops', 914, 168, 42, ink) + head('receive half.”', 914, 218, 42, ink)
+  const said = (y, w, at) => box(634, y - 8, w * ramp(s, at, 1), 32, amber, 8) + bar(642, y, w - 16, 16, ink)
+  const phone = box(604, 64, 252, 494, mint, 38) + box(609, 69, 242, 484, ink, 34)
+  const screen = box(622, 84, 216, 454, paper, 22) + said(126, 184, 1.2) + said(164, 146, 2.1)
+  const words = head('“Eight shops', 912, 168, 42, ink) + head('receive half.”', 912, 218, 42, ink)
+  const bubble = box(886, 96, 298, 164, paper, 20) + shape('M1020 258h40l-20 38Z', paper) + words
   const tutor = disc(1040, 370, 52, paper) + shape('M930 556v-20c0-64 44-98 110-98s110 34 110 98v20Z', mint)
-  const said = group(bubble + words, { opacity: ramp(s, 0.9, 0.5) })
-  return phone + read + bars(642, 470, 178, 230) + tutor + said
+  return phone + screen + bars(642, 470, 178, 230) + tutor + group(bubble, { opacity: ramp(s, 0.9, 0.5) })
 }
 
 function portfolio(s) {
@@ -235,55 +212,38 @@ function portfolio(s) {
   const contents = [results, all([-110, -70, -30, 10, 50], entry), head('?', -48, 36, 190, brand)]
   const sheets = all(contents, (content, i) => {
     const risen = ramp(s, 1.7 - i * 0.55, 0.9)
-    const place = { x: 1052 - i * 172, y: 180 + risen * 90, turn: 8 - i * 8, opacity: risen }
+    const place = { x: 1056 - i * 176, y: 180 + risen * 90, turn: 8 - i * 8, opacity: risen }
     return group(box(-99, -163, 198, 306, forest, 16) + box(-94, -158, 188, 296, paper, 12) + content, place)
   })
-  const front = shape('M590 384H1170V524a20 20 0 0 1-20 20H610a20 20 0 0 1-20-20Z', brand)
-  return shape('M590 300h150l26 34H1170V500H590Z', moss) + sheets + front + bar(630, 424, 200, 16, mint)
-}
-
-function ending() {
-  const mark = readFileSync('app/icon.svg', 'utf8').replace(
-    '<svg',
-    '<svg x="72" y="150" width="108" height="108"',
-  )
-  return (
-    mark + head('Northlight', 204, 243, 114, paper) + text('It starts with a question.', 74, 334, 46, mint)
-  )
+  const back = shape('M590 300h150l26 34H1170V500H590Z', moss)
+  return back + sheets + box(590, 384, 580, 160, brand, 16) + bar(630, 424, 200, 16, mint)
 }
 
 const { stdout } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8' })
-if (!stdout?.includes('libvpx-vp9')) {
-  throw new Error('The film needs ffmpeg with libvpx-vp9: apt-get install ffmpeg, or brew install ffmpeg.')
-}
+if (!stdout?.includes('libvpx-vp9')) throw new Error('Needs ffmpeg with VP9: apt-get install ffmpeg')
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
-const fonts = ['bricolage-grotesque', 'figtree'].map((name) => {
-  const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
-  const source = `url(data:font/woff2;base64,${readFileSync(file, 'base64')})`
-  return `@font-face { font-family: ${name}; font-weight: 200 900; src: ${source} } .${name} { font-family: ${name} }`
-})
-await page.setContent(`<style>${fonts.join('')} body { margin: 0 } svg { display: block }
-  text { font-weight: 500; font-variant-numeric: tabular-nums }
-  .bricolage-grotesque { font-weight: 700; letter-spacing: -0.02em }</style><main></main>`)
+const file = (name) => `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
+const source = (name) => `url(data:font/woff2;base64,${readFileSync(file(name), 'base64')})`
+await page.setContent(`<style>body { margin: 0 } svg { display: block }
+  @font-face { font-family: body; font-weight: 200 900; src: ${source('figtree')} }
+  @font-face { font-family: head; font-weight: 200 900; src: ${source('bricolage-grotesque')} }
+  text { font-family: body; font-weight: 500; font-variant-numeric: tabular-nums }
+  .head { font-family: head; font-weight: 700; letter-spacing: -0.02em }
+  path { stroke-linecap: round; stroke-linejoin: round }</style>`)
 
 // Browsers show the site's own colours only where the film is BT.709 and says so.
 const encoding = `-v error -y -f image2pipe -framerate ${rate} -c:v png -i - -an
   -vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -color_primaries bt709 -color_trc bt709
   -colorspace bt709 -c:v libvpx-vp9 -crf 38 -b:v 0 -g 240 -row-mt 1 -cpu-used 1 -aq-mode 0 -fflags +bitexact`
-const args = [...encoding.split(/\s+/), '-metadata', `title=${title}`, output]
+const args = [...encoding.split(/\s+/), '-metadata', 'title=A first project, from question to review', output]
 const ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] })
-const closed = once(ffmpeg, 'close')
-const paint = async (main, svg) => {
-  main.innerHTML = svg
-  await document.fonts.ready
-}
 for (let frame = 0; frame < length * rate; frame += 1) {
-  await page.locator('main').evaluate(paint, draw(frame / rate))
+  const picture = JSON.stringify(draw(frame / rate))
+  await page.evaluate(`document.body.innerHTML = ${picture}; document.fonts.ready.then(() => '')`)
   if (!ffmpeg.stdin.write(await page.screenshot())) await once(ffmpeg.stdin, 'drain')
 }
 ffmpeg.stdin.end()
+const [code] = await once(ffmpeg, 'close')
 await browser.close()
-const [code] = await closed
 if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`)
-process.stdout.write(`${output}\n`)

@@ -24,10 +24,11 @@ export async function passwordFaults(password: string, email: string): Promise<s
 
 let common: Promise<Set<string>> | undefined
 
-// Django's list (BSD licence), the 20,000 commonest passwords known from leaks.
+// Django's list (BSD licence), the 20,000 commonest passwords known from leaks. It is public, as the sign-up form checks
+// by it too.
 function commonPasswords(): Promise<Set<string>> {
   common ??= readFile(
-    join(/* turbopackIgnore: true */ process.cwd(), 'upstream', 'common-passwords.txt'),
+    join(/* turbopackIgnore: true */ process.cwd(), 'public', 'common-passwords.txt'),
     'utf8',
   )
     .then((list) => new Set(list.trim().split('\n')))

@@ -1,25 +1,73 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { connection } from 'next/server'
+import { redirect } from 'next/navigation'
+import { SignOutButton } from '@/components/account-links'
+import { Band, BandHeading } from '@/components/band'
 import { buttonStyle } from '@/components/button'
+import { CareerPathCard } from '@/components/career-path-card'
+import { Enquiries } from '@/components/enquiries'
 import { PageIntro } from '@/components/page-intro'
+import { listOwnLeads } from '@/lib/api/accounts'
+import { type CareerPathSummary, listCareerPathsCached } from '@/lib/api/career-paths'
+import { greetingOf } from '@/lib/auth'
+import { newestPaths, popularPaths } from '@/lib/courses'
+import { currentSession } from '@/lib/session'
+import { settle } from '@/lib/settle'
 import { site } from '@/lib/site'
 
 export const instant = false
 
 export const metadata: Metadata = { title: `Dashboard | ${site.name}`, robots: { index: false } }
 
-/** Reached only signed in: middleware.ts sends everybody else to /auth/login. */
+/** Reached only signed in: middleware.ts sends everybody else to sign in, and so does the page itself. */
 export default async function DashboardPage() {
-  await connection()
+  const session = await currentSession()
+  if (!session) redirect('/auth/login?callbackUrl=%2Fdashboard')
+  const [careerPaths, leads] = await Promise.all([
+    settle(listCareerPathsCached()),
+    settle(listOwnLeads(session.access).then((leads) => ({ leads }))),
+  ])
   return (
-    <PageIntro title="Dashboard" slug="dashboard-data">
-      <p>Your courses and enquiries are shown here.</p>
-      <p>
-        <Link href="/careerpaths" className={buttonStyle('action')}>
-          Back to Courses
-        </Link>
-      </p>
-    </PageIntro>
+    <>
+      <PageIntro title={`Hello, ${greetingOf(session.email)}`} slug="dashboard-data">
+        <p>Signed in as {session.email}.</p>
+        <div className="flex flex-wrap gap-4">
+          <Link href="/careerpaths" className={buttonStyle('action')}>
+            Back to Courses
+          </Link>
+          <SignOutButton className={buttonStyle('outline-forest')} />
+        </div>
+      </PageIntro>
+      {leads?.leads !== null && <Enquiries leads={leads?.leads ?? null} />}
+      <Courses
+        title="Most Popular Courses"
+        id="popular"
+        paths={careerPaths && popularPaths(careerPaths, 2)}
+      />
+      <Courses title="Newest Courses" id="newest" paths={careerPaths && newestPaths(careerPaths, 5)} />
+    </>
+  )
+}
+
+type CoursesProps = { title: string; id: string; paths: CareerPathSummary[] | null }
+
+function Courses({ title, id, paths }: CoursesProps) {
+  return (
+    <Band tone={id === 'popular' ? 'paper' : 'white'} labelledBy={`${id}-heading`} className="py-12 md:py-16">
+      <BandHeading id={`${id}-heading`} title={title} />
+      {paths ? (
+        <ul className={`mt-8 grid gap-6 sm:grid-cols-2 ${id === 'popular' ? '' : 'lg:grid-cols-5'}`}>
+          {paths.map((careerPath) => (
+            <li key={careerPath.slug}>
+              <CareerPathCard careerPath={careerPath} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-6 text-lead">
+          <strong>Error Loading Careerpaths</strong>. Please try again in a minute.
+        </p>
+      )}
+    </Band>
   )
 }

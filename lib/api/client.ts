@@ -14,16 +14,36 @@ const embeddedRoot = 'http://embedded.upstream'
 
 /**
  * Reads one record: a GET that is tried three times within 5 s.
+ * Takes: the path, and the access token of the caller where the record is theirs.
  * Gives: what the schema makes of the answer, or null where the upstream says 404.
  * Throws UpstreamError, also when the answer does not fit the schema.
  */
-export async function read<T>(path: string, schema: z.ZodType<T>): Promise<T | null> {
+export async function read<T>(path: string, schema: z.ZodType<T>, access?: string): Promise<T | null> {
   const call = `GET ${path}`
-  return await get(call, path, (body) => {
-    const result = schema.safeParse(body)
-    if (result.success) return result.data
-    throw new UpstreamError(call, 200, `unexpected ${faultsOf(result.error)}`)
-  })
+  const headers = access ? { Authorization: `Bearer ${access}` } : undefined
+  return await get(call, path, (body) => fitting(call, schema, body), headers)
+}
+
+/**
+ * Posts fields and reads the answer: once, without a second try.
+ * Throws UpstreamError; for a 400 its `fields` hold the upstream's messages, and a refusal (401) is not logged.
+ */
+export async function ask<T>(path: string, fields: object, schema: z.ZodType<T>): Promise<T> {
+  const call = `POST ${path}`
+  const headers = { 'Content-Type': 'application/json' }
+  const init: RequestInit = { method: 'POST', headers, body: JSON.stringify(fields), redirect: 'error' }
+  try {
+    return fitting(call, schema, jsonOf(call, await send(call, path, init, writeTimeout)))
+  } catch (error) {
+    const isAnswer = error instanceof UpstreamError && (error.status === 400 || error.status === 401)
+    throw error instanceof UpstreamError && !isAnswer ? failed(error) : error
+  }
+}
+
+function fitting<T>(call: string, schema: z.ZodType<T>, body: unknown): T {
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  throw new UpstreamError(call, 200, `unexpected ${faultsOf(result.error)}`)
 }
 
 /**
@@ -98,11 +118,16 @@ function soundItems<T>(call: string, schema: z.ZodType<T>, items: unknown[]): T[
   })
 }
 
-async function get<T>(call: string, path: string, parse: (body: unknown) => T): Promise<T | null> {
+async function get<T>(
+  call: string,
+  path: string,
+  parse: (body: unknown) => T,
+  headers?: Record<string, string>,
+): Promise<T | null> {
   const deadline = Date.now() + readDeadline
   for (let attempt = 0; ; attempt++) {
     try {
-      const body = await send(call, path, {}, Math.min(tryTimeout, deadline - Date.now()))
+      const body = await send(call, path, { headers }, Math.min(tryTimeout, deadline - Date.now()))
       return parse(jsonOf(call, body))
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error

@@ -1,15 +1,22 @@
 import type { Metadata } from 'next'
-import { ShortPage } from '@/components/short-page'
+import { AuthPage } from '@/components/auth-page'
+import { SignUpForm } from '@/components/sign-up-form'
 import { site } from '@/lib/site'
-
-const text = 'Accounts open with the next cohort. Enrol on a career path and we will set yours up with you.'
 
 export const metadata: Metadata = {
   title: `Create account | ${site.name}`,
-  description: text,
+  description: `Create your ${site.name} account to follow your enquiries.`,
   robots: { index: false },
 }
 
-export default function Page() {
-  return <ShortPage title="Create account" slug="create-account-data" text={text} />
+export default function CreateAccountPage() {
+  return (
+    <AuthPage
+      title="Create account"
+      slug="create-account-software"
+      lead={<p>Follow your enquiries, and find your way back to the paths you looked at.</p>}
+    >
+      <SignUpForm />
+    </AuthPage>
+  )
 }

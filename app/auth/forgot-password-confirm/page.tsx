@@ -1,15 +1,23 @@
 import type { Metadata } from 'next'
-import { ShortPage } from '@/components/short-page'
+import { AuthPage } from '@/components/auth-page'
+import { ResetPasswordForm } from '@/components/reset-password-form'
 import { site } from '@/lib/site'
-
-const text = 'Accounts open with the next cohort, and so does resetting a password.'
 
 export const metadata: Metadata = {
   title: `Reset password | ${site.name}`,
-  description: text,
+  description: `Set a new password for your ${site.name} account.`,
   robots: { index: false },
+  referrer: 'same-origin',
 }
 
-export default function Page() {
-  return <ShortPage title="Reset password" slug="reset-password-security" text={text} />
+export default function ResetPasswordPage() {
+  return (
+    <AuthPage
+      title="Reset password"
+      slug="reset-password-security"
+      lead={<p>At least 8 characters; not a common one, not your address, not numbers alone.</p>}
+    >
+      <ResetPasswordForm />
+    </AuthPage>
+  )
 }

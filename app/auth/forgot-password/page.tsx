@@ -1,15 +1,22 @@
 import type { Metadata } from 'next'
-import { ShortPage } from '@/components/short-page'
+import { AuthPage } from '@/components/auth-page'
+import { ForgotPasswordForm } from '@/components/forgot-password-form'
 import { site } from '@/lib/site'
-
-const text = 'Accounts open with the next cohort, and so does resetting a password.'
 
 export const metadata: Metadata = {
   title: `Forgot password | ${site.name}`,
-  description: text,
+  description: `Have a link sent that sets a new password for your ${site.name} account.`,
   robots: { index: false },
 }
 
-export default function Page() {
-  return <ShortPage title="Forgot password" slug="forgot-password-security" text={text} />
+export default function ForgotPasswordPage() {
+  return (
+    <AuthPage
+      title="Forgot password"
+      slug="forgot-password-analysis"
+      lead={<p>Tell us your address, and we send you a link to a new password. It works for three days.</p>}
+    >
+      <ForgotPasswordForm />
+    </AuthPage>
+  )
 }

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { AuthPage } from '@/components/auth-page'
+import { Gone } from '@/components/gone'
+import { SignInForm } from '@/components/sign-in-form'
+import { site } from '@/lib/site'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+export const metadata: Metadata = {
+  title: `Sign in | ${site.name}`,
+  description: `Sign in to your ${site.name} account.`,
+  robots: { index: false },
+}
+
+// next.config.ts turns `?notice=` into the last part of the path: a page with a form must be prerendered.
+const notices: Record<string, string> = {
+  created: 'Your account is ready. Sign in with it.',
+  ended: 'Your session has ended. Please sign in again.',
+}
+
+export function generateStaticParams() {
+  return [{ notice: [] }, ...Object.keys(notices).map((notice) => ({ notice: [notice] }))]
+}
+
+export default async function SignInPage({ params }: PageProps<'/auth/login/[[...notice]]'>) {
+  const { notice = [] } = await params
+  const text = notices[notice[0] ?? '']
+  if (notice.length > (text ? 1 : 0)) return <Gone />
+  return (
+    <AuthPage title="Sign in" slug="sign-in-cloud">
+      {text && (
+        <p
+          role="status"
+          className="mb-6 rounded-control border-2 border-brand bg-brand-tint p-4 font-semibold"
+        >
+          {text}
+        </p>
+      )}
+      <SignInForm />
+    </AuthPage>
+  )
+}

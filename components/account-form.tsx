@@ -1,0 +1,67 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import type { FormState } from '@/lib/form'
+import { buttonStyle } from './button'
+import { ErrorSummary } from './error-summary'
+import { Field, TextInput } from './field'
+import { Outcome } from './outcome'
+import { ButtonSpinner } from './spinner'
+import { useForm } from './use-form'
+
+type State = FormState<string>
+
+type Wired = { idOf: (field: string) => string; errors: State['errors']; email: ReactNode }
+
+type Props = {
+  action: (state: State, form: FormData) => Promise<State>
+  button: string
+  onEmail?: (email: string) => void
+  sent?: (state: State) => ReactNode
+  /** An error that belongs to no field: its text, or what to show for it. */
+  notice?: (errors: State['errors']) => ReactNode
+  children?: (wired: Wired) => ReactNode
+  below?: ReactNode
+}
+
+const failed = 'There was an issue somewhere. Please refresh the page and try again'
+
+/** The frame of the four account forms: summary, failure, button, and the e-mail field they share. */
+export function AccountForm({ action, button, onEmail, sent, notice, children, below }: Props) {
+  const { state, isPending, formProps } = useForm(action)
+  const { status, values, errors } = state
+  const id = useId()
+  const idOf = (field: string) => `${id}-${field}`
+  if (status === 'sent' && sent) return sent(state)
+
+  const special = isPending ? null : notice?.(errors)
+  const email = (
+    <Field id={idOf('email')} label="E-mail" error={errors.email} required>
+      {(wiring) => (
+        <TextInput
+          {...wiring}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          defaultValue={values.email}
+          onChange={(event) => onEmail?.(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <form {...formProps} aria-busy={isPending} className="space-y-5">
+      {status === 'failed' && !isPending && <Outcome isSuccess={false} text={failed} />}
+      {status === 'invalid' &&
+        !isPending &&
+        (special || <ErrorSummary errors={errors as never} idOf={idOf} />)}
+      {children ? children({ idOf, errors, email }) : email}
+      <button type="submit" aria-disabled={isPending} className={`${buttonStyle('action')} w-full`}>
+        {isPending && <ButtonSpinner />}
+        {button}
+      </button>
+      {below}
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import Link from 'next/link'
+import type { OwnLead } from '@/lib/api/accounts'
+import { formatDate } from '@/lib/dates'
+import { plans } from '@/lib/site'
+import { Band, BandHeading } from './band'
+
+/** The leads sent with the visitor's address: when, for which path and with which plan. Null where they could not be read. */
+export function Enquiries({ leads }: { leads: OwnLead[] | null }) {
+  return (
+    <Band tone="white" labelledBy="enquiries-heading" className="py-12 md:py-16">
+      <BandHeading id="enquiries-heading" title="Your enquiries" />
+      {leads === null && (
+        <p className="mt-6 text-lead">Your enquiries could not be loaded. Please try again in a minute.</p>
+      )}
+      {leads?.length === 0 && (
+        <p className="mt-6 text-lead">
+          You have not enquired yet with this address.{' '}
+          <Link href="/careerpaths" className="text-brand underline underline-offset-4">
+            Find a career path
+          </Link>
+          , and admissions will call you.
+        </p>
+      )}
+      {leads && leads.length > 0 && (
+        <ul className="mt-6 border-t border-line">
+          {leads.map(({ id, createdAt, careerPathName, selectedPlan }) => (
+            <li
+              key={id}
+              className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr_1fr] sm:items-baseline"
+            >
+              <time dateTime={createdAt} className="text-muted">
+                {formatDate(createdAt)}
+              </time>
+              <strong className="font-semibold">{careerPathName}</strong>
+              <span>{plans.find((plan) => plan.id === selectedPlan)?.name ?? selectedPlan}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Field, TextInput } from './field'
+
+type Props = {
+  id: string
+  name: string
+  label: string
+  error?: string
+  autoComplete: 'current-password' | 'new-password'
+  onFocus?: () => void
+  onType?: (password: string) => void
+}
+
+/** A password, which can be shown and hidden where there is script. What was typed is never written into the page. */
+export function PasswordField({ id, name, label, error, autoComplete, onFocus, onType }: Props) {
+  const [isShown, setIsShown] = useState(false)
+  const [hasScript, setHasScript] = useState(false)
+  useEffect(() => setHasScript(true), [])
+
+  // The router keeps a page that was left, hidden: no password stays behind in it.
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    const left = input.current
+    return () => {
+      if (left) left.value = ''
+    }
+  }, [])
+
+  return (
+    <Field id={id} label={label} error={error} required>
+      {(wiring) => (
+        <div className="relative">
+          <TextInput
+            {...wiring}
+            ref={input}
+            name={name}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            onFocus={onFocus}
+            onChange={(event) => onType?.(event.target.value)}
+          />
+          {hasScript && (
+            <button
+              type="button"
+              aria-controls={id}
+              aria-pressed={isShown}
+              onClick={() => setIsShown(!isShown)}
+              className="absolute top-0.5 right-1 min-h-11 rounded-control px-3 font-semibold text-brand hover:underline hover:underline-offset-4"
+            >
+              {isShown ? 'Hide' : 'Show'}
+              <span className="sr-only"> {label.toLowerCase()}</span>
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import type { Route } from 'next'
+import Link from 'next/link'
+import { submitSignIn } from '@/lib/actions/accounts'
+import { AccountForm } from './account-form'
+import { FormAlert } from './form-alert'
+import { GoOn } from './go-on'
+import { PasswordField } from './password-field'
+
+/** Sign in; then on to where the visitor was going. */
+export function SignInForm() {
+  return (
+    <AccountForm
+      action={submitSignIn}
+      button="Sign in"
+      notice={({ form }) => form && <FormAlert>{form}</FormAlert>}
+      sent={({ values }) => (
+        <GoOn
+          text="You are signed in. One moment: we are opening your page."
+          to={(values.next ?? '/dashboard') as Route}
+          label="Go on now"
+        />
+      )}
+      below={
+        <p className="flex flex-wrap justify-between gap-x-6">
+          <Link
+            href="/auth/forgot-password"
+            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+          >
+            Forgot Password
+          </Link>
+          <span className="inline-flex min-h-11 items-center gap-1">
+            New here?{' '}
+            <Link
+              href="/auth/create-account"
+              className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+            >
+              Sign up
+            </Link>
+          </span>
+        </p>
+      }
+    >
+      {({ idOf, errors, email }) => (
+        <>
+          {email}
+          <PasswordField
+            id={idOf('password')}
+            name="password"
+            label="Password"
+            error={errors.password}
+            autoComplete="current-password"
+          />
+        </>
+      )}
+    </AccountForm>
+  )
+}

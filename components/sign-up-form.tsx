@@ -1,0 +1,69 @@
+'use client'
+
+import Link from 'next/link'
+import { useRef, useState } from 'react'
+import { submitSignUp } from '@/lib/actions/accounts'
+import { AccountForm } from './account-form'
+import { PasswordChecklist } from './password-checklist'
+import { PasswordField } from './password-field'
+
+/** Sign up, with the four lines that a password must meet. */
+export function SignUpForm() {
+  const [password, setPassword] = useState('')
+  const [email, setEmail] = useState('')
+  const [common, setCommon] = useState<Set<string>>()
+  const isAsked = useRef(false)
+
+  function loadCommon() {
+    if (isAsked.current) return
+    isAsked.current = true
+    fetch('/common-passwords.txt')
+      .then((response) => response.text())
+      .then((list) => setCommon(new Set(list.trim().split('\n'))))
+      .catch(() => {
+        isAsked.current = false
+      })
+  }
+
+  return (
+    <AccountForm
+      action={submitSignUp}
+      button="Create account"
+      onEmail={setEmail}
+      below={
+        <p className="flex items-center gap-1">
+          Have an account?{' '}
+          <Link
+            href="/auth/login"
+            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+          >
+            Sign in
+          </Link>
+        </p>
+      }
+    >
+      {({ idOf, errors, email: field }) => (
+        <>
+          {field}
+          <PasswordField
+            id={idOf('password')}
+            name="password"
+            label="Password"
+            error={errors.password}
+            autoComplete="new-password"
+            onFocus={loadCommon}
+            onType={setPassword}
+          />
+          <PasswordChecklist password={password} email={email} common={common} />
+          <PasswordField
+            id={idOf('confirm_password')}
+            name="confirm_password"
+            label="Repeat the password"
+            error={errors.confirm_password}
+            autoComplete="new-password"
+          />
+        </>
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,136 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { encode } from 'next-auth/jwt'
+import {
+  authOptions,
+  freshSession,
+  greetingOf,
+  openSession,
+  type Session,
+  sealSession,
+  signInWith,
+} from './auth'
+
+const secret = 'the secret of these tests, long enough'
+let server: Server
+let answer: (path: string, sent: Record<string, string>) => [number, unknown]
+const asked: string[] = []
+
+beforeAll(async () => {
+  process.env.NEXTAUTH_SECRET = secret
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      asked.push(request.url ?? '')
+      const [status, content] = answer(request.url ?? '', JSON.parse(body))
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(content))
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+beforeEach(() => {
+  asked.length = 0
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+})
+
+const jwt = (exp: number) => `x.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.x`
+const session = (change: Partial<Session> = {}): Session => ({
+  email: 'ada@example.com',
+  access: jwt(1),
+  refresh: `refresh ${Math.random()}`,
+  accessUntil: 0,
+  ...change,
+})
+
+test('a session that was sealed opens again, and its text tells nothing', async () => {
+  const sealed = await sealSession(session())
+  expect(sealed).not.toContain('ada')
+  expect(await openSession(sealed)).toMatchObject({ email: 'ada@example.com', accessUntil: 0 })
+})
+
+test('a session that is missing, expired, forged, changed or not whole is none', async () => {
+  const sealed = await sealSession(session())
+  const seal = (token: Partial<Session>, change = {}) => encode({ token, secret, maxAge: 60, ...change })
+  for (const cookie of [
+    undefined,
+    '',
+    'abc',
+    sealed.slice(0, -1),
+    `${sealed}x`,
+    await seal(session(), { maxAge: -60 }),
+    await seal(session(), { secret: 'another secret, as long as that one' }),
+    await seal({ email: 'ada@example.com' }),
+  ]) {
+    expect(await openSession(cookie)).toBeNull()
+  }
+})
+
+test('signing in gives a session that knows when its token runs out; a refusal gives none', async () => {
+  const exp = Math.floor(Date.now() / 1000) + 300
+  answer = (_, { password }) =>
+    password === 'right'
+      ? [200, { email: 'ada@example.com', access: jwt(exp), refresh: 'r' }]
+      : [401, { detail: 'No active account found with the given credentials' }]
+  expect(await signInWith('ada@example.com', 'right')).toMatchObject({ accessUntil: exp * 1000 })
+  expect(await signInWith('ada@example.com', 'wrong')).toBeNull()
+})
+
+test('a token of another kind is taken to last five minutes', async () => {
+  answer = () => [200, { email: 'ada@example.com', access: 'opaque', refresh: 'r' }]
+  const signedIn = await signInWith('ada@example.com', 'right')
+  expect((signedIn?.accessUntil ?? 0) - Date.now()).toBeGreaterThan(4.9 * 60_000)
+})
+
+test('a session that is still good is left alone', async () => {
+  const good = session({ accessUntil: Date.now() + 60_000 })
+  expect(await freshSession(good)).toBe(good)
+  expect(asked).toEqual([])
+})
+
+test('one refresh token is exchanged once, however many requests come with it, then and shortly after', async () => {
+  answer = () => [200, { access: jwt(9_999_999_999), refresh: 'next' }]
+  const stale = session()
+  const renewed = await Promise.all(Array.from({ length: 20 }, () => freshSession(stale)))
+  renewed.push(await freshSession(stale))
+  expect(asked).toEqual(['/api/token/refresh/'])
+  for (const one of renewed) expect(one).toMatchObject({ refresh: 'next', accessUntil: 9_999_999_999_000 })
+})
+
+test('an upstream that does not rotate keeps its refresh token', async () => {
+  answer = () => [200, { access: jwt(9_999_999_999) }]
+  const stale = session()
+  expect(await freshSession(stale)).toMatchObject({ refresh: stale.refresh })
+})
+
+test('a refused refresh ends the session; an outage does not, and is tried again', async () => {
+  answer = () => [401, { detail: 'Token is blacklisted', code: 'token_not_valid' }]
+  expect(await freshSession(session())).toBeNull()
+  const stale = session()
+  answer = () => [503, {}]
+  await expect(freshSession(stale)).rejects.toThrow('POST /api/token/refresh/ failed with 503')
+  answer = () => [200, { access: jwt(9_999_999_999), refresh: 'next' }]
+  expect(await freshSession(stale)).toMatchObject({ refresh: 'next' })
+})
+
+test('next-auth’s own routes tell the address and no token', async () => {
+  const { callbacks } = authOptions()
+  const told = await callbacks?.session?.({
+    session: { expires: '2027-01-01' },
+    token: { email: 'ada@example.com', access: 'a', refresh: 'r' },
+  } as never)
+  expect(told).toEqual({ expires: '2027-01-01', user: { email: 'ada@example.com' } })
+})
+
+test('a visitor is greeted by what stands before the @', () => {
+  expect(greetingOf('ada.example@example.com')).toBe('ada.example')
+})

@@ -1,0 +1,11 @@
+/**
+ * The path of this site that an address asks for, with its query; the fallback where it leads anywhere else, in
+ * whatever spelling: `//x`, `/\x`, `https:x`, with control characters or encoded.
+ */
+export function localPath(asked: string | null | undefined, fallback: string): string {
+  if (!asked?.startsWith('/') || /[\\\p{Cc}]/u.test(asked)) return fallback
+  const base = 'http://local.invalid'
+  if (!URL.canParse(asked, base)) return fallback
+  const { origin, pathname, search } = new URL(asked, base)
+  return origin === base && !pathname.startsWith('//') ? pathname + search : fallback
+}
