@@ -10,7 +10,11 @@ import { Icon } from './icon'
 export function AccountLinks() {
   return (
     <>
-      <Link href="/auth/login" className={`${buttonStyle('outline', 'small')} signed-out max-[24rem]:hidden`}>
+      <Link
+        href="/auth/login"
+        prefetch={false}
+        className={`${buttonStyle('outline', 'small')} signed-out max-[24rem]:hidden`}
+      >
         Sign in
       </Link>
       <div className="signed-in items-center gap-1 sm:gap-3">
@@ -41,7 +45,11 @@ function Greeting() {
 export function AccountMenu() {
   return (
     <>
-      <Link href="/auth/login" className={`${buttonStyle('outline-forest')} signed-out mt-8`}>
+      <Link
+        href="/auth/login"
+        prefetch={false}
+        className={`${buttonStyle('outline-forest')} signed-out mt-8`}
+      >
         Sign in
       </Link>
       <div className="signed-in mt-8 flex-col gap-3">

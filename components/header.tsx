@@ -15,12 +15,20 @@ const links = [
   { href: '/contact-us', label: 'Contact Us' },
 ] as const satisfies { href: Route; label: string }[]
 
+// A page with a form brings script of its own, which no other page should make its visitors fetch.
+const prefetchOf = (href: Route) => (href === '/contact-us' ? false : undefined)
+
 /** The head of every page. The menu of narrow screens is a dialog that needs no script to open and close. */
 export function Header() {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
       <div className="mx-auto flex max-w-page items-center gap-6 px-5 py-3 md:px-8">
-        <Link href="/" className="mr-auto flex min-h-11 items-center" aria-label={`${site.name}, home`}>
+        <Link
+          href="/"
+          prefetch={false}
+          className="mr-auto flex min-h-11 items-center"
+          aria-label={`${site.name}, home`}
+        >
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden lg:block">
@@ -29,6 +37,7 @@ export function Header() {
               <li key={href}>
                 <Link
                   href={href}
+                  prefetch={prefetchOf(href)}
                   className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint"
                 >
                   {label}
