@@ -4,6 +4,7 @@ import {
   cookieNames,
   cookieOptions,
   freshSession,
+  greetingOf,
   openSession,
   sealSession,
   sessionLifetime,
@@ -59,6 +60,8 @@ async function guard(request: NextRequest) {
   request.cookies.set(names.session, sealed)
   const response = NextResponse.next({ request: { headers: request.headers } })
   response.cookies.set(names.session, sealed, cookieOptions(sessionLifetime))
+  const greeting = cookieOptions(sessionLifetime, { httpOnly: false })
+  response.cookies.set(names.greeting, greetingOf(fresh.email), greeting)
   return response
 }
 

@@ -11,13 +11,18 @@ const headers = [
 
 export default function config(phase: string): NextConfig {
   const root = phase === PHASE_TEST ? undefined : environment().API_ROOT_URL
+  const siteHost = phase === PHASE_TEST ? undefined : new URL(environment().SITE_URL).host
   const upstream = root ? new URL(root) : undefined
   return {
     cacheComponents: true,
     partialPrefetching: true,
     typedRoutes: true,
     poweredByHeader: false,
-    experimental: { isrFlushToDisk: false },
+    experimental: {
+      isrFlushToDisk: false,
+      // A proxy may pass on another host than the one that visitors' forms come from.
+      serverActions: { allowedOrigins: siteHost ? [siteHost] : [] },
+    },
     cacheMaxMemorySize: 16 * 1024 * 1024,
     distDir: process.env.NEXT_DIST_DIR || '.next',
     serverExternalPackages: ['libsql'],

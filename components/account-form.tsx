@@ -20,6 +20,8 @@ type Props = {
   sent?: (state: State) => ReactNode
   /** An error that belongs to no field: its text, or what to show for it. */
   notice?: (errors: State['errors']) => ReactNode
+  /** What stands above the form before it is sent. */
+  intro?: ReactNode
   children?: (wired: Wired) => ReactNode
   below?: ReactNode
 }
@@ -27,7 +29,7 @@ type Props = {
 const failed = 'There was an issue somewhere. Please refresh the page and try again'
 
 /** The frame of the four account forms: summary, failure, button, and the e-mail field they share. */
-export function AccountForm({ action, button, onEmail, sent, notice, children, below }: Props) {
+export function AccountForm({ action, button, onEmail, sent, notice, intro, children, below }: Props) {
   const { state, isPending, formProps } = useForm(action)
   const { status, values, errors } = state
   const id = useId()
@@ -52,6 +54,7 @@ export function AccountForm({ action, button, onEmail, sent, notice, children, b
   )
   return (
     <form {...formProps} aria-busy={isPending} className="space-y-5">
+      {status === 'idle' && intro}
       {status === 'failed' && !isPending && <Outcome isSuccess={false} text={failed} />}
       {status === 'invalid' &&
         !isPending &&
@@ -61,6 +64,9 @@ export function AccountForm({ action, button, onEmail, sent, notice, children, b
         {isPending && <ButtonSpinner />}
         {button}
       </button>
+      <p role="status" className="sr-only">
+        {isPending && 'Sending'}
+      </p>
       {below}
     </form>
   )

@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { signOut } from '@/lib/actions/accounts'
 import { buttonStyle } from './button'
 import { Icon } from './icon'
+import { SignOutButton } from './sign-out-button'
 
 /**
  * What the header offers a visitor, by the hint cookie: Sign in, or the greeting with the way to the dashboard and out.
@@ -59,16 +59,5 @@ export function AccountMenu() {
         <SignOutButton className={`${buttonStyle('outline-forest')} w-full`} />
       </div>
     </>
-  )
-}
-
-/** Ends the session and goes home. */
-export function SignOutButton({ className }: { className: string }) {
-  return (
-    <form action={signOut}>
-      <button type="submit" className={className}>
-        Sign out
-      </button>
-    </form>
   )
 }

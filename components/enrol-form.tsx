@@ -40,7 +40,7 @@ export function EnrolForm({ careerPathName, onSettled, onTouch, ...fields }: Pro
     <>
       {isPending && <Spinner text="Sending your details" />}
       <form {...formProps} onInput={onTouch} onPointerDown={onTouch} hidden={isPending} className="space-y-6">
-        {status === 'failed' && <Outcome isSuccess={false} text={leadTexts.failed} />}
+        {status === 'failed' && !isPending && <Outcome isSuccess={false} text={leadTexts.failed} />}
         {status === 'invalid' && <ErrorSummary errors={errors} idOf={idOf} />}
         <input type="hidden" name="careerPathName" value={careerPathName} />
         <EnrolFields values={values} errors={errors} idOf={idOf} {...fields} />

@@ -22,7 +22,10 @@ export function ErrorSummary({ errors, idOf }: Props) {
       <ul className="mt-2 list-disc pl-5">
         {Object.entries(errors).map(([field, message]) => (
           <li key={field}>
-            <a href={`#${idOf(field)}`} className="font-semibold text-danger underline underline-offset-4">
+            <a
+              href={`#${idOf(field)}`}
+              className="whitespace-pre-line font-semibold text-danger underline underline-offset-4"
+            >
               {message}
             </a>
           </li>

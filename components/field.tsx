@@ -42,7 +42,10 @@ export function Field({ id, label, hint, error, required, children }: Props) {
 /** The message of the field with that id. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={`${id}-error`} className="mt-0.5 text-[0.9375rem] leading-snug font-semibold text-danger">
+    <p
+      id={`${id}-error`}
+      className="mt-0.5 whitespace-pre-line text-[0.9375rem] leading-snug font-semibold text-danger"
+    >
       <span className="sr-only">Error: </span>
       {children}
     </p>

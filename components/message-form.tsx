@@ -63,8 +63,10 @@ export function MessageForm({
   }
   return (
     <form {...formProps} aria-busy={isPending} className="space-y-6">
-      {status === 'failed' && <Outcome isSuccess={false} text={failed} />}
-      {status === 'invalid' && <ErrorSummary errors={errors as Record<string, string>} idOf={idOf} />}
+      {status === 'failed' && !isPending && <Outcome isSuccess={false} text={failed} />}
+      {status === 'invalid' && !isPending && (
+        <ErrorSummary errors={errors as Record<string, string>} idOf={idOf} />
+      )}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -30,11 +30,13 @@ export function MoreList({ path, next, keys, offset = 0, load, failed, className
   const [notice, setNotice] = useState('')
   const [isPending, startTransition] = useTransition()
   const list = useRef<HTMLUListElement>(null)
-  const firstNew = useRef(0)
+  const firstNew = useRef<number>(null)
 
   // The first of the new ones goes on where the button was.
   useEffect(() => {
-    if (more.length > 0) list.current?.children[firstNew.current]?.querySelector('a')?.focus()
+    const index = firstNew.current
+    firstNew.current = null
+    if (more.length > 0 && index !== null) list.current?.children[index]?.querySelector('a')?.focus()
   }, [more])
 
   function loadMore(event: MouseEvent) {

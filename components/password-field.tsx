@@ -21,10 +21,15 @@ export function PasswordField({ id, name, label, error, autoComplete, onFocus, o
 
   // The router keeps a page that was left, hidden: no password stays behind in it.
   const input = useRef<HTMLInputElement>(null)
+  const typed = useRef(onType)
+  useEffect(() => {
+    typed.current = onType
+  })
   useLayoutEffect(() => {
     const left = input.current
     return () => {
       if (left) left.value = ''
+      typed.current?.('')
     }
   }, [])
 

@@ -32,7 +32,7 @@ export function ResetPasswordForm() {
             id={idOf('new_password')}
             name="new_password"
             label="New password"
-            error={errors.new_password?.replaceAll('\n', ' ')}
+            error={errors.new_password}
             autoComplete="new-password"
           />
           <PasswordField

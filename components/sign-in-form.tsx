@@ -8,12 +8,19 @@ import { FormAlert } from './form-alert'
 import { GoOn } from './go-on'
 import { PasswordField } from './password-field'
 
-/** Sign in; then on to where the visitor was going. */
-export function SignInForm() {
+/** Sign in; then on to where the visitor was going. `notice` says what has happened before. */
+export function SignInForm({ notice }: { notice?: string }) {
   return (
     <AccountForm
       action={submitSignIn}
       button="Sign in"
+      intro={
+        notice && (
+          <p role="status" className="rounded-control border-2 border-brand bg-brand-tint p-4 font-semibold">
+            {notice}
+          </p>
+        )
+      }
       notice={({ form }) => form && <FormAlert>{form}</FormAlert>}
       sent={({ values }) => (
         <GoOn

@@ -18,7 +18,7 @@ export function SignUpForm() {
     if (isAsked.current) return
     isAsked.current = true
     fetch('/common-passwords.txt')
-      .then((response) => response.text())
+      .then((response) => (response.ok ? response.text() : Promise.reject(new Error('no list'))))
       .then((list) => setCommon(new Set(list.trim().split('\n'))))
       .catch(() => {
         isAsked.current = false

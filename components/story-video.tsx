@@ -1,10 +1,30 @@
 'use client'
 
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { Icon } from './icon'
 import { Spinner } from './spinner'
 
-const Player = lazy(() => import('react-player'))
+type PlayerProps = {
+  src: string
+  title: string
+  playing?: boolean
+  controls?: boolean
+  width: string
+  height: string
+}
+
+// Without its script, which may be gone after a deployment, the browser's own player serves.
+const Player = lazy(() =>
+  import('react-player').then(
+    ({ default: ReactPlayer }) => ({ default: ReactPlayer as ComponentType<PlayerProps> }),
+    () => ({ default: PlainVideo }),
+  ),
+)
+
+function PlainVideo({ src, title }: PlayerProps) {
+  // biome-ignore lint/a11y/useMediaCaption: the film is silent, and its words stand beneath it
+  return <video src={src} title={title} controls autoPlay className="h-full w-full" />
+}
 
 type Props = { title: string; url: string; duration: string; children: ReactNode }
 

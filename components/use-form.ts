@@ -1,7 +1,7 @@
 'use client'
 
 import { unstable_rethrow } from 'next/navigation'
-import { type FormEvent, useActionState, useEffect, useState, useTransition } from 'react'
+import { type FormEvent, useActionState, useEffect, useLayoutEffect, useState, useTransition } from 'react'
 import type { FormState } from '@/lib/form'
 
 /**
@@ -17,6 +17,9 @@ export function useForm<Field extends string>(
   const [isPending, startTransition] = useTransition()
   const [hasScript, setHasScript] = useState(false)
   useEffect(() => setHasScript(true), [])
+
+  // The router keeps a page that was left, hidden: who comes back finds a form, not what came of it then.
+  useLayoutEffect(() => () => setAnswer(undefined), [])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

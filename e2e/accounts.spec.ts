@@ -172,14 +172,32 @@ test('a refresh that is refused ends the session and says so', async ({ page }) 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('an access token that the upstream no longer takes hides the enquiries, not the page', async ({
-  page,
-}) => {
+test('an access token that the upstream no longer takes ends the session as well', async ({ page }) => {
   await member(page, 'stale')
   await changeSession(page, url, (session) => ({ ...session, access: 'x' }))
   await page.goto(`${url}/dashboard`)
-  await expect(page.getByText('Your enquiries could not be loaded.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Newest Courses' })).toBeVisible()
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+})
+
+test('by links alone, one signs out and in again, and nothing of the account stays in the document', async ({
+  page,
+}) => {
+  const email = await member(page, 'again')
+  await page.getByRole('link', { name: 'Back to Courses' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'CAREER PATHS' })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Learn the work by doing the work' }),
+  ).toBeVisible()
+  expect(await page.content()).not.toContain(email)
+  for (let round = 0; round < 2; round++) {
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+    await signIn(page, email, password)
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, again' })).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(`${url}/`)
+  }
 })
 
 test('no header gets round the guard', async ({ request }) => {

@@ -32,6 +32,7 @@ test('Back from a post returns to where the reader was, with what was loaded', a
   await expect(page.getByRole('heading', { level: 1, name: 'Stories & More' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Earlier posts' }).getByRole('article')).toHaveCount(9)
   await expect(last).toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Earlier posts' }).getByRole('link').nth(6)).not.toBeFocused()
 })
 
 test('a failure to load more says so and leaves the link', async ({ page }) => {

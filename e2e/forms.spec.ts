@@ -38,6 +38,22 @@ test('a visitor writes a message, corrects it, and the text replaces the form', 
   ])
 })
 
+test('who comes back to a form that was sent finds a form again, and keeps the focus', async ({ page }) => {
+  await page.goto('/contact-us')
+  const form = page.getByRole('main').locator('form').filter({ visible: true })
+  await form.getByLabel('Name').fill('Ada')
+  await form.getByLabel('E-mail').fill(address('again'))
+  await form.getByLabel('Company').fill('None')
+  await form.getByLabel('Subject').fill('One')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(form.getByLabel('Subject')).toHaveValue('')
+  await expect(page.getByText(thanks)).toBeHidden()
+})
+
 test('Get Now opens the registration over the list, and gives the file', async ({ page }) => {
   const email = address('resource')
   await page.goto('/resources')

@@ -58,13 +58,15 @@ const underWay = new Map<string, Promise<Session | null>>()
 export async function freshSession(session: Session): Promise<Session | null> {
   if (session.accessUntil - margin > Date.now()) return session
   const { refresh } = session
-  const exchange = underWay.get(refresh) ?? exchanged(session)
+  return await (underWay.get(refresh) ?? remembered(refresh, exchanged(session)))
+}
+
+// A browser that did not get the answer comes back with the same token: it is known as long as the new one is good.
+function remembered(refresh: string, exchange: Promise<Session | null>) {
   underWay.set(refresh, exchange)
-  exchange.then(
-    () => setTimeout(() => underWay.delete(refresh), 60_000).unref(),
-    () => underWay.delete(refresh),
-  )
-  return await exchange
+  const forget = () => underWay.delete(refresh)
+  exchange.then(() => setTimeout(forget, 5 * 60_000).unref(), forget)
+  return exchange
 }
 
 async function exchanged(session: Session): Promise<Session | null> {
@@ -93,6 +95,7 @@ function secret(): string {
 
 /** next-auth's own routes under /api/auth, on the same session and the same sign-in; they tell no token to a script. */
 export function authOptions(): NextAuthOptions {
+  process.env.NEXTAUTH_URL ??= env().SITE_URL
   return {
     secret: secret(),
     useSecureCookies: isSecure(),
@@ -102,7 +105,8 @@ export function authOptions(): NextAuthOptions {
       CredentialsProvider({
         credentials: { email: { type: 'email' }, password: { type: 'password' } },
         authorize: async (typed) => {
-          const session = await signInWith(typed?.email ?? '', typed?.password ?? '')
+          // What went wrong has been logged; next-auth would put it into an address.
+          const session = await signInWith(typed?.email ?? '', typed?.password ?? '').catch(() => null)
           return session && { id: session.email, ...session }
         },
       }),

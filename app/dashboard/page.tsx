@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import { SignOutButton } from '@/components/account-links'
 import { Band, BandHeading } from '@/components/band'
 import { buttonStyle } from '@/components/button'
 import { CareerPathCard } from '@/components/career-path-card'
 import { Enquiries } from '@/components/enquiries'
 import { PageIntro } from '@/components/page-intro'
+import { SignOutButton } from '@/components/sign-out-button'
 import { listOwnLeads } from '@/lib/api/accounts'
 import { type CareerPathSummary, listCareerPathsCached } from '@/lib/api/career-paths'
-import { greetingOf } from '@/lib/auth'
+import { UpstreamError } from '@/lib/api/errors'
+import { greetingOf, type Session } from '@/lib/auth'
 import { newestPaths, popularPaths } from '@/lib/courses'
 import { currentSession } from '@/lib/session'
 import { settle } from '@/lib/settle'
@@ -25,7 +26,7 @@ export default async function DashboardPage() {
   if (!session) redirect('/auth/login?callbackUrl=%2Fdashboard')
   const [careerPaths, leads] = await Promise.all([
     settle(listCareerPathsCached()),
-    settle(listOwnLeads(session.access).then((leads) => ({ leads }))),
+    settle(ownLeads(session).then((leads) => ({ leads }))),
   ])
   return (
     <>
@@ -47,6 +48,18 @@ export default async function DashboardPage() {
       <Courses title="Newest Courses" id="newest" paths={careerPaths && newestPaths(careerPaths, 5)} />
     </>
   )
+}
+
+// A token that has run out could not be renewed: the upstream is away, and asking it would only take longer. One that
+// is refused before its time belongs to a session that was ended elsewhere.
+async function ownLeads({ access, accessUntil }: Session) {
+  if (accessUntil < Date.now()) throw new Error('The access token has run out')
+  return await listOwnLeads(access).catch((error) => {
+    if (error instanceof UpstreamError && error.status === 401) {
+      redirect('/auth/login?callbackUrl=%2Fdashboard&notice=ended')
+    }
+    throw error
+  })
 }
 
 type CoursesProps = { title: string; id: string; paths: CareerPathSummary[] | null }

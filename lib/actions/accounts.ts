@@ -43,7 +43,7 @@ export async function submitSignUp(_previous: State, form: FormData): Promise<St
   try {
     await createAccount(data)
   } catch (error) {
-    return answer(error, values, ['email', 'password', 'confirm_password'])
+    return answer(error, values, ['email', 'password', 'confirm_password'], (messages) => messages.join('\n'))
   }
   redirect('/auth/login?notice=created')
 }
@@ -56,7 +56,7 @@ export async function submitForgotPassword(_previous: State, form: FormData): Pr
     await requestPasswordReset(data.email)
     return { status: 'sent', values: {}, errors: {} }
   } catch (error) {
-    return answer(error, values, ['email'])
+    return answer(error, values, ['email'], ([first]) => first ?? '')
   }
 }
 
@@ -79,7 +79,12 @@ export async function submitNewPassword(_previous: State, form: FormData): Promi
   }
 }
 
-/** Signs out and goes home. */
+/** Ends the session; the page goes on by itself. */
+export async function endSession(): Promise<void> {
+  await dropSession()
+}
+
+/** Signs out and goes home: for a form without script. */
 export async function signOut(): Promise<void> {
   await dropSession()
   redirect('/')
@@ -95,12 +100,17 @@ function read<Data>(fields: string[], schema: z.ZodType<Data>, form: FormData) {
   return { data: parsed.data, errors: {}, values }
 }
 
-// A list of messages becomes lines (spec, section 8); what no field of the form can show is a failure.
-function answer(error: unknown, values: State['values'], shown: string[]): State {
+// A list of messages becomes lines, words or its first (spec, section 8); what no field of the form can show is a failure.
+function answer(
+  error: unknown,
+  values: State['values'],
+  shown: string[],
+  inWords = (messages: string[]) => messages.join(' '),
+): State {
   const fields = error instanceof UpstreamError ? error.fields : {}
   const named = Object.entries(fields).filter(([field]) => shown.includes(field))
   if (named.length > 0) {
-    return invalid(values, Object.fromEntries(named.map(([field, messages]) => [field, messages.join('\n')])))
+    return invalid(values, Object.fromEntries(named.map(([field, messages]) => [field, inWords(messages)])))
   }
   const call = error instanceof UpstreamError ? error.call : undefined
   log('error', 'account_call_failed', { call, fields: Object.keys(fields).join(' ') })

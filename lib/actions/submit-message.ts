@@ -26,16 +26,25 @@ export async function submitCallBack(_previous: FormState<string>, form: FormDat
 export async function submitEventRegistration(_previous: FormState<string>, form: FormData) {
   const slug = String(form.get('event') ?? '').slice(0, 150)
   const events = await settle(listEventsCached())
-  const title = events?.find((event) => event.slug === slug)?.title ?? slug
-  return await deliver(['name', 'email', 'event'], eventSchema(title), form)
+  return await deliver(['name', 'email', 'event'], eventSchema(titleOf(slug, events)), form)
 }
 
 /** Checks a registration for the resource that the form's `resource` names by its slug, and delivers it. Likewise. */
 export async function submitResourceRequest(_previous: FormState<string>, form: FormData) {
   const slug = String(form.get('resource') ?? '').slice(0, 150)
   const resources = await settle(listAllResourcesCached())
-  const title = resources?.find((resource) => resource.slug === slug)?.title ?? slug
-  return await deliver(['firstName', 'lastName', 'email', 'country', 'resource'], resourceSchema(title), form)
+  return await deliver(
+    ['firstName', 'lastName', 'email', 'country', 'resource'],
+    resourceSchema(titleOf(slug, resources)),
+    form,
+  )
+}
+
+// Nobody writes the subject of our mails: it is the title of what there is, or, while that cannot be read, a plain slug.
+function titleOf(slug: string, list: { slug: string; title: string }[] | null): string {
+  const known = list?.find((one) => one.slug === slug)
+  if (known) return known.title
+  return list === null && /^[\w-]{1,150}$/.test(slug) ? slug : 'not known'
 }
 
 async function deliver(

@@ -16,10 +16,11 @@ export async function requestTokens(email: string, password: string): Promise<Si
 
 /**
  * A new access token, and a new refresh token where the upstream rotates; null where the refresh token is refused.
+ * Waits for 2 s, as a page is waiting too.
  * Throws UpstreamError.
  */
 export async function refreshTokens(refresh: string): Promise<z.infer<typeof refreshed> | null> {
-  return await unlessRefused(ask('/api/token/refresh/', { refresh }, refreshed))
+  return await unlessRefused(ask('/api/token/refresh/', { refresh }, refreshed, 2000))
 }
 
 /** Makes an account. Throws UpstreamError; for a 400 its `fields` say what is wrong with email or password. */

@@ -28,12 +28,17 @@ export async function read<T>(path: string, schema: z.ZodType<T>, access?: strin
  * Posts fields and reads the answer: once, without a second try.
  * Throws UpstreamError; for a 400 its `fields` hold the upstream's messages, and a refusal (401) is not logged.
  */
-export async function ask<T>(path: string, fields: object, schema: z.ZodType<T>): Promise<T> {
+export async function ask<T>(
+  path: string,
+  fields: object,
+  schema: z.ZodType<T>,
+  timeout = writeTimeout,
+): Promise<T> {
   const call = `POST ${path}`
   const headers = { 'Content-Type': 'application/json' }
   const init: RequestInit = { method: 'POST', headers, body: JSON.stringify(fields), redirect: 'error' }
   try {
-    return fitting(call, schema, jsonOf(call, await send(call, path, init, writeTimeout)))
+    return fitting(call, schema, jsonOf(call, await send(call, path, init, timeout)))
   } catch (error) {
     const isAnswer = error instanceof UpstreamError && (error.status === 400 || error.status === 401)
     throw error instanceof UpstreamError && !isAnswer ? failed(error) : error

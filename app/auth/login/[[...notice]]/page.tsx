@@ -29,15 +29,7 @@ export default async function SignInPage({ params }: PageProps<'/auth/login/[[..
   if (notice.length > (text ? 1 : 0)) return <Gone />
   return (
     <AuthPage title="Sign in" slug="sign-in-cloud">
-      {text && (
-        <p
-          role="status"
-          className="mb-6 rounded-control border-2 border-brand bg-brand-tint p-4 font-semibold"
-        >
-          {text}
-        </p>
-      )}
-      <SignInForm />
+      <SignInForm notice={text} />
     </AuthPage>
   )
 }
