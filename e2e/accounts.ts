@@ -20,6 +20,7 @@ export async function signUp(page: Page, url: string, email: string, password: s
 }
 
 export async function signIn(page: Page, email: string, password: string) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await field(page, 'email').fill(email)
   await field(page, 'password').fill(password)
   await press(page, 'Sign in')
