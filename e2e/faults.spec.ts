@@ -67,7 +67,7 @@ async function becomes(page: Page, path: string, text: string) {
 test('a site built in an outage stands, recovers by itself, and is not harmed by any fault afterwards', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(420_000)
   await rm(dist, { recursive: true, force: true })
   let server = await startSite()
 

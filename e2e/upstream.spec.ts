@@ -51,7 +51,7 @@ test('a site for another upstream shows its content, sends it the leads, and sta
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(420_000)
   const withoutScript = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await rm(dist, { recursive: true, force: true })
   let upstream = await startUpstream()
@@ -83,6 +83,25 @@ test('a site for another upstream shows its content, sends it the leads, and sta
     expect(await leadsOf('before@example.com', database)).toHaveLength(1)
     expect(await leadsOf('before-without@example.com', database)).toHaveLength(1)
     expect(await leadsOf('before@example.com')).toHaveLength(0)
+  })
+
+  await test.step('an event that is to come takes a registration, and goes into a calendar', async () => {
+    await withoutScript.goto(`${url}/events`)
+    await withoutScript.getByRole('link', { name: 'Register for Regatta' }).click()
+    await expect(withoutScript.getByRole('heading', { level: 2, name: 'Register' })).toBeVisible()
+    await withoutScript.getByLabel('Name').fill('Ada Example')
+    await withoutScript.getByLabel('E-mail').fill('sailor@example.com')
+    await withoutScript.getByRole('button', { name: 'Register' }).click()
+    await expect(
+      withoutScript.getByText('You are registered. We will send you the link to join.'),
+    ).toBeVisible()
+    await expect(withoutScript.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
+      'href',
+      /^webcal:.*\/events\/regatta\/calendar\.ics$/,
+    )
+    const file = withoutScript.getByRole('link', { name: 'Download .ics' })
+    const calendar = await page.request.get(url + (await file.getAttribute('href')))
+    expect(await calendar.text()).toContain('DTSTART:20990701T170000Z')
   })
 
   await test.step('an account lives its whole life over HTTP', async () => {
