@@ -1,7 +1,8 @@
 import type { CareerPath } from '@/lib/api/career-paths'
 import { formatDate } from '@/lib/dates'
 import { formatPence, startingPrice } from '@/lib/price'
-import { plans, site } from '@/lib/site'
+import { plans } from '@/lib/site'
+import { BookingLink } from './booking-link'
 import { buttonStyle } from './button'
 import { Cover } from './cover'
 import { Icon, Star } from './icon'
@@ -50,16 +51,7 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
             <a href={`#${slug}-pricing`} className={buttonStyle('action')}>
               Enroll Now
             </a>
-            <a
-              href={site.bookingUrl}
-              target="_blank"
-              rel="noopener"
-              className={buttonStyle('outline-forest')}
-            >
-              Speak to a Career Expert
-              <Icon name="external" />
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
+            <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline-forest')} />
           </p>
         </div>
       </div>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { listCareerPathsCached } from '@/lib/api/career-paths'
 import { settle } from '@/lib/settle'
 import { site } from '@/lib/site'
+import { BookingLink } from './booking-link'
 import { buttonStyle } from './button'
-import { Icon } from './icon'
 import { Logo } from './logo'
 
 const company = [
@@ -29,16 +29,7 @@ export function Footer() {
         <div className="text-white lg:col-span-4">
           <Logo />
           <p className="mt-4 max-w-xs text-forest-text">{site.description}</p>
-          <a
-            href={site.bookingUrl}
-            target="_blank"
-            rel="noopener"
-            className={`${buttonStyle('outline-forest')} mt-6`}
-          >
-            Book Call
-            <Icon name="external" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
+          <BookingLink label="Book Call" className={`${buttonStyle('outline-forest')} mt-6`} />
         </div>
         <nav aria-label="Career paths" className="lg:col-span-4">
           <FooterHeading>Career paths</FooterHeading>

@@ -1,7 +1,6 @@
-import { site } from '@/lib/site'
 import { Band } from './band'
+import { BookingLink } from './booking-link'
 import { buttonStyle } from './button'
-import { Icon } from './icon'
 import { PathArt } from './path-art'
 import { SeeCareerPaths } from './see-career-paths'
 
@@ -25,16 +24,7 @@ export function GetStartedBanner() {
           </p>
           <p className="mt-8 flex flex-wrap gap-4">
             <SeeCareerPaths />
-            <a
-              href={site.bookingUrl}
-              target="_blank"
-              rel="noopener"
-              className={buttonStyle('outline-forest')}
-            >
-              Speak to a Career Expert
-              <Icon name="external" />
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
+            <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline-forest')} />
           </p>
         </div>
       </div>

@@ -30,24 +30,12 @@ type Props = {
   button: string
   sent: string
   failed: string
-  /** What stands under the form. */
-  note?: ReactNode
   /** What follows the text of success. */
   children?: ReactNode
 }
 
 /** A short form that delivers a contact message; a text replaces it once it is sent, and what failed can be sent again. */
-export function MessageForm({
-  action,
-  fields,
-  hidden = {},
-  button,
-  sent,
-  failed,
-  note,
-  children,
-  ...more
-}: Props) {
+export function MessageForm({ action, fields, hidden = {}, button, sent, failed, children, ...more }: Props) {
   const { state, isPending, formProps } = useForm(action)
   const { status, values, errors } = state
   const id = useId()
@@ -90,7 +78,6 @@ export function MessageForm({
       <p role="status" className="sr-only">
         {isPending && 'Sending'}
       </p>
-      {note}
     </form>
   )
 }

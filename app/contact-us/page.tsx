@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Band } from '@/components/band'
+import { BookingLink } from '@/components/booking-link'
 import { Icon } from '@/components/icon'
 import { MessageForm } from '@/components/message-form'
 import { PageIntro } from '@/components/page-intro'
@@ -91,16 +92,10 @@ function CompanyPanel() {
       <p className="mt-6 border-t border-forest-line pt-6 text-forest-text">
         Rather talk it through? Choose a time that suits you, and a career expert will ring you.
       </p>
-      <a
-        href={site.bookingUrl}
-        target="_blank"
-        rel="noopener"
+      <BookingLink
+        label="Book a call"
         className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
-      >
-        Book a call
-        <Icon name="external" />
-        <span className="sr-only">(opens in a new tab)</span>
-      </a>
+      />
     </section>
   )
 }

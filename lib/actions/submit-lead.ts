@@ -1,6 +1,6 @@
 'use server'
 
-import { UpstreamError } from '../api/errors'
+import { loggedReason, UpstreamError } from '../api/errors'
 import { createLead } from '../api/leads'
 import { type FormState, parseForm } from '../form'
 import { type LeadField, leadFields, leadSchema } from '../lead'
@@ -23,7 +23,7 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
     const refused = error instanceof UpstreamError ? fieldErrors(error) : {}
     if (Object.keys(refused).some((field) => field !== 'careerPathName'))
       return { status: 'invalid', values, errors: refused }
-    log('error', 'lead_not_sent', reasonOf(error))
+    log('error', 'lead_not_sent', loggedReason(error))
     return { status: 'failed', values, errors: {} }
   }
 }
@@ -33,10 +33,4 @@ function fieldErrors({ fields }: UpstreamError): LeadState['errors'] {
   const all = jobTitle ? { ...named, 'job-title': jobTitle } : named
   const known = leadFields.filter((field) => all[field]?.length)
   return Object.fromEntries(known.map((field) => [field, all[field]?.join(' ')]))
-}
-
-// Names of fields and no values: what was typed stays out of the log.
-function reasonOf(error: unknown) {
-  if (!(error instanceof UpstreamError)) return { reason: String(error) }
-  return { reason: error.message, fields: Object.keys(error.fields).join(' ') }
 }

@@ -1,7 +1,7 @@
 'use server'
 
 import type { z } from 'zod'
-import { UpstreamError } from '../api/errors'
+import { loggedReason, UpstreamError } from '../api/errors'
 import { listEventsCached } from '../api/events'
 import { createMessage } from '../api/messages'
 import { listAllResourcesCached } from '../api/resources'
@@ -60,7 +60,7 @@ async function deliver(
   } catch (error) {
     const refused = error instanceof UpstreamError ? shownErrors(error, fields) : {}
     if (Object.keys(refused).length > 0) return { status: 'invalid', values, errors: refused }
-    log('error', 'message_not_sent', reasonOf(error))
+    log('error', 'message_not_sent', loggedReason(error))
     return { status: 'failed', values, errors: {} }
   }
 }
@@ -69,10 +69,4 @@ async function deliver(
 function shownErrors({ fields }: UpstreamError, shown: string[]): Record<string, string> {
   const named = Object.entries(fields).filter(([field]) => shown.includes(field))
   return Object.fromEntries(named.map(([field, messages]) => [field, messages.join(' ')]))
-}
-
-// Names of fields and no values: what was typed stays out of the log.
-function reasonOf(error: unknown) {
-  if (!(error instanceof UpstreamError)) return { reason: String(error) }
-  return { reason: error.message, fields: Object.keys(error.fields).join(' ') }
 }

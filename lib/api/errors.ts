@@ -18,3 +18,9 @@ export class UpstreamError extends Error {
     return this.status === null || this.status >= 500 || this.status === 200
   }
 }
+
+/** What a log may say of a failed submission: names of fields and no values, as what was typed stays out of it. */
+export function loggedReason(error: unknown): { reason: string; fields?: string } {
+  if (!(error instanceof UpstreamError)) return { reason: String(error) }
+  return { reason: error.message, fields: Object.keys(error.fields).join(' ') }
+}
