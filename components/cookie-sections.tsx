@@ -19,6 +19,9 @@ const cookies = [
   },
 ] as const
 
+// A provider may name a film on another host (lib/site.ts).
+const isOwnVideo = !/^https?:/.test(site.video.url)
+
 /** The whole cookie policy: what is set for whom, and what the video does. */
 export const cookieSections: readonly LegalSection[] = [
   {
@@ -61,7 +64,12 @@ export const cookieSections: readonly LegalSection[] = [
   {
     id: 'cookies-video',
     title: 'The video on the home page',
-    body: (
+    body: isOwnVideo ? (
+      <p>
+        The video on the home page lies on this website itself. Nothing of it is loaded until you press play,
+        and it sets no cookies.
+      </p>
+    ) : (
       <p>
         The home page has a video that lies with another company. Until you press play, nothing is loaded from
         there, and that company does not learn of your visit. Once you press play, your browser fetches the

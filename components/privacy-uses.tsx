@@ -139,9 +139,9 @@ export const privacyUses: readonly LegalSection[] = [
           <li>accountants, advisers, courts and authorities, where the law requires or allows it.</li>
         </ul>
         <p>
-          The booking page, our social media pages and the host of our video are other companies’ websites.
-          Nothing goes to them from this one until you follow a link or press play; from then on their own
-          policies apply. Our <Link href="/cookie-policy">cookie policy</Link> says more.
+          The booking page and our social media pages are other companies’ websites. Nothing goes to them from
+          this one until you follow a link; from then on their own policies apply. Our{' '}
+          <Link href="/cookie-policy">cookie policy</Link> says more.
         </p>
       </>
     ),
