@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 
+process.env.REVALIDATE_SECRET ??= 'a secret for tests'
 process.env.NEXTAUTH_SECRET ??= 'a secret for tests, thirty-two characters long'
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.alloc(32, 1).toString('base64')
 

@@ -2,6 +2,7 @@ import { EnvError, parseEnv } from './env'
 
 const secrets = {
   NEXTAUTH_SECRET: 'x'.repeat(32),
+  REVALIDATE_SECRET: 'x'.repeat(16),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
 }
 

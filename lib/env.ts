@@ -16,6 +16,11 @@ const http = (example: string) =>
     message: 'must not hold a user name or password',
   })
 
+const missing = 'is missing: run `npm run setup`, which writes one into .env.local'
+
+const secret = (length: number) =>
+  z.string({ message: missing }).min(length, `must have at least ${length} characters`)
+
 const schema = z.object({
   SITE_URL: optional(http('https://www.example.com').default('http://localhost:3000')),
   API_ROOT_URL: optional(http('https://api.example.com').optional()),
@@ -30,14 +35,11 @@ const schema = z.object({
   LEADS_EMAIL: optional(z.email({ message: 'must be an e-mail address' }).optional()),
   MAIL_FROM: optional(z.email({ message: 'must be an e-mail address' }).optional()),
   MAIL_DIR: optional(z.string().default('.data/mail')),
-  NEXTAUTH_SECRET: optional(
-    z
-      .string({ message: 'is missing: run `npm run setup`, which writes one into .env.local' })
-      .min(32, 'must have at least 32 characters'),
-  ),
+  REVALIDATE_SECRET: optional(secret(16)),
+  NEXTAUTH_SECRET: optional(secret(32)),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
     z
-      .string({ message: 'is missing: run `npm run setup`, which writes one into .env.local' })
+      .string({ message: missing })
       .refine((value) => [16, 24, 32].includes(Buffer.from(value, 'base64').length), {
         message: 'must be 16, 24 or 32 bytes in base64',
       }),

@@ -1,4 +1,4 @@
-import { rememberAddresses } from './known-addresses'
+import { forgetAddresses, rememberAddresses } from './known-addresses'
 
 let clock = 0
 let listed: string[] | Error = []
@@ -7,7 +7,7 @@ const read = jest.fn(async () => {
   return listed
 })
 
-let mayExist: (slug: string) => Promise<boolean>
+let mayExist: ReturnType<typeof rememberAddresses>
 
 beforeEach(() => {
   clock = 0
@@ -53,4 +53,22 @@ test('while the list cannot be read, every path may exist, and the upstream is a
   await mayExist('other')
   await listRead()
   expect(await mayExist('other')).toBe(false)
+})
+
+test('what is published is found at once where the upstream has said so', async () => {
+  await mayExist('data')
+  await listRead()
+  listed = ['data', 'new']
+  clock = 1000
+  expect(await mayExist('new')).toBe(false)
+  forgetAddresses(() => clock)
+  clock = 1001
+  expect(await mayExist('new')).toBe(true)
+  await mayExist('unknown')
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('who must know waits for the first reading', async () => {
+  expect(await mayExist('unknown', { waits: true })).toBe(false)
+  expect(await mayExist('data', { waits: true })).toBe(true)
 })

@@ -5,6 +5,7 @@ import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs'
 
 const secrets = [
   { name: 'NEXTAUTH_SECRET', encoding: 'hex' },
+  { name: 'REVALIDATE_SECRET', encoding: 'hex' },
   { name: 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', encoding: 'base64' },
 ]
 
@@ -43,7 +44,7 @@ function writeSecrets() {
     ({ name }) => !process.env[name] && !new RegExp(`^${name}=.`, 'm').test(present),
   )
   if (missing.length === 0) return
-  say(`Writing ${missing.map(({ name }) => name).join(' and ')} into ${file}`)
+  say(`Writing ${missing.map(({ name }) => name).join(', ')} into ${file}`)
   const lines = missing
     .map(({ name, encoding }) => `${name}=${randomBytes(32).toString(encoding)}\n`)
     .join('')

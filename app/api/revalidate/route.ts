@@ -1,0 +1,33 @@
+import { revalidateTag } from 'next/cache'
+import type { NextRequest } from 'next/server'
+import { env } from '@/lib/env'
+import { forgetAddresses } from '@/lib/known-addresses'
+import { log } from '@/lib/log'
+import { changedTags, isSecret, limitCalls } from '@/lib/refresh'
+
+const secondsToWait = limitCalls(60)
+const longestBody = 20_000
+
+/**
+ * The hook that an upstream calls when it has published something: just what it names is read again
+ * (docs/upstream.md). What was shown goes on being shown until the new answer is there.
+ */
+export async function POST(request: NextRequest) {
+  if (!isSecret(request.headers.get('x-revalidate-secret'), env().REVALIDATE_SECRET)) {
+    return Response.json({ detail: 'The X-Revalidate-Secret header is missing or wrong.' }, { status: 401 })
+  }
+  const wait = secondsToWait()
+  if (wait > 0) {
+    const headers = { 'Retry-After': String(wait) }
+    return Response.json({ detail: `Too many calls: wait ${wait} seconds.` }, { status: 429, headers })
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > longestBody) {
+    return Response.json({ detail: 'The body is too long.' }, { status: 413 })
+  }
+  const answer = changedTags(await request.text())
+  if ('faults' in answer) return Response.json(answer.faults, { status: 400 })
+  for (const tag of answer.tags) revalidateTag(tag, 'max')
+  forgetAddresses()
+  log('info', 'refreshed', { tags: answer.tags.join(' ') })
+  return Response.json({ refreshed: answer.tags })
+}

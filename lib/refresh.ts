@@ -1,0 +1,60 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+
+const lists = ['career-paths', 'posts', 'resources', 'testimonies', 'events', 'countries'] as const
+const one = /^(career-path|post):[\w-]{1,150}$/
+
+const isKnown = (tag: string) => lists.some((list) => list === tag) || one.test(tag)
+
+const schema = z.strictObject({
+  changed: z
+    .array(
+      z.string().refine(isKnown, {
+        error: ({ input }) =>
+          `"${String(input).slice(0, 100)}" is not known. Known are ${lists.join(', ')}, career-path:{slug} and post:{slug}.`,
+      }),
+    )
+    .min(1, 'Name at least one.')
+    .max(100, 'Name at most 100 at once.'),
+})
+
+/**
+ * What an upstream says has changed, as the tags of the caches that hold it (docs/upstream.md).
+ * Takes: the body of the request as text. Gives: the tags, each once, or the faults by field.
+ */
+export function changedTags(body: string): { tags: string[] } | { faults: Record<string, string[]> } {
+  const result = schema.safeParse(parsed(body))
+  if (result.success) return { tags: [...new Set(result.data.changed)] }
+  const messages = result.error.issues.map(({ message }) => message)
+  return { faults: { changed: [...new Set(messages)] } }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether what a caller sent is the secret, in a time that tells nothing of how much of it is right. */
+export function isSecret(sent: string | null, secret: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return sent !== null && timingSafeEqual(hash(sent), hash(secret))
+}
+
+/**
+ * Lets through so many calls a minute.
+ * Takes: how many, and a clock in milliseconds. Gives: a function that takes one call and says for how many seconds
+ * it must wait, 0 where it may go on.
+ */
+export function limitCalls(perMinute: number, now = Date.now): () => number {
+  let times: number[] = []
+  return () => {
+    times = times.filter((time) => time > now() - 60_000)
+    const [first] = times
+    if (first !== undefined && times.length >= perMinute) return Math.ceil((first + 60_000 - now()) / 1000)
+    times.push(now())
+    return 0
+  }
+}
