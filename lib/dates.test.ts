@@ -1,4 +1,4 @@
-import { formatDate } from './dates'
+import { formatDate, isoDate } from './dates'
 
 test.each([
   ['2027-01-10', '10 January 2027'],
@@ -9,4 +9,20 @@ test.each([
   ['2027-99-99', '2027-99-99'],
 ])('%s is shown as %s', (text, shown) => {
   expect(formatDate(text)).toBe(shown)
+})
+
+test.each([
+  ['2027-01-10', '2027-01-10'],
+  ['2027-01-10T23:30:00+02:00', '2027-01-10'],
+  ['10, January 2027', '2027-01-10'],
+  ['3 January 2025', '2025-01-03'],
+  ['Rolling admission', null],
+  ['2027-99-99', null],
+  ['40, January 2027', null],
+  ['31, February 2027', null],
+  ['2027-02-31', null],
+  ['', null],
+  [null, null],
+])('the day of %s is %s', (text, day) => {
+  expect(isoDate(text)).toBe(day)
 })

@@ -1,4 +1,4 @@
-import { cut, textOf } from './text'
+import { cut, summary, textOf } from './text'
 
 test('a text of 90 characters stays whole', () => {
   expect(cut('x'.repeat(90), 90)).toBe('x'.repeat(90))
@@ -16,4 +16,11 @@ test('the text of HTML is its words', () => {
   expect(textOf('<h2>One</h2>\n<p>Two &amp; <b>three</b>&nbsp;&lt;four&gt;</p>')).toBe(
     'One Two & three <four>',
   )
+})
+
+test('a summary ends at a word within 160 characters', () => {
+  expect(summary('Short.  And\nsweet.')).toBe('Short. And sweet.')
+  const long = summary(`${'word '.repeat(31)}straddling the limit`)
+  expect(long).toBe(`${'word '.repeat(31).trim()}…`)
+  expect(summary('x'.repeat(200))).toBe(`${'x'.repeat(160)}…`)
 })

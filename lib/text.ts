@@ -4,6 +4,12 @@ export function cut(text: string, max: number): string {
   return characters.length <= max ? text : `${characters.slice(0, max).join('').trimEnd()}…`
 }
 
+/** A text short enough for a search result: its first 160 characters at most, ended at a word. */
+export function summary(text: string): string {
+  const words = cut(text.replace(/\s+/g, ' ').trim(), 160)
+  return words.endsWith('…') ? words.replace(/[\s.,;:]*\s\S*…$/, '…') : words
+}
+
 /** The words of sanitised HTML, without its tags. */
 export function textOf(html: string): string {
   const entities: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { instantOf, localDateOf } from './zones'
+import { instantOf, localDateOf, zonedIsoOf } from './zones'
 
 test.each([
   ['2027-01-10T00:00:00', 'Europe/London', '2027-01-10T00:00:00.000Z'],
@@ -17,4 +17,14 @@ test('the date of an instant is that of the zone', () => {
   const instant = new Date('2027-01-09T23:30:00Z')
   expect(localDateOf(instant, 'Europe/London')).toBe('2027-01-09')
   expect(localDateOf(instant, 'Europe/Paris')).toBe('2027-01-10')
+})
+
+test.each([
+  ['2024-10-09T15:00:00Z', 'America/New_York', '2024-10-09T11:00:00-04:00'],
+  ['2027-01-10T00:00:00Z', 'Europe/London', '2027-01-10T00:00:00+00:00'],
+  ['2026-07-01T00:00:00Z', 'Europe/London', '2026-07-01T01:00:00+01:00'],
+  ['2027-01-09T18:15:00Z', 'Asia/Kathmandu', '2027-01-10T00:00:00+05:45'],
+  ['2027-01-10T03:29:00Z', 'America/St_Johns', '2027-01-09T23:59:00-03:30'],
+])('%s on the clocks of %s is %s', (instant, zone, shown) => {
+  expect(zonedIsoOf(new Date(instant), zone)).toBe(shown)
 })

@@ -23,6 +23,15 @@ export function localDateOf(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 10)
 }
 
+/** An instant as the clocks of a zone show it, with their distance from UTC: "2024-10-09T11:00:00-04:00". */
+export function zonedIsoOf(instant: Date, timeZone: string): string {
+  const offset = offsetAt(instant.getTime(), timeZone)
+  const local = new Date(instant.getTime() + offset).toISOString().slice(0, 19)
+  const minutes = Math.round(Math.abs(offset) / 60_000)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
 // How far the zone's clocks are ahead of UTC at an instant, in milliseconds.
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {

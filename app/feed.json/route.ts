@@ -1,0 +1,31 @@
+import { generateJsonFeed } from 'feedsmith'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { getFeed } from '@/lib/feed'
+import { settle } from '@/lib/settle'
+
+/** The blog as a JSON Feed 1.1, with the full texts. */
+export async function GET() {
+  const feed = await settle(getFeed())
+  if (!feed) return new Response('Error fetching posts', { status: 503 })
+  const { title, description, url, posts } = feed
+  const json = generateJsonFeed({
+    title,
+    description,
+    home_page_url: url,
+    feed_url: absoluteUrl('/feed.json'),
+    language: 'en-GB',
+    items: posts.map((post) => ({
+      id: post.url,
+      url: post.url,
+      title: post.title,
+      summary: post.summary,
+      content_html: post.html,
+      image: post.picture,
+      date_published: post.published ?? undefined,
+      authors: post.author ? [{ name: post.author }] : undefined,
+    })),
+  })
+  return new Response(JSON.stringify(json), {
+    headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
+  })
+}
