@@ -20,6 +20,7 @@ export const config = {
     '/blog/:path*',
     '/resources/:path*',
     '/events/:slug/:path*',
+    '/((?!_next/|api/|media/|films/).*[A-Z].*)',
   ],
   runtime: 'nodejs',
 }
@@ -33,7 +34,9 @@ const mayExist = {
 
 /** What is decided before a page: who may see /dashboard, where a reset link goes, and which addresses exist. */
 export async function middleware(request: NextRequest) {
-  const [, section = '', ...rest] = request.nextUrl.pathname.split('/')
+  const { pathname } = request.nextUrl
+  const [, section = '', ...rest] = pathname.split('/')
+  if (/[A-Z]/.test(pathname) && !(await isOfUpstream(section, rest))) return toLowerCase(request)
   if (section === 'dashboard') return await guard(request)
   if (section === 'auth') return keepResetLink(request)
   const address = rest[0] === 'page' ? rest.join('/') : rest[0]
@@ -80,6 +83,19 @@ function keepResetLink(request: NextRequest) {
   const response = NextResponse.redirect(new URL(request.nextUrl.pathname, request.url))
   response.cookies.set(resetCookie.name, resetCookie.write({ uid, token }), resetCookie.options())
   return response
+}
+
+// An upstream may give an address capitals; ours have none.
+async function isOfUpstream(section: string, [slug = '']: string[]) {
+  const isListed = mayExist[section as keyof typeof mayExist]
+  if (!isListed || !/[A-Z]/.test(slug)) return false
+  return (await isListed(slug, { waits: true })) && !(await isListed(slug.toLowerCase()))
+}
+
+function toLowerCase(request: NextRequest) {
+  const url = request.nextUrl.clone()
+  url.pathname = url.pathname.toLowerCase()
+  return NextResponse.redirect(url, 308)
 }
 
 // `/blog?page=2` is an address of old; the pages after the first have paths of their own, and are prerendered.

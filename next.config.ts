@@ -18,6 +18,8 @@ export default function config(phase: string): NextConfig {
     partialPrefetching: true,
     typedRoutes: true,
     poweredByHeader: false,
+    // Next renders anew for the robots it knows, so that titles stand in the head; on prerendered pages they do already.
+    htmlLimitedBots: /(?!)/,
     experimental: {
       isrFlushToDisk: false,
       // A proxy may pass on another host than the one that visitors' forms come from.

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Band, BandHeading } from '@/components/band'
 import { BlogTeaser } from '@/components/blog-teaser'
@@ -13,15 +12,19 @@ import { PathArt } from '@/components/path-art'
 import { ProgrammeOffering } from '@/components/programme-offering'
 import { ProjectPack } from '@/components/project-pack'
 import { Splash } from '@/components/splash'
+import { StructuredData } from '@/components/structured-data'
 import { Testimonials } from '@/components/testimonials'
 import { WhyChooseUs } from '@/components/why-choose-us'
+import { pageMetadata } from '@/lib/page-metadata'
 import { claims, site } from '@/lib/site'
+import { organizationData, webSiteData } from '@/lib/structured-data'
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
+  path: '/',
   title: `Home | ${site.name}`,
   description:
     'Unlock your career potential: live, instructor-led training in data, AI, security, cloud and business, with mentors and recruitment support.',
-}
+})
 
 const figures = [claims.learners, claims.completion, claims.rating]
 
@@ -29,6 +32,8 @@ export default function HomePage() {
   return (
     <>
       <Splash />
+      <StructuredData data={organizationData()} />
+      <StructuredData data={webSiteData()} />
       <section className="on-forest relative isolate overflow-hidden bg-forest text-white">
         <PathArt
           slug="northlight-ai-data"
@@ -36,7 +41,7 @@ export default function HomePage() {
         />
         <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-forest from-35% to-transparent to-65% lg:block" />
         <div className="mx-auto max-w-page px-5 py-16 md:px-8 md:py-28">
-          <h1 className="max-w-[12ch] text-hero">Learn the work by doing the work</h1>
+          <h1 className="max-w-[12ch] text-hero">{site.slogan}</h1>
           <p className="mt-6 max-w-[34rem] text-lead text-forest-text">{site.description}</p>
           <p className="mt-8 flex flex-wrap gap-4">
             <Link href="/careerpaths" className={buttonStyle('action')}>

@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/dates'
 import { formatPence, startingPrice } from '@/lib/price'
 import { plans } from '@/lib/site'
 import { BookingLink } from './booking-link'
+import { Breadcrumb } from './breadcrumb'
 import { buttonStyle } from './button'
 import { Cover } from './cover'
 import { Icon, Star } from './icon'
@@ -24,6 +25,12 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
       </div>
       <div className="mx-auto max-w-page px-5 md:px-8">
         <div className="pt-8 pb-12 lg:w-[54%] lg:py-24">
+          <Breadcrumb
+            parent={{ name: 'Career paths', path: '/careerpaths' }}
+            name={careerName}
+            path={`/careerpaths/${slug}`}
+            className="mb-2 text-forest-text"
+          />
           <h1 className="text-hero">{careerName}</h1>
           <p className="mt-5 max-w-[36rem] text-lead text-forest-text">{description}</p>
           <dl className="mt-7 flex flex-wrap gap-x-8 gap-y-3">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatDate } from '@/lib/dates'
 import { PageIntro } from './page-intro'
 
 export type LegalSection = {
@@ -19,7 +20,7 @@ export function LegalPage({
 }: {
   title: string
   slug: string
-  /** As people read it, such as "20 November 2026". */
+  /** The day of the last change, as "2026-11-20". */
   updated: string
   summary: string
   sections: readonly LegalSection[]
@@ -28,7 +29,7 @@ export function LegalPage({
     <>
       <PageIntro title={title} slug={slug}>
         <p>{summary}</p>
-        <p className="text-base">Last changed on {updated}.</p>
+        <p className="text-base">Last changed on {formatDate(updated)}.</p>
       </PageIntro>
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:px-8 md:py-20 lg:grid-cols-12 lg:gap-x-6">
         <Contents sections={sections} />

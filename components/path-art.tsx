@@ -1,7 +1,14 @@
 import { drawPath, frame, type Point } from '@/lib/path-art'
 
+type Props = {
+  slug: string
+  className?: string
+  /** In pixels, where no style sheet gives it a size. */
+  size?: { width: number; height: number }
+}
+
 /** The drawing that stands for a slug. It decorates: what it stands beside says the same in words. */
-export function PathArt({ slug, className = '' }: { slug: string; className?: string }) {
+export function PathArt({ slug, className, size }: Props) {
   const { hue, route, nodes, branches, light } = drawPath(slug)
   const tone = (saturation: number, lightness: number) => `hsl(${hue} ${saturation}% ${lightness}%)`
   const summit = nodes.at(-1) as Point
@@ -9,6 +16,7 @@ export function PathArt({ slug, className = '' }: { slug: string; className?: st
 
   return (
     <svg
+      {...size}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMaxYMin slice"
       className={className}

@@ -1,9 +1,11 @@
 import Link from 'next/link'
 import { homeTestimonies } from '@/lib/home-testimonies'
 import { site } from '@/lib/site'
+import { videoData } from '@/lib/structured-data'
 import { Band, BandHeading } from './band'
 import { PathArt } from './path-art'
 import { StoryVideo } from './story-video'
+import { StructuredData } from './structured-data'
 import { TestimonyCard } from './testimony-card'
 
 /** Home's four voices beside a short film, which nothing is loaded of before it is asked for. */
@@ -28,14 +30,16 @@ export function Testimonials() {
           <StoryVideo title={site.video.title} url={site.video.url} duration={site.video.duration}>
             <PathArt slug={site.video.title} className="absolute inset-0 h-full w-full" />
           </StoryVideo>
-          <p className="mt-2 text-[0.9375rem]">
+          <p className="mt-3 text-[0.9375rem] text-muted">
+            {site.video.description}{' '}
             <a
               href={site.video.transcript}
-              className="inline-flex min-h-11 items-center text-muted underline underline-offset-4"
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
               The film in words
             </a>
           </p>
+          <StructuredData data={videoData()} />
         </div>
       </div>
       <ul className="mt-10 grid gap-6 md:grid-cols-2 xl:grid-cols-4">

@@ -9,10 +9,15 @@ export const faults: Mode[] = ['500', 'html', 'hang', 'garbage', 'drop', 'wrong 
 const slugOf = (mode: Mode) => mode.replace(' ', '-')
 const careerPath = (slug: string) => ({ id: 1, slug, career_name: `Path ${slug}`, description: 'About it' })
 
+/** About 300 characters that mean something to somebody: HTML, JSON, XML, a picture's font. */
+export const hostileTitle = `</script><script>alert(1)</script> "Quoted" ]]> 🙂 ${'Long. '.repeat(50)}`
+  .slice(0, 300)
+  .trim()
+
 const hostile = {
   id: 2,
   slug: 'hostile',
-  title: `<script>alert(1)</script> ${'A very long title indeed '.repeat(8)}`.slice(0, 200),
+  title: hostileTitle,
   author: 'Zoë "Quote" O’Neil',
   created: '03, January 2025',
   image: null,
@@ -21,12 +26,12 @@ const hostile = {
     <form action="https://example.com"><input name="password"></form><a href="javascript:alert(1)">A link</a>`,
   meta_description: '',
 }
-const post = (slug: string) => ({ ...hostile, slug, title: `Post ${slug}`, body: '<p>Text</p>' })
+export const post = (slug: string) => ({ ...hostile, slug, title: `Post ${slug}`, body: '<p>Text</p>' })
 const resource = { id: 7, title: 'A plan', description: 'To print', created: '2026-01-01T10:00:00Z' }
 const testimony = { id: 8, name: 'Ada Example', job_description: 'Analyst', feedback: 'It was hard.' }
 
 const slugs = ['first', ...faults.map(slugOf), 'slow']
-const page = (results: object[]) => ({ count: results.length, next: null, previous: null, results })
+export const page = (results: object[]) => ({ count: results.length, next: null, previous: null, results })
 
 // In each list one item is broken: it is left out, and the rest are shown.
 const wellBehaved: Record<string, unknown> = {
@@ -42,13 +47,14 @@ const wellBehaved: Record<string, unknown> = {
   ...Object.fromEntries(slugs.map((slug) => [`/api/blog/post/${slug}/`, post(slug)])),
 }
 
-/** An upstream that behaves as it is told: `mode` may be changed at any time. */
+/** An upstream that behaves as it is told: `mode` and `records` may be changed at any time; `asked` are the paths of its calls. */
 export function faultyUpstream(port: number) {
-  const upstream = { mode: 'well' as Mode, start, stop }
+  const upstream = { mode: 'well' as Mode, records: { ...wellBehaved }, asked: [] as string[], start, stop }
   const sockets = new Set<Socket>()
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '', 'http://upstream').pathname
-    answer(upstream.mode, path, response)
+    upstream.asked.push(path)
+    answer(upstream.mode, upstream.records[path], response)
   })
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -67,10 +73,9 @@ export function faultyUpstream(port: number) {
   return upstream
 }
 
-function answer(mode: Mode, path: string, response: ServerResponse) {
+function answer(mode: Mode, known: unknown, response: ServerResponse) {
   const json = (status: number, body: unknown) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
-  const known = wellBehaved[path]
   if (mode === 'hang') return
   if (mode === 'drop') return response.destroy()
   if (mode === '500') return json(500, { detail: 'A server error occurred.' })

@@ -2,6 +2,8 @@
 export const site = {
   name: 'Northlight',
   legalName: 'Northlight Training Ltd',
+  slogan: 'Learn the work by doing the work',
+  trade: 'Technology career training',
   description:
     'Live, instructor-led training for careers in data, AI, security, cloud and business. Learn by doing real projects, with mentors beside you and recruitment support to the end.',
   phone: '+44 20 7946 0018',
@@ -19,7 +21,12 @@ export const site = {
   video: {
     title: 'A first project, from question to review',
     url: '/films/first-project.webm',
+    description:
+      'Twenty-six charity shops and one van: a first project goes from the question to a chart that a tutor reads aloud.',
+    seconds: 40,
     duration: '40 seconds, no sound',
+    uploaded: '2026-11-21T02:33:00Z',
+    thumbnail: '/films/first-project.jpg',
     transcript: '/films/first-project.en.txt',
   },
 } as const

@@ -247,3 +247,6 @@ ffmpeg.stdin.end()
 const [code] = await once(ffmpeg, 'close')
 await browser.close()
 if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`)
+
+const thumbnail = ['-v', 'error', '-y', '-ss', '2.5', '-i', output, '-frames:v', '1', '-q:v', '4']
+spawnSync('ffmpeg', [...thumbnail, output.replace('.webm', '.jpg')], { stdio: 'inherit' })

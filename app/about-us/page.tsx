@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Band, BandHeading } from '@/components/band'
 import { CareerPathList } from '@/components/career-path-list'
 import { GetStartedBanner } from '@/components/get-started-banner'
@@ -9,12 +8,14 @@ import { SeeCareerPaths } from '@/components/see-career-paths'
 import { WhatWeDo } from '@/components/what-we-do'
 import { WhoWeAre } from '@/components/who-we-are'
 import { WhyUs } from '@/components/why-us'
+import { pageMetadata } from '@/lib/page-metadata'
 import { claims, site } from '@/lib/site'
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
+  path: '/about-us',
   title: 'About Us',
   description: `${site.name} trains people for technology careers. ${claims.support}. ${claims.place}.`,
-}
+})
 
 export default function AboutPage() {
   return (

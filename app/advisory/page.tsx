@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import Link from 'next/link'
 import { BeforeAndAfter } from '@/components/before-and-after'
 import { BusinessServices } from '@/components/business-services'
@@ -6,13 +5,15 @@ import { buttonStyle } from '@/components/button'
 import { Engagement } from '@/components/engagement'
 import { EngagementCost } from '@/components/engagement-cost'
 import { PageIntro } from '@/components/page-intro'
+import { pageMetadata } from '@/lib/page-metadata'
 import { claims, site } from '@/lib/site'
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
+  path: '/advisory',
   title: `Services | ${site.name}`,
   description:
     'Team training on your own data, project work, hiring from our graduates and advice on adopting AI: how an engagement runs and what it costs.',
-}
+})
 
 export default function AdvisoryPage() {
   const { figure, label } = claims.businesses

@@ -1,20 +1,27 @@
-import type { Metadata } from 'next'
 import { Band, BandHeading } from '@/components/band'
 import { buttonStyle } from '@/components/button'
 import { CareerPathList } from '@/components/career-path-list'
 import { GrowWith } from '@/components/grow-with'
 import { PageIntro } from '@/components/page-intro'
 import { Recruitment } from '@/components/recruitment'
+import { StructuredData } from '@/components/structured-data'
+import { listCareerPathsCached } from '@/lib/api/career-paths'
+import { pageMetadata } from '@/lib/page-metadata'
+import { settle } from '@/lib/settle'
 import { claims, site } from '@/lib/site'
+import { courseListData } from '@/lib/structured-data'
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
+  path: '/careerpaths',
   title: `Careerpaths | ${site.name}`,
   description: `Live, instructor-led career paths in data, AI, security, cloud, business and software: ${claims.split.text}.`,
-}
+})
 
-export default function CareerPathsPage() {
+export default async function CareerPathsPage() {
+  const careerPaths = await settle(listCareerPathsCached())
   return (
     <>
+      {careerPaths && <StructuredData data={courseListData(careerPaths)} />}
       <PageIntro title="CAREER PATHS" slug="career-paths-data">
         <p>
           Pick the work you want to do. Each path takes a beginner to a portfolio, a certificate and a

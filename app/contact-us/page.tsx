@@ -1,16 +1,19 @@
-import type { Metadata } from 'next'
 import { Band } from '@/components/band'
 import { BookingLink } from '@/components/booking-link'
 import { Icon } from '@/components/icon'
 import { MessageForm } from '@/components/message-form'
 import { PageIntro } from '@/components/page-intro'
+import { StructuredData } from '@/components/structured-data'
 import { submitMessage } from '@/lib/actions/submit-message'
+import { pageMetadata } from '@/lib/page-metadata'
 import { site } from '@/lib/site'
+import { organizationData } from '@/lib/structured-data'
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
+  path: '/contact-us',
   title: `Contact Us | ${site.name}`,
   description: `Call, write to or visit ${site.name}: ${site.phone}, ${site.email}.`,
-}
+})
 
 const fields = [
   { name: 'name', label: 'Name', autoComplete: 'name', required: true },
@@ -24,6 +27,7 @@ const fields = [
 export default function ContactPage() {
   return (
     <>
+      <StructuredData data={organizationData({ isWhole: true })} />
       <PageIntro title="Contact Us" slug="contact-us-data">
         <p>
           Ask us anything: which path suits you, how the evenings work, what a plan includes. People answer,

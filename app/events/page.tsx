@@ -1,15 +1,16 @@
-import type { Metadata } from 'next'
 import { Band } from '@/components/band'
 import { EventCard } from '@/components/event-card'
 import { PageIntro } from '@/components/page-intro'
 import { listEventsCached } from '@/lib/api/events'
+import { pageMetadata } from '@/lib/page-metadata'
 import { settle } from '@/lib/settle'
 import { site } from '@/lib/site'
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
+  path: '/events',
   title: `Events | ${site.name}`,
   description: `Free webinars by the tutors of ${site.name} on where AI meets everyday work: people, marketing and finance.`,
-}
+})
 
 export default async function EventsPage() {
   const events = await settle(listEventsCached())

@@ -1,20 +1,22 @@
-import type { Metadata } from 'next'
 import { LegalPage } from '@/components/legal-page'
 import { privacyRights } from '@/components/privacy-rights'
 import { privacyUses } from '@/components/privacy-uses'
+import { changed } from '@/lib/changed'
+import { pageMetadata } from '@/lib/page-metadata'
 import { site } from '@/lib/site'
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
+  path: '/privacy-policy',
   title: `Privacy Policy | ${site.name}`,
   description: `What ${site.name} asks of you and why, who sees it, how long each kind of record is kept, and how you can see, correct or delete it under UK law.`,
-}
+})
 
 export default function Page() {
   return (
     <LegalPage
       title="Privacy Policy"
       slug="privacy-security"
-      updated="21 November 2026"
+      updated={changed['/privacy-policy']}
       summary="We use what you tell us to call you about your enrolment and to teach you, share it with nobody who does not need it for that, and keep it for 9 to 10 years at the most. Ask us at any time what we hold, or to delete it."
       sections={[...privacyUses, ...privacyRights]}
     />

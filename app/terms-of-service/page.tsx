@@ -1,21 +1,23 @@
-import type { Metadata } from 'next'
 import { contractTerms } from '@/components/contract-terms'
 import { generalTerms } from '@/components/general-terms'
 import { LegalPage } from '@/components/legal-page'
 import { trainingTerms } from '@/components/training-terms'
+import { changed } from '@/lib/changed'
+import { pageMetadata } from '@/lib/page-metadata'
 import { site } from '@/lib/site'
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
+  path: '/terms-of-service',
   title: `Terms of Service | ${site.name}`,
   description: `The terms of training with ${site.name}: how enrolment works, what each plan costs and how it is billed, 14 days to change your mind, cancelling, refunds and complaints.`,
-}
+})
 
 export default function Page() {
   return (
     <LegalPage
       title="Terms of Service"
       slug="terms-software"
-      updated="21 November 2026"
+      updated={changed['/terms-of-service']}
       summary="What you can expect from us and what we ask of you, from your first request to your certificate. Nothing is charged until you have spoken to us and agreed."
       sections={[...contractTerms, ...trainingTerms, ...generalTerms]}
     />

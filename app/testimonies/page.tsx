@@ -1,16 +1,17 @@
-import type { Metadata } from 'next'
 import { Band } from '@/components/band'
 import { PageIntro } from '@/components/page-intro'
 import { SeeCareerPaths } from '@/components/see-career-paths'
 import { TestimonyCard } from '@/components/testimony-card'
 import { listTestimoniesCached } from '@/lib/api/testimonies'
+import { pageMetadata } from '@/lib/page-metadata'
 import { settle } from '@/lib/settle'
 import { claims, site } from '@/lib/site'
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
+  path: '/testimonies',
   title: `Testimonies | ${site.name}`,
   description: `What delegates say of ${site.name}: who they were, what was hard, what helped, and the work they do now.`,
-}
+})
 
 const figures = [claims.delegates, claims.trained]
 

@@ -1,14 +1,19 @@
 import type { Metadata } from 'next'
 import { BlogTeaser } from '@/components/blog-teaser'
+import { Breadcrumb } from '@/components/breadcrumb'
 import { Cover } from '@/components/cover'
 import { Gone } from '@/components/gone'
 import { LoadError } from '@/components/load-error'
 import { PostContents } from '@/components/post-contents'
 import { RelatedPosts } from '@/components/related-posts'
 import { RichText } from '@/components/rich-text'
+import { StructuredData } from '@/components/structured-data'
 import { getPostCached, listAllPostsCached } from '@/lib/api/posts'
-import { formatDate } from '@/lib/dates'
+import { formatDate, isoDate } from '@/lib/dates'
+import { pageMetadata } from '@/lib/page-metadata'
 import { settle } from '@/lib/settle'
+import { postData } from '@/lib/structured-data'
+import { summary } from '@/lib/text'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -23,7 +28,13 @@ export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): P
   const { slug } = await params
   const post = await settle(getPostCached(slug))
   if (!post) return { title: 'Blog', robots: { index: false } }
-  return { title: `Blog | ${post.title}`, description: post.description }
+  return pageMetadata({
+    path: `/blog/${slug}`,
+    picture: `/blog/${slug}/picture.png`,
+    title: `Blog | ${post.title}`,
+    description: summary(post.description),
+    article: { author: post.author, published: isoDate(post.created) },
+  })
 }
 
 export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
@@ -36,10 +47,17 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
 
   return (
     <>
+      <StructuredData data={postData(post)} />
       <article>
         <header className="on-forest bg-forest text-white">
           <div className="mx-auto grid max-w-page gap-10 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12 lg:items-center">
             <div className="lg:col-span-7">
+              <Breadcrumb
+                parent={{ name: 'Blog', path: '/blog' }}
+                name={post.title}
+                path={`/blog/${slug}`}
+                className="mb-2 text-forest-text"
+              />
               <h1 className="text-title">{post.title}</h1>
               <p className="mt-5 text-lead text-forest-text">
                 {[...byline, `${post.minutes} min read`].filter(Boolean).join(' · ')}

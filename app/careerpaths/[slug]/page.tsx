@@ -7,9 +7,13 @@ import { Gone } from '@/components/gone'
 import { LoadError } from '@/components/load-error'
 import { Pricing } from '@/components/pricing'
 import { SectionTabs } from '@/components/section-tabs'
+import { StructuredData } from '@/components/structured-data'
 import { getCareerPathCached, listCareerPathsCached } from '@/lib/api/career-paths'
 import { careerPathKeywords } from '@/lib/keywords'
+import { pageMetadata } from '@/lib/page-metadata'
 import { settle } from '@/lib/settle'
+import { courseData } from '@/lib/structured-data'
+import { summary } from '@/lib/text'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -24,11 +28,13 @@ export async function generateMetadata({ params }: PageProps<'/careerpaths/[slug
   const { slug } = await params
   const careerPath = await settle(getCareerPathCached(slug))
   if (!careerPath) return { title: 'Careerpath', robots: { index: false } }
-  return {
+  return pageMetadata({
+    path: `/careerpaths/${slug}`,
+    picture: `/careerpaths/${slug}/picture.png`,
     title: `Careerpath | ${careerPath.careerName}`,
-    description: careerPath.description,
+    description: summary(careerPath.description),
     keywords: careerPathKeywords(careerPath.careerName),
-  }
+  })
 }
 
 export default async function CareerPathPage({ params }: PageProps<'/careerpaths/[slug]'>) {
@@ -41,6 +47,7 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
   // Ids carry the slug: the router keeps pages that were left in the document, and an id must be found here first.
   return (
     <>
+      <StructuredData data={courseData(careerPath)} />
       <div>
         <CareerPathHero careerPath={careerPath} />
         <SectionTabs

@@ -1,15 +1,20 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { Breadcrumb } from '@/components/breadcrumb'
 import { EventDate } from '@/components/event-card'
 import { EventForm } from '@/components/event-form'
 import { EventTime } from '@/components/event-time'
 import { Gone } from '@/components/gone'
 import { LoadError } from '@/components/load-error'
 import { RichText } from '@/components/rich-text'
+import { StructuredData } from '@/components/structured-data'
 import { listEventsCached } from '@/lib/api/events'
 import { env } from '@/lib/env'
+import { pageMetadata } from '@/lib/page-metadata'
 import { settle } from '@/lib/settle'
 import { site } from '@/lib/site'
+import { eventData } from '@/lib/structured-data'
+import { summary } from '@/lib/text'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -23,7 +28,12 @@ export async function generateMetadata({ params }: PageProps<'/events/[slug]'>):
   const { slug } = await params
   const event = (await settle(listEventsCached()))?.find((one) => one.slug === slug)
   if (!event) return { title: 'Events', robots: { index: false } }
-  return { title: `${event.title} | ${site.name}`, description: event.description }
+  return pageMetadata({
+    path: `/events/${slug}`,
+    picture: `/events/${slug}/picture.png`,
+    title: `${event.title} | ${site.name}`,
+    description: summary(event.description),
+  })
 }
 
 export default async function EventPage({ params }: PageProps<'/events/[slug]'>) {
@@ -37,14 +47,8 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
   return (
     <div className="mx-auto grid max-w-page gap-x-14 gap-y-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
       <div className="lg:col-span-7">
-        <p>
-          <Link
-            href="/events"
-            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-          >
-            Back to Events
-          </Link>
-        </p>
+        <StructuredData data={eventData(event)} />
+        <Breadcrumb parent={{ name: 'Events', path: '/events' }} name={title} path={`/events/${slug}`} />
         <h1 className="mt-2 text-title">{title}</h1>
         <p className="mt-5 font-semibold text-brand">{dateLine}</p>
         <p className="mt-1 text-muted">

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
+import { Breadcrumb } from '@/components/breadcrumb'
 import { Gone } from '@/components/gone'
 import { LoadError } from '@/components/load-error'
 import { ResourceForm } from '@/components/resource-form'
@@ -7,8 +7,10 @@ import { kindOf, Sheet } from '@/components/resource-row'
 import { listCountriesCached } from '@/lib/api/countries'
 import { listAllResourcesCached } from '@/lib/api/resources'
 import { formatDate } from '@/lib/dates'
+import { pageMetadata } from '@/lib/page-metadata'
 import { settle } from '@/lib/settle'
 import { site } from '@/lib/site'
+import { summary } from '@/lib/text'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -22,7 +24,11 @@ export async function generateMetadata({ params }: PageProps<'/resources/[slug]'
   const { slug } = await params
   const resource = (await settle(listAllResourcesCached()))?.find((one) => one.slug === slug)
   if (!resource) return { title: 'Resources', robots: { index: false } }
-  return { title: `${resource.title} | ${site.name}`, description: resource.description }
+  return pageMetadata({
+    path: `/resources/${slug}`,
+    title: `${resource.title} | ${site.name}`,
+    description: summary(resource.description),
+  })
 }
 
 /** One resource with its registration: where 'Get Now' leads without script. */
@@ -37,14 +43,11 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
   return (
     <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
       <div className="lg:col-span-6">
-        <p>
-          <Link
-            href="/resources"
-            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-          >
-            Back to Resources
-          </Link>
-        </p>
+        <Breadcrumb
+          parent={{ name: 'Resources', path: '/resources' }}
+          name={resource.title}
+          path={`/resources/${slug}`}
+        />
         <h1 className="mt-2 text-title">{resource.title}</h1>
         <p className="mt-4 text-muted">
           {[resource.created && formatDate(resource.created), 'By Admin', kindOf(resource.file)]

@@ -3,6 +3,7 @@ import { BlogList } from '@/components/blog-list'
 import { Gone } from '@/components/gone'
 import { listPostsCached } from '@/lib/api/posts'
 import { laterPages, pageNumber } from '@/lib/list-pages'
+import { pageMetadata } from '@/lib/page-metadata'
 import { settle } from '@/lib/settle'
 import { site } from '@/lib/site'
 
@@ -17,10 +18,11 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/blog/page/[page]'>): Promise<Metadata> {
   const { page } = await params
-  return {
+  return pageMetadata({
+    path: `/blog/page/${page}`,
     title: `Blog, page ${page} | ${site.name}`,
     description: `Page ${page} of the notes on learning and working in these fields, by the people who teach them at ${site.name}.`,
-  }
+  })
 }
 
 export default async function BlogPageN({ params }: PageProps<'/blog/page/[page]'>) {

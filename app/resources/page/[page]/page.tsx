@@ -3,6 +3,7 @@ import { Gone } from '@/components/gone'
 import { ResourceList } from '@/components/resource-list'
 import { listResourcesCached } from '@/lib/api/resources'
 import { laterPages, pageNumber } from '@/lib/list-pages'
+import { pageMetadata } from '@/lib/page-metadata'
 import { settle } from '@/lib/settle'
 import { site } from '@/lib/site'
 
@@ -17,10 +18,11 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/resources/page/[page]'>): Promise<Metadata> {
   const { page } = await params
-  return {
+  return pageMetadata({
+    path: `/resources/page/${page}`,
     title: `Resources, page ${page} | ${site.name}`,
     description: `Page ${page} of the free checklists, templates and study plans by the tutors of ${site.name}.`,
-  }
+  })
 }
 
 export default async function ResourcesPageN({ params }: PageProps<'/resources/page/[page]'>) {

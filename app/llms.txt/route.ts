@@ -1,0 +1,65 @@
+import { absoluteUrl } from '@/lib/absolute-url'
+import { listCareerPathsCached } from '@/lib/api/career-paths'
+import { listAllPostsCached } from '@/lib/api/posts'
+import { formatPence, priceOf } from '@/lib/price'
+import { settle } from '@/lib/settle'
+import { plans, site } from '@/lib/site'
+import { summary } from '@/lib/text'
+
+const pages = [
+  { path: '/about-us', name: 'About us', text: 'who teaches here, and how' },
+  {
+    path: '/advisory',
+    name: 'Services for businesses',
+    text: 'team training, project work, hiring and advice',
+  },
+  { path: '/testimonies', name: 'Delegate stories', text: 'what delegates say' },
+  { path: '/events', name: 'Events', text: 'free webinars' },
+  { path: '/resources', name: 'Resources', text: 'free checklists, templates and study plans' },
+  { path: '/contact-us', name: 'Contact', text: `${site.phone}, ${site.email}` },
+  { path: '/terms-of-service', name: 'Terms', text: 'enrolment, billing and refunds' },
+]
+
+/** What the site offers and where, for language models (llmstxt.org). */
+export async function GET() {
+  const [careerPaths, posts] = await Promise.all([
+    settle(listCareerPathsCached()),
+    settle(listAllPostsCached()),
+  ])
+  const sections = [
+    `# ${site.name}`,
+    `> ${site.description}`,
+    section('Career paths', [
+      ...(careerPaths ?? []).map(({ slug, careerName, description }) =>
+        link(`/careerpaths/${slug}`, careerName, summary(description)),
+      ),
+      link('/careerpaths', 'All career paths', 'live classes, open to beginners'),
+    ]),
+    section('Plans', plans.map(planLine)),
+    section(
+      'About',
+      pages.map(({ path, name, text }) => link(path, name, text)),
+    ),
+    section('Blog', [
+      ...(posts ?? []).map(({ slug, title, description }) => link(`/blog/${slug}`, title, description)),
+      link('/feed.xml', 'RSS feed', 'the newest posts with their full texts'),
+    ]),
+  ]
+  return new Response(`${sections.join('\n\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}
+
+function section(title: string, lines: string[]): string {
+  return [`## ${title}`, '', ...lines].join('\n')
+}
+
+function link(path: string, name: string, text: string | null): string {
+  const label = name.replaceAll(/[[\]]/g, '\\$&')
+  return `- [${label}](${absoluteUrl(path)})${text ? `: ${text}` : ''}`
+}
+
+function planLine(plan: (typeof plans)[number]): string {
+  const { amount, unit, terms } = priceOf(plan, 'monthly')
+  return `- ${plan.name}: ${formatPence(amount)} ${unit}. ${terms}`
+}

@@ -1,0 +1,23 @@
+import type { MetadataRoute } from 'next'
+import { site } from '@/lib/site'
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: 'en-GB',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f7f5f0',
+    theme_color: '#f7f5f0',
+    categories: ['education'],
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  }
+}
