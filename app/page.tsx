@@ -7,8 +7,9 @@ import { CareerPathList } from '@/components/career-path-list'
 import { CohortCountdown } from '@/components/cohort-countdown'
 import { CompanyStrip } from '@/components/company-strip'
 import { Faculty } from '@/components/faculty'
+import { Figures } from '@/components/figures'
 import { FutureProof } from '@/components/future-proof'
-import { PathArt } from '@/components/path-art'
+import { Opening } from '@/components/opening'
 import { ProgrammeOffering } from '@/components/programme-offering'
 import { ProjectPack } from '@/components/project-pack'
 import { Splash } from '@/components/splash'
@@ -34,33 +35,19 @@ export default function HomePage() {
       <Splash />
       <StructuredData data={organizationData()} />
       <StructuredData data={webSiteData()} />
-      <section className="on-forest relative isolate overflow-hidden bg-forest text-white">
-        <PathArt
-          slug="northlight-ai-data"
-          className="absolute inset-0 -z-10 h-full w-full opacity-20 lg:left-1/3 lg:w-2/3 lg:opacity-100"
-        />
-        <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-forest from-35% to-transparent to-65% lg:block" />
-        <div className="mx-auto max-w-page px-5 py-16 md:px-8 md:py-28">
-          <h1 className="max-w-[12ch] text-hero">{site.slogan}</h1>
-          <p className="mt-6 max-w-[34rem] text-lead text-forest-text">{site.description}</p>
-          <p className="mt-8 flex flex-wrap gap-4">
-            <Link href="/careerpaths" className={buttonStyle('action')}>
-              Find your career path
-            </Link>
-            <Link href="/about-us" className={buttonStyle('outline-forest')}>
-              Learn more
-            </Link>
-          </p>
-          <dl className="mt-14 flex flex-wrap gap-x-8 gap-y-6 sm:gap-x-12">
-            {figures.map(({ figure, label }) => (
-              <div key={label} className="flex flex-col-reverse">
-                <dt className="text-forest-text">{label}</dt>
-                <dd className="font-display text-3xl font-bold tracking-tight sm:text-4xl">{figure}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
+      <Opening slug="first-light-ai" className="pb-12 md:py-24 lg:py-28">
+        <h1 className="max-w-[12ch] text-hero">{site.slogan}</h1>
+        <p className="mt-6 max-w-[34rem] text-lead text-muted">{site.description}</p>
+        <p className="mt-8 flex flex-wrap gap-4">
+          <Link href="/careerpaths" className={buttonStyle('action')}>
+            Find your career path
+          </Link>
+          <Link href="/about-us" className={buttonStyle('outline-forest')}>
+            Learn more
+          </Link>
+        </p>
+        <Figures figures={figures} className="mt-12" />
+      </Opening>
       <CompanyStrip />
       <Band tone="paper" labelledBy="paths-heading">
         <BandHeading id="paths-heading" title="Career paths">

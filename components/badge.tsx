@@ -10,7 +10,7 @@ const tones = {
 export function Badge({ tone = 'brand', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span
-      className={`inline-block rounded-full px-3 py-1 text-sm leading-tight font-semibold ${tones[tone]}`}
+      className={`inline-block rounded-full px-3 py-1 text-small leading-tight font-semibold ${tones[tone]}`}
     >
       {children}
     </span>

@@ -31,7 +31,7 @@ export function BandHeading({ id, title, children }: { id: string; title: string
       <h2 id={id} className="text-title">
         {title}
       </h2>
-      {children && <div className="mt-4 text-lead opacity-85">{children}</div>}
+      {children && <div className="mt-4 text-lead text-muted">{children}</div>}
     </div>
   )
 }

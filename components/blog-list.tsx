@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { Page } from '@/lib/api/client'
 import type { PostSummary } from '@/lib/api/posts'
 import { Band } from './band'
+import { linkStyle } from './link'
 import { ListNotice } from './list-notice'
 import { loadPosts } from './load-posts'
 import { MoreList } from './more-list'
@@ -55,10 +56,7 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
         )}
         {page > 1 && (
           <p className="mt-6 text-center">
-            <Link
-              href={page === 2 ? '/blog' : `/blog/page/${page - 1}`}
-              className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-            >
+            <Link href={page === 2 ? '/blog' : `/blog/page/${page - 1}`} className={linkStyle('alone')}>
               Newer posts
             </Link>
           </p>

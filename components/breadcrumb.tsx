@@ -12,11 +12,11 @@ type Props = {
 }
 
 /** Where a page stands: home, its list, itself, as far as one line has room: its whole name is the h1 below. */
-export function Breadcrumb({ parent, name, path, className = 'text-muted' }: Props) {
+export function Breadcrumb({ parent, name, path, className = '' }: Props) {
   const home = { name: 'Home', path: '/' } as const
   return (
-    <nav aria-label="Breadcrumb" className={`contain-inline-size ${className}`}>
-      <ol className="flex items-center gap-x-2.5 whitespace-nowrap text-[0.9375rem]">
+    <nav aria-label="Breadcrumb" className={`text-muted contain-inline-size ${className}`}>
+      <ol className="flex items-center gap-x-2.5 whitespace-nowrap text-small">
         {[home, parent].map((crumb) => (
           <li
             key={crumb.path}

@@ -1,5 +1,6 @@
 import { Band, BandHeading } from './band'
 import { AdviceArt, ApprenticeArt, HiringArt, TeamArt } from './business-art'
+import { surface } from './surface'
 
 const services = [
   {
@@ -39,13 +40,13 @@ export function BusinessServices() {
         {services.map(({ title, Art, text, fit }) => (
           <li
             key={title}
-            className="group grid overflow-hidden rounded-card bg-white shadow-raised md:grid-cols-[2fr_3fr] md:even:grid-cols-[3fr_2fr]"
+            className={`group grid overflow-hidden md:grid-cols-[2fr_3fr] md:even:grid-cols-[3fr_2fr] ${surface('raised')}`}
           >
-            <div className="grid place-items-center bg-brand-tint p-6 md:p-8 md:group-even:order-last">
+            <div className="grid place-items-center bg-brand-tint p-6 lg:p-8 md:group-even:order-last">
               <Art />
             </div>
             <div className="self-center p-6 md:p-10">
-              <h3 className="text-2xl md:text-3xl">{title}</h3>
+              <h3 className="text-heading">{title}</h3>
               <p className="mt-3 max-w-[34rem]">{text}</p>
               <p className="mt-4 max-w-[34rem] border-l-2 border-action pl-4 text-muted">{fit}</p>
             </div>

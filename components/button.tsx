@@ -7,11 +7,11 @@ const tones = {
 } as const
 
 const sizes = {
-  normal: 'min-h-12 px-6 py-2.5',
-  small: 'min-h-11 px-4 py-2 text-base',
+  normal: 'min-h-12 px-6 py-2.5 text-body',
+  small: 'min-h-11 px-4 py-2 text-small',
 } as const
 
 /** The classes of a button (its border shows in forced colours), for a `<button>`, a `<Link>` or an `<a>` alike. */
 export function buttonStyle(tone: keyof typeof tones, size: keyof typeof sizes = 'normal'): string {
-  return `inline-flex items-center justify-center gap-2.5 rounded-control font-semibold leading-tight text-center transition-colors ${sizes[size]} ${tones[tone]}`
+  return `inline-flex items-center justify-center gap-2.5 rounded-control font-semibold leading-tight text-balance text-center transition-colors ${sizes[size]} ${tones[tone]}`
 }

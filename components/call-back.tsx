@@ -6,6 +6,7 @@ import { Band, BandHeading } from './band'
 import { buttonStyle } from './button'
 import { Icon } from './icon'
 import { MessageForm } from './message-form'
+import { surface } from './surface'
 
 const fields = [
   { name: 'firstName', label: 'Firstname', autoComplete: 'given-name', required: true },
@@ -36,7 +37,7 @@ export async function CallBack() {
           </p>
           <p className="mt-3 text-muted">{site.phone}</p>
         </div>
-        <div className="rounded-card border border-line bg-paper p-6 sm:p-8 lg:col-span-7">
+        <div className={`p-6 sm:p-8 lg:col-span-7 ${surface('sunken')}`}>
           <MessageForm
             action={submitCallBack}
             fields={fields}

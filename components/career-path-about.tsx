@@ -2,7 +2,7 @@ import type { CareerPath } from '@/lib/api/career-paths'
 import type { SafeHtml } from '@/lib/sanitize'
 import { Badge } from './badge'
 import { CareerPathFacts } from './career-path-facts'
-import { Icon } from './icon'
+import { CheckList } from './check-list'
 import { RichText } from './rich-text'
 
 /** What the path teaches, what it is like, and where it leads. An upstream that leaves a list empty loses its block. */
@@ -29,14 +29,7 @@ function Learn({ items }: { items: string[] }) {
       <h2 id="learn-heading" className="text-title">
         What you will learn
       </h2>
-      <ul className="mt-6 space-y-3">
-        {items.map((item) => (
-          <li key={item} className="flex gap-3">
-            <Icon name="check" className="mt-0.5 size-6 text-brand" />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={items} className="mt-6" />
     </section>
   )
 }

@@ -4,6 +4,8 @@ import { formatDate } from '@/lib/dates'
 import { cut } from '@/lib/text'
 import { Cover } from './cover'
 import { Icon, Star } from './icon'
+import { linkStyle } from './link'
+import { surface } from './surface'
 
 /** A career path in a list. The whole card is the link's target; the link says where it goes. */
 export function CareerPathCard({
@@ -15,7 +17,7 @@ export function CareerPathCard({
 }) {
   const { slug, image, careerName, description, rating, courseStart } = careerPath
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-raised">
+    <article className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')}`}>
       <div className="aspect-[16/9] overflow-hidden">
         <Cover
           slug={slug}
@@ -24,10 +26,10 @@ export function CareerPathCard({
           className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
         />
       </div>
-      <div className="flex grow flex-col p-6">
+      <div className="flex grow flex-col p-6 xl:p-5">
         <Heading className="text-card">{careerName}</Heading>
         <p className="mt-2 text-muted">{cut(description, 90)}</p>
-        <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">
+        <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small">
           {rating !== null && (
             <span className="inline-flex items-center gap-1.5">
               <Star className="size-4 text-brand" />
@@ -46,7 +48,7 @@ export function CareerPathCard({
         <p className="mt-auto pt-4">
           <Link
             href={`/careerpaths/${slug}`}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+            className={`${linkStyle('onward')} after:absolute after:inset-0`}
           >
             Learn more<span className="sr-only"> about {careerName}</span>
             <Icon name="arrow" />

@@ -1,4 +1,5 @@
 import { claims } from '@/lib/site'
+import { surface } from './surface'
 
 const facts = [
   ['Students', claims.enrolled],
@@ -16,10 +17,7 @@ const facts = [
 /** The path at a glance: the spec's facts, and how the hours are split. */
 export function CareerPathFacts() {
   return (
-    <aside
-      aria-labelledby="facts-heading"
-      className="rounded-card bg-white p-6 shadow-raised lg:sticky lg:top-36"
-    >
+    <aside aria-labelledby="facts-heading" className={`p-6 lg:sticky lg:top-36 ${surface('raised')}`}>
       <h2 id="facts-heading" className="text-card">
         At a glance
       </h2>
@@ -32,7 +30,7 @@ export function CareerPathFacts() {
         ))}
       </dl>
       <Split />
-      <p className="mt-4 text-sm text-muted">{claims.source}</p>
+      <p className="mt-4 text-small text-muted">{claims.source}</p>
     </aside>
   )
 }
@@ -50,7 +48,7 @@ function Split() {
         <rect width="100" height="8" className="fill-action" />
         <rect width={projects} height="8" className="fill-brand" />
       </svg>
-      <figcaption className="mt-2 flex justify-between gap-4 font-semibold">
+      <figcaption className="mt-2 flex justify-between gap-4 text-small font-semibold">
         <span className="sr-only">{text}</span>
         <span aria-hidden="true">{projects}% hands-on projects</span>
         <span aria-hidden="true">{training}% training</span>

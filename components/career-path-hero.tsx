@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CareerPath } from '@/lib/api/career-paths'
 import { formatDate } from '@/lib/dates'
 import { formatPence, startingPrice } from '@/lib/price'
@@ -5,63 +6,55 @@ import { plans } from '@/lib/site'
 import { BookingLink } from './booking-link'
 import { Breadcrumb } from './breadcrumb'
 import { buttonStyle } from './button'
-import { Cover } from './cover'
 import { Icon, Star } from './icon'
+import { Opening } from './opening'
 
 /** The opening of a career path: what it is, how it is rated, when it starts, what it costs, and the two ways on. */
 export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
   const { slug, image, careerName, description, rating, courseStart } = careerPath
   return (
-    <section className="on-forest relative isolate bg-forest text-white">
-      <div className="relative -z-10 h-48 overflow-hidden sm:h-64 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[44%]">
-        <Cover
-          slug={slug}
-          image={image}
-          sizes="(min-width: 64rem) 44vw, 100vw"
-          isFirst
-          className="absolute inset-0 h-full w-full"
-        />
-        <div className="absolute inset-y-0 left-0 hidden w-1/3 bg-linear-to-r from-forest to-transparent lg:block" />
-      </div>
-      <div className="mx-auto max-w-page px-5 md:px-8">
-        <div className="pt-8 pb-12 lg:w-[54%] lg:py-24">
-          <Breadcrumb
-            parent={{ name: 'Career paths', path: '/careerpaths' }}
-            name={careerName}
-            path={`/careerpaths/${slug}`}
-            className="mb-2 text-forest-text"
-          />
-          <h1 className="text-hero">{careerName}</h1>
-          <p className="mt-5 max-w-[36rem] text-lead text-forest-text">{description}</p>
-          <dl className="mt-7 flex flex-wrap gap-x-8 gap-y-3">
+    <Opening slug={slug} image={image} className="pb-12 md:py-16 lg:py-20">
+      <Breadcrumb
+        parent={{ name: 'Career paths', path: '/careerpaths' }}
+        name={careerName}
+        path={`/careerpaths/${slug}`}
+        className="mb-2"
+      />
+      <h1 className="text-hero">{careerName}</h1>
+      <p className="mt-5 max-w-[36rem] text-lead text-muted">{description}</p>
+      <div className="mt-8 flex flex-wrap items-end gap-x-10 gap-y-5 border-t border-line pt-6">
+        <p className="display text-heading">Starting from {formatPence(startingPrice(plans))}</p>
+        {(rating !== null || courseStart) && (
+          <dl className="flex flex-wrap gap-x-8 gap-y-2">
             {rating !== null && (
-              <div className="flex items-center gap-2">
-                <Star className="size-5 text-action" />
-                <dt className="sr-only">Rating</dt>
-                <dd>
-                  <strong>{rating.toFixed(1)}</strong> <span className="text-forest-text">out of 5</span>
-                </dd>
-              </div>
+              <Fact name="Rating" mark={<Star className="size-5 text-action" />}>
+                {rating.toFixed(1)} <span className="font-normal text-muted">out of 5</span>
+              </Fact>
             )}
             {courseStart && (
-              <div className="flex items-center gap-2">
-                <Icon name="calendar" className="size-5 text-action" />
-                <dt className="text-forest-text">Starts</dt>
-                <dd className="font-semibold">{formatDate(courseStart)}</dd>
-              </div>
+              <Fact name="Starts" mark={<Icon name="calendar" className="size-5 text-action" />}>
+                {formatDate(courseStart)}
+              </Fact>
             )}
           </dl>
-          <p className="mt-7 font-display text-card font-bold">
-            Starting from {formatPence(startingPrice(plans))}
-          </p>
-          <p className="mt-5 flex flex-wrap gap-4">
-            <a href={`#${slug}-pricing`} className={buttonStyle('action')}>
-              Enroll Now
-            </a>
-            <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline-forest')} />
-          </p>
-        </div>
+        )}
       </div>
-    </section>
+      <p className="mt-7 flex flex-wrap gap-4">
+        <a href={`#${slug}-pricing`} className={buttonStyle('action')}>
+          Enroll Now
+        </a>
+        <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline-forest')} />
+      </p>
+    </Opening>
+  )
+}
+
+function Fact({ name, mark, children }: { name: string; mark: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-2">
+      {mark}
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
   )
 }

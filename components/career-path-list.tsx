@@ -1,17 +1,16 @@
 import { listCareerPathsCached } from '@/lib/api/career-paths'
 import { settle } from '@/lib/settle'
 import { CareerPathCard } from './career-path-card'
+import { Notice } from './notice'
 
 /** All career paths as cards, or the spec's text where they cannot be loaded. */
 export async function CareerPathList() {
   const careerPaths = await settle(listCareerPathsCached())
   if (!careerPaths) {
     return (
-      <p className="mt-10 rounded-card border border-line bg-white p-8 text-lead">
-        <strong>Error Loading Careerpaths</strong>
-        <br />
-        Please try again in a minute.
-      </p>
+      <div className="mt-10">
+        <Notice title="Error Loading Careerpaths">Please try again in a minute.</Notice>
+      </div>
     )
   }
   return (

@@ -15,7 +15,7 @@ export async function CohortCountdown() {
           <h2 id="cohort-heading" className="text-title">
             Join our next Cohort Starting {site.cohort.label}
           </h2>
-          <p className="mt-4 text-lead text-forest-text">
+          <p className="mt-4 text-lead text-muted">
             Classes begin on {day}. Register now and your first class is free.
           </p>
           <p className="mt-8">

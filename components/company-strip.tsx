@@ -10,7 +10,7 @@ export function CompanyStrip() {
           <h2 id="graduates-heading" className="text-card">
             Our Graduates
           </h2>
-          <p className="text-base text-muted">work in teams like these</p>
+          <p className="text-small text-muted">work in teams like these</p>
         </div>
         <div className="marquee-window order-last col-span-2 lg:order-none lg:col-span-1">
           <div className="marquee-track">
@@ -27,7 +27,7 @@ export function CompanyStrip() {
 // A ticked box stands for paused: it swaps the faces of the button, and globals.css stops the row.
 function PauseControl() {
   return (
-    <label className="group relative inline-flex motion-reduce:hidden min-h-11 min-w-26 items-center justify-center gap-2 rounded-control border-2 border-field-line px-4 text-base font-semibold hover:bg-brand-tint hover:text-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
+    <label className="group relative inline-flex motion-reduce:hidden min-h-11 min-w-26 items-center justify-center gap-2 rounded-control border-2 border-field-line px-4 text-small font-semibold hover:bg-brand-tint hover:text-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
       <input
         type="checkbox"
         aria-label="Pause or play the company names"

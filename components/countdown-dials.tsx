@@ -45,7 +45,7 @@ export function CountdownDials({ cohort, days }: { cohort: Cohort; days: number 
           <button
             type="button"
             onClick={() => setIsPaused(!isPaused)}
-            className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-forest-text hover:text-white hover:underline hover:underline-offset-4"
+            className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-muted hover:text-white hover:underline hover:underline-offset-4"
           >
             <Icon name={isPaused ? 'play' : 'pause'} />
             {isPaused ? 'Go on counting' : 'Pause the countdown'}
@@ -72,8 +72,8 @@ function Dial({ unit, value, max }: { unit: string; value: number; max: number }
         />
       </svg>
       <p className="absolute inset-0 flex flex-col items-center justify-center">
-        <span className="font-display text-4xl font-bold tabular-nums">{value}</span>
-        <span className="text-[0.9375rem] text-forest-text">{unit}</span>
+        <span className="display text-heading tabular-nums">{value}</span>
+        <span className="text-small text-muted">{unit}</span>
       </p>
     </li>
   )

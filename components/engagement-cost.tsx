@@ -2,7 +2,9 @@ import Link from 'next/link'
 import { site } from '@/lib/site'
 import { Band } from './band'
 import { buttonStyle } from './button'
+import { CheckList } from './check-list'
 import { Icon } from './icon'
+import { surface } from './surface'
 
 const terms = [
   'Priced per team, not per seat, so nobody is left out of the room to save money.',
@@ -21,18 +23,11 @@ export function EngagementCost() {
           <h2 id="cost-heading" className="text-title">
             What it costs
           </h2>
-          <ul className="mt-6 divide-y divide-line border-y border-line">
-            {terms.map((term) => (
-              <li key={term} className="flex gap-4 py-4">
-                <Icon name="check" className="mt-0.5 size-6 text-brand" />
-                {term}
-              </li>
-            ))}
-          </ul>
+          <CheckList items={terms} className="mt-6" />
         </div>
-        <div className="on-forest self-start rounded-card bg-forest p-6 text-white sm:p-10 lg:col-span-5">
-          <h2 className="text-3xl">Begin with a call</h2>
-          <p className="mt-4 text-forest-text">
+        <div className={`self-start p-6 sm:p-10 lg:col-span-5 ${surface('forest')}`}>
+          <h2 className="text-heading">Begin with a call</h2>
+          <p className="mt-4 text-muted">
             Tell us what the team does all week and where it gets stuck. A tutor rings you back, not a
             salesperson.
           </p>

@@ -47,17 +47,17 @@ export function Engagement() {
           Ten to sixteen weeks in all. The bars are drawn to scale, fainter where the length depends on you.
         </p>
       </BandHeading>
-      <ol className="mt-12 border-t border-forest-line">
+      <ol className="mt-12 border-t border-line">
         {steps.map(({ title, duration, from, atLeast, atMost, text }) => (
           <li
             key={title}
-            className="grid gap-x-10 gap-y-4 border-b border-forest-line py-7 lg:grid-cols-12 lg:items-start"
+            className="grid gap-x-10 gap-y-4 border-b border-line py-7 lg:grid-cols-12 lg:items-start"
           >
             <div className="lg:col-span-3">
-              <h3 className="text-2xl">{title}</h3>
+              <h3 className="text-card">{title}</h3>
               <p className="mt-1 font-semibold text-action">{duration}</p>
             </div>
-            <p className="max-w-measure text-forest-text lg:col-span-5">{text}</p>
+            <p className="max-w-measure text-muted lg:col-span-5">{text}</p>
             <svg
               viewBox={`0 0 ${length} 1`}
               preserveAspectRatio="none"

@@ -3,6 +3,8 @@ import type { OwnLead } from '@/lib/api/accounts'
 import { formatDate } from '@/lib/dates'
 import { plans } from '@/lib/site'
 import { Band, BandHeading } from './band'
+import { linkStyle } from './link'
+import { Notice } from './notice'
 
 /** The leads sent with the visitor's address: when, for which path and with which plan. Null where they could not be read. */
 export function Enquiries({ leads }: { leads: OwnLead[] | null }) {
@@ -10,16 +12,19 @@ export function Enquiries({ leads }: { leads: OwnLead[] | null }) {
     <Band tone="white" labelledBy="enquiries-heading" className="py-12 md:py-16">
       <BandHeading id="enquiries-heading" title="Your enquiries" />
       {leads === null && (
-        <p className="mt-6 text-lead">Your enquiries could not be loaded. Please try again in a minute.</p>
+        <div className="mt-8">
+          <Notice title="Your enquiries could not be loaded.">Please try again in a minute.</Notice>
+        </div>
       )}
       {leads?.length === 0 && (
-        <p className="mt-6 text-lead">
-          You have not enquired yet with this address.{' '}
-          <Link href="/careerpaths" className="text-brand underline underline-offset-4">
-            Find a career path
-          </Link>
-          , and admissions will call you.
-        </p>
+        <div className="mt-8">
+          <Notice title="You have not enquired yet with this address.">
+            <Link href="/careerpaths" className={linkStyle('inline')}>
+              Find a career path
+            </Link>
+            , and admissions will call you.
+          </Notice>
+        </div>
       )}
       {leads && leads.length > 0 && (
         <ul className="mt-6 border-t border-line">

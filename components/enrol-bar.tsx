@@ -7,7 +7,7 @@ export function EnrolBar({ slug }: { slug: string }) {
   return (
     <div className="sticky bottom-0 z-10 flex items-center justify-between gap-4 border-t border-line bg-white px-5 py-3 md:hidden">
       <p className="leading-tight">
-        <span className="block text-sm text-muted">Starting from</span>
+        <span className="block text-small text-muted">Starting from</span>
         <strong>{formatPence(startingPrice(plans))}</strong>
       </p>
       <a href={`#${slug}-pricing`} className={buttonStyle('action')}>

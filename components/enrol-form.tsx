@@ -7,6 +7,7 @@ import { buttonStyle } from './button'
 import { EnrolFields } from './enrol-fields'
 import { ErrorSummary } from './error-summary'
 import { leadTexts } from './lead-texts'
+import { linkStyle } from './link'
 import { Outcome } from './outcome'
 import { Spinner } from './spinner'
 import { useForm } from './use-form'
@@ -47,9 +48,9 @@ export function EnrolForm({ careerPathName, onSettled, onTouch, ...fields }: Pro
         <button type="submit" disabled={isPending} className={`${buttonStyle('action')} w-full`}>
           Enrol on {careerPathName}
         </button>
-        <p className="text-[0.9375rem] text-muted">
+        <p className="text-small text-muted">
           We use these details to call you about your enrolment, as our{' '}
-          <a href="/privacy-policy" className="underline underline-offset-4">
+          <a href="/privacy-policy" className={linkStyle('inline')}>
             privacy policy
           </a>{' '}
           says. Nothing is charged today.

@@ -18,7 +18,7 @@ export function ErrorSummary({ errors, idOf }: Props) {
       role="alert"
       className="rounded-control border-2 border-danger bg-danger-tint p-4 sm:p-5"
     >
-      <h3 className="text-lg">There is something to correct</h3>
+      <h3 className="text-card">There is something to correct</h3>
       <ul className="mt-2 list-disc pl-5">
         {Object.entries(errors).map(([field, message]) => (
           <li key={field}>

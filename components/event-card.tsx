@@ -4,23 +4,24 @@ import { buttonStyle } from './button'
 import { EventTime } from './event-time'
 import { Icon } from './icon'
 import { PathArt } from './path-art'
+import { surface } from './surface'
 
 /** A webinar in the list, with its fixed line of old and, in full, when it truly was or will be. */
 export function EventCard({ event }: { event: Event & { isPast: boolean } }) {
   const { slug, title, dateLine, description, speaker, start, timeZone, isPast } = event
   return (
-    <article className="grid overflow-hidden rounded-card bg-white shadow-raised lg:grid-cols-12">
-      <div className="relative min-h-40 lg:col-span-4">
+    <article className={`grid overflow-hidden md:grid-cols-12 ${surface('raised')}`}>
+      <div className="relative aspect-[2/1] md:col-span-4 md:aspect-auto">
         <PathArt slug={slug} className="absolute inset-0 h-full w-full" />
       </div>
-      <div className="p-6 sm:p-8 lg:col-span-8">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold text-brand">
+      <div className="p-6 sm:p-8 md:col-span-8">
+        <p className="flex items-start gap-2.5 leading-snug font-semibold text-brand">
           <Icon name="calendar" />
           {dateLine}
         </p>
-        <h3 className="mt-3 text-[clamp(1.5rem,1.2rem+1.2vw,2rem)] leading-tight">{title}</h3>
+        <h3 className="mt-3 text-heading">{title}</h3>
         <p className="mt-3 max-w-measure">{description}</p>
-        <p className="mt-3 text-[0.9375rem] text-muted">
+        <p className="mt-3 text-small text-muted">
           {speaker && `With ${speaker}. `}
           <EventDate start={start} timeZone={timeZone} />
           <EventTime start={start} timeZone={timeZone} />

@@ -9,7 +9,7 @@ export function EventTime({ start, timeZone }: { start: string; timeZone: string
     const own = shown(start)
     if (own !== shown(start, timeZone)) setText(own)
   }, [start, timeZone])
-  return text && <span className="block text-[0.9375rem] text-muted">On your clock: {text}</span>
+  return text && <span className="block text-small text-muted">On your clock: {text}</span>
 }
 
 function shown(start: string, timeZone?: string): string {

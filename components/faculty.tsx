@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { site } from '@/lib/site'
 import { Band, BandHeading } from './band'
 import { Icon } from './icon'
+import { linkStyle } from './link'
 import { TutorMonogram } from './tutor-monogram'
 import { tutors } from './tutors'
 
@@ -12,7 +13,7 @@ export function Faculty() {
       <BandHeading id="faculty-heading" title="Taught by people who do the work">
         <p>Five tutors lead the paths. They review your projects the way they review their own teams’.</p>
       </BandHeading>
-      <ul className="mt-12 grid gap-x-5 gap-y-8 lg:grid-cols-5">
+      <ul className="mt-12 grid gap-x-6 gap-y-8 md:max-lg:grid-cols-2 lg:grid-cols-5">
         {tutors.map((tutor) => (
           <li key={tutor.name} className="flex gap-5 lg:block lg:even:mt-14">
             <TutorMonogram tutor={tutor} className="h-auto w-28 shrink-0 self-start sm:w-36 lg:w-full" />
@@ -23,16 +24,13 @@ export function Faculty() {
             </div>
           </li>
         ))}
+        <li className="max-lg:self-center lg:col-span-full">
+          <Link href="/about-us" className={linkStyle('onward')}>
+            About {site.name} and how we teach
+            <Icon name="arrow" />
+          </Link>
+        </li>
       </ul>
-      <p className="mt-10">
-        <Link
-          href="/about-us"
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:underline"
-        >
-          About {site.name} and how we teach
-          <Icon name="arrow" />
-        </Link>
-      </p>
     </Band>
   )
 }

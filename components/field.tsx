@@ -24,7 +24,7 @@ export function Field({ id, label, hint, error, required, children }: Props) {
         {!required && <span className="font-normal text-muted"> (optional)</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="text-[0.9375rem] leading-snug text-muted">
+        <p id={`${id}-hint`} className="text-small leading-snug text-muted">
           {hint}
         </p>
       )}
@@ -44,7 +44,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p
       id={`${id}-error`}
-      className="mt-0.5 whitespace-pre-line text-[0.9375rem] leading-snug font-semibold text-danger"
+      className="mt-0.5 whitespace-pre-line text-small leading-snug font-semibold text-danger"
     >
       <span className="sr-only">Error: </span>
       {children}

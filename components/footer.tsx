@@ -24,14 +24,19 @@ const legal = [
 /** The foot of every page, with one link for each career path. */
 export function Footer() {
   return (
-    <footer className="on-forest border-t border-forest-line bg-forest text-forest-text">
-      <div className="mx-auto grid max-w-page gap-12 px-5 py-16 md:px-8 lg:grid-cols-12">
-        <div className="text-white lg:col-span-4">
-          <Logo />
-          <p className="mt-4 max-w-xs text-forest-text">{site.description}</p>
-          <BookingLink label="Book Call" className={`${buttonStyle('outline-forest')} mt-6`} />
+    <footer className="on-forest border-t border-line bg-forest text-small text-muted">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 md:grid-cols-4 md:px-8 md:py-16 lg:grid-cols-12 lg:gap-x-8">
+        <div className="col-span-full text-white md:flex md:items-end md:justify-between md:gap-10 lg:col-span-4 lg:block">
+          <div>
+            <Logo />
+            <p className="mt-4 max-w-[34rem] text-muted lg:max-w-xs">{site.description}</p>
+          </div>
+          <BookingLink
+            label="Book Call"
+            className={`${buttonStyle('outline-forest')} mt-6 md:max-lg:mt-0 md:max-lg:shrink-0`}
+          />
         </div>
-        <nav aria-label="Career paths" className="lg:col-span-4">
+        <nav aria-label="Career paths" className="col-span-2 lg:col-span-4">
           <FooterHeading>Career paths</FooterHeading>
           <CareerPathLinks />
         </nav>
@@ -55,7 +60,7 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <div className="border-t border-forest-line">
+      <div className="border-t border-line">
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-6 md:px-8">
           <p>
             © {site.copyrightYear} {site.legalName}
@@ -73,7 +78,7 @@ async function CareerPathLinks() {
   const careerPaths = await settle(listCareerPathsCached())
   if (!careerPaths) return <p className="mt-3">Error Loading Careerpaths</p>
   return (
-    <ul className="sm:columns-2 sm:gap-6">
+    <ul className="columns-2 gap-6">
       {careerPaths.map(({ slug, careerName }) => (
         <FooterItem key={slug}>
           <Link href={`/careerpaths/${slug}`} prefetch={false}>
@@ -106,7 +111,7 @@ function FooterLinks({
 }
 
 function FooterHeading({ children }: { children: ReactNode }) {
-  return <h2 className="mb-2 font-sans text-base font-semibold tracking-normal text-white">{children}</h2>
+  return <h2 className="mb-2 label text-white">{children}</h2>
 }
 
 function FooterItem({ children }: { children: ReactNode }) {

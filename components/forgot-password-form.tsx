@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { submitForgotPassword } from '@/lib/actions/accounts'
 import { AccountForm } from './account-form'
 import { buttonStyle } from './button'
+import { linkStyle } from './link'
 import { Outcome } from './outcome'
 
 /** Asks for a link to a new password; the answer is the same for every address. */
@@ -24,10 +25,7 @@ export function ForgotPasswordForm() {
       )}
       below={
         <p>
-          <Link
-            href="/"
-            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-          >
+          <Link href="/" className={linkStyle('alone')}>
             Go Home
           </Link>
         </p>

@@ -64,7 +64,7 @@ export function FutureProof() {
             key={field}
             className="grid gap-x-8 gap-y-3 border-b border-line py-6 lg:grid-cols-12 lg:items-baseline"
           >
-            <h3 className="text-2xl lg:col-span-3 lg:text-3xl">{field}</h3>
+            <h3 className="text-heading lg:col-span-3">{field}</h3>
             <p className="flex gap-4 text-muted lg:col-span-4">
               <ChangingLine />
               <span className="text-pretty">

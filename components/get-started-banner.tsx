@@ -1,24 +1,21 @@
+import { Backdrop } from './backdrop'
 import { Band } from './band'
 import { BookingLink } from './booking-link'
 import { buttonStyle } from './button'
-import { PathArt } from './path-art'
 import { SeeCareerPaths } from './see-career-paths'
+import { surface } from './surface'
 
 /** The last word of a page: begin with a path, or with a person. */
 export function GetStartedBanner() {
   return (
     <Band tone="white" labelledBy="get-started-heading">
-      <div className="on-forest relative isolate overflow-hidden rounded-card bg-forest text-white">
-        <PathArt
-          slug="get-started-data"
-          className="absolute inset-y-0 right-0 -z-10 h-full w-full opacity-25 md:w-3/5 md:opacity-100"
-        />
-        <div className="absolute inset-y-0 right-0 -z-10 hidden w-3/5 bg-linear-to-r from-forest to-transparent md:block" />
-        <div className="px-6 py-12 md:px-12 md:py-20">
+      <div className={`relative isolate overflow-hidden ${surface('forest')}`}>
+        <Backdrop slug="get-started-data" />
+        <div className="px-6 pt-40 pb-10 md:w-3/5 md:px-12 md:py-20">
           <h2 id="get-started-heading" className="max-w-[16ch] text-title">
             Get started with the first step
           </h2>
-          <p className="mt-4 max-w-[30rem] text-lead text-forest-text">
+          <p className="mt-4 max-w-[30rem] text-lead text-muted">
             Choose a path and see what it asks of you, or talk it through with a career expert first. Neither
             commits you to anything.
           </p>

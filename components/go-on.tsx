@@ -4,6 +4,7 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { linkStyle } from './link'
 import { Outcome } from './outcome'
 
 const delay = 2000
@@ -20,7 +21,7 @@ export function GoOn({ text, to, label }: { text: string; to: Route; label: stri
     <>
       <Outcome isSuccess text={text} />
       <p className="text-center">
-        <Link href={to} prefetch={false} className="font-semibold text-brand underline underline-offset-4">
+        <Link href={to} prefetch={false} className={linkStyle('alone')}>
           {label}
         </Link>
       </p>

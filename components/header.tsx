@@ -82,10 +82,10 @@ function Menu() {
         <Icon name="close" className="size-6" />
       </button>
       <nav aria-label="Menu" className="mt-4">
-        <ul className="divide-y divide-forest-line">
+        <ul className="divide-y divide-line">
           {links.map(({ href, label }) => (
             <li key={href}>
-              <Link href={href} className="flex min-h-14 items-center font-display text-2xl font-semibold">
+              <Link href={href} className="flex min-h-14 items-center display text-heading">
                 {label}
               </Link>
             </li>

@@ -4,6 +4,7 @@ import { claims, plans } from '@/lib/site'
 import { Band, BandHeading } from './band'
 import { buttonStyle } from './button'
 import { Drawing } from './drawing'
+import { surface } from './surface'
 
 /** The three cards of About Us that say how: the curriculum large, what it returns and whom it forms beside it. */
 export function HowWeDiffer() {
@@ -13,17 +14,19 @@ export function HowWeDiffer() {
         <p>Three habits that cost us time, and that we would not teach without.</p>
       </BandHeading>
       <ul className="mt-10 grid gap-5 lg:grid-cols-12 lg:grid-rows-2">
-        <li className="flex flex-col rounded-card bg-brand-tint p-6 sm:p-8 lg:col-span-6 lg:row-span-2">
+        <li className={`flex flex-col p-6 sm:p-8 lg:col-span-6 lg:row-span-2 ${surface('tinted')}`}>
           <div className="grid grow place-items-center">
             <TermsArt />
           </div>
-          <h3 className="mt-8 text-2xl md:text-3xl">{claims.curriculum}</h3>
+          <h3 className="mt-8 text-heading">{claims.curriculum}</h3>
           <p className="mt-3 text-lead text-muted">
             Every term we hold each path against what employers ask for. What has gone out of use is taken
             out, and the hours go to what took its place.
           </p>
         </li>
-        <li className="grid items-center gap-6 rounded-card bg-paper p-6 sm:grid-cols-[2fr_3fr] sm:p-8 lg:col-span-6">
+        <li
+          className={`grid items-center gap-6 p-6 sm:grid-cols-[2fr_3fr] sm:p-8 lg:col-span-6 ${surface('sunken')}`}
+        >
           <ReturnArt />
           <div>
             <h3 className="text-card">{claims.returns}</h3>
@@ -34,7 +37,9 @@ export function HowWeDiffer() {
             </p>
           </div>
         </li>
-        <li className="grid items-center gap-6 rounded-card bg-paper p-6 sm:grid-cols-[2fr_3fr] sm:p-8 lg:col-span-6">
+        <li
+          className={`grid items-center gap-6 p-6 sm:grid-cols-[2fr_3fr] sm:p-8 lg:col-span-6 ${surface('sunken')}`}
+        >
           <TalentArt />
           <div>
             <h3 className="text-card">{claims.development}</h3>

@@ -1,4 +1,5 @@
 import { site } from '@/lib/site'
+import { linkStyle } from './link'
 import { PageIntro } from './page-intro'
 import { SeeCareerPaths } from './see-career-paths'
 
@@ -8,7 +9,7 @@ export function LoadError({ title }: { title: string }) {
     <PageIntro title={title} slug="a-path-under-repair">
       <p>
         We could not reach our course records just now. Please try again in a minute, or call us on{' '}
-        <a href={`tel:${site.phone.replaceAll(' ', '')}`} className="text-white underline underline-offset-4">
+        <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={linkStyle('inline')}>
           {site.phone}
         </a>
         .

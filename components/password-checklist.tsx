@@ -3,7 +3,7 @@ import { passwordChecks } from '@/lib/password-checks'
 /** What a password must meet, ticked as one types. */
 export function PasswordChecklist(typed: { password: string; email: string; common?: Set<string> }) {
   return (
-    <ul aria-label="A password needs" className="grid gap-1.5 text-[0.9375rem]">
+    <ul aria-label="A password needs" className="grid gap-1.5 text-small">
       {passwordChecks(typed.password, typed.email, typed.common).map(({ label, isMet }) => (
         <li key={label} className={`flex items-center gap-2.5 ${isMet ? 'text-brand' : 'text-muted'}`}>
           <svg

@@ -33,7 +33,7 @@ export function PlanPicker({ id: fieldsetId, plans, chosen, onChoose, error }: P
             />
             <span>
               <span className="font-semibold">{name}</span>
-              <span className="block text-[0.9375rem] text-muted">{price}</span>
+              <span className="block text-small text-muted">{price}</span>
             </span>
           </label>
         ))}

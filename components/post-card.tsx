@@ -3,6 +3,8 @@ import type { PostSummary } from '@/lib/api/posts'
 import { formatDate } from '@/lib/dates'
 import { Cover } from './cover'
 import { Icon } from './icon'
+import { linkStyle } from './link'
+import { surface } from './surface'
 
 /** Who wrote a post and when, as far as the upstream says. */
 export function PostByline({
@@ -13,13 +15,13 @@ export function PostByline({
   by?: string
 }) {
   const parts = [post.author && by + post.author, post.created && formatDate(post.created)].filter(Boolean)
-  return <p className="text-[0.9375rem] opacity-85">{parts.join(' · ')}</p>
+  return <p className="text-small text-muted">{parts.join(' · ')}</p>
 }
 
 /** A post in a list. The whole card is the link's target. */
 export function PostCard({ post, heading: Heading = 'h3' }: { post: PostSummary; heading?: 'h2' | 'h3' }) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-raised">
+    <article className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')}`}>
       <div className="aspect-[2/1] overflow-hidden">
         <Cover
           slug={post.slug}
@@ -32,7 +34,7 @@ export function PostCard({ post, heading: Heading = 'h3' }: { post: PostSummary;
         <PostByline post={post} />
         <Heading className="mt-2 text-card">{post.title}</Heading>
         <p className="mt-auto pt-4">
-          <ReadMore post={post} className="text-brand" />
+          <ReadMore post={post} />
         </p>
       </div>
     </article>
@@ -40,12 +42,9 @@ export function PostCard({ post, heading: Heading = 'h3' }: { post: PostSummary;
 }
 
 /** The link of a post's card, which takes the whole card. */
-export function ReadMore({ post, className = '' }: { post: PostSummary; className?: string }) {
+export function ReadMore({ post }: { post: PostSummary }) {
   return (
-    <Link
-      href={`/blog/${post.slug}`}
-      className={`inline-flex min-h-11 items-center gap-2 font-semibold after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4 ${className}`}
-    >
+    <Link href={`/blog/${post.slug}`} className={`${linkStyle('onward')} after:absolute after:inset-0`}>
       Read More<span className="sr-only">: {post.title}</span>
       <Icon name="arrow" />
     </Link>

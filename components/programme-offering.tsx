@@ -1,6 +1,7 @@
 import { Band, BandHeading } from './band'
 import { SupportArt, WeekArt, WorkshopArt } from './offering-art'
 import { CertificateArt, RecruitmentArt, ReferenceArt } from './offering-papers'
+import { surface } from './surface'
 
 const offerings = [
   {
@@ -52,7 +53,7 @@ export function ProgrammeOffering() {
         {offerings.map(({ title, Art, isWide, text }) => (
           <li
             key={title}
-            className={`flex flex-col rounded-card bg-forest-raised p-6 ${isWide ? 'sm:col-span-2 sm:max-xl:flex-row sm:max-xl:items-center sm:max-xl:gap-8' : ''}`}
+            className={`flex flex-col p-6 ${surface('forest-raised')} ${isWide ? 'sm:col-span-2 sm:max-xl:flex-row sm:max-xl:items-center sm:max-xl:gap-8' : ''}`}
           >
             <div
               className={`mb-6 grid place-items-center ${isWide ? 'sm:max-xl:mb-0 sm:max-xl:w-1/2 xl:h-48' : 'sm:h-48'}`}
@@ -60,8 +61,8 @@ export function ProgrammeOffering() {
               <Art />
             </div>
             <div className={isWide ? 'sm:max-xl:w-1/2' : ''}>
-              <h3 className={`text-card ${isWide ? 'xl:text-3xl' : ''}`}>{title}</h3>
-              <p className={`mt-2 text-forest-text ${isWide ? 'xl:text-lead' : ''}`}>{text}</p>
+              <h3 className={`text-card ${isWide ? 'xl:text-heading' : ''}`}>{title}</h3>
+              <p className={`mt-2 text-muted ${isWide ? 'xl:text-lead' : ''}`}>{text}</p>
             </div>
           </li>
         ))}

@@ -34,14 +34,14 @@ export function Recruitment() {
         {steps.map(({ title, text }, index) => (
           <li
             key={title}
-            className="relative border-l-2 border-forest-line pb-10 pl-8 last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pb-0 lg:pl-0"
+            className="relative border-l-2 border-line pb-10 pl-8 last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pb-0 lg:pl-0"
           >
             <span
               aria-hidden="true"
               className={`absolute -top-0.5 -left-[0.6875rem] size-5 rounded-full border-4 border-forest lg:-top-[0.6875rem] lg:left-0 ${index === steps.length - 1 ? 'bg-action' : 'bg-forest-text'}`}
             />
-            <h3 className="text-lg leading-snug">{title}</h3>
-            <p className="mt-2 text-forest-text">{text}</p>
+            <h3 className="text-card">{title}</h3>
+            <p className="mt-2 text-muted">{text}</p>
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { listAllPostsCached, type PostSummary } from '@/lib/api/posts'
 import { relatedPosts } from '@/lib/related'
 import { settle } from '@/lib/settle'
+import { surface } from './surface'
 
 /** Two posts to read next, other than the newest three, which stand at the foot of the page anyway. */
 export async function RelatedPosts({ post }: { post: PostSummary }) {
@@ -18,9 +19,9 @@ export async function RelatedPosts({ post }: { post: PostSummary }) {
           <li key={slug}>
             <Link
               href={`/blog/${slug}`}
-              className="group block h-full rounded-card border border-line bg-white p-6 hover:border-brand"
+              className={`group block h-full p-6 hover:border-brand ${surface('outlined')}`}
             >
-              <span className="font-display text-lg leading-snug font-bold group-hover:underline group-hover:underline-offset-4">
+              <span className="display text-card group-hover:underline group-hover:underline-offset-4">
                 {title}
               </span>
               {description && <span className="mt-2 block text-muted">{description}</span>}

@@ -4,6 +4,7 @@ import { listCountriesCached } from '@/lib/api/countries'
 import type { Resource } from '@/lib/api/resources'
 import { settle } from '@/lib/settle'
 import { Band } from './band'
+import { linkStyle } from './link'
 import { ListNotice } from './list-notice'
 import { loadResources } from './load-resources'
 import { MoreList } from './more-list'
@@ -48,7 +49,7 @@ export async function ResourceList({ page, resources }: { page: number; resource
           <p className="mt-6 text-center">
             <Link
               href={page === 2 ? '/resources' : `/resources/page/${page - 1}`}
-              className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+              className={linkStyle('alone')}
             >
               Newer resources
             </Link>

@@ -4,16 +4,19 @@ import { formatDate } from '@/lib/dates'
 import { site } from '@/lib/site'
 import { buttonStyle } from './button'
 import { PathArt } from './path-art'
+import { surface } from './surface'
 
 /** A resource in the list. 'Get Now' leads to its page; script opens the form over the list instead. */
 export function ResourceRow({ resource }: { resource: Resource }) {
   const { slug, title, description, created, file } = resource
   return (
-    <article className="grid gap-6 rounded-card bg-white p-6 shadow-raised sm:grid-cols-[7.5rem_1fr] sm:p-8 lg:grid-cols-[7.5rem_1fr_auto]">
+    <article
+      className={`grid gap-6 p-6 sm:grid-cols-[7.5rem_1fr] sm:p-8 lg:grid-cols-[7.5rem_1fr_auto] ${surface('raised')}`}
+    >
       <Sheet slug={slug} kind={kindOf(file)} />
       <div>
         <h3 className="text-card">{title}</h3>
-        <p className="mt-1 text-[0.9375rem] text-muted">
+        <p className="mt-1 text-small text-muted">
           {[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}
         </p>
         <p className="mt-3 max-w-measure">{description}</p>
@@ -47,7 +50,7 @@ export function Sheet({ slug, kind }: { slug: string; kind: string }) {
         <div className="h-1.5 w-3/4 rounded bg-line" />
         <div className="h-1.5 w-5/6 rounded bg-line" />
       </div>
-      <span className="absolute right-2 bottom-2 rounded-[4px] bg-forest px-1.5 py-0.5 text-xs font-semibold text-white">
+      <span className="absolute right-2 bottom-2 rounded-[4px] bg-forest px-1.5 py-0.5 text-small font-semibold text-white">
         {kind}
       </span>
     </div>

@@ -6,6 +6,7 @@ import { submitSignIn } from '@/lib/actions/accounts'
 import { AccountForm } from './account-form'
 import { FormAlert } from './form-alert'
 import { GoOn } from './go-on'
+import { linkStyle } from './link'
 import { PasswordField } from './password-field'
 
 /** Sign in; then on to where the visitor was going. `notice` says what has happened before. */
@@ -31,18 +32,12 @@ export function SignInForm({ notice }: { notice?: string }) {
       )}
       below={
         <p className="flex flex-wrap justify-between gap-x-6">
-          <Link
-            href="/auth/forgot-password"
-            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-          >
+          <Link href="/auth/forgot-password" className={linkStyle('alone')}>
             Forgot Password
           </Link>
           <span className="inline-flex min-h-11 items-center gap-1">
             New here?{' '}
-            <Link
-              href="/auth/create-account"
-              className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-            >
+            <Link href="/auth/create-account" className={linkStyle('alone')}>
               Sign up
             </Link>
           </span>

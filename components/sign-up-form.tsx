@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useRef, useState } from 'react'
 import { submitSignUp } from '@/lib/actions/accounts'
 import { AccountForm } from './account-form'
+import { linkStyle } from './link'
 import { PasswordChecklist } from './password-checklist'
 import { PasswordField } from './password-field'
 
@@ -33,10 +34,7 @@ export function SignUpForm() {
       below={
         <p className="flex items-center gap-1">
           Have an account?{' '}
-          <Link
-            href="/auth/login"
-            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-          >
+          <Link href="/auth/login" className={linkStyle('alone')}>
             Sign in
           </Link>
         </p>

@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { Icon } from './icon'
 import { Spinner } from './spinner'
+import { surface } from './surface'
 
 type PlayerProps = {
   src: string
@@ -42,7 +43,7 @@ export function StoryVideo({ title, url, duration, children }: Props) {
   }
 
   return (
-    <div className="on-forest relative isolate aspect-video overflow-hidden rounded-card bg-forest text-white">
+    <div className={`relative isolate aspect-video overflow-hidden ${surface('forest')}`}>
       {isStarted ? (
         <Suspense fallback={<Spinner text="Loading the film" />}>
           <Player src={url} playing controls width="100%" height="100%" title={title} />
@@ -50,17 +51,17 @@ export function StoryVideo({ title, url, duration, children }: Props) {
       ) : (
         <a href={url} onClick={start} className="group absolute inset-0 flex items-end p-6 sm:p-8">
           {children}
-          <span className="absolute inset-0 bg-linear-to-t from-forest to-transparent to-80%" />
+          <span className="absolute inset-0 bg-linear-to-t from-forest from-35% to-transparent to-90% sm:from-10% sm:to-80%" />
           <span className="relative flex items-center gap-5">
             <span className="flex size-16 shrink-0 items-center justify-center rounded-full bg-action text-ink transition-transform motion-safe:group-hover:scale-108">
               <Icon name="play" className="size-7 translate-x-0.5 fill-current" />
             </span>
             <span>
-              <span className="block font-display text-xl leading-tight font-bold sm:text-2xl">
+              <span className="block display text-card">
                 <span className="sr-only">Play the film: </span>
                 {title}
               </span>
-              <span className="mt-1 block text-forest-text">{duration}</span>
+              <span className="mt-1 block text-muted">{duration}</span>
             </span>
           </span>
         </a>

@@ -3,6 +3,7 @@ import { homeTestimonies } from '@/lib/home-testimonies'
 import { site } from '@/lib/site'
 import { videoData } from '@/lib/structured-data'
 import { Band, BandHeading } from './band'
+import { linkStyle } from './link'
 import { PathArt } from './path-art'
 import { StoryVideo } from './story-video'
 import { StructuredData } from './structured-data'
@@ -12,16 +13,13 @@ import { TestimonyCard } from './testimony-card'
 export function Testimonials() {
   return (
     <Band tone="paper" labelledBy="testimonials-heading">
-      <div className="grid gap-10 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-5">
+      <div className="grid gap-10 lg:grid-cols-12 ">
+        <div className="flex flex-col lg:col-span-5">
           <BandHeading id="testimonials-heading" title="In their own words">
             <p>Delegates on what was hard, what helped and what they do now.</p>
           </BandHeading>
-          <p className="mt-6">
-            <Link
-              href="/testimonies"
-              className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-            >
+          <p className="mt-6 lg:mt-auto">
+            <Link href="/testimonies" className={linkStyle('alone')}>
               Read more delegate stories
             </Link>
           </p>
@@ -30,7 +28,7 @@ export function Testimonials() {
           <StoryVideo title={site.video.title} url={site.video.url} duration={site.video.duration}>
             <PathArt slug={site.video.title} className="absolute inset-0 h-full w-full" />
           </StoryVideo>
-          <p className="mt-3 text-[0.9375rem] text-muted">
+          <p className="mt-3 text-small text-muted">
             {site.video.description}{' '}
             <a
               href={site.video.transcript}
@@ -42,7 +40,7 @@ export function Testimonials() {
           <StructuredData data={videoData()} />
         </div>
       </div>
-      <ul className="mt-10 grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-10 grid gap-6 md:grid-cols-2">
         {homeTestimonies.map(({ name, jobTitle, testimony }) => (
           <li key={name}>
             <TestimonyCard name={name} role={jobTitle} text={testimony} />

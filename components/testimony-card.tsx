@@ -1,10 +1,12 @@
+import { surface } from './surface'
+
 type Props = { name: string; role: string | null; text: string }
 
 /** What somebody says of us, with who they are. */
 export function TestimonyCard({ name, role, text }: Props) {
   return (
-    <figure className="flex h-full flex-col rounded-card bg-white p-6 shadow-raised sm:p-8">
-      <blockquote className="text-[1.0625rem] leading-relaxed">
+    <figure className={`flex h-full flex-col p-6 sm:p-8 ${surface('raised')}`}>
+      <blockquote className="text-body leading-relaxed">
         <p>{text}</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-4 pt-6">
@@ -16,7 +18,7 @@ export function TestimonyCard({ name, role, text }: Props) {
         </span>
         <span className="min-w-0">
           <span className="block font-semibold">{name}</span>
-          {role && <span className="block text-[0.9375rem] leading-snug text-muted">{role}</span>}
+          {role && <span className="block text-small leading-snug text-muted">{role}</span>}
         </span>
       </figcaption>
     </figure>

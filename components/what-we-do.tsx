@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { claims } from '@/lib/site'
 import { Band } from './band'
+import { Figures } from './figures'
 import { Icon } from './icon'
 
 const figures = [claims.professionals, claims.businesses]
@@ -38,23 +39,14 @@ export function WhatWeDo() {
           <h2 id="what-heading" className="text-title">
             What We Do
           </h2>
-          <dl className="mt-8 space-y-6">
-            {figures.map(({ figure, label }) => (
-              <div key={label} className="flex flex-col-reverse">
-                <dt className="mt-1 text-lead text-forest-text">{label}</dt>
-                <dd className="font-display text-6xl font-bold tracking-[-0.03em] text-action md:text-7xl">
-                  {figure}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-8 text-sm text-forest-text">{claims.source}</p>
+          <Figures figures={figures} isLarge className="mt-8" />
+          <p className="mt-8 text-small text-muted">{claims.source}</p>
         </div>
-        <ul className="border-t border-forest-line lg:col-span-7">
+        <ul className="border-t border-line lg:col-span-7">
           {work.map(({ href, title, text }) => (
-            <li key={href} className="group relative flex gap-6 border-b border-forest-line py-6">
+            <li key={href} className="group relative flex gap-6 border-b border-line py-6">
               <div className="grow">
-                <h3 className="text-2xl md:text-3xl">
+                <h3 className="text-heading">
                   <Link
                     href={href}
                     className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
@@ -62,7 +54,7 @@ export function WhatWeDo() {
                     {title}
                   </Link>
                 </h3>
-                <p className="mt-1.5 text-forest-text">{text}</p>
+                <p className="mt-1.5 text-muted">{text}</p>
               </div>
               <Icon
                 name="arrow"

@@ -11,9 +11,9 @@ const regions = [
 export function WhoWeAre() {
   return (
     <Band tone="white" labelledBy="who-heading">
-      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="grid items-center gap-x-10 gap-y-10 md:grid-cols-2 lg:gap-x-16">
         <RegionMap />
-        <div className="lg:order-first">
+        <div className="md:order-first">
           <BandHeading id="who-heading" title="Who We Are">
             <p>{claims.place}.</p>
           </BandHeading>

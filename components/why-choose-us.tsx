@@ -47,21 +47,14 @@ function Hours() {
   const hours = Array.from({ length: projects + training }, (_, hour) => hour)
   return (
     <figure className="mt-10">
-      <svg
-        viewBox={`0 0 ${hours.length * 10} 100`}
-        preserveAspectRatio="none"
-        className="h-24 w-full md:h-32"
+      <div
         aria-hidden="true"
-        focusable="false"
+        className="grid grid-cols-25 items-end gap-1 md:grid-cols-100 md:gap-[clamp(2px,0.3vw,4px)] *:h-5 md:*:h-32"
       >
-        {hours.map((hour) =>
-          hour < projects ? (
-            <rect key={hour} x={hour * 10 + 2} width="6" height="100" className="fill-brand" />
-          ) : (
-            <rect key={hour} x={hour * 10 + 2} y="50" width="6" height="50" className="fill-action" />
-          ),
-        )}
-      </svg>
+        {hours.map((hour) => (
+          <span key={hour} className={hour < projects ? 'bg-brand' : 'bg-action md:h-16!'} />
+        ))}
+      </div>
       <figcaption className="mt-4 flex justify-between gap-6 border-t border-line pt-4">
         <span className="sr-only">{text}</span>
         <Share figure={projects} label="hands-on projects" />
@@ -74,7 +67,7 @@ function Hours() {
 function Share({ figure, label, className = '' }: { figure: number; label: string; className?: string }) {
   return (
     <span aria-hidden="true" className={className}>
-      <span className="block font-display text-5xl font-bold tracking-tight md:text-6xl">{figure}%</span>
+      <span className="display block text-figure">{figure}%</span>
       <span className="mt-1 block font-semibold">{label}</span>
     </span>
   )

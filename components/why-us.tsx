@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { claims, site } from '@/lib/site'
 import { Band, BandHeading } from './band'
 import { Drawing } from './drawing'
+import { surface } from './surface'
 import { TutorMonogram } from './tutor-monogram'
 import { tutors } from './tutors'
 
@@ -28,7 +29,7 @@ export function WhyUs() {
             {claims.placement.figure} {claims.placement.label}.
           </strong>{' '}
           Recruitment support begins before training ends and goes on until you have signed.
-          <span className="mt-3 block text-sm">{claims.source}</span>
+          <span className="mt-3 block text-small">{claims.source}</span>
         </Card>
       </ul>
     </Band>
@@ -37,7 +38,9 @@ export function WhyUs() {
 
 function Card({ title, picture, children }: { title: string; picture: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex flex-col rounded-card bg-white p-6 shadow-raised md:max-lg:flex-row md:max-lg:items-center md:max-lg:gap-8">
+    <li
+      className={`flex flex-col p-6 md:max-lg:flex-row md:max-lg:items-center md:max-lg:gap-8 ${surface('raised')}`}
+    >
       <div className="grid h-40 place-items-center md:max-lg:w-1/3 md:max-lg:shrink-0">{picture}</div>
       <div className="mt-6 md:max-lg:mt-0">
         <h3 className="text-card">{title}</h3>

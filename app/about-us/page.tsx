@@ -49,17 +49,14 @@ export default function AboutPage() {
 function Mission() {
   return (
     <Band tone="paper" labelledBy="mission-heading">
-      <h2
-        id="mission-heading"
-        className="border-t-2 border-ink pt-4 font-sans text-base font-semibold tracking-normal"
-      >
+      <h2 id="mission-heading" className="border-t-2 border-ink pt-4 label">
         Our mission
       </h2>
-      <p className="mt-8 max-w-[26ch] font-display text-title font-semibold tracking-[-0.02em] text-balance md:text-[3.25rem]">
+      <p className="mt-8 max-w-[26ch] display text-title">
         To teach technology as a workshop teaches a trade: at the bench, on real material, beside someone who
         does it for a living.
       </p>
-      <p className="mt-8 max-w-measure text-lead text-muted md:ml-auto">
+      <p className="mt-8 max-w-measure text-lead text-muted lg:ml-auto">
         A new career should not be kept for those who can stop earning for a year. So we teach in the evening,
         begin at the beginning, and count the job as the end of the course.
       </p>

@@ -4,6 +4,7 @@ import { BusinessServices } from '@/components/business-services'
 import { buttonStyle } from '@/components/button'
 import { Engagement } from '@/components/engagement'
 import { EngagementCost } from '@/components/engagement-cost'
+import { Figures } from '@/components/figures'
 import { PageIntro } from '@/components/page-intro'
 import { pageMetadata } from '@/lib/page-metadata'
 import { claims, site } from '@/lib/site'
@@ -16,7 +17,6 @@ export const metadata = pageMetadata({
 })
 
 export default function AdvisoryPage() {
-  const { figure, label } = claims.businesses
   return (
     <>
       <PageIntro title="Services for businesses" slug="advisory-business">
@@ -32,9 +32,7 @@ export default function AdvisoryPage() {
             What we do
           </a>
         </p>
-        <p className="flex flex-wrap items-baseline gap-x-3 pt-4">
-          <strong className="font-display text-4xl tracking-tight text-white">{figure}</strong> {label}
-        </p>
+        <Figures figures={[claims.businesses]} />
       </PageIntro>
       <BusinessServices />
       <BeforeAndAfter />

@@ -1,9 +1,11 @@
 import { Band } from '@/components/band'
 import { BookingLink } from '@/components/booking-link'
 import { Icon } from '@/components/icon'
+import { linkStyle } from '@/components/link'
 import { MessageForm } from '@/components/message-form'
 import { PageIntro } from '@/components/page-intro'
 import { StructuredData } from '@/components/structured-data'
+import { surface } from '@/components/surface'
 import { submitMessage } from '@/lib/actions/submit-message'
 import { pageMetadata } from '@/lib/page-metadata'
 import { site } from '@/lib/site'
@@ -61,45 +63,36 @@ function CompanyPanel() {
   return (
     <section
       aria-labelledby="company-heading"
-      className="on-forest h-fit rounded-card bg-forest p-8 text-white lg:sticky lg:top-28 lg:col-span-5 lg:p-10"
+      className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:p-10 ${surface('forest')}`}
     >
       <h2 id="company-heading" className="text-card">
         {site.legalName}
       </h2>
-      <address className="mt-5 text-forest-text not-italic">
+      <address className="mt-5 text-muted not-italic">
         {site.address.map((line) => (
           <span key={line} className="block">
             {line}
           </span>
         ))}
       </address>
-      <ul className="mt-6 border-t border-forest-line pt-4">
+      <ul className="mt-6 border-t border-line pt-4">
         <li>
-          <a
-            href={`tel:${site.phone.replaceAll(' ', '')}`}
-            className="inline-flex min-h-11 items-center gap-3 font-semibold hover:underline hover:underline-offset-4"
-          >
+          <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={linkStyle('onward')}>
             <Icon name="phone" />
             {site.phone}
           </a>
         </li>
         <li>
-          <a
-            href={`mailto:${site.email}`}
-            className="inline-flex min-h-11 items-center gap-3 font-semibold hover:underline hover:underline-offset-4"
-          >
+          <a href={`mailto:${site.email}`} className={linkStyle('onward')}>
             <Icon name="mail" />
             {site.email}
           </a>
         </li>
       </ul>
-      <p className="mt-6 border-t border-forest-line pt-6 text-forest-text">
+      <p className="mt-6 border-t border-line pt-6 text-muted">
         Rather talk it through? Choose a time that suits you, and a career expert will ring you.
       </p>
-      <BookingLink
-        label="Book a call"
-        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
-      />
+      <BookingLink label="Book a call" className={`mt-3 ${linkStyle('alone')}`} />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Band, BandHeading } from '@/components/band'
 import { buttonStyle } from '@/components/button'
 import { CareerPathCard } from '@/components/career-path-card'
 import { Enquiries } from '@/components/enquiries'
+import { Notice } from '@/components/notice'
 import { PageIntro } from '@/components/page-intro'
 import { SignOutButton } from '@/components/sign-out-button'
 import { listOwnLeads } from '@/lib/api/accounts'
@@ -77,9 +78,9 @@ function Courses({ title, id, paths }: CoursesProps) {
           ))}
         </ul>
       ) : (
-        <p className="mt-6 text-lead">
-          <strong>Error Loading Careerpaths</strong>. Please try again in a minute.
-        </p>
+        <div className="mt-8">
+          <Notice title="Error Loading Careerpaths">Please try again in a minute.</Notice>
+        </div>
       )}
     </Band>
   )

@@ -1,5 +1,6 @@
 import { Band } from '@/components/band'
 import { EventCard } from '@/components/event-card'
+import { Notice } from '@/components/notice'
 import { PageIntro } from '@/components/page-intro'
 import { listEventsCached } from '@/lib/api/events'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -35,11 +36,9 @@ export default async function EventsPage() {
             ))}
           </ul>
         ) : (
-          <p className="rounded-card border border-line bg-white p-8 text-lead">
-            <strong>{events ? 'No events are planned just now.' : 'The events could not be loaded.'}</strong>
-            <br />
+          <Notice title={events ? 'No events are planned just now.' : 'The events could not be loaded.'}>
             {events ? 'New dates are announced here first.' : 'Please try again in a minute.'}
-          </p>
+          </Notice>
         )}
       </Band>
     </>

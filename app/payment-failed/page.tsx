@@ -9,7 +9,7 @@ export default function PaymentFailedPage() {
   return (
     <PaymentPage isSuccess={false} title="Payment failed">
       Nothing has been charged, and your place is kept. Try again from the link we sent you, or call us on{' '}
-      {site.phone} and we will sort it out together.
+      <span className="whitespace-nowrap">{site.phone}</span> and we will sort it out together.
     </PaymentPage>
   )
 }

@@ -1,6 +1,9 @@
 import { Band } from '@/components/band'
+import { Figures } from '@/components/figures'
+import { Notice } from '@/components/notice'
 import { PageIntro } from '@/components/page-intro'
 import { SeeCareerPaths } from '@/components/see-career-paths'
+import { surface } from '@/components/surface'
 import { TestimonyCard } from '@/components/testimony-card'
 import { listTestimoniesCached } from '@/lib/api/testimonies'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -21,14 +24,7 @@ export default async function TestimoniesPage() {
     <>
       <PageIntro title="Delegate Stories" slug="delegate-stories-cyber">
         <p>Who they were, what was hard, what helped, and the work they do now, in their own words.</p>
-        <dl className="flex flex-wrap gap-x-12 gap-y-4">
-          {figures.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt>{label}</dt>
-              <dd className="font-display text-3xl font-bold tracking-tight text-white">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures figures={figures} />
       </PageIntro>
       <Band tone="paper" labelledBy="stories-heading">
         <h2 id="stories-heading" className="sr-only">
@@ -41,19 +37,21 @@ export default async function TestimoniesPage() {
                 <TestimonyCard name={name} role={jobDescription} text={feedback} />
               </li>
             ))}
+            <li className="break-inside-avoid">
+              <div className={`p-6 sm:p-8 ${surface('forest')}`}>
+                <h3 className="text-heading">Yours begins with a path</h3>
+                <p className="mt-3 mb-6 text-muted">
+                  Pick the work you want to do, and see what it asks of you.
+                </p>
+                <SeeCareerPaths />
+              </div>
+            </li>
           </ul>
         ) : (
-          <p className="rounded-card border border-line bg-white p-8 text-lead">
-            <strong>
-              {testimonies ? 'The first stories are being written.' : 'Error Loading Testimonials'}
-            </strong>
-            <br />
+          <Notice title={testimonies ? 'The first stories are being written.' : 'Error Loading Testimonials'}>
             Please try again {testimonies ? 'soon' : 'in a minute'}.
-          </p>
+          </Notice>
         )}
-        <p className="mt-12">
-          <SeeCareerPaths />
-        </p>
       </Band>
     </>
   )

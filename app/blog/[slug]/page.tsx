@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { BlogTeaser } from '@/components/blog-teaser'
 import { Breadcrumb } from '@/components/breadcrumb'
+import { Contents } from '@/components/contents'
 import { Cover } from '@/components/cover'
 import { Gone } from '@/components/gone'
 import { LoadError } from '@/components/load-error'
-import { PostContents } from '@/components/post-contents'
 import { RelatedPosts } from '@/components/related-posts'
 import { RichText } from '@/components/rich-text'
 import { StructuredData } from '@/components/structured-data'
@@ -44,6 +44,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
   const { post } = answer
   if (!post) return <Gone />
   const byline = [post.author && `By ${post.author}`, post.created && formatDate(post.created)]
+  const contents = post.body.headings.filter(({ level }) => level === 2)
 
   return (
     <>
@@ -56,10 +57,10 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
                 parent={{ name: 'Blog', path: '/blog' }}
                 name={post.title}
                 path={`/blog/${slug}`}
-                className="mb-2 text-forest-text"
+                className="mb-2"
               />
               <h1 className="text-title">{post.title}</h1>
-              <p className="mt-5 text-lead text-forest-text">
+              <p className="mt-5 text-lead text-muted">
                 {[...byline, `${post.minutes} min read`].filter(Boolean).join(' · ')}
               </p>
             </div>
@@ -75,7 +76,9 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
           </div>
         </header>
         <div className="mx-auto grid max-w-page gap-x-14 gap-y-10 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
-          <PostContents slug={post.slug} headings={post.body.headings} />
+          <div className="max-lg:empty:hidden lg:col-span-4">
+            {contents.length > 1 && <Contents title="In this post" entries={contents} />}
+          </div>
           <div className="min-w-0 lg:col-span-8">
             <RichText html={post.body.html} />
             <RelatedPosts post={post} />

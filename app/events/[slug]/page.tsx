@@ -5,9 +5,11 @@ import { EventDate } from '@/components/event-card'
 import { EventForm } from '@/components/event-form'
 import { EventTime } from '@/components/event-time'
 import { Gone } from '@/components/gone'
+import { linkStyle } from '@/components/link'
 import { LoadError } from '@/components/load-error'
 import { RichText } from '@/components/rich-text'
 import { StructuredData } from '@/components/structured-data'
+import { surface } from '@/components/surface'
 import { listEventsCached } from '@/lib/api/events'
 import { env } from '@/lib/env'
 import { pageMetadata } from '@/lib/page-metadata'
@@ -61,7 +63,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
       </div>
       <section
         aria-labelledby={`${slug}-register`}
-        className="h-fit rounded-card bg-white p-6 shadow-raised sm:p-8 lg:sticky lg:top-28 lg:col-span-5"
+        className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 ${surface('raised')}`}
       >
         <h2 id={`${slug}-register`} className="mb-4 text-card">
           {isPast ? 'Hear of the next date' : 'Register'}
@@ -70,7 +72,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           <p className="mb-6">
             This webinar has taken place. Register all the same, and we will tell you when it runs again.
             Until then,{' '}
-            <Link href="/blog" className="text-brand underline underline-offset-4">
+            <Link href="/blog" className={linkStyle('inline')}>
               our tutors write about the same subjects
             </Link>
             .

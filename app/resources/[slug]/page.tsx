@@ -4,6 +4,7 @@ import { Gone } from '@/components/gone'
 import { LoadError } from '@/components/load-error'
 import { ResourceForm } from '@/components/resource-form'
 import { kindOf, Sheet } from '@/components/resource-row'
+import { surface } from '@/components/surface'
 import { listCountriesCached } from '@/lib/api/countries'
 import { listAllResourcesCached } from '@/lib/api/resources'
 import { formatDate } from '@/lib/dates'
@@ -54,14 +55,16 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className="mt-6 max-w-measure text-lead">{resource.description}</p>
-        <div className="mt-10 w-48">
-          <Sheet slug={slug} kind={kindOf(resource.file)} />
+        <div className="mt-8 grid gap-8 sm:grid-cols-[9rem_1fr]">
+          <div>
+            <Sheet slug={slug} kind={kindOf(resource.file)} />
+          </div>
+          <p className="max-w-measure text-lead">{resource.description}</p>
         </div>
       </div>
       <section
         aria-labelledby={`${slug}-register`}
-        className="h-fit rounded-card bg-white p-6 shadow-raised sm:p-8 lg:col-span-6"
+        className={`h-fit p-6 sm:p-8 lg:col-span-6 ${surface('raised')}`}
       >
         <h2 id={`${slug}-register`} className="mb-6 text-card">
           Register to get resource

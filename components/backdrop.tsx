@@ -1,0 +1,35 @@
+import { Cover } from './cover'
+
+type Props = {
+  slug: string
+  image?: string | null
+  isFirst?: boolean
+  /** From which width on the words stand beside the picture; below it, and where there is none, they stand under it. */
+  beside?: 'md' | 'never'
+}
+
+const places = {
+  md: 'aspect-[4/3] md:left-auto md:bottom-0 md:aspect-auto md:w-3/5',
+  never: 'aspect-[4/3]',
+} as const
+
+const fades = {
+  md: 'bg-linear-to-b from-transparent from-20% to-forest to-75% md:bg-linear-to-r md:from-forest md:from-20% md:to-transparent md:to-60%',
+  never: 'bg-linear-to-b from-transparent from-20% to-forest to-75%',
+} as const
+
+/** A picture behind words on forest, into which it fades. It wants a parent that is `relative isolate`. */
+export function Backdrop({ slug, image = null, isFirst, beside = 'md' }: Props) {
+  return (
+    <div className={`absolute inset-x-0 top-0 -z-10 overflow-hidden ${places[beside]}`}>
+      <Cover
+        slug={slug}
+        image={image}
+        sizes="(min-width: 48rem) 60vw, 100vw"
+        isFirst={isFirst}
+        className="absolute inset-0 h-full w-full"
+      />
+      <div className={`absolute inset-0 ${fades[beside]}`} />
+    </div>
+  )
+}

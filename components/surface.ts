@@ -1,0 +1,17 @@
+const kinds = {
+  /** A card that leads somewhere or is worked in, on paper or white. */
+  raised: 'on-paper bg-white shadow-raised',
+  /** What is only read beside something else. */
+  outlined: 'on-paper border border-line bg-white',
+  /** A part of a white band. */
+  sunken: 'on-paper bg-paper',
+  tinted: 'on-paper bg-brand-tint',
+  forest: 'on-forest bg-forest text-white',
+  /** A part of a forest band. */
+  'forest-raised': 'on-forest bg-forest-raised',
+} as const
+
+/** The classes of a card's ground. Padding is the card's own: `p-6`, from sm on `p-8` where it is wide. */
+export function surface(kind: keyof typeof kinds): string {
+  return `rounded-card ${kinds[kind]}`
+}
