@@ -1,27 +1,34 @@
 import { formatPence, type Period, priceOf } from '@/lib/price'
 import type { Plan } from '@/lib/site'
+import { PaymentRhythm } from './payment-rhythm'
 
 /** What a plan costs in both periods; the style sheet shows the one that is chosen. */
 export function PlanPrice({ plan }: { plan: Plan }) {
   return (
     <>
-      <PriceIn plan={plan} period="monthly" />
-      <PriceIn plan={plan} period="annual" />
+      <div data-period="monthly">
+        <PriceIn plan={plan} period="monthly" />
+      </div>
+      <div data-period="annual">
+        <PriceIn plan={plan} period="annual" />
+      </div>
     </>
   )
 }
 
-function PriceIn({ plan, period }: { plan: Plan; period: Period }) {
-  const { amount, unit, terms } = priceOf(plan, period)
+/** What a plan costs: how much, for whom, and when it is paid, in words and as twelve months drawn. */
+export function PriceIn({ plan, period }: { plan: Plan; period: Period }) {
+  const { amount, unit, terms, rhythm } = priceOf(plan, period)
   return (
-    <div data-period={period}>
+    <>
       <p>
-        <span className="block font-display text-5xl font-bold tracking-tight tabular-nums">
-          {formatPence(amount)}
-        </span>
-        <span className="mt-1 block text-base opacity-80">{unit}</span>
+        <span className="display block text-figure tabular-nums">{formatPence(amount)}</span>
+        <span className="mt-1.5 block text-small text-muted">{unit}</span>
       </p>
-      <p className="mt-2 text-[0.9375rem] leading-snug opacity-80">{terms}</p>
-    </div>
+      <div className="mt-4">
+        <PaymentRhythm rhythm={rhythm} />
+      </div>
+      <p className="mt-2.5 text-small font-medium">{terms}</p>
+    </>
   )
 }

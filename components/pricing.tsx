@@ -7,7 +7,22 @@ import { EnrolDialog } from './enrol-dialog'
 import { PeriodToggle } from './period-toggle'
 import { PlanCard } from './plan-card'
 
-/** The four plans of a career path, with the Monthly/Annual choice and the way into enrolment. */
+const groups = [
+  {
+    id: 'training',
+    title: 'Training',
+    text: 'Live classes, projects and support into the job.',
+    plans: plans.filter(({ id }) => !id.endsWith('-project-pack')),
+  },
+  {
+    id: 'packs',
+    title: 'Project packs',
+    text: 'The projects and the review, for people who are trained already.',
+    plans: plans.filter(({ id }) => id.endsWith('-project-pack')),
+  },
+]
+
+/** The four plans of a career path in two kinds, with the Monthly/Annual choice and the way into enrolment. */
 export async function Pricing({ slug, careerName }: { slug: string; careerName: string }) {
   const countries = await settle(listCountriesCached())
   return (
@@ -18,11 +33,27 @@ export async function Pricing({ slug, careerName }: { slug: string; careerName: 
         </BandHeading>
         <PeriodToggle slug={slug} />
       </div>
-      <ul className="mt-10 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} slug={slug} />
+      <div className="mt-10 grid gap-x-5 gap-y-14 xl:grid-cols-4 xl:gap-y-0">
+        {groups.map(({ id, title, text, plans }) => (
+          <section
+            key={id}
+            aria-labelledby={`${slug}-${id}`}
+            className="grid gap-x-5 sm:grid-cols-2 xl:col-span-2 xl:row-span-7 xl:grid-cols-subgrid xl:grid-rows-subgrid"
+          >
+            <div className="col-span-full mb-6 border-t-2 border-ink pt-4">
+              <h3 id={`${slug}-${id}`} className="label">
+                {title}
+              </h3>
+              <p className="text-small text-muted">{text}</p>
+            </div>
+            <ul className="col-span-full grid grid-cols-subgrid gap-y-5 sm:row-span-6 sm:grid-rows-subgrid sm:gap-y-0">
+              {plans.map((plan) => (
+                <PlanCard key={plan.id} plan={plan} slug={slug} />
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
       <EnrolDialog slug={slug} careerPathName={careerName} countries={countries} plans={planChoices} />
     </Band>
   )

@@ -1,9 +1,10 @@
 import Link from 'next/link'
-import { formatPence, priceOf } from '@/lib/price'
 import { type Plan, plans } from '@/lib/site'
 import { Band, BandHeading } from './band'
 import { buttonStyle } from './button'
-import { Icon } from './icon'
+import { CheckList } from './check-list'
+import { PriceIn } from './plan-price'
+import { surface } from './surface'
 
 const packs = plans.filter(({ id }) => id.endsWith('-project-pack'))
 const included = [...new Set(packs.flatMap(({ features }) => features))]
@@ -34,8 +35,8 @@ export function ProjectPack() {
           <dl className="mt-8 space-y-6">
             {promises.map(({ title, text }) => (
               <div key={title} className="border-l-2 border-action pl-5">
-                <dt className="font-display text-card font-bold tracking-[-0.02em]">{title}</dt>
-                <dd className="mt-1 text-forest-text">{text}</dd>
+                <dt className="display text-card">{title}</dt>
+                <dd className="mt-1 text-muted">{text}</dd>
               </div>
             ))}
           </dl>
@@ -43,22 +44,15 @@ export function ProjectPack() {
             Choose a career path for your pack
           </Link>
         </div>
-        <div className="relative rounded-card bg-paper text-ink">
+        <div className={`relative text-ink ${surface('sunken')}`}>
           <ul>
             {packs.map((pack) => (
               <PackPrice key={pack.id} pack={pack} />
             ))}
           </ul>
           <div className="p-6 sm:p-8">
-            <h3 className="font-sans text-base font-semibold tracking-normal">In both packs</h3>
-            <ul className="mt-3 grid gap-x-6 gap-y-2.5 text-base sm:grid-cols-2">
-              {included.map((feature) => (
-                <li key={feature} className="flex gap-2.5">
-                  <Icon name="check" className="mt-0.5 size-5 text-brand" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <h3 className="label">In both packs</h3>
+            <CheckList items={included} isSmall className="mt-3 sm:grid-cols-2" />
           </div>
         </div>
       </div>
@@ -68,21 +62,14 @@ export function ProjectPack() {
 
 // Tears off like a slip: a dashed line between two notches in the colour of the band.
 function PackPrice({ pack }: { pack: Plan }) {
-  const { amount, unit, terms } = priceOf(pack, 'monthly')
   return (
     <li className="relative grid gap-x-8 gap-y-4 border-b-2 border-dashed border-field-line p-6 before:absolute before:-bottom-3 before:-left-3 before:size-6 before:rounded-full before:bg-forest after:absolute after:-right-3 after:-bottom-3 after:size-6 after:rounded-full after:bg-forest sm:grid-cols-[1fr_auto] sm:p-8">
       <div>
         <h3 className="text-card">{pack.name}</h3>
         <p className="mt-2 text-muted">{pack.summary}</p>
       </div>
-      <div className="sm:w-40 sm:text-right">
-        <p>
-          <span className="block font-display text-5xl font-bold tracking-tight tabular-nums">
-            {formatPence(amount)}
-          </span>
-          <span className="mt-1 block text-base text-muted">{unit}</span>
-        </p>
-        <p className="mt-1 text-[0.9375rem] leading-snug text-muted">{terms}</p>
+      <div className="sm:w-56">
+        <PriceIn plan={pack} period="monthly" />
       </div>
     </li>
   )

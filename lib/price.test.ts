@@ -17,6 +17,7 @@ test('annual takes 20% off a plan that is billed monthly, per month and per year
   expect(priceOf(growth, 'annual')).toMatchObject({
     amount: 11920,
     terms: 'Billed annually: £1,430.40 a year instead of £1,788.',
+    rhythm: 'yearly',
   })
 })
 
@@ -32,6 +33,7 @@ test('annual keeps the price of a plan that is paid once, and says so', () => {
   expect(priceOf(growthPack, 'annual')).toMatchObject({
     amount: 29900,
     terms: 'Paid once. The same price either way.',
+    rhythm: 'once',
   })
 })
 

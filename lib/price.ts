@@ -8,6 +8,7 @@ export type Price = {
   unit: string
   /** One line: when and how much is paid. */
   terms: string
+  rhythm: 'monthly' | 'yearly' | 'once'
 }
 
 /** Whole pence as British money: 14900 → "£149", 11920 → "£119.20". */
@@ -27,18 +28,22 @@ export function priceOf(plan: Plan, period: Period): Price {
   const { unit } = plan
   if (plan.billing === 'once') {
     const same = period === 'annual' ? ' The same price either way.' : ''
-    return { amount: plan.price, unit, terms: `Paid once.${same}` }
+    return { amount: plan.price, unit, terms: `Paid once.${same}`, rhythm: 'once' }
   }
   if (plan.billing === 'annually') {
     const same = period === 'annual' ? 'Already billed annually, so the price stays' : 'Billed annually'
-    return { amount: plan.price, unit, terms: `${same}: ${formatPence(plan.price * 12)} a year.` }
+    const terms = `${same}: ${formatPence(plan.price * 12)} a year.`
+    return { amount: plan.price, unit, terms, rhythm: 'yearly' }
   }
-  if (period === 'monthly') return { amount: plan.price, unit, terms: 'Billed monthly.' }
+  if (period === 'monthly') {
+    return { amount: plan.price, unit, terms: 'Billed monthly.', rhythm: 'monthly' }
+  }
   const amount = Math.round((plan.price * (100 - annualSaving)) / 100)
   return {
     amount,
     unit,
     terms: `Billed annually: ${formatPence(amount * 12)} a year instead of ${formatPence(plan.price * 12)}.`,
+    rhythm: 'yearly',
   }
 }
 
