@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { EnrolForm } from '@/components/enrol-form'
+import { EnrolNext } from '@/components/enrol-next'
 import { Gone } from '@/components/gone'
 import { getCareerPathCached, listCareerPathsCached } from '@/lib/api/career-paths'
 import { listCountriesCached } from '@/lib/api/countries'
@@ -33,7 +34,7 @@ export default async function EnrolPage({ params }: PageProps<'/careerpaths/[slu
   const countries = await settle(listCountriesCached())
 
   return (
-    <div className="mx-auto max-w-2xl px-5 py-12 md:py-16">
+    <div className="mx-auto grid max-w-2xl gap-x-16 px-5 py-12 md:py-16 lg:max-w-page lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:px-8 lg:*:col-span-7">
       <p>
         <Link href={`/careerpaths/${slug}`} className="font-semibold text-brand underline underline-offset-4">
           Back to {careerName}
@@ -46,6 +47,9 @@ export default async function EnrolPage({ params }: PageProps<'/careerpaths/[slu
         plans={planChoices}
         chosenPlan={chosen?.id ?? ''}
       />
+      <div className="mt-14 lg:col-[8/-1]! lg:row-[1/4] lg:mt-0">
+        <EnrolNext slug={slug} />
+      </div>
     </div>
   )
 }
