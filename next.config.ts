@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next'
-import { PHASE_TEST } from 'next/constants.js'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_TEST } from 'next/constants.js'
 import { env } from './lib/env'
 import { planIds } from './lib/site'
 
@@ -15,6 +15,8 @@ export default function config(phase: string): NextConfig {
   const upstream = root ? new URL(root) : undefined
   return {
     cacheComponents: true,
+    // The styleguide is a page in development only.
+    pageExtensions: ['tsx', 'ts', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx'] : [])],
     partialPrefetching: true,
     typedRoutes: true,
     poweredByHeader: false,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 const control =
-  'mt-1.5 block w-full scroll-mt-20 min-h-12 rounded-control border border-field-line bg-white px-3.5 py-2.5 text-ink aria-invalid:border-2 aria-invalid:border-danger'
+  'mt-1.5 block w-full scroll-mt-20 min-h-12 rounded-control border border-field-line bg-white px-3.5 py-2.5 text-ink disabled:cursor-not-allowed disabled:bg-paper disabled:text-muted aria-invalid:border-2 aria-invalid:border-danger'
 
 type Wiring = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string; required?: boolean }
 

@@ -18,6 +18,8 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
+export const iconNames = Object.keys(shapes) as IconName[]
+
 /** A line drawing the size of the text beside it; it never carries a meaning of its own. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (

@@ -8,7 +8,7 @@ const kinds = {
   tinted: 'on-paper bg-brand-tint',
   forest: 'on-forest bg-forest text-white',
   /** A part of a forest band. */
-  'forest-raised': 'on-forest bg-forest-raised',
+  'forest-raised': 'on-forest bg-forest-raised text-white',
 } as const
 
 /** The classes of a card's ground. Padding is the card's own: `p-6`, from sm on `p-8` where it is wide. */

@@ -43,6 +43,7 @@ const pages = [
 
 const gone = [
   '/nope',
+  '/styleguide',
   '/careerpaths/nope',
   '/careerpaths/nope/enrol',
   '/careerpaths/data-science/enrol/free',

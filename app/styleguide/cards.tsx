@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { Band, BandHeading } from '@/components/band'
+import { CareerPathCard } from '@/components/career-path-card'
+import { EventCard } from '@/components/event-card'
+import { ListNotice } from '@/components/list-notice'
+import { Notice } from '@/components/notice'
+import { PostCard } from '@/components/post-card'
+import { PostTrio } from '@/components/post-trio'
+import { ResourceRow } from '@/components/resource-row'
+import { TestimonyCard } from '@/components/testimony-card'
+import { listCareerPathsCached } from '@/lib/api/career-paths'
+import { listEventsCached } from '@/lib/api/events'
+import { listAllPostsCached } from '@/lib/api/posts'
+import { listAllResourcesCached } from '@/lib/api/resources'
+import { homeTestimonies } from '@/lib/home-testimonies'
+import { settle } from '@/lib/settle'
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+const words = 'A title that goes on for far longer than anybody who designs a card would like it to'
+
+const testimonies = [
+  ...homeTestimonies
+    .slice(0, 1)
+    .map(({ name, jobTitle, testimony }) => ({ name, role: jobTitle, text: testimony })),
+  { name: long, role: words, text: `${long} ${words}` },
+  { name: 'O', role: null, text: 'Yes.' },
+]
+
+/** Every card with real content, and beside it with the hardest: long words, and all that may be missing. */
+export async function Cards() {
+  const [paths, posts, resources, events] = await Promise.all([
+    settle(listCareerPathsCached()),
+    settle(listAllPostsCached()),
+    settle(listAllResourcesCached()),
+    settle(listEventsCached()),
+  ])
+  const [path, post, resource, event] = [paths?.[0], posts?.[0], resources?.[0], events?.[0]]
+  return (
+    <Band tone="paper" labelledBy="cards">
+      <BandHeading id="cards" title="Cards" />
+      {path && (
+        <Row name="Career path">
+          <CareerPathCard careerPath={path} />
+          <CareerPathCard careerPath={{ ...path, slug: 'long', careerName: long, description: long }} />
+          <CareerPathCard
+            careerPath={{ ...path, slug: 'bare', rating: null, courseStart: null, description: '' }}
+          />
+        </Row>
+      )}
+      {post && (
+        <>
+          <Row name="Post">
+            <PostCard post={post} />
+            <PostCard post={{ ...post, slug: 'long', title: `${words} ${long}` }} />
+            <PostCard post={{ ...post, slug: 'bare', title: 'No', author: null, created: null }} />
+          </Row>
+          <div className="mt-10">
+            <PostTrio
+              posts={[post, { ...post, slug: 'a', title: words }, { ...post, slug: 'b', title: 'Short' }]}
+            />
+          </div>
+        </>
+      )}
+      <Row name="Testimony">
+        {testimonies.map((testimony) => (
+          <TestimonyCard key={testimony.name} {...testimony} />
+        ))}
+      </Row>
+      <Stack name="Resource">
+        {resource && <ResourceRow resource={resource} />}
+        {resource && (
+          <ResourceRow
+            resource={{
+              ...resource,
+              slug: 'bare',
+              title: `${words} ${long}`,
+              created: null,
+              file: null,
+              description: '',
+            }}
+          />
+        )}
+      </Stack>
+      <Stack name="Event">
+        {event && <EventCard event={event} />}
+        {event && (
+          <EventCard
+            event={{ ...event, slug: 'bare', title: `${words} ${long}`, speaker: null, isPast: false }}
+          />
+        )}
+      </Stack>
+      <Stack name="In place of a list">
+        <ListNotice failed what="posts" />
+        <ListNotice failed={false} what="Resources" />
+        <Notice title="You have not enquired yet with this address." />
+      </Stack>
+    </Band>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="mt-12">
+      <h3 className="label mb-3">{name}</h3>
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+    </section>
+  )
+}
+
+function Stack({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="mt-12">
+      <h3 className="label mb-3">{name}</h3>
+      <div className="space-y-6">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { Badge } from '@/components/badge'
+import { Band, BandHeading } from '@/components/band'
+import { buttonStyle } from '@/components/button'
+import { CountdownDials } from '@/components/countdown-dials'
+import { Figures } from '@/components/figures'
+import { Icon } from '@/components/icon'
+import { PeriodToggle } from '@/components/period-toggle'
+import { PlanCard } from '@/components/plan-card'
+import { SectionTabs } from '@/components/section-tabs'
+import { ButtonSpinner } from '@/components/spinner'
+import { claims, plans, site } from '@/lib/site'
+import { Sample } from './sample'
+
+const light = ['action', 'brand', 'outline'] as const
+const dark = ['action', 'outline-forest'] as const
+
+/** Buttons, badges, tabs, the toggle, figures and the dials. */
+export function Controls() {
+  return (
+    <>
+      <Band tone="white" labelledBy="buttons">
+        <BandHeading id="buttons" title="Buttons" />
+        <div className="mt-8 space-y-8">
+          {light.map((tone) => (
+            <Sample key={tone} name={tone}>
+              <Buttons tone={tone} />
+            </Sample>
+          ))}
+        </div>
+      </Band>
+      <Band tone="forest" labelledBy="buttons-forest">
+        <BandHeading id="buttons-forest" title="Buttons on forest" />
+        <div className="mt-8 space-y-8">
+          {dark.map((tone) => (
+            <Sample key={tone} name={tone}>
+              <Buttons tone={tone} />
+            </Sample>
+          ))}
+          <Sample name="Dials">
+            <CountdownDials cohort={site.cohort} days={49} />
+          </Sample>
+          <Sample name="Figures">
+            <Figures figures={[claims.learners, claims.completion, claims.rating]} />
+          </Sample>
+          <Sample name="Figures, large">
+            <Figures figures={[claims.professionals, claims.businesses]} isLarge />
+          </Sample>
+        </div>
+      </Band>
+      <Band tone="white" labelledBy="choices" className="pricing py-16">
+        <BandHeading id="choices" title="Badges, toggle and tabs" />
+        <div className="mt-8 space-y-8">
+          <Sample name="Badges">
+            <p className="flex flex-wrap gap-3">
+              <Badge>brand</Badge>
+              <Badge tone="action">action</Badge>
+              <Badge tone="forest">forest</Badge>
+            </p>
+          </Sample>
+          <Sample name="Period and plans">
+            <PeriodToggle slug="styleguide" />
+            <ul className="mt-5 grid grid-rows-[repeat(6,auto)] gap-x-5 max-sm:gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+              {plans.map((plan) => (
+                <PlanCard key={plan.id} plan={plan} slug="data-science" />
+              ))}
+            </ul>
+          </Sample>
+          <Sample name="Tabs">
+            <SectionTabs
+              label="Tabs"
+              tabs={[
+                { href: '#buttons', label: 'Buttons' },
+                { href: '#choices', label: 'Choices' },
+              ]}
+            />
+          </Sample>
+        </div>
+      </Band>
+    </>
+  )
+}
+
+function Buttons({ tone }: { tone: Parameters<typeof buttonStyle>[0] }) {
+  return (
+    <p className="flex max-w-measure flex-wrap items-center gap-4">
+      <button type="button" className={buttonStyle(tone)}>
+        Normal
+      </button>
+      <button type="button" className={buttonStyle(tone, 'small')}>
+        Small
+      </button>
+      <a href="#buttons" className={buttonStyle(tone)}>
+        <Icon name="phone" />A link with an icon
+      </a>
+      <button type="button" aria-disabled="true" className={buttonStyle(tone)}>
+        <ButtonSpinner />
+        Under way
+      </button>
+      <button type="button" disabled className={buttonStyle(tone)}>
+        Disabled
+      </button>
+      <button type="button" className={buttonStyle(tone)}>
+        A label of so many words that on a phone it has to be set in two lines
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { useState } from 'react'
+import { Band, BandHeading } from '@/components/band'
+import { buttonStyle } from '@/components/button'
+import { CountryField } from '@/components/country-field'
+import { Dialog } from '@/components/dialog'
+import { ErrorSummary } from '@/components/error-summary'
+import { Field, Select, TextArea, TextInput } from '@/components/field'
+import { FormAlert } from '@/components/form-alert'
+import { Outcome } from '@/components/outcome'
+import { OutcomeMark } from '@/components/outcome-mark'
+import { PasswordChecklist } from '@/components/password-checklist'
+import { PasswordField } from '@/components/password-field'
+import { PlanPicker } from '@/components/plan-picker'
+import { Spinner } from '@/components/spinner'
+import { planChoices } from '@/lib/plan-choices'
+import { Sample } from './sample'
+
+const states = [
+  { id: 'empty', label: 'Empty' },
+  { id: 'filled', label: 'Filled', value: 'Ada Example', required: true },
+  { id: 'hint', label: 'With a hint', hint: 'As it is dialled, with the country’s code', required: true },
+  { id: 'error', label: 'With an error', error: 'Enter your first name', value: 'a', required: true },
+  { id: 'disabled', label: 'Disabled', value: 'Not to be changed', disabled: true, required: true },
+] as const
+
+const dialogs = ['A form', 'Errors', 'An alert', 'Under way', 'Success', 'Failure'] as const
+
+/** Fields in every state, and the dialogs with what comes of a form. */
+export function Forms() {
+  const [opened, setOpened] = useState(0)
+  return (
+    <Band tone="white" labelledBy="forms">
+      <BandHeading id="forms" title="Fields and dialogs" />
+      <div className="mt-8 grid items-end gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {states.map((state) => (
+          <Field key={state.id} {...state}>
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                defaultValue={'value' in state ? state.value : undefined}
+                disabled={'disabled' in state}
+              />
+            )}
+          </Field>
+        ))}
+        <Field id="select" label="Select" required>
+          {(wiring) => <Select {...wiring} question="Choose one" options={['One', 'Two']} />}
+        </Field>
+        <CountryField id="countries" countries={null} question="" required />
+        <PasswordField id="password" name="password" label="Password" autoComplete="new-password" />
+        <PasswordChecklist password="correct horse" email="ada@example.com" />
+        <Field id="area" label="Text area">
+          {(wiring) => <TextArea {...wiring} rows={3} />}
+        </Field>
+        <label className="flex min-h-11 items-start gap-3">
+          <input type="checkbox" className="mt-0.5 size-6 shrink-0 accent-brand" defaultChecked />
+          Send me news of jobs, events, tutorials and insights.
+        </label>
+        <label className="flex min-h-11 items-start gap-3">
+          <input type="checkbox" className="mt-0.5 size-6 shrink-0 accent-brand" />A box that is not ticked
+        </label>
+      </div>
+      <div className="mt-10 max-w-measure">
+        <PlanPicker id="plans" plans={planChoices} chosen={planChoices[1]?.id ?? ''} error="Choose a plan" />
+      </div>
+      <div className="mt-12 grid gap-8 lg:grid-cols-2">
+        <Sample name="Dialogs">
+          <p className="flex flex-wrap gap-3">
+            {dialogs.map((name, index) => (
+              <button
+                key={name}
+                type="button"
+                command="show-modal"
+                commandfor={`dialog-${index}`}
+                onClick={() => setOpened(opened + 1)}
+                className={buttonStyle('outline', 'small')}
+              >
+                {name}
+              </button>
+            ))}
+          </p>
+        </Sample>
+        <Sample name="Marks and the loader">
+          <div className="flex items-center gap-8">
+            <OutcomeMark isSuccess />
+            <OutcomeMark isSuccess={false} />
+            <Spinner text="Sending your details" />
+          </div>
+        </Sample>
+      </div>
+      {dialogs.map((name, index) => (
+        <Dialog key={name} id={`dialog-${index}`} title={name}>
+          <div key={opened}>
+            <InDialog name={name} />
+          </div>
+        </Dialog>
+      ))}
+    </Band>
+  )
+}
+
+function InDialog({ name }: { name: (typeof dialogs)[number] }) {
+  if (name === 'Errors') {
+    return (
+      <ErrorSummary
+        errors={{ one: 'Enter your first name', two: 'Choose a country' }}
+        idOf={(field) => field}
+      />
+    )
+  }
+  if (name === 'An alert') return <FormAlert>That e-mail address and password do not go together.</FormAlert>
+  if (name === 'Under way') return <Spinner text="Sending your details" />
+  if (name === 'Success')
+    return <Outcome isSuccess text="Welcome! A representative will reach out to you shortly" />
+  if (name === 'Failure') {
+    return (
+      <Outcome isSuccess={false} text="There was an issue somewhere. Please refresh the page and try again" />
+    )
+  }
+  return (
+    <Field id="in-dialog" label="Name" required>
+      {(wiring) => <TextInput {...wiring} />}
+    </Field>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { PageIntro } from '@/components/page-intro'
+import { Cards } from './cards'
+import { Controls } from './controls'
+import { Forms } from './forms'
+import { Pictures } from './pictures'
+import { Tokens } from './tokens'
+
+export const metadata: Metadata = { title: 'Styleguide', robots: { index: false } }
+
+/** Every token and component with every state. `next dev` alone knows pages of this ending (next.config.ts). */
+export default function StyleguidePage() {
+  return (
+    <>
+      <PageIntro title="Styleguide" slug="styleguide-data">
+        <p>All that the site is made of, with every state. This page is there in development only.</p>
+      </PageIntro>
+      <Tokens />
+      <Controls />
+      <Cards />
+      <Forms />
+      <Pictures />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** One thing of the styleguide with its name. */
+export function Sample({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="label mb-3 border-t border-line pt-3 text-muted">{name}</h3>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { Band, BandHeading } from '@/components/band'
+import { CheckList } from '@/components/check-list'
+import { linkStyle } from '@/components/link'
+import { surface } from '@/components/surface'
+import { colours, contrast } from './contrast'
+import { Sample } from './sample'
+
+const pairs = [
+  ['ink', 'paper'],
+  ['ink', 'white'],
+  ['slate', 'paper'],
+  ['slate', 'white'],
+  ['slate', 'brand-tint'],
+  ['brand', 'paper'],
+  ['brand', 'brand-tint'],
+  ['white', 'brand'],
+  ['ink', 'action'],
+  ['ink', 'action-strong'],
+  ['white', 'forest'],
+  ['forest-text', 'forest'],
+  ['forest-text', 'forest-raised'],
+  ['action', 'forest'],
+  ['danger', 'paper'],
+  ['danger', 'danger-tint'],
+  ['field-line', 'white'],
+] as const
+
+const sizes = [
+  ['hero', 'display text-hero'],
+  ['title', 'display text-title'],
+  ['heading', 'display text-heading'],
+  ['card', 'display text-card'],
+  ['figure', 'display text-figure'],
+  ['lead', 'text-lead'],
+  ['body', 'text-body'],
+  ['small', 'text-small'],
+] as const
+
+/** Colours with their contrast, the scale of type, and the grounds. */
+export function Tokens() {
+  const all = colours()
+  return (
+    <>
+      <Band tone="white" labelledBy="colours">
+        <BandHeading id="colours" title="Colours">
+          <p>Text wants 4.5, large text and the lines of a field want 3.</p>
+        </BandHeading>
+        <ul className="mt-10 grid grid-cols-2 gap-5 sm:grid-cols-4 lg:grid-cols-6">
+          {[...all].map(([name, hex]) => (
+            <li key={name}>
+              <svg
+                viewBox="0 0 100 60"
+                className="w-full rounded-control border border-line"
+                aria-hidden="true"
+              >
+                <rect width="100" height="60" fill={hex} />
+              </svg>
+              <p className="mt-2 text-small">
+                <strong className="block">{name}</strong>
+                {hex}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          {pairs.map(([text, ground]) => (
+            <li
+              key={text + ground}
+              className="flex items-center justify-between gap-4 border-b border-line py-2"
+            >
+              <svg viewBox="0 0 60 28" className="h-7 rounded-control" aria-hidden="true">
+                <rect width="60" height="28" fill={all.get(ground)} />
+                <text x="30" y="20" fontSize="16" textAnchor="middle" fill={all.get(text)}>
+                  Aa
+                </text>
+              </svg>
+              <span className="mr-auto text-small">
+                {text} on {ground}
+              </span>
+              <strong>{contrast(all.get(text) ?? '', all.get(ground) ?? '').toFixed(1)}</strong>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band tone="paper" labelledBy="type">
+        <BandHeading id="type" title="Type" />
+        <ul className="mt-8 space-y-6">
+          {sizes.map(([name, className]) => (
+            <li key={name} className="border-t border-line pt-4">
+              <p className="text-small text-muted">{name}</p>
+              <p className={className}>Learn the work by doing the work</p>
+            </li>
+          ))}
+          <li className="border-t border-line pt-4">
+            <p className="text-small text-muted">label</p>
+            <p className="label">Learn the work by doing the work</p>
+          </li>
+        </ul>
+      </Band>
+      {(['paper', 'white', 'forest'] as const).map((tone) => (
+        <Band key={tone} tone={tone} labelledBy={`ground-${tone}`}>
+          <BandHeading id={`ground-${tone}`} title={`Band: ${tone}`}>
+            <p>Muted text, rules, links and marks take the colours of the ground.</p>
+          </BandHeading>
+          <div className="mt-8 grid gap-8 border-t border-line pt-8 sm:grid-cols-3">
+            <Sample name="Links">
+              <p>
+                A link{' '}
+                <a href="#colours" className={linkStyle('inline')}>
+                  in a sentence
+                </a>
+                .
+              </p>
+              <p>
+                <a href="#colours" className={linkStyle('alone')}>
+                  On its own
+                </a>
+              </p>
+              <p>
+                <a href="#colours" className={linkStyle('onward')}>
+                  Onward
+                </a>
+              </p>
+            </Sample>
+            <Sample name="What is included">
+              <CheckList items={['A first item', 'A second, long enough to need another line of its own']} />
+            </Sample>
+            <Sample name="The same, small">
+              <CheckList items={['A first item', 'A second']} isSmall />
+            </Sample>
+          </div>
+        </Band>
+      ))}
+      <Band tone="paper" labelledBy="surfaces">
+        <BandHeading id="surfaces" title="Surfaces" />
+        <ul className="mt-8 grid gap-6 sm:grid-cols-3">
+          {(['raised', 'outlined', 'sunken', 'tinted', 'forest', 'forest-raised'] as const).map((kind) => (
+            <li key={kind} className={`p-6 ${surface(kind)}`}>
+              <p className="display text-card">{kind}</p>
+              <p className="mt-2 text-muted">Muted text on it.</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+    </>
+  )
+}
