@@ -14,6 +14,7 @@ import { PostTrio } from './post-trio'
 export function BlogList({ page, posts }: { page: number; posts: Page<PostSummary> | null }) {
   const featured = page === 1 ? (posts?.items.slice(0, 3) ?? []) : []
   const rest = posts?.items.slice(featured.length) ?? []
+  const isAll = featured.length > 0 && rest.length === 0 && !posts?.hasNext
   return (
     <>
       <PageIntro title="Stories & More" slug="stories-and-more-business">
@@ -31,37 +32,39 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
           <PostTrio posts={featured} isFirst />
         </Band>
       )}
-      <Band tone="paper" labelledBy="posts-heading">
-        <h2 id="posts-heading" className="mb-10 text-title">
-          {page === 1 ? 'Earlier posts' : `Posts, page ${page}`}
-        </h2>
-        {posts?.items.length ? (
-          <MoreList
-            path="/blog/page"
-            next={posts.hasNext ? page + 1 : null}
-            keys={posts.items.map(({ slug }) => slug)}
-            offset={featured.length}
-            load={loadPosts}
-            failed="Error fetching posts"
-            className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
-          >
-            {rest.map((post) => (
-              <li key={post.slug}>
-                <PostCard post={post} />
-              </li>
-            ))}
-          </MoreList>
-        ) : (
-          <ListNotice failed={!posts} what="posts" />
-        )}
-        {page > 1 && (
-          <p className="mt-6 text-center">
-            <Link href={page === 2 ? '/blog' : `/blog/page/${page - 1}`} className={linkStyle('alone')}>
-              Newer posts
-            </Link>
-          </p>
-        )}
-      </Band>
+      {!isAll && (
+        <Band tone="paper" labelledBy="posts-heading">
+          <h2 id="posts-heading" className="mb-10 text-title">
+            {page > 1 ? `Posts, page ${page}` : featured.length > 0 ? 'Earlier posts' : 'All posts'}
+          </h2>
+          {posts?.items.length ? (
+            <MoreList
+              path="/blog/page"
+              next={posts.hasNext ? page + 1 : null}
+              keys={posts.items.map(({ slug }) => slug)}
+              offset={featured.length}
+              load={loadPosts}
+              failed="Error fetching posts"
+              className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
+            >
+              {rest.map((post) => (
+                <li key={post.slug}>
+                  <PostCard post={post} />
+                </li>
+              ))}
+            </MoreList>
+          ) : (
+            <ListNotice failed={!posts} what="posts" />
+          )}
+          {page > 1 && (
+            <p className="mt-6 text-center">
+              <Link href={page === 2 ? '/blog' : `/blog/page/${page - 1}`} className={linkStyle('alone')}>
+                Newer posts
+              </Link>
+            </p>
+          )}
+        </Band>
+      )}
     </>
   )
 }

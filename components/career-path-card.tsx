@@ -29,7 +29,7 @@ export function CareerPathCard({
       <div className="flex grow flex-col p-6 xl:p-5">
         <Heading className="text-card">{careerName}</Heading>
         <p className="mt-2 text-muted">{cut(description, 90)}</p>
-        <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small">
+        <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small empty:hidden">
           {rating !== null && (
             <span className="inline-flex items-center gap-1.5">
               <Star className="size-4 text-brand" />

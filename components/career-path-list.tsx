@@ -9,7 +9,16 @@ export async function CareerPathList() {
   if (!careerPaths) {
     return (
       <div className="mt-10">
-        <Notice title="Error Loading Careerpaths">Please try again in a minute.</Notice>
+        <Notice isError title="Error Loading Careerpaths">
+          Please try again in a minute.
+        </Notice>
+      </div>
+    )
+  }
+  if (careerPaths.length === 0) {
+    return (
+      <div className="mt-10">
+        <Notice title="The first paths are being planned.">Come back soon.</Notice>
       </div>
     )
   }

@@ -13,7 +13,9 @@ export function Enquiries({ leads }: { leads: OwnLead[] | null }) {
       <BandHeading id="enquiries-heading" title="Your enquiries" />
       {leads === null && (
         <div className="mt-8">
-          <Notice title="Your enquiries could not be loaded.">Please try again in a minute.</Notice>
+          <Notice isError title="Your enquiries could not be loaded.">
+            Please try again in a minute.
+          </Notice>
         </div>
       )}
       {leads?.length === 0 && (

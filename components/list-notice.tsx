@@ -9,7 +9,7 @@ type Props = {
 /** What stands in the place of a list that could not be loaded, or that has nothing in it yet. */
 export function ListNotice({ failed, what }: Props) {
   return (
-    <Notice title={failed ? `Error fetching ${what}` : 'No posts Available'}>
+    <Notice isError={failed} title={failed ? `Error fetching ${what}` : 'No posts Available'}>
       {failed ? 'Please try again in a minute.' : 'Come back soon: something new is being written.'}
     </Notice>
   )

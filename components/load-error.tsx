@@ -9,7 +9,10 @@ export function LoadError({ title }: { title: string }) {
     <PageIntro title={title} slug="a-path-under-repair">
       <p>
         We could not reach our course records just now. Please try again in a minute, or call us on{' '}
-        <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={linkStyle('inline')}>
+        <a
+          href={`tel:${site.phone.replaceAll(' ', '')}`}
+          className={`whitespace-nowrap ${linkStyle('inline')}`}
+        >
           {site.phone}
         </a>
         .

@@ -1,12 +1,44 @@
 import type { ReactNode } from 'react'
 import { surface } from './surface'
 
-/** What stands in the place of content that is missing: what happened, and what to do. */
-export function Notice({ title, children }: { title: string; children?: ReactNode }) {
+type Props = { title: string; isError?: boolean; children?: ReactNode }
+
+/** What stands in the place of content that is missing: a way that is broken, or one that goes on later. */
+export function Notice({ title, isError = false, children }: Props) {
   return (
-    <p className={`${surface('outlined')} p-6 text-lead text-ink sm:p-8`}>
-      <strong className="display block text-card">{title}</strong>
-      {children}
-    </p>
+    <div className={`flex items-center gap-8 p-6 sm:p-8 ${surface('outlined')}`}>
+      <WayArt isBroken={isError} />
+      <p className="text-lead text-ink">
+        <strong className="display block text-card">{title}</strong>
+        {children}
+      </p>
+    </div>
+  )
+}
+
+function WayArt({ isBroken }: { isBroken: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 160 96"
+      className="hidden w-36 shrink-0 sm:block"
+      fill="none"
+      strokeWidth="5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M4 86h26l26-28h14" className="stroke-brand" />
+      {isBroken ? (
+        <>
+          <path d="M94 48h20l28-30" className="stroke-field-line" />
+          <path d="M76 70l10-10M80 40l4 8" className="stroke-danger" />
+        </>
+      ) : (
+        <path d="M80 58h14l40-42" strokeDasharray="1 11" className="stroke-field-line" />
+      )}
+      <circle cx="30" cy="86" r="7" className="fill-white stroke-brand" />
+      <circle cx="142" cy="14" r="9" className="fill-white stroke-field-line" />
+    </svg>
   )
 }

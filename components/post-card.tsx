@@ -7,19 +7,13 @@ import { linkStyle } from './link'
 import { surface } from './surface'
 
 /** Who wrote a post and when, as far as the upstream says. */
-export function PostByline({
-  post,
-  by = '',
-}: {
-  post: Pick<PostSummary, 'author' | 'created'>
-  by?: string
-}) {
-  const parts = [post.author && by + post.author, post.created && formatDate(post.created)].filter(Boolean)
-  return <p className="text-small text-muted">{parts.join(' · ')}</p>
+export function PostByline({ post }: { post: Pick<PostSummary, 'author' | 'created'> }) {
+  const parts = [post.author, post.created && formatDate(post.created)].filter(Boolean)
+  return parts.length > 0 && <p className="mb-2 text-small text-muted">{parts.join(' · ')}</p>
 }
 
 /** A post in a list. The whole card is the link's target. */
-export function PostCard({ post, heading: Heading = 'h3' }: { post: PostSummary; heading?: 'h2' | 'h3' }) {
+export function PostCard({ post }: { post: PostSummary }) {
   return (
     <article className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')}`}>
       <div className="aspect-[2/1] overflow-hidden">
@@ -32,7 +26,7 @@ export function PostCard({ post, heading: Heading = 'h3' }: { post: PostSummary;
       </div>
       <div className="flex grow flex-col p-6">
         <PostByline post={post} />
-        <Heading className="mt-2 text-card">{post.title}</Heading>
+        <h3 className="text-card">{post.title}</h3>
         <p className="mt-auto pt-4">
           <ReadMore post={post} />
         </p>

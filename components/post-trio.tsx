@@ -16,7 +16,7 @@ export function PostTrio({ posts, isFirst = false }: { posts: PostSummary[]; isF
         <Backdrop slug={main.slug} image={main.image} isFirst={isFirst} beside="never" />
         <div className="p-6 pt-44 sm:p-8 sm:pt-80">
           <PostByline post={main} />
-          <h3 className="mt-2 max-w-[22ch] text-heading">{main.title}</h3>
+          <h3 className="max-w-[22ch] text-heading">{main.title}</h3>
           {main.description && <p className="mt-3 max-w-[34rem] text-muted">{main.description}</p>}
           <p className="mt-3">
             <ReadMore post={main} />
@@ -49,7 +49,7 @@ function SmallPost({ post }: { post: PostSummary }) {
       </div>
       <div className="flex flex-col p-6">
         <PostByline post={post} />
-        <h3 className="mt-2 text-card">{post.title}</h3>
+        <h3 className="text-card">{post.title}</h3>
         <p className="mt-auto pt-3">
           <ReadMore post={post} />
         </p>

@@ -11,7 +11,7 @@ export function ResourceRow({ resource }: { resource: Resource }) {
   const { slug, title, description, created, file } = resource
   return (
     <article
-      className={`grid gap-6 p-6 sm:grid-cols-[7.5rem_1fr] sm:p-8 lg:grid-cols-[7.5rem_1fr_auto] ${surface('raised')}`}
+      className={`grid gap-6 p-6 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:p-8 lg:grid-cols-[7.5rem_minmax(0,1fr)_auto] ${surface('raised')}`}
     >
       <Sheet slug={slug} kind={kindOf(file)} />
       <div>

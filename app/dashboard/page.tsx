@@ -79,7 +79,9 @@ function Courses({ title, id, paths }: CoursesProps) {
         </ul>
       ) : (
         <div className="mt-8">
-          <Notice title="Error Loading Careerpaths">Please try again in a minute.</Notice>
+          <Notice isError title="Error Loading Careerpaths">
+            Please try again in a minute.
+          </Notice>
         </div>
       )}
     </Band>

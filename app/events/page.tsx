@@ -36,7 +36,10 @@ export default async function EventsPage() {
             ))}
           </ul>
         ) : (
-          <Notice title={events ? 'No events are planned just now.' : 'The events could not be loaded.'}>
+          <Notice
+            isError={!events}
+            title={events ? 'No events are planned just now.' : 'The events could not be loaded.'}
+          >
             {events ? 'New dates are announced here first.' : 'Please try again in a minute.'}
           </Notice>
         )}

@@ -48,7 +48,10 @@ export default async function TestimoniesPage() {
             </li>
           </ul>
         ) : (
-          <Notice title={testimonies ? 'The first stories are being written.' : 'Error Loading Testimonials'}>
+          <Notice
+            isError={!testimonies}
+            title={testimonies ? 'The first stories are being written.' : 'Error Loading Testimonials'}
+          >
             Please try again {testimonies ? 'soon' : 'in a minute'}.
           </Notice>
         )}
