@@ -17,7 +17,7 @@ export function ForgotPasswordForm() {
         <>
           <Outcome isSuccess text="An Email has been sent if it's registered" />
           <p className="text-center">
-            <Link href="/" className={buttonStyle('outline')}>
+            <Link href="/" prefetch={false} className={buttonStyle('outline')}>
               Go Home
             </Link>
           </p>
@@ -25,7 +25,7 @@ export function ForgotPasswordForm() {
       )}
       below={
         <p>
-          <Link href="/" className={linkStyle('alone')}>
+          <Link href="/" prefetch={false} className={linkStyle('alone')}>
             Go Home
           </Link>
         </p>
