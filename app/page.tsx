@@ -6,6 +6,7 @@ import { CallBack } from '@/components/call-back'
 import { CareerPathList } from '@/components/career-path-list'
 import { CohortCountdown } from '@/components/cohort-countdown'
 import { CompanyStrip } from '@/components/company-strip'
+import { Fade, Scale } from '@/components/enter'
 import { Faculty } from '@/components/faculty'
 import { Figures } from '@/components/figures'
 import { FutureProof } from '@/components/future-proof'
@@ -49,7 +50,7 @@ export default function HomePage() {
         <Figures figures={figures} className="mt-12" />
       </Opening>
       <CompanyStrip />
-      <Band tone="paper" labelledBy="paths-heading">
+      <Band tone="paper" labelledBy="paths-heading" content={Scale}>
         <BandHeading id="paths-heading" title="Career paths">
           <p>Every path is open to beginners and ends with a portfolio, a certificate and a reference.</p>
         </BandHeading>
@@ -60,8 +61,8 @@ export default function HomePage() {
       <ProgrammeOffering />
       <Faculty />
       <WhyChooseUs />
-      <ProjectPack />
-      <BlogTeaser id="home-posts" tone="white" />
+      <ProjectPack content={Fade} />
+      <BlogTeaser id="home-posts" tone="white" content={Fade} />
       <Testimonials />
       <CallBack />
     </>

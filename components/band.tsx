@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 const tones = {
   paper: 'bg-paper',
@@ -12,17 +12,30 @@ type Props = {
   /** The id of the heading that names this section. */
   labelledBy?: string
   className?: string
+  /** What holds the content, where it is to move: `Fade` or `Scale`. */
+  content?: BandContent
   children: ReactNode
 }
 
+export type BandContent = ComponentType<{ className: string; children: ReactNode }>
+
 /** A full-width strip of the page with its content on the 1200 px grid. */
-export function Band({ tone, id, labelledBy, className = 'py-16 md:py-24', children }: Props) {
+export function Band({
+  tone,
+  id,
+  labelledBy,
+  className = 'py-16 md:py-24',
+  content: Content = Still,
+  children,
+}: Props) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={`${tones[tone]} ${className}`}>
-      <div className="mx-auto max-w-page px-5 md:px-8">{children}</div>
+      <Content className="mx-auto max-w-page px-5 md:px-8">{children}</Content>
     </section>
   )
 }
+
+const Still: BandContent = (props) => <div {...props} />
 
 /** A section's heading with the line that leads into it. */
 export function BandHeading({ id, title, children }: { id: string; title: string; children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { listAllPostsCached, listLatestPostsCached } from '@/lib/api/posts'
 import { settle } from '@/lib/settle'
-import { Band, BandHeading } from './band'
+import { Band, type BandContent, BandHeading } from './band'
 import { buttonStyle } from './button'
 import { ListNotice } from './list-notice'
 import { PostTrio } from './post-trio'
@@ -11,13 +11,14 @@ type Props = {
   tone: 'paper' | 'white'
   /** The slug of the post at whose foot it stands: that one is not offered again. */
   except?: string
+  content?: BandContent
 }
 
 /** The latest three posts, with the way to the rest; on home and at the foot of every post. */
-export async function BlogTeaser({ id, tone, except }: Props) {
+export async function BlogTeaser({ id, tone, except, content }: Props) {
   const posts = await settle(latest(except))
   return (
-    <Band tone={tone} labelledBy={id}>
+    <Band tone={tone} labelledBy={id} content={content}>
       <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
         <BandHeading id={id} title="From the blog">
           <p>Notes on learning and working in these fields, by the people who teach them here.</p>

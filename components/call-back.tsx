@@ -4,6 +4,7 @@ import { settle } from '@/lib/settle'
 import { site } from '@/lib/site'
 import { Band, BandHeading } from './band'
 import { buttonStyle } from './button'
+import { Fade } from './enter'
 import { Icon } from './icon'
 import { MessageForm } from './message-form'
 import { surface } from './surface'
@@ -20,7 +21,7 @@ const fields = [
 export async function CallBack() {
   const countries = await settle(listCountriesCached())
   return (
-    <Band tone="white" labelledBy="call-heading">
+    <Band tone="white" labelledBy="call-heading" content={Fade}>
       <div className="grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <BandHeading id="call-heading" title="Talk to somebody who knows the work">

@@ -4,12 +4,13 @@ import { site } from '@/lib/site'
 import { Band } from './band'
 import { buttonStyle } from './button'
 import { CountdownDials } from './countdown-dials'
+import { Fade } from './enter'
 
 /** When the next cohort starts: the date in words for everyone, and dials that count to it. */
 export async function CohortCountdown() {
   const { day, days } = await nextCohort()
   return (
-    <Band tone="forest" labelledBy="cohort-heading">
+    <Band tone="forest" labelledBy="cohort-heading" content={Fade}>
       <div className="grid items-center gap-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="cohort-heading" className="text-title">

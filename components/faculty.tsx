@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { site } from '@/lib/site'
 import { Band, BandHeading } from './band'
+import { Fade } from './enter'
 import { Icon } from './icon'
 import { linkStyle } from './link'
 import { TutorMonogram } from './tutor-monogram'
@@ -9,7 +10,7 @@ import { tutors } from './tutors'
 /** The five tutors side by side, each with a drawn monogram and one line of practice. */
 export function Faculty() {
   return (
-    <Band tone="paper" labelledBy="faculty-heading">
+    <Band tone="paper" labelledBy="faculty-heading" content={Fade}>
       <BandHeading id="faculty-heading" title="Taught by people who do the work">
         <p>Five tutors lead the paths. They review your projects the way they review their own teams’.</p>
       </BandHeading>

@@ -1,5 +1,6 @@
 import { claims } from '@/lib/site'
 import { Band, BandHeading } from './band'
+import { Fade } from './enter'
 
 type Field = (typeof claims.jobFields)[number]
 
@@ -37,7 +38,7 @@ const fields: Record<Field, { changes: string; stays: string }> = {
 /** The seven job fields as a ledger: the tools that will be replaced, and what a learner keeps. */
 export function FutureProof() {
   return (
-    <Band tone="white" labelledBy="future-proof-heading">
+    <Band tone="white" labelledBy="future-proof-heading" content={Fade}>
       <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <BandHeading id="future-proof-heading" title="Tools change. The work underneath does not.">

@@ -1,4 +1,5 @@
 import { Band, BandHeading } from './band'
+import { Scale } from './enter'
 import { SupportArt, WeekArt, WorkshopArt } from './offering-art'
 import { CertificateArt, RecruitmentArt, ReferenceArt } from './offering-papers'
 import { surface } from './surface'
@@ -45,7 +46,7 @@ const offerings = [
 /** What belongs to every programme: the spec's six cards, wide and narrow by turns, each with its drawing. */
 export function ProgrammeOffering() {
   return (
-    <Band tone="forest" labelledBy="offering-heading">
+    <Band tone="forest" labelledBy="offering-heading" content={Scale}>
       <BandHeading id="offering-heading" title="What comes with every programme">
         <p>Six things you would otherwise have to find, arrange or pay for yourself.</p>
       </BandHeading>

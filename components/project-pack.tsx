@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { type Plan, plans } from '@/lib/site'
-import { Band, BandHeading } from './band'
+import { Band, type BandContent, BandHeading } from './band'
 import { buttonStyle } from './button'
 import { CheckList } from './check-list'
 import { PriceIn } from './plan-price'
@@ -21,9 +21,9 @@ const promises = [
 ] as const
 
 /** The project-pack plan for people who are trained already: what it is, and a slip with its two prices. */
-export function ProjectPack() {
+export function ProjectPack({ content }: { content?: BandContent }) {
   return (
-    <Band tone="forest" labelledBy="project-pack-heading">
+    <Band tone="forest" labelledBy="project-pack-heading" content={content}>
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           <BandHeading id="project-pack-heading" title="The project pack">

@@ -4,6 +4,7 @@ import { site } from '@/lib/site'
 import { videoData } from '@/lib/structured-data'
 import { Band, BandHeading } from './band'
 import { linkStyle } from './link'
+import { Scale } from './enter'
 import { PathArt } from './path-art'
 import { StoryVideo } from './story-video'
 import { StructuredData } from './structured-data'
@@ -12,8 +13,8 @@ import { TestimonyCard } from './testimony-card'
 /** Home's four voices beside a short film, which nothing is loaded of before it is asked for. */
 export function Testimonials() {
   return (
-    <Band tone="paper" labelledBy="testimonials-heading">
-      <div className="grid gap-10 lg:grid-cols-12 ">
+    <Band tone="paper" labelledBy="testimonials-heading" content={Scale}>
+      <div className="grid gap-10 lg:grid-cols-12">
         <div className="flex flex-col lg:col-span-5">
           <BandHeading id="testimonials-heading" title="In their own words">
             <p>Delegates on what was hard, what helped and what they do now.</p>

@@ -1,5 +1,6 @@
 import { claims, site } from '@/lib/site'
 import { Band, BandHeading } from './band'
+import { Fade } from './enter'
 
 const reasons = [
   {
@@ -23,7 +24,7 @@ const reasons = [
 /** The split of the hours drawn to scale, and the four reasons learners give for choosing the provider. */
 export function WhyChooseUs() {
   return (
-    <Band tone="white" labelledBy="why-heading">
+    <Band tone="white" labelledBy="why-heading" content={Fade}>
       <BandHeading id="why-heading" title={`Why choose ${site.name}`}>
         <p>
           Most of your hours go into work you can show. Here are a hundred of them, one mark for each hour.
