@@ -30,7 +30,12 @@ export const viewport: Viewport = { themeColor: '#f7f5f0' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={`${bricolage.variable} ${figtree.variable}`} suppressHydrationWarning>
+    <html
+      lang="en-GB"
+      className={`${bricolage.variable} ${figtree.variable}`}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <body>
         <GreetOnce />
         <a

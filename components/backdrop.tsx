@@ -1,9 +1,12 @@
 import { Cover } from './cover'
+import { SharedPicture } from './shared-picture'
 
 type Props = {
   slug: string
   image?: string | null
   isFirst?: boolean
+  /** The name of the picture, where a card has it too. */
+  shared?: string
   /** From which width on the words stand beside the picture; below it, and where there is none, they stand under it. */
   beside?: 'md' | 'never'
 }
@@ -19,8 +22,8 @@ const fades = {
 } as const
 
 /** A picture behind words on forest, into which it fades. It wants a parent that is `relative isolate`. */
-export function Backdrop({ slug, image = null, isFirst, beside = 'md' }: Props) {
-  return (
+export function Backdrop({ slug, image = null, isFirst, shared, beside = 'md' }: Props) {
+  const picture = (
     <div className={`absolute inset-x-0 top-0 -z-10 overflow-hidden ${places[beside]}`}>
       <Cover
         slug={slug}
@@ -32,4 +35,5 @@ export function Backdrop({ slug, image = null, isFirst, beside = 'md' }: Props) 
       <div className={`absolute inset-0 ${fades[beside]}`} />
     </div>
   )
+  return shared ? <SharedPicture name={shared}>{picture}</SharedPicture> : picture
 }

@@ -5,27 +5,32 @@ import { cut } from '@/lib/text'
 import { Cover } from './cover'
 import { Icon, Star } from './icon'
 import { linkStyle } from './link'
+import { SharedPicture } from './shared-picture'
 import { surface } from './surface'
 
-/** A career path in a list. The whole card is the link's target; the link says where it goes. */
-export function CareerPathCard({
-  careerPath,
-  heading: Heading = 'h3',
-}: {
+type Props = {
   careerPath: CareerPathSummary
   heading?: 'h2' | 'h3'
-}) {
+  /** Whether this is the page's one card of the career path, whose picture may move to the path's own page. */
+  isOnly?: boolean
+}
+
+/** A career path in a list. The whole card is the link's target; the link says where it goes. */
+export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = false }: Props) {
   const { slug, image, careerName, description, rating, courseStart } = careerPath
+  const picture = (
+    <div className="aspect-[16/9] overflow-hidden">
+      <Cover
+        slug={slug}
+        image={image}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
+      />
+    </div>
+  )
   return (
     <article className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')}`}>
-      <div className="aspect-[16/9] overflow-hidden">
-        <Cover
-          slug={slug}
-          image={image}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-          className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
-        />
-      </div>
+      {isOnly ? <SharedPicture name={`career-path-${slug}`}>{picture}</SharedPicture> : picture}
       <div className="flex grow flex-col p-6 xl:p-5">
         <Heading className="text-card">{careerName}</Heading>
         <p className="mt-2 text-muted">{cut(description, 90)}</p>
@@ -48,6 +53,7 @@ export function CareerPathCard({
         <p className="mt-auto pt-4">
           <Link
             href={`/careerpaths/${slug}`}
+            transitionTypes={[`career-path-${slug}`]}
             className={`${linkStyle('onward')} after:absolute after:inset-0`}
           >
             Learn more<span className="sr-only"> about {careerName}</span>

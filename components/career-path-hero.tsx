@@ -13,7 +13,7 @@ import { Opening } from './opening'
 export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
   const { slug, image, careerName, description, rating, courseStart } = careerPath
   return (
-    <Opening slug={slug} image={image} className="pb-12 md:py-16 lg:py-20">
+    <Opening slug={slug} image={image} shared={`career-path-${slug}`} className="pb-12 md:py-16 lg:py-20">
       <Breadcrumb
         parent={{ name: 'Career paths', path: '/careerpaths' }}
         name={careerName}

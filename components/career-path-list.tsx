@@ -26,7 +26,7 @@ export async function CareerPathList() {
     <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
       {careerPaths.map((careerPath) => (
         <li key={careerPath.slug}>
-          <CareerPathCard careerPath={careerPath} />
+          <CareerPathCard careerPath={careerPath} isOnly />
         </li>
       ))}
     </ul>

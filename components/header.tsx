@@ -21,7 +21,7 @@ const prefetchOf = (href: Route) => (href === '/contact-us' ? false : undefined)
 /** The head of every page. The menu of narrow screens is a dialog that needs no script to open and close. */
 export function Header() {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+    <header className="site-header sticky top-0 z-20 border-b border-line bg-paper">
       <div className="mx-auto flex max-w-page items-center gap-6 px-5 py-3 md:px-8">
         <Link
           href="/"

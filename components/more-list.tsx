@@ -2,7 +2,15 @@
 
 import type { Route } from 'next'
 import Link from 'next/link'
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+  ViewTransition,
+} from 'react'
 import { buttonStyle } from './button'
 import { ButtonSpinner } from './spinner'
 
@@ -62,7 +70,9 @@ export function MoreList({ path, next, keys, offset = 0, load, failed, className
       <ul ref={list} className={className}>
         {children}
         {more.map(({ key, node }) => (
-          <li key={key}>{node}</li>
+          <ViewTransition key={key} enter="list-item" default="none">
+            <li>{node}</li>
+          </ViewTransition>
         ))}
       </ul>
       <p

@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/dates'
 import { Cover } from './cover'
 import { Icon } from './icon'
 import { linkStyle } from './link'
+import { SharedPicture } from './shared-picture'
 import { surface } from './surface'
 
 /** Who wrote a post and when, as far as the upstream says. */
@@ -16,14 +17,16 @@ export function PostByline({ post }: { post: Pick<PostSummary, 'author' | 'creat
 export function PostCard({ post }: { post: PostSummary }) {
   return (
     <article className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')}`}>
-      <div className="aspect-[2/1] overflow-hidden">
-        <Cover
-          slug={post.slug}
-          image={post.image}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-          className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
-        />
-      </div>
+      <SharedPicture name={`post-${post.slug}`}>
+        <div className="aspect-[2/1] overflow-hidden">
+          <Cover
+            slug={post.slug}
+            image={post.image}
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+            className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
+          />
+        </div>
+      </SharedPicture>
       <div className="flex grow flex-col p-6">
         <PostByline post={post} />
         <h3 className="text-card">{post.title}</h3>
@@ -38,7 +41,11 @@ export function PostCard({ post }: { post: PostSummary }) {
 /** The link of a post's card, which takes the whole card. */
 export function ReadMore({ post }: { post: PostSummary }) {
   return (
-    <Link href={`/blog/${post.slug}`} className={`${linkStyle('onward')} after:absolute after:inset-0`}>
+    <Link
+      href={`/blog/${post.slug}`}
+      transitionTypes={[`post-${post.slug}`]}
+      className={`${linkStyle('onward')} after:absolute after:inset-0`}
+    >
       Read More<span className="sr-only">: {post.title}</span>
       <Icon name="arrow" />
     </Link>

@@ -2,6 +2,7 @@ import type { PostSummary } from '@/lib/api/posts'
 import { Backdrop } from './backdrop'
 import { Cover } from './cover'
 import { PostByline, ReadMore } from './post-card'
+import { SharedPicture } from './shared-picture'
 import { surface } from './surface'
 
 /** Three posts: the first large, the next two small beside it. */
@@ -13,7 +14,13 @@ export function PostTrio({ posts, isFirst = false }: { posts: PostSummary[]; isF
       <article
         className={`group relative isolate flex flex-col justify-end overflow-hidden lg:col-span-7 ${surface('forest')}`}
       >
-        <Backdrop slug={main.slug} image={main.image} isFirst={isFirst} beside="never" />
+        <Backdrop
+          slug={main.slug}
+          image={main.image}
+          isFirst={isFirst}
+          beside="never"
+          shared={`post-${main.slug}`}
+        />
         <div className="p-6 pt-44 sm:p-8 sm:pt-80">
           <PostByline post={main} />
           <h3 className="max-w-[22ch] text-heading">{main.title}</h3>
@@ -39,14 +46,16 @@ function SmallPost({ post }: { post: PostSummary }) {
     <article
       className={`group relative grid h-full grid-rows-[auto_1fr] overflow-hidden lg:grid-cols-[2fr_3fr] lg:grid-rows-1 ${surface('raised')}`}
     >
-      <div className="aspect-[2/1] overflow-hidden lg:relative lg:aspect-auto">
-        <Cover
-          slug={post.slug}
-          image={post.image}
-          sizes="(min-width: 64rem) 14rem, 50vw"
-          className="h-full w-full lg:absolute lg:inset-0"
-        />
-      </div>
+      <SharedPicture name={`post-${post.slug}`}>
+        <div className="aspect-[2/1] overflow-hidden lg:relative lg:aspect-auto">
+          <Cover
+            slug={post.slug}
+            image={post.image}
+            sizes="(min-width: 64rem) 14rem, 50vw"
+            className="h-full w-full lg:absolute lg:inset-0"
+          />
+        </div>
+      </SharedPicture>
       <div className="flex flex-col p-6">
         <PostByline post={post} />
         <h3 className="text-card">{post.title}</h3>

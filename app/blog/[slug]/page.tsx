@@ -7,6 +7,7 @@ import { Gone } from '@/components/gone'
 import { LoadError } from '@/components/load-error'
 import { RelatedPosts } from '@/components/related-posts'
 import { RichText } from '@/components/rich-text'
+import { SharedPicture } from '@/components/shared-picture'
 import { StructuredData } from '@/components/structured-data'
 import { getPostCached, listAllPostsCached } from '@/lib/api/posts'
 import { formatDate, isoDate } from '@/lib/dates'
@@ -64,15 +65,17 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
                 {[...byline, `${post.minutes} min read`].filter(Boolean).join(' · ')}
               </p>
             </div>
-            <div className="aspect-[2/1] overflow-hidden rounded-card lg:col-span-5 lg:aspect-[4/3]">
-              <Cover
-                slug={post.slug}
-                image={post.image}
-                sizes="(min-width: 64rem) 30rem, 100vw"
-                isFirst
-                className="h-full w-full"
-              />
-            </div>
+            <SharedPicture name={`post-${post.slug}`}>
+              <div className="aspect-[2/1] overflow-hidden rounded-card lg:col-span-5 lg:aspect-[4/3]">
+                <Cover
+                  slug={post.slug}
+                  image={post.image}
+                  sizes="(min-width: 64rem) 30rem, 100vw"
+                  isFirst
+                  className="h-full w-full"
+                />
+              </div>
+            </SharedPicture>
           </div>
         </header>
         <div className="mx-auto grid max-w-page gap-x-14 gap-y-10 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">

@@ -1,0 +1,13 @@
+import { type ReactNode, ViewTransition } from 'react'
+
+/**
+ * The picture that a card and its page have in common: following a link whose `transitionTypes` hold its name moves it
+ * from one to the other, where the browser can. All other pictures stay out of it. A page shows a name once.
+ */
+export function SharedPicture({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <ViewTransition name={name} share={{ [name]: 'shared-picture', default: 'none' }} default="none">
+      {children}
+    </ViewTransition>
+  )
+}
