@@ -1,0 +1,85 @@
+// `npm run bench:vitals`: what moves while a page loads and is scrolled through (cumulative layout shift), and what its
+// largest paint is and when it comes. Run `npm run build` first.
+import '../scripts/load-env.mjs'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../scripts/chromium.mjs'
+import { serve } from './server.mjs'
+
+const pages = ['/', '/careerpaths/data-science', '/blog/a-first-week-of-sql']
+const screens = [
+  // A phone of the middle range on a slow line, as Lighthouse has it.
+  {
+    name: '390 px, slowed down',
+    context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+    slowdown: 4,
+    line: { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 },
+  },
+  { name: '1440 px', context: { viewport: { width: 1440, height: 900 } } },
+]
+
+const site = await serve('.', 4393, '/')
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const rows = []
+for (const path of pages) {
+  for (const screen of screens) {
+    const { shift, moved, largest } = await visit(site.url + path, screen)
+    rows.push([
+      path,
+      screen.name,
+      shift.toFixed(3) + moved,
+      `${(largest.time / 1000).toFixed(2)} s`,
+      largest.what,
+    ])
+  }
+}
+await browser.close()
+await site.stop()
+process.stdout.write(
+  `\n| page | screen | layout shift | largest paint | which is |\n| --- | --- | --- | --- | --- |\n${rows.map((row) => `| ${row.join(' | ')} |\n`).join('')}`,
+)
+
+async function visit(address, { context: options, slowdown, line }) {
+  const context = await browser.newContext({ ...options, reducedMotion: 'no-preference' })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  if (slowdown) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  if (line) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
+  await page.addInitScript(observe)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  // The splash of home has gone by then, and the largest paint is known; scrolling ends its observation.
+  await page.waitForTimeout(3000)
+  const { height } = page.viewportSize()
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < pageHeight; top += height / 4) {
+    await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), height / 4)
+    await page.waitForTimeout(150)
+  }
+  await page.waitForTimeout(1000)
+  const measured = await page.evaluate(() => globalThis.vitals)
+  await context.close()
+  return { ...measured, moved: measured.moved.length ? ` (${[...new Set(measured.moved)].join(', ')})` : '' }
+}
+
+// In the page, before anything else: the sum of all shifts, and the last candidate of the largest paint.
+function observe() {
+  const vitals = { shift: 0, moved: [], largest: { time: Number.NaN, what: 'nothing' } }
+  globalThis.vitals = vitals
+  const nameOf = (element) => {
+    const words = element?.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 40)
+    return element ? `<${element.localName}>${words ? ` ${words}` : ''}` : 'removed'
+  }
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      if (hadRecentInput) continue
+      vitals.shift += value
+      vitals.moved.push(...sources.map(({ node }) => nameOf(node?.localName ? node : node?.parentElement)))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    const last = list.getEntries().at(-1)
+    vitals.largest = { time: last.startTime, what: nameOf(last.element) }
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
