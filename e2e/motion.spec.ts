@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test'
+
+type Seen = { faintest: Record<string, number>; moving: string[]; marks: number[] }
+
+const open = async (page: Page, path: string) => {
+  await page.addInitScript(watch)
+  await page.goto(path, { waitUntil: 'networkidle' })
+}
+const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+const forget = (page: Page) => page.evaluate(() => Object.assign(globalThis, { forget: true }))
+const sections = 'main > section, main > section > div > *, main > section > div > :is(ul, ol) > li'
+
+/** What of the page's sections is not plainly there at this moment. */
+const faint = (page: Page) =>
+  page.locator(sections).evaluateAll((all) =>
+    all
+      .filter((part) => {
+        const { opacity, visibility, scale, transform } = getComputedStyle(part)
+        return opacity !== '1' || visibility !== 'visible' || scale !== 'none' || transform !== 'none'
+      })
+      .map((part) => part.textContent?.slice(0, 40)),
+  )
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' })
+
+  for (const path of ['/', '/careerpaths/data-science']) {
+    test(`every section of ${path} is visible, and the HTML holds no style attribute`, async ({ page }) => {
+      await page.goto(path)
+      expect(await page.locator(sections).count()).toBeGreaterThan(5)
+      expect(await faint(page)).toEqual([])
+      await expect(page.locator('[style]')).toHaveCount(0)
+    })
+  }
+})
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('a section enters once as it is scrolled to, and stays', async ({ page }) => {
+    await open(page, '/')
+    expect(await faint(page), 'before anything is scrolled').toEqual([])
+    await scroll(page, 1)
+    await expect.poll(() => faint(page)).toEqual([])
+    const first = await seen(page)
+    expect(first.faintest['call-heading']).toBeLessThan(0.5)
+    expect(first.faintest.hero).toBe(1)
+    await forget(page)
+    await scroll(page, -1)
+    await scroll(page, 1)
+    expect(Object.values((await seen(page)).faintest)).toEqual(Object.values(first.faintest).map(() => 1))
+  })
+
+  test('what is in view from the start, or is jumped to, is never hidden', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 2400 })
+    await open(page, '/')
+    const paths = page.getByRole('main').getByRole('heading', { name: 'Career paths', exact: true })
+    await expect(paths).toBeInViewport()
+    const call = page.getByRole('heading', { name: 'Talk to somebody who knows the work' })
+    await call.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
+    await expect(call).toBeInViewport()
+    await page.waitForTimeout(1000)
+    const { faintest } = await seen(page)
+    expect([faintest['paths-heading'], faintest['call-heading']]).toEqual([1, 1])
+  })
+
+  test('a link to an anchor ends at a section that is plainly there', async ({ page }) => {
+    await open(page, '/')
+    await page.evaluate(() => {
+      location.hash = 'call-heading'
+    })
+    const heading = page.getByRole('heading', { name: 'Talk to somebody who knows the work' })
+    await expect(heading).toBeInViewport({ timeout: 15_000 })
+    await expect.poll(() => faint(page)).toEqual([])
+  })
+
+  test('the picture of a card moves to the page of its career path, and no other does', async ({ page }) => {
+    await open(page, '/careerpaths')
+    await page.getByRole('link', { name: 'Learn more about Data Science' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
+    const pictures = (await seen(page)).moving.filter((name) => name.startsWith('::view-transition-group'))
+    expect(pictures).toEqual(['::view-transition-group(career-path-data-science)'])
+  })
+
+  test('the mark of the chosen period moves over', async ({ page }) => {
+    await open(page, '/careerpaths/data-science')
+    await page.getByLabel('Annual').check()
+    await expect.poll(async () => (await seen(page)).marks.length).toBeGreaterThan(3)
+  })
+})
+
+test('with reduced motion nothing is ever faint, and nothing moves', async ({ page }) => {
+  await open(page, '/')
+  await scroll(page, 1)
+  expect(Object.values((await seen(page)).faintest).filter((opacity) => opacity < 1)).toEqual([])
+  await page.getByRole('link', { name: 'Learn more about Data Science' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
+  await page.getByLabel('Annual').check()
+  await expect(page.getByText('Save 20%')).toBeVisible()
+  const { moving, marks } = await seen(page)
+  expect(moving).toEqual([])
+  expect(marks).toHaveLength(2)
+})
+
+/** Scrolls to the end of the page or back to its start, a tenth of the window a frame. */
+async function scroll(page: Page, direction: 1 | -1) {
+  await page.evaluate(async (direction) => {
+    let before: number
+    do {
+      before = scrollY
+      scrollBy({ top: (direction * innerHeight) / 10, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    } while (scrollY !== before)
+  }, direction)
+}
+
+// In the page, frame by frame: how faint each section has been, what moved, and where the period's mark stood.
+function watch() {
+  const seen: Seen = { faintest: {}, moving: [], marks: [] }
+  const state = Object.assign(globalThis, { seen, forget: false })
+  const note = <T>(list: T[], item: T) => list.includes(item) || list.push(item)
+  const look = () => {
+    if (state.forget) seen.faintest = {}
+    state.forget = false
+    for (const section of document.querySelectorAll('main > section')) {
+      const name = section.getAttribute('aria-labelledby') ?? 'hero'
+      for (const part of [
+        section,
+        ...section.querySelectorAll(':scope > div > *, :scope > div > :is(ul, ol) > li'),
+      ]) {
+        const opacity = Number(getComputedStyle(part).opacity)
+        seen.faintest[name] = Math.min(seen.faintest[name] ?? 1, opacity)
+      }
+    }
+    for (const { effect } of document.getAnimations()) {
+      const { target, pseudoElement } = effect as KeyframeEffect
+      const isMotion = (effect as KeyframeEffect)
+        .getKeyframes()
+        .some((frame) =>
+          ['opacity', 'transform', 'scale', 'translate', 'rotate'].some((name) => name in frame),
+        )
+      if (isMotion && Number(effect?.getTiming().duration) > 0)
+        note(seen.moving, pseudoElement ?? String(target?.className))
+    }
+    const mark = document.querySelector('fieldset span[aria-hidden]')
+    if (mark?.checkVisibility()) note(seen.marks, Math.round(mark.getBoundingClientRect().left))
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
