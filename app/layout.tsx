@@ -3,6 +3,7 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/footer'
 import { Header } from '@/components/header'
+import { RouteFocus } from '@/components/route-focus'
 import { GreetOnce } from '@/components/splash'
 import { env } from '@/lib/env'
 import { site } from '@/lib/site'
@@ -45,8 +46,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <Header />
-        <main id="content">{children}</main>
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
         <Footer />
+        <RouteFocus />
       </body>
     </html>
   )

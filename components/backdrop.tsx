@@ -23,17 +23,20 @@ const fades = {
 
 /** A picture behind words on forest, into which it fades. It wants a parent that is `relative isolate`. */
 export function Backdrop({ slug, image = null, isFirst, shared, beside = 'md' }: Props) {
-  const picture = (
-    <div className={`absolute inset-x-0 top-0 -z-10 overflow-hidden ${places[beside]}`}>
-      <Cover
-        slug={slug}
-        image={image}
-        sizes="(min-width: 48rem) 60vw, 100vw"
-        isFirst={isFirst}
-        className="absolute inset-0 h-full w-full"
-      />
-      <div className={`absolute inset-0 ${fades[beside]}`} />
-    </div>
+  return (
+    <SharedPicture name={shared}>
+      <div
+        className={`absolute inset-x-0 top-0 -z-10 overflow-hidden forced-colors:hidden ${places[beside]}`}
+      >
+        <Cover
+          slug={slug}
+          image={image}
+          sizes="(min-width: 48rem) 60vw, 100vw"
+          isFirst={isFirst}
+          className="absolute inset-0 h-full w-full"
+        />
+        <div className={`absolute inset-0 ${fades[beside]}`} />
+      </div>
+    </SharedPicture>
   )
-  return shared ? <SharedPicture name={shared}>{picture}</SharedPicture> : picture
 }

@@ -28,10 +28,11 @@ export function Band({
   content: Content = Still,
   children,
 }: Props) {
+  const Strip = labelledBy ? 'section' : 'div'
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`${tones[tone]} ${className}`}>
+    <Strip id={id} aria-labelledby={labelledBy} className={`${tones[tone]} ${className}`}>
       <Content className="mx-auto max-w-page px-5 md:px-8">{children}</Content>
-    </section>
+    </Strip>
   )
 }
 

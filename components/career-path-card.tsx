@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { formatDate } from '@/lib/dates'
-import { cut } from '@/lib/text'
+import { cut, formatRating } from '@/lib/text'
 import { Cover } from './cover'
 import { Icon, Star } from './icon'
 import { linkStyle } from './link'
@@ -18,19 +18,18 @@ type Props = {
 /** A career path in a list. The whole card is the link's target; the link says where it goes. */
 export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = false }: Props) {
   const { slug, image, careerName, description, rating, courseStart } = careerPath
-  const picture = (
-    <div className="aspect-[16/9] overflow-hidden">
-      <Cover
-        slug={slug}
-        image={image}
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-        className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
-      />
-    </div>
-  )
   return (
     <article className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')}`}>
-      {isOnly ? <SharedPicture name={`career-path-${slug}`}>{picture}</SharedPicture> : picture}
+      <SharedPicture name={isOnly ? `career-path-${slug}` : undefined}>
+        <div className="aspect-[16/9] overflow-hidden">
+          <Cover
+            slug={slug}
+            image={image}
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+            className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
+          />
+        </div>
+      </SharedPicture>
       <div className="flex grow flex-col p-6 xl:p-5">
         <Heading className="text-card">{careerName}</Heading>
         <p className="mt-2 text-muted">{cut(description, 90)}</p>
@@ -39,7 +38,7 @@ export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = f
             <span className="inline-flex items-center gap-1.5">
               <Star className="size-4 text-brand" />
               <span className="sr-only">Rated </span>
-              {rating.toFixed(1)}
+              {formatRating(rating)}
             </span>
           )}
           {courseStart && (

@@ -3,6 +3,7 @@ import type { CareerPath } from '@/lib/api/career-paths'
 import { formatDate } from '@/lib/dates'
 import { formatPence, startingPrice } from '@/lib/price'
 import { plans } from '@/lib/site'
+import { formatRating } from '@/lib/text'
 import { BookingLink } from './booking-link'
 import { Breadcrumb } from './breadcrumb'
 import { buttonStyle } from './button'
@@ -28,7 +29,7 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
           <dl className="flex flex-wrap gap-x-8 gap-y-2">
             {rating !== null && (
               <Fact name="Rating" mark={<Star className="size-5 text-action" />}>
-                {rating.toFixed(1)} <span className="font-normal text-muted">out of 5</span>
+                {formatRating(rating)} <span className="font-normal text-muted">out of 5</span>
               </Fact>
             )}
             {courseStart && (
@@ -52,8 +53,10 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
 function Fact({ name, mark, children }: { name: string; mark: ReactNode; children: ReactNode }) {
   return (
     <div className="flex items-center gap-2">
-      {mark}
-      <dt className="text-muted">{name}</dt>
+      <dt className="flex items-center gap-2 text-muted">
+        {mark}
+        {name}
+      </dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   )

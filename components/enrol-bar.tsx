@@ -5,7 +5,7 @@ import { buttonStyle } from './button'
 /** On a phone, the way to the plans stays at hand until they are reached. */
 export function EnrolBar({ slug }: { slug: string }) {
   return (
-    <div className="sticky bottom-0 z-10 flex items-center justify-between gap-4 border-t border-line bg-white px-5 py-3 md:hidden">
+    <div className="z-10 flex tall:sticky tall:bottom-0 items-center justify-between gap-4 border-t border-line bg-white px-5 py-3 md:hidden">
       <p className="leading-tight">
         <span className="block text-small text-muted">Starting from</span>
         <strong>{formatPence(startingPrice(plans))}</strong>

@@ -21,6 +21,7 @@ type Props = {
  */
 export function EnrolDialog({ slug, careerPathName, countries, plans }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<HTMLElement>(null)
   const [plan, setPlan] = useState('')
   const [outcome, setOutcome] = useState<'sent' | 'failed'>()
   const [round, setRound] = useState(0)
@@ -36,6 +37,17 @@ export function EnrolDialog({ slug, careerPathName, countries, plans }: Props) {
   // Nobody who is at work in the form has it closed under their hands.
   const stayOpen = () => clearTimeout(closing.current)
 
+  // The browser gives the focus back to what opened the dialog, unless that is gone by then.
+  function onClose() {
+    startAfresh()
+    if (document.activeElement === document.body) opener.current?.focus()
+  }
+
+  function dismiss() {
+    setOutcome(undefined)
+    opener.current?.focus()
+  }
+
   // The router keeps a page that was left, hidden: a dialog left open there comes back open, and cannot open again.
   useLayoutEffect(() => {
     const left = dialog.current
@@ -50,6 +62,7 @@ export function EnrolDialog({ slug, careerPathName, countries, plans }: Props) {
       const link = (event.target as Element).closest<HTMLElement>('a[data-plan]')
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
       event.preventDefault()
+      opener.current = link
       setPlan(link.dataset.plan ?? '')
       dialog.current?.showModal()
     }
@@ -75,13 +88,13 @@ export function EnrolDialog({ slug, careerPathName, countries, plans }: Props) {
       {outcome && (
         <div
           role="status"
-          className="sticky bottom-4 mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-2 border-brand bg-brand-tint p-5 pr-14 font-semibold shadow-raised data-[outcome=failed]:border-danger data-[outcome=failed]:bg-danger-tint"
+          className="mt-8 flex tall:sticky tall:bottom-4 flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-2 border-brand bg-brand-tint p-5 pr-14 font-semibold shadow-raised data-[outcome=failed]:border-danger data-[outcome=failed]:bg-danger-tint"
           data-outcome={outcome}
         >
           <p>{leadTexts[outcome]}</p>
           <button
             type="button"
-            onClick={() => setOutcome(undefined)}
+            onClick={dismiss}
             className="absolute top-2 right-2 flex size-11 items-center justify-center rounded-control hover:bg-white"
             aria-label="Dismiss"
           >
@@ -98,7 +111,7 @@ export function EnrolDialog({ slug, careerPathName, countries, plans }: Props) {
           )}
         </div>
       )}
-      <Dialog id={`${slug}-enrol`} title={`Enrol on ${careerPathName}`} ref={dialog} onClose={startAfresh}>
+      <Dialog id={`${slug}-enrol`} title={`Enrol on ${careerPathName}`} ref={dialog} onClose={onClose}>
         {plan && (
           <EnrolForm
             key={round}

@@ -6,6 +6,7 @@ import type { PlanChoice } from '@/lib/plan-choices'
 import { buttonStyle } from './button'
 import { EnrolFields } from './enrol-fields'
 import { ErrorSummary } from './error-summary'
+import { FocusBox } from './focus-box'
 import { leadTexts } from './lead-texts'
 import { linkStyle } from './link'
 import { Outcome } from './outcome'
@@ -39,7 +40,11 @@ export function EnrolForm({ careerPathName, onSettled, onTouch, ...fields }: Pro
   if (status === 'sent') return <Outcome isSuccess text={leadTexts.sent} />
   return (
     <>
-      {isPending && <Spinner text="Sending your details" />}
+      {isPending && (
+        <FocusBox role="status" className="outline-none">
+          <Spinner text="Sending your details" />
+        </FocusBox>
+      )}
       <form {...formProps} onInput={onTouch} onPointerDown={onTouch} hidden={isPending} className="space-y-6">
         {status === 'failed' && !isPending && <Outcome isSuccess={false} text={leadTexts.failed} />}
         {status === 'invalid' && <ErrorSummary errors={errors} idOf={idOf} />}

@@ -53,7 +53,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 export function TextInput(props: ComponentProps<'input'>) {
-  return <input {...props} className={control} />
+  return <input type="text" {...props} className={control} />
 }
 
 export function TextArea(props: ComponentProps<'textarea'>) {

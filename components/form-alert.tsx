@@ -1,19 +1,14 @@
-'use client'
-
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { FocusBox } from './focus-box'
 
 /** What went wrong with a form as a whole. It takes the focus when it appears. */
 export function FormAlert({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
+    <FocusBox
       role="alert"
       className="whitespace-pre-line rounded-control border-2 border-danger bg-danger-tint p-4 font-semibold"
     >
       {children}
-    </div>
+    </FocusBox>
   )
 }

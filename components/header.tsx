@@ -21,7 +21,7 @@ const prefetchOf = (href: Route) => (href === '/contact-us' ? false : undefined)
 /** The head of every page. The menu of narrow screens is a dialog that needs no script to open and close. */
 export function Header() {
   return (
-    <header className="site-header sticky top-0 z-20 border-b border-line bg-paper">
+    <header className="site-header z-20 border-b border-line bg-paper tall:sticky tall:top-0">
       <div className="mx-auto flex max-w-page items-center gap-6 px-5 py-3 md:px-8">
         <Link
           href="/"
@@ -53,6 +53,7 @@ export function Header() {
           commandfor="menu"
           className="-mr-2 flex size-11 items-center justify-center rounded-control hover:bg-brand-tint lg:hidden"
           aria-label="Open menu"
+          aria-haspopup="dialog"
         >
           <Icon name="menu" className="size-6" />
         </button>

@@ -8,13 +8,15 @@ type Props = {
   name: string
   label: string
   error?: string
+  /** The id of what a password must meet. */
+  rules?: string
   autoComplete: 'current-password' | 'new-password'
   onFocus?: () => void
   onType?: (password: string) => void
 }
 
 /** A password, which can be shown and hidden where there is script. What was typed is never written into the page. */
-export function PasswordField({ id, name, label, error, autoComplete, onFocus, onType }: Props) {
+export function PasswordField({ id, name, label, error, rules, autoComplete, onFocus, onType }: Props) {
   const [isShown, setIsShown] = useState(false)
   const [hasScript, setHasScript] = useState(false)
   useEffect(() => setHasScript(true), [])
@@ -36,9 +38,10 @@ export function PasswordField({ id, name, label, error, autoComplete, onFocus, o
   return (
     <Field id={id} label={label} error={error} required>
       {(wiring) => (
-        <div className="relative">
+        <div className="relative [&>input]:pr-20">
           <TextInput
             {...wiring}
+            aria-describedby={[wiring['aria-describedby'], rules].filter(Boolean).join(' ') || undefined}
             ref={input}
             name={name}
             type={isShown ? 'text' : 'password'}
@@ -52,7 +55,6 @@ export function PasswordField({ id, name, label, error, autoComplete, onFocus, o
             <button
               type="button"
               aria-controls={id}
-              aria-pressed={isShown}
               onClick={() => setIsShown(!isShown)}
               className="absolute top-0.5 right-1 min-h-11 rounded-control px-3 font-semibold text-brand hover:underline hover:underline-offset-4"
             >

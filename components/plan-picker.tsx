@@ -9,19 +9,20 @@ type Props = {
   error?: string
 }
 
-/** The plan a lead is for. The plan chosen last is the one that is sent. */
-export function PlanPicker({ id: fieldsetId, plans, chosen, onChoose, error }: Props) {
+/** The plan a lead is for. The plan chosen last is the one that is sent. An error leads to the first of them. */
+export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Props) {
   return (
-    <fieldset id={fieldsetId} tabIndex={-1} aria-describedby={error ? `${fieldsetId}-error` : undefined}>
+    <fieldset aria-describedby={error ? `${fieldId}-error` : undefined}>
       <legend className="font-semibold">Plan</legend>
-      {error && <FieldError id={fieldsetId}>{error}</FieldError>}
+      {error && <FieldError id={fieldId}>{error}</FieldError>}
       <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
-        {plans.map(({ id, name, price }) => (
+        {plans.map(({ id, name, price }, index) => (
           <label
             key={id}
             className="flex items-start gap-3 rounded-control border border-field-line bg-white p-3 leading-snug has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand"
           >
             <input
+              id={index === 0 ? fieldId : undefined}
               type="radio"
               name="selectedPlan"
               value={id}

@@ -26,7 +26,12 @@ const groups = [
 export async function Pricing({ slug, careerName }: { slug: string; careerName: string }) {
   const countries = await settle(listCountriesCached())
   return (
-    <Band tone="white" id={`${slug}-pricing`} labelledBy="pricing-heading" className="pricing py-16 md:py-24">
+    <Band
+      tone="white"
+      id={`${slug}-pricing`}
+      labelledBy="pricing-heading"
+      className="pricing py-16 tall:-scroll-mt-4 md:py-24"
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
         <BandHeading id="pricing-heading" title="Choose your plan">
           <p>Pay month by month, by the year, or once. Admissions call you before anything is charged.</p>

@@ -4,6 +4,7 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { submitSignIn } from '@/lib/actions/accounts'
 import { AccountForm } from './account-form'
+import { FocusBox } from './focus-box'
 import { FormAlert } from './form-alert'
 import { GoOn } from './go-on'
 import { linkStyle } from './link'
@@ -17,9 +18,12 @@ export function SignInForm({ notice }: { notice?: string }) {
       button="Sign in"
       intro={
         notice && (
-          <p role="status" className="rounded-control border-2 border-brand bg-brand-tint p-4 font-semibold">
+          <FocusBox
+            role="status"
+            className="rounded-control border-2 border-brand bg-brand-tint p-4 font-semibold outline-none"
+          >
             {notice}
-          </p>
+          </FocusBox>
         )
       }
       notice={({ form }) => form && <FormAlert>{form}</FormAlert>}

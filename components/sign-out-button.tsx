@@ -1,13 +1,15 @@
 'use client'
 
-import { type FormEvent, useTransition } from 'react'
+import { type FormEvent, useActionState, useTransition } from 'react'
 import { endSession, signOut } from '@/lib/actions/accounts'
+import { samePage } from './use-form'
 
 /**
  * Ends the session and goes home: by a new document, as the router would keep the pages that were left, with what they
  * told of the account.
  */
 export function SignOutButton({ className }: { className: string }) {
+  const [, action] = useActionState(signOut, undefined, samePage)
   const [isPending, startTransition] = useTransition()
 
   function onSubmit(event: FormEvent) {
@@ -19,7 +21,7 @@ export function SignOutButton({ className }: { className: string }) {
   }
 
   return (
-    <form action={signOut} onSubmit={onSubmit}>
+    <form action={action} onSubmit={onSubmit}>
       <button type="submit" aria-disabled={isPending} className={className}>
         Sign out
       </button>

@@ -48,11 +48,12 @@ export function SignUpForm() {
             name="password"
             label="Password"
             error={errors.password}
+            rules={idOf('rules')}
             autoComplete="new-password"
             onFocus={loadCommon}
             onType={setPassword}
           />
-          <PasswordChecklist password={password} email={email} common={common} />
+          <PasswordChecklist id={idOf('rules')} password={password} email={email} common={common} />
           <PasswordField
             id={idOf('confirm_password')}
             name="confirm_password"

@@ -1,7 +1,7 @@
 /** Says that something is under way. */
 export function Spinner({ text }: { text: string }) {
   return (
-    <p role="status" className="flex flex-col items-center gap-5 py-16 text-center font-semibold">
+    <p className="flex flex-col items-center gap-5 py-16 text-center font-semibold">
       <svg
         viewBox="0 0 48 48"
         className="spinner size-12 text-brand"

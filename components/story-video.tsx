@@ -1,6 +1,15 @@
 'use client'
 
-import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from './icon'
 import { Spinner } from './spinner'
 import { surface } from './surface'
@@ -35,6 +44,12 @@ type Props = { title: string; url: string; duration: string; children: ReactNode
  */
 export function StoryVideo({ title, url, duration, children }: Props) {
   const [isStarted, setIsStarted] = useState(false)
+  const screen = useRef<HTMLElement>(null)
+
+  // The link that had the focus is gone: the controls of the film come next.
+  useEffect(() => {
+    if (isStarted) screen.current?.focus()
+  }, [isStarted])
 
   function start(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -45,11 +60,17 @@ export function StoryVideo({ title, url, duration, children }: Props) {
   return (
     <div className={`relative isolate aspect-video overflow-hidden ${surface('forest')}`}>
       {isStarted ? (
-        <Suspense fallback={<Spinner text="Loading the film" />}>
-          <Player src={url} playing controls width="100%" height="100%" title={title} />
-        </Suspense>
+        <section ref={screen} tabIndex={-1} aria-label={title} className="h-full outline-none">
+          <Suspense fallback={<Spinner text="Loading the film" />}>
+            <Player src={url} playing controls width="100%" height="100%" title={title} />
+          </Suspense>
+        </section>
       ) : (
-        <a href={url} onClick={start} className="group absolute inset-0 flex items-end p-6 sm:p-8">
+        <a
+          href={url}
+          onClick={start}
+          className="group absolute inset-0 flex focus-visible:-outline-offset-6 items-end p-6 sm:p-8"
+        >
           {children}
           <span className="absolute inset-0 bg-linear-to-t from-forest from-35% to-transparent to-90% sm:from-10% sm:to-80%" />
           <span className="relative flex items-center gap-5">

@@ -5,6 +5,12 @@ import { type FormEvent, useActionState, useEffect, useLayoutEffect, useState, u
 import type { FormState } from '@/lib/form'
 
 /**
+ * Where a form is posted to without script: its own page, with its query. React leaves the attribute empty otherwise,
+ * which is not valid HTML.
+ */
+export const samePage = '#'
+
+/**
  * Drives a form by its server action. Before and without script the browser posts it and the page shows the answer;
  * with script the form is sent in place, keeps what was typed, and is never sent twice at once.
  */
@@ -12,7 +18,7 @@ export function useForm<Field extends string>(
   serverAction: (state: FormState<Field>, form: FormData) => Promise<FormState<Field>>,
 ) {
   const idle: FormState<Field> = { status: 'idle', values: {}, errors: {} }
-  const [posted, action] = useActionState(serverAction, idle as Awaited<FormState<Field>>)
+  const [posted, action] = useActionState(serverAction, idle as Awaited<FormState<Field>>, samePage)
   const [answer, setAnswer] = useState<FormState<Field>>()
   const [isPending, startTransition] = useTransition()
   const [hasScript, setHasScript] = useState(false)

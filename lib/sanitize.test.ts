@@ -8,6 +8,8 @@ test.each([
   ['<form action="/x"><input name="password"></form>', ''],
   ['<iframe src="https://example.com"></iframe>', ''],
   ['<svg><script>alert(1)</script></svg>', ''],
+  ['<p align="right" class="hidden">Text</p>', '<p class="text-right">Text</p>'],
+  ['<p align="justify">Text</p>', '<p>Text</p>'],
 ])('%s becomes %s', async (hostile, clean) => {
   expect(await sanitize(hostile)).toBe(clean)
 })

@@ -18,6 +18,9 @@ export async function sanitize(html: string): Promise<SafeHtml> {
   return clean as SafeHtml
 }
 
+// How Markdown says that a column of a table is aligned; HTML itself no longer has the attribute.
+const aligned: Record<string, string> = { center: 'text-center', right: 'text-right' }
+
 let loaded: Promise<typeof import('isomorphic-dompurify').default> | undefined
 
 function sanitiser() {
@@ -28,6 +31,9 @@ function sanitiser() {
         node.setAttribute('decoding', 'async')
         if (!node.hasAttribute('alt')) node.setAttribute('alt', '')
       }
+      const align = aligned[node.getAttribute('align') ?? '']
+      if (align) node.setAttribute('class', align)
+      node.removeAttribute('align')
       if (node.tagName === 'PRE' || node.tagName === 'TABLE') node.setAttribute('tabindex', '0')
     })
     return DOMPurify

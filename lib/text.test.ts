@@ -1,4 +1,4 @@
-import { cut, summary, textOf } from './text'
+import { cut, formatRating, summary, textOf } from './text'
 
 test('a text of 90 characters stays whole', () => {
   expect(cut('x'.repeat(90), 90)).toBe('x'.repeat(90))
@@ -10,6 +10,10 @@ test('a longer one is cut at 90 and ends with an ellipsis', () => {
 
 test('a character of two code units is not cut in half', () => {
   expect(cut('🙂🙂', 1)).toBe('🙂…')
+})
+
+test('a rating has one decimal', () => {
+  expect([5, 4.75].map(formatRating)).toEqual(['5.0', '4.8'])
 })
 
 test('the text of HTML is its words', () => {

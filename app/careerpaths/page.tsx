@@ -33,7 +33,7 @@ export default async function CareerPathsPage() {
           </a>
         </p>
       </PageIntro>
-      <Band tone="paper" id="paths" labelledBy="paths-heading">
+      <Band tone="paper" id="paths" labelledBy="paths-heading" className="py-16 tall:-scroll-mt-4 md:py-24">
         <BandHeading id="paths-heading" title="Find your path">
           <p>
             All paths are open to beginners. If you are between two, a career expert will talk it through with

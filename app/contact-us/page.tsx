@@ -85,7 +85,7 @@ function CompanyPanel() {
         <li>
           <a href={`mailto:${site.email}`} className={linkStyle('onward')}>
             <Icon name="mail" />
-            {site.email}
+            <span className="wrap-anywhere">{site.email}</span>
           </a>
         </li>
       </ul>

@@ -50,7 +50,7 @@ export function Forms() {
         </Field>
         <CountryField id="countries" countries={null} question="" required />
         <PasswordField id="password" name="password" label="Password" autoComplete="new-password" />
-        <PasswordChecklist password="correct horse" email="ada@example.com" />
+        <PasswordChecklist id="checklist" password="correct horse" email="ada@example.com" />
         <Field id="area" label="Text area">
           {(wiring) => <TextArea {...wiring} rows={3} />}
         </Field>

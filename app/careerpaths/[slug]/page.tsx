@@ -57,7 +57,11 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
             { href: `#${slug}-pricing`, label: 'Pricing' },
           ]}
         />
-        <Band tone="paper" id={`${slug}-details`} className="scroll-mt-14 py-14 md:py-20">
+        <Band
+          tone="paper"
+          id={`${slug}-details`}
+          className="py-14 tall:scroll-mt-10 md:py-20 tall:[&_:is(a,pre,table)]:scroll-mt-14"
+        >
           <CareerPathAbout careerPath={careerPath} />
         </Band>
         <EnrolBar slug={slug} />

@@ -36,7 +36,10 @@ export default async function EnrolPage({ params }: PageProps<'/careerpaths/[slu
   return (
     <div className="mx-auto grid max-w-2xl gap-x-16 px-5 py-12 md:py-16 lg:max-w-page lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:px-8 lg:*:col-span-7">
       <p>
-        <Link href={`/careerpaths/${slug}`} className="font-semibold text-brand underline underline-offset-4">
+        <Link
+          href={`/careerpaths/${slug}`}
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+        >
           Back to {careerName}
         </Link>
       </p>
