@@ -8,7 +8,7 @@ const open = async (page: Page, path: string) => {
 }
 const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
 const forget = (page: Page) => page.evaluate(() => Object.assign(globalThis, { forget: true }))
-const sections = 'main > section, main > section > div > *, main > section > div > :is(ul, ol) > li'
+const sections = 'main section, main section > div > *, main section > div > :is(ul, ol) > li'
 
 /** What of the page's sections is not plainly there at this moment. */
 const faint = (page: Page) =>
@@ -59,7 +59,7 @@ test.describe('where motion is welcome', () => {
     const call = page.getByRole('heading', { name: 'Talk to somebody who knows the work' })
     await call.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
     await expect(call).toBeInViewport()
-    await page.waitForTimeout(1000)
+    await frames(page, 40)
     const { faintest } = await seen(page)
     expect([faintest['paths-heading'], faintest['call-heading']]).toEqual([1, 1])
   })
@@ -78,8 +78,9 @@ test.describe('where motion is welcome', () => {
     await open(page, '/careerpaths')
     await page.getByRole('link', { name: 'Learn more about Data Science' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
-    const pictures = (await seen(page)).moving.filter((name) => name.startsWith('::view-transition-group'))
-    expect(pictures).toEqual(['::view-transition-group(career-path-data-science)'])
+    const pictures = async () =>
+      (await seen(page)).moving.filter((name) => name.startsWith('::view-transition-group'))
+    await expect.poll(pictures).toEqual(['::view-transition-group(career-path-data-science)'])
   })
 
   test('the mark of the chosen period moves over', async ({ page }) => {
@@ -101,6 +102,13 @@ test('with reduced motion nothing is ever faint, and nothing moves', async ({ pa
   expect(moving).toEqual([])
   expect(marks).toHaveLength(2)
 })
+
+/** Lets so many frames be painted: long enough for anything that enters to have begun. */
+async function frames(page: Page, count: number) {
+  await page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+  }, count)
+}
 
 /** Scrolls to the end of the page or back to its start, a tenth of the window a frame. */
 async function scroll(page: Page, direction: 1 | -1) {
