@@ -1,0 +1,70 @@
+// Takes the README's pictures of the built site into docs/screenshots: `npm run screenshots`, after `npm run build`.
+import './load-env.mjs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { serve } from '../bench/server.mjs'
+import { findChromium } from './chromium.mjs'
+
+const folder = 'docs/screenshots'
+const path = '/careerpaths/data-science'
+const post = '/blog/a-first-week-of-sql'
+
+const wide = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+const pictures = [
+  { name: 'home', screen: wide, address: '/' },
+  { name: 'career-path', screen: wide, address: path },
+  { name: 'pricing', screen: wide, address: path, show: showPricing },
+  { name: 'post', screen: wide, address: post },
+  { name: 'home-phone', screen: phone, address: '/' },
+  { name: 'career-path-phone', screen: phone, address: path, show: (page) => scrollTo(page, 'At a glance') },
+  { name: 'enrol-phone', screen: phone, address: path, show: openEnrolment },
+  { name: 'post-phone', screen: phone, address: post },
+]
+
+mkdirSync(folder, { recursive: true })
+for (const file of readdirSync(folder)) rmSync(`${folder}/${file}`)
+const site = await serve('.', 4394, '/')
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+for (const picture of pictures) {
+  const file = `${folder}/${picture.name}.webp`
+  const data = await take(picture)
+  writeFileSync(file, data)
+  process.stdout.write(`${file} ${Math.round(data.length / 1024)} KB\n`)
+}
+await browser.close()
+await site.stop()
+
+async function take({ screen, address, show }) {
+  const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(site.url + address, { waitUntil: 'networkidle' })
+  // The place kept free for a scrollbar is empty here.
+  await page.addStyleTag({ content: 'html { scrollbar-gutter: auto }' })
+  await show?.(page)
+  const png = await page.screenshot()
+  await context.close()
+  return await sharp(png).webp({ quality: 84 }).toBuffer()
+}
+
+async function showPricing(page) {
+  await page.getByLabel('Annual').check()
+  await scrollTo(page, 'Choose your plan')
+}
+
+async function openEnrolment(page) {
+  await page.getByRole('link', { name: 'Get started on Growth' }).click()
+  await page.getByRole('dialog').getByLabel('First name').waitFor()
+}
+
+// Its heading comes to stand a little below what stays in view at the top.
+async function scrollTo(page, name) {
+  await page.getByRole('heading', { name }).evaluate((heading) => {
+    window.scrollTo({ top: heading.getBoundingClientRect().top + window.scrollY - 190, behavior: 'instant' })
+  })
+}
