@@ -12,13 +12,13 @@ type Props = {
 }
 
 const places = {
-  md: 'aspect-[4/3] md:left-auto md:bottom-0 md:aspect-auto md:w-3/5',
+  md: 'h-68 md:left-auto md:bottom-0 md:h-auto md:w-3/5',
   never: 'aspect-[4/3]',
 } as const
 
 const fades = {
-  md: 'bg-linear-to-b from-transparent from-20% to-forest to-75% md:bg-linear-to-r md:from-forest md:from-20% md:to-transparent md:to-60%',
-  never: 'bg-linear-to-b from-transparent from-20% to-forest to-75%',
+  md: 'bg-linear-to-b from-transparent from-20% to-forest to-64% md:bg-linear-to-r md:from-forest md:from-32% md:to-transparent md:to-75% lg:from-20% lg:to-60%',
+  never: 'bg-linear-to-b from-transparent from-20% to-forest to-64%',
 } as const
 
 /** A picture behind words on forest, into which it fades. It wants a parent that is `relative isolate`. */
