@@ -10,6 +10,10 @@ test.each([
   ['<svg><script>alert(1)</script></svg>', ''],
   ['<p align="right" class="hidden">Text</p>', '<p class="text-right">Text</p>'],
   ['<p align="justify">Text</p>', '<p>Text</p>'],
+  [
+    `<table><tbody><tr><td>Short</td><td align="right">${'A sentence. '.repeat(5)}</td></tr></tbody></table>`,
+    `<table tabindex="0"><tbody><tr><td>Short</td><td class="text-right min-w-60">${'A sentence. '.repeat(5)}</td></tr></tbody></table>`,
+  ],
 ])('%s becomes %s', async (hostile, clean) => {
   expect(await sanitize(hostile)).toBe(clean)
 })

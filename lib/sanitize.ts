@@ -34,6 +34,8 @@ function sanitiser() {
       const align = aligned[node.getAttribute('align') ?? '']
       if (align) node.setAttribute('class', align)
       node.removeAttribute('align')
+      // A sentence in a cell: on a phone the table scrolls sideways rather than set it one word to a line.
+      if (node.tagName === 'TD' && (node.textContent?.length ?? 0) > 48) node.classList.add('min-w-60')
       if (node.tagName === 'PRE' || node.tagName === 'TABLE') node.setAttribute('tabindex', '0')
     })
     return DOMPurify

@@ -62,7 +62,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
               />
               <h1 className="text-title">{post.title}</h1>
               <p className="mt-5 text-lead text-muted">
-                {[...byline, `${post.minutes} min read`].filter(Boolean).join(' · ')}
+                {[...byline, `${post.minutes}\u00a0min\u00a0read`].filter(Boolean).join('\u00a0· ')}
               </p>
             </div>
             <SharedPicture name={`post-${post.slug}`}>
