@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AuthPage } from '@/components/auth-page'
+import { AsidePage } from '@/components/aside-page'
 import { SignUpForm } from '@/components/sign-up-form'
 import { site } from '@/lib/site'
 
@@ -11,12 +11,12 @@ export const metadata: Metadata = {
 
 export default function CreateAccountPage() {
   return (
-    <AuthPage
+    <AsidePage
       title="Create account"
       slug="create-account-software"
       lead={<p>Follow your enquiries, and find your way back to the paths you looked at.</p>}
     >
       <SignUpForm />
-    </AuthPage>
+    </AsidePage>
   )
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AuthPage } from '@/components/auth-page'
+import { AsidePage } from '@/components/aside-page'
 import { ResetPasswordForm } from '@/components/reset-password-form'
 import { site } from '@/lib/site'
 
@@ -12,12 +12,12 @@ export const metadata: Metadata = {
 
 export default function ResetPasswordPage() {
   return (
-    <AuthPage
+    <AsidePage
       title="Reset password"
       slug="reset-password-security"
       lead={<p>At least 8 characters; not a common one, not your address, not numbers alone.</p>}
     >
       <ResetPasswordForm />
-    </AuthPage>
+    </AsidePage>
   )
 }

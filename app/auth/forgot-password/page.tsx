@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AuthPage } from '@/components/auth-page'
+import { AsidePage } from '@/components/aside-page'
 import { ForgotPasswordForm } from '@/components/forgot-password-form'
 import { site } from '@/lib/site'
 
@@ -11,12 +11,12 @@ export const metadata: Metadata = {
 
 export default function ForgotPasswordPage() {
   return (
-    <AuthPage
+    <AsidePage
       title="Forgot password"
       slug="forgot-password-analysis"
       lead={<p>Tell us your address, and we send you a link to a new password. It works for three days.</p>}
     >
       <ForgotPasswordForm />
-    </AuthPage>
+    </AsidePage>
   )
 }

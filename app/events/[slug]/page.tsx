@@ -7,6 +7,7 @@ import { EventTime } from '@/components/event-time'
 import { Gone } from '@/components/gone'
 import { linkStyle } from '@/components/link'
 import { LoadError } from '@/components/load-error'
+import { Opening } from '@/components/opening'
 import { RichText } from '@/components/rich-text'
 import { StructuredData } from '@/components/structured-data'
 import { surface } from '@/components/surface'
@@ -47,43 +48,52 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
   const { title, dateLine, description, speaker, start, timeZone, body, isPast } = event
 
   return (
-    <div className="mx-auto grid max-w-page gap-x-14 gap-y-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
-      <div className="lg:col-span-7">
-        <StructuredData data={eventData(event)} />
-        <Breadcrumb parent={{ name: 'Events', path: '/events' }} name={title} path={`/events/${slug}`} />
-        <h1 className="mt-2 text-title">{title}</h1>
-        <p className="mt-5 font-semibold text-brand">{dateLine}</p>
+    <>
+      <StructuredData data={eventData(event)} />
+      <Opening slug={slug} className="pb-12 md:py-16 lg:py-20">
+        <Breadcrumb
+          parent={{ name: 'Events', path: '/events' }}
+          name={title}
+          path={`/events/${slug}`}
+          className="mb-2"
+        />
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-5 text-lead font-semibold text-balance text-accent">{dateLine}</p>
         <p className="mt-1 text-muted">
           <EventDate start={start} timeZone={timeZone} />
           {speaker && `, with ${speaker}`}
           <EventTime start={start} timeZone={timeZone} />
         </p>
-        <p className="mt-6 mb-8 max-w-measure text-lead">{description}</p>
-        {body && <RichText html={body} />}
+      </Opening>
+      <div className="mx-auto grid max-w-page gap-x-14 gap-y-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <p className="mb-8 max-w-measure text-lead">{description}</p>
+          {body && <RichText html={body} />}
+        </div>
+        <section
+          aria-labelledby={`${slug}-register`}
+          className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 ${surface('raised')}`}
+        >
+          <h2 id={`${slug}-register`} className="mb-4 text-card">
+            {isPast ? 'Hear of the next date' : 'Register'}
+          </h2>
+          {isPast && (
+            <p className="mb-6">
+              This webinar has taken place. Register all the same, and we will tell you when it runs again.
+              Until then,{' '}
+              <Link href="/blog" className={linkStyle('inline')}>
+                our tutors write about the same subjects
+              </Link>
+              .
+            </p>
+          )}
+          <EventForm
+            slug={slug}
+            isPast={isPast}
+            calendarUrl={`${env().SITE_URL}/events/${slug}/calendar.ics`}
+          />
+        </section>
       </div>
-      <section
-        aria-labelledby={`${slug}-register`}
-        className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 ${surface('raised')}`}
-      >
-        <h2 id={`${slug}-register`} className="mb-4 text-card">
-          {isPast ? 'Hear of the next date' : 'Register'}
-        </h2>
-        {isPast && (
-          <p className="mb-6">
-            This webinar has taken place. Register all the same, and we will tell you when it runs again.
-            Until then,{' '}
-            <Link href="/blog" className={linkStyle('inline')}>
-              our tutors write about the same subjects
-            </Link>
-            .
-          </p>
-        )}
-        <EventForm
-          slug={slug}
-          isPast={isPast}
-          calendarUrl={`${env().SITE_URL}/events/${slug}/calendar.ics`}
-        />
-      </section>
-    </div>
+    </>
   )
 }

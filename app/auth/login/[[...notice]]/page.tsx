@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AuthPage } from '@/components/auth-page'
+import { AsidePage } from '@/components/aside-page'
 import { Gone } from '@/components/gone'
 import { SignInForm } from '@/components/sign-in-form'
 import { site } from '@/lib/site'
@@ -28,8 +28,8 @@ export default async function SignInPage({ params }: PageProps<'/auth/login/[[..
   const text = notices[notice[0] ?? '']
   if (notice.length > (text ? 1 : 0)) return <Gone />
   return (
-    <AuthPage title="Sign in" slug="sign-in-cloud">
+    <AsidePage title="Sign in" slug="sign-in-cloud">
       <SignInForm notice={text} />
-    </AuthPage>
+    </AsidePage>
   )
 }
