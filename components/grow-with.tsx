@@ -33,7 +33,7 @@ const features = [
 /** What every path has in common: six features in two columns beside their heading. */
 export function GrowWith() {
   return (
-    <Band tone="white" labelledBy="grow-heading">
+    <Band tone="forest" labelledBy="grow-heading">
       <div className="grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <div className="lg:sticky lg:top-28">
@@ -43,7 +43,7 @@ export function GrowWith() {
                 the job.
               </p>
             </BandHeading>
-            <Link href="/testimonies" className={`${buttonStyle('brand')} mt-8`}>
+            <Link href="/testimonies" className={`${buttonStyle('outline-forest')} mt-8`}>
               Explore Stories
             </Link>
           </div>

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { Opening } from './opening'
 
 /** The opening of a page: its one h1, what it is about, and the drawing of its name. */
-export function PageIntro({ title, slug, children }: { title: string; slug: string; children?: ReactNode }) {
+export function PageIntro({
+  title,
+  slug,
+  children,
+}: {
+  title: ReactNode
+  slug: string
+  children?: ReactNode
+}) {
   return (
     <Opening slug={slug}>
       <h1 className="text-hero">{title}</h1>

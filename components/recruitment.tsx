@@ -23,10 +23,10 @@ const steps = [
   },
 ] as const
 
-/** How training becomes a job: five steps in order, on the dark band. */
+/** How training becomes a job: five steps in order. */
 export function Recruitment() {
   return (
-    <Band tone="forest" labelledBy="recruitment-heading">
+    <Band tone="white" labelledBy="recruitment-heading">
       <BandHeading id="recruitment-heading" title="How You Get The Job">
         <p>The recruitment support phase begins before your training ends, and does not stop at an offer.</p>
       </BandHeading>
@@ -38,7 +38,7 @@ export function Recruitment() {
           >
             <span
               aria-hidden="true"
-              className={`absolute -top-0.5 -left-[0.6875rem] size-5 rounded-full border-4 border-forest lg:-top-[0.6875rem] lg:left-0 ${index === steps.length - 1 ? 'bg-action' : 'bg-forest-text'}`}
+              className={`absolute -top-0.5 -left-[0.6875rem] size-5 rounded-full border-4 border-white lg:-top-[0.6875rem] lg:left-0 ${index === steps.length - 1 ? 'bg-action' : 'bg-brand'}`}
             />
             <h3 className="text-card">{title}</h3>
             <p className="mt-2 text-muted">{text}</p>

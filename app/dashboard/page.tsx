@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
+import { Fragment } from 'react'
 import { Band, BandHeading } from '@/components/band'
 import { buttonStyle } from '@/components/button'
 import { CareerPathCard } from '@/components/career-path-card'
@@ -31,7 +32,7 @@ export default async function DashboardPage() {
   ])
   return (
     <>
-      <PageIntro title={`Hello, ${greetingOf(session.email)}`} slug="dashboard-data">
+      <PageIntro title={<Greeting name={greetingOf(session.email)} />} slug="dashboard-data">
         <p>Signed in as {session.email}.</p>
         <div className="flex flex-wrap gap-4">
           <Link href="/careerpaths" className={buttonStyle('action')}>
@@ -47,6 +48,23 @@ export default async function DashboardPage() {
         paths={careerPaths && popularPaths(careerPaths, 2)}
       />
       <Courses title="Newest Courses" id="newest" paths={careerPaths && newestPaths(careerPaths, 5)} />
+    </>
+  )
+}
+
+// A long name is broken after its marks rather than within a word.
+function Greeting({ name }: { name: string }) {
+  const parts = name.split(/(?<=[._+-])/)
+  return (
+    <>
+      Hello,{' '}
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change places
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </>
   )
 }
@@ -70,7 +88,9 @@ function Courses({ title, id, paths }: CoursesProps) {
     <Band tone={id === 'popular' ? 'paper' : 'white'} labelledBy={`${id}-heading`} className="py-12 md:py-16">
       <BandHeading id={`${id}-heading`} title={title} />
       {paths ? (
-        <ul className={`mt-8 grid gap-6 sm:grid-cols-2 ${id === 'popular' ? '' : 'lg:grid-cols-5'}`}>
+        <ul
+          className={`mt-8 grid gap-6 sm:grid-cols-2 ${id === 'popular' ? '' : 'sm:max-lg:*:last:col-span-2 lg:grid-cols-5'}`}
+        >
           {paths.map((careerPath) => (
             <li key={careerPath.slug}>
               <CareerPathCard careerPath={careerPath} />
