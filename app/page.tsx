@@ -37,8 +37,8 @@ export default function HomePage() {
       <StructuredData data={organizationData()} />
       <StructuredData data={webSiteData()} />
       <Opening slug="first-light-ai" className="pb-12 md:py-24 lg:py-28">
-        <h1 className="max-w-[12ch] text-hero">{site.slogan}</h1>
-        <p className="mt-6 max-w-[34rem] text-lead text-muted">{site.description}</p>
+        <h1 className="text-hero lg:-mr-28">{site.slogan}</h1>
+        <p className="mt-6 max-w-[34rem] text-lead text-balance text-muted">{site.description}</p>
         <p className="mt-8 flex flex-wrap gap-4">
           <Link href="/careerpaths" className={buttonStyle('action')}>
             Find your career path

@@ -38,7 +38,7 @@ export async function CallBack() {
           </p>
           <p className="mt-3 text-muted">{site.phone}</p>
         </div>
-        <div className={`p-6 sm:p-8 lg:col-span-7 ${surface('sunken')}`}>
+        <div className={`p-6 sm:p-8 lg:col-span-7 lg:self-start ${surface('sunken')}`}>
           <MessageForm
             action={submitCallBack}
             fields={fields}

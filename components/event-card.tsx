@@ -15,7 +15,7 @@ export function EventCard({ event }: { event: Event & { isPast: boolean } }) {
         <PathArt slug={slug} className="absolute inset-0 h-full w-full" />
       </div>
       <div className="p-6 sm:p-8 md:col-span-8">
-        <p className="flex items-start gap-2.5 leading-snug font-semibold text-brand">
+        <p className="flex items-start gap-2.5 leading-snug font-semibold text-balance text-brand">
           <Icon name="calendar" />
           {dateLine}
         </p>

@@ -71,13 +71,13 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
           </div>
         ))}
       </div>
+      <p role="status" className="sr-only">
+        {isPending && 'Sending'}
+      </p>
       <button type="submit" aria-disabled={isPending} className={`${buttonStyle('action')} w-full sm:w-auto`}>
         {isPending && <ButtonSpinner />}
         {button}
       </button>
-      <p role="status" className="sr-only">
-        {isPending && 'Sending'}
-      </p>
     </form>
   )
 }

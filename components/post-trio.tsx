@@ -44,7 +44,7 @@ export function PostTrio({ posts, isFirst = false }: { posts: PostSummary[]; isF
 function SmallPost({ post }: { post: PostSummary }) {
   return (
     <article
-      className={`group relative grid h-full grid-rows-[auto_1fr] overflow-hidden lg:grid-cols-[2fr_3fr] lg:grid-rows-1 ${surface('raised')}`}
+      className={`group relative grid h-full grid-rows-[auto_1fr] overflow-hidden lg:grid-cols-[1fr_3fr] lg:grid-rows-1 xl:grid-cols-[2fr_3fr] ${surface('raised')}`}
     >
       <SharedPicture name={`post-${post.slug}`}>
         <div className="aspect-[2/1] overflow-hidden lg:relative lg:aspect-auto">

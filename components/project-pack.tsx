@@ -63,7 +63,7 @@ export function ProjectPack({ content }: { content?: BandContent }) {
 // Tears off like a slip: a dashed line between two notches in the colour of the band.
 function PackPrice({ pack }: { pack: Plan }) {
   return (
-    <li className="relative grid gap-x-8 gap-y-4 border-b-2 border-dashed border-field-line p-6 before:absolute before:-bottom-3 before:-left-3 before:size-6 before:rounded-full before:bg-forest after:absolute after:-right-3 after:-bottom-3 after:size-6 after:rounded-full after:bg-forest sm:grid-cols-[1fr_auto] sm:p-8">
+    <li className="relative grid gap-x-8 gap-y-4 border-b-2 border-dashed border-field-line p-6 before:absolute before:-bottom-3 before:-left-3 before:size-6 before:rounded-full before:bg-forest after:absolute after:-right-3 after:-bottom-3 after:size-6 after:rounded-full after:bg-forest sm:grid-cols-[1fr_auto] sm:p-8 lg:max-xl:grid-cols-1">
       <div>
         <h3 className="text-card">{pack.name}</h3>
         <p className="mt-2 text-muted">{pack.summary}</p>

@@ -72,7 +72,7 @@ export function StoryVideo({ title, url, duration, children }: Props) {
           className="group absolute inset-0 flex focus-visible:-outline-offset-6 items-end p-6 sm:p-8"
         >
           {children}
-          <span className="absolute inset-0 bg-linear-to-t from-forest from-35% to-transparent to-90% sm:from-10% sm:to-80%" />
+          <span className="absolute inset-0 bg-linear-to-t from-forest from-35% to-transparent to-90% sm:from-25% sm:to-80%" />
           <span className="relative flex items-center gap-5">
             <span className="flex size-16 shrink-0 items-center justify-center rounded-full bg-action text-ink transition-transform motion-safe:group-hover:scale-108">
               <Icon name="play" className="size-7 translate-x-0.5 fill-current" />

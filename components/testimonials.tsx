@@ -14,12 +14,12 @@ import { TestimonyCard } from './testimony-card'
 export function Testimonials() {
   return (
     <Band tone="paper" labelledBy="testimonials-heading" content={Scale}>
-      <div className="grid gap-10 lg:grid-cols-12">
-        <div className="flex flex-col lg:col-span-5">
+      <div className="grid gap-10 lg:grid-cols-12 lg:items-center">
+        <div className="lg:col-span-5">
           <BandHeading id="testimonials-heading" title="In their own words">
             <p>Delegates on what was hard, what helped and what they do now.</p>
           </BandHeading>
-          <p className="mt-6 lg:mt-auto">
+          <p className="mt-6">
             <Link href="/testimonies" className={linkStyle('alone')}>
               Read more delegate stories
             </Link>
@@ -29,12 +29,9 @@ export function Testimonials() {
           <StoryVideo title={site.video.title} url={site.video.url} duration={site.video.duration}>
             <PathArt slug={site.video.title} className="absolute inset-0 h-full w-full" />
           </StoryVideo>
-          <p className="mt-3 text-small text-muted">
-            {site.video.description}{' '}
-            <a
-              href={site.video.transcript}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
+          <p className="mt-3 text-small text-muted">{site.video.description}</p>
+          <p className="text-small">
+            <a href={site.video.transcript} className={linkStyle('alone')}>
               The film in words
             </a>
           </p>

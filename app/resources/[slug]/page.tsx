@@ -43,7 +43,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
 
   return (
     <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
-      <div className="lg:col-span-6">
+      <div className="lg:col-span-7 xl:pr-8">
         <Breadcrumb
           parent={{ name: 'Resources', path: '/resources' }}
           name={resource.title}
@@ -56,7 +56,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
             .join(' · ')}
         </p>
         <div className="mt-8 grid gap-8 sm:grid-cols-[9rem_1fr]">
-          <div>
+          <div className="max-sm:hidden">
             <Sheet slug={slug} kind={kindOf(resource.file)} />
           </div>
           <p className="max-w-measure text-lead">{resource.description}</p>
@@ -64,7 +64,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
       </div>
       <section
         aria-labelledby={`${slug}-register`}
-        className={`h-fit p-6 sm:p-8 lg:col-span-6 ${surface('raised')}`}
+        className={`h-fit p-6 sm:p-8 lg:col-span-5 ${surface('raised')}`}
       >
         <h2 id={`${slug}-register`} className="mb-6 text-card">
           Register to get resource
