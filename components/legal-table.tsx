@@ -27,7 +27,7 @@ export function LegalTable({
       <tbody>
         {rows.map(({ name, text }) => (
           <tr key={name}>
-            <th scope="row" className="font-semibold wrap-anywhere">
+            <th scope="row" className="pr-3 font-semibold wrap-anywhere">
               {name}
             </th>
             <td>{text}</td>

@@ -34,7 +34,7 @@ export function WhyChooseUs() {
       <ul className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
         {reasons.map(({ title, text }) => (
           <li key={title}>
-            <h3 className="text-card text-pretty">{title}</h3>
+            <h3 className="text-card max-md:text-pretty">{title}</h3>
             <p className="mt-2 max-w-[34rem] text-muted">{text}</p>
           </li>
         ))}

@@ -17,6 +17,8 @@ export const metadata = pageMetadata({
   description: `Call, write to or visit ${site.name}: ${site.phone}, ${site.email}.`,
 })
 
+const [mailbox, host] = site.email.split('@')
+
 const fields = [
   { name: 'name', label: 'Name', autoComplete: 'name', required: true },
   { name: 'phone_number', label: 'Phone number', type: 'tel', autoComplete: 'tel' },
@@ -85,7 +87,10 @@ function CompanyPanel() {
         <li>
           <a href={`mailto:${site.email}`} className={linkStyle('onward')}>
             <Icon name="mail" />
-            <span className="wrap-anywhere">{site.email}</span>
+            <span className="wrap-anywhere">
+              {mailbox}
+              <wbr />@{host}
+            </span>
           </a>
         </li>
       </ul>
