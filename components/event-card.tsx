@@ -15,9 +15,9 @@ export function EventCard({ event }: { event: Event & { isPast: boolean } }) {
         <PathArt slug={slug} className="absolute inset-0 h-full w-full" />
       </div>
       <div className="p-6 sm:p-8 md:col-span-8">
-        <p className="flex items-start gap-2.5 leading-snug font-semibold text-balance text-brand">
+        <p className="flex items-start gap-2.5 leading-snug font-semibold text-brand">
           <Icon name="calendar" />
-          {dateLine}
+          <DateLine text={dateLine} />
         </p>
         <h3 className="mt-3 text-heading">{title}</h3>
         <p className="mt-3 max-w-measure">{description}</p>
@@ -39,6 +39,11 @@ export function EventCard({ event }: { event: Event & { isPast: boolean } }) {
       </div>
     </article>
   )
+}
+
+/** An event's fixed line; on a narrow screen it breaks after a comma. */
+export function DateLine({ text }: { text: string }) {
+  return text.replaceAll(/(?<!,) /g, '\u00a0')
 }
 
 /** The date and time of an event in its own zone. */

@@ -16,7 +16,7 @@ export function PlanCard({ plan, slug }: { plan: Plan; slug: string }) {
         <Badge tone={isBest ? 'action' : 'brand'}>{plan.badge}</Badge>
       </p>
       <h4 className="display mt-4 text-card">{plan.name}</h4>
-      <p className="mt-2 text-small text-balance text-muted">{plan.summary}</p>
+      <p className="mt-2 text-small text-muted xl:text-balance">{plan.summary}</p>
       <div className="mt-6">
         <PlanPrice plan={plan} />
       </div>

@@ -56,7 +56,11 @@ export async function Cards() {
           </Row>
           <div className="mt-10">
             <PostTrio
-              posts={[post, { ...post, slug: 'a', title: words }, { ...post, slug: 'b', title: 'Short' }]}
+              posts={[
+                { ...post, slug: 'a' },
+                { ...post, slug: 'b', title: words },
+                { ...post, slug: 'c', title: 'Short' },
+              ]}
             />
           </div>
         </>

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { PageIntro } from '@/components/page-intro'
+import { Broken } from './broken'
 import { Cards } from './cards'
 import { Controls } from './controls'
 import { Forms } from './forms'
 import { Pictures } from './pictures'
+import { Texts } from './texts'
 import { Tokens } from './tokens'
 
 export const metadata: Metadata = { title: 'Styleguide', robots: { index: false } }
@@ -19,7 +21,9 @@ export default function StyleguidePage() {
       <Controls />
       <Cards />
       <Forms />
+      <Texts />
       <Pictures />
+      <Broken />
     </>
   )
 }

@@ -23,7 +23,7 @@ const slugs = [
 /** What is drawn for the project: the logo, icons, wordmarks, paths and monograms. */
 export function Pictures() {
   return (
-    <Band tone="paper" labelledBy="pictures">
+    <Band tone="white" labelledBy="pictures">
       <BandHeading id="pictures" title="Pictures" />
       <div className="mt-8 space-y-10">
         <Sample name="Logo">

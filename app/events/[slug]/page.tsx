@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Breadcrumb } from '@/components/breadcrumb'
-import { EventDate } from '@/components/event-card'
+import { DateLine, EventDate } from '@/components/event-card'
 import { EventForm } from '@/components/event-form'
 import { EventTime } from '@/components/event-time'
 import { Gone } from '@/components/gone'
@@ -58,7 +58,9 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           className="mb-2"
         />
         <h1 className="text-title">{title}</h1>
-        <p className="mt-5 text-lead font-semibold text-balance text-accent">{dateLine}</p>
+        <p className="mt-5 text-lead font-semibold text-accent">
+          <DateLine text={dateLine} />
+        </p>
         <p className="mt-1 text-muted">
           <EventDate start={start} timeZone={timeZone} />
           {speaker && `, with ${speaker}`}
