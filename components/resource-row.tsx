@@ -37,15 +37,15 @@ export function ResourceRow({ resource }: { resource: Resource }) {
   )
 }
 
-/** A sheet of paper with the drawing of the resource's name, and what kind of file it is. */
+/** A sheet of paper with the drawing of the resource's name, and what kind of file it is; on a phone its head alone. */
 export function Sheet({ slug, kind }: { slug: string; kind: string }) {
   return (
     <div
       aria-hidden="true"
-      className="relative hidden aspect-[5/7] overflow-hidden rounded-control border border-line bg-paper sm:block"
+      className="relative aspect-[3/1] overflow-hidden rounded-control border border-line bg-paper sm:aspect-[5/7]"
     >
-      <PathArt slug={slug} className="h-1/2 w-full" />
-      <div className="space-y-2 p-3">
+      <PathArt slug={slug} className="h-full w-full sm:h-1/2" />
+      <div className="hidden space-y-2 p-3 sm:block">
         <div className="h-1.5 w-11/12 rounded bg-line" />
         <div className="h-1.5 w-3/4 rounded bg-line" />
         <div className="h-1.5 w-5/6 rounded bg-line" />

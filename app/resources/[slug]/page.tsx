@@ -56,7 +56,7 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
             .join(' · ')}
         </p>
         <div className="mt-8 grid gap-8 sm:grid-cols-[9rem_1fr]">
-          <div className="max-sm:hidden">
+          <div>
             <Sheet slug={slug} kind={kindOf(resource.file)} />
           </div>
           <p className="max-w-measure text-lead">{resource.description}</p>
