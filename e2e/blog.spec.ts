@@ -52,7 +52,7 @@ test('a post has its cover, byline, reading time, contents, text, and what to re
 }) => {
   await page.goto('/blog/a-first-week-of-sql')
   await expect(page).toHaveTitle('Blog | A first week of SQL: five evenings with one small table')
-  await expect(page.getByText(/^By Maya Okonjo\s· 12 November 2026\s· \d+\smin\sread$/)).toBeVisible()
+  await expect(page.getByText(/^By Maya Okonjo\s· 12\sNovember\s2026\s· \d+\smin\sread$/)).toBeVisible()
   const contents = page.getByRole('navigation', { name: 'In this post' })
   await contents.getByRole('link', { name: 'Friday: the four loans that vanished' }).click()
   const heading = page.getByRole('heading', { level: 2, name: 'Friday: the four loans that vanished' })

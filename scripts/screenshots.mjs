@@ -10,7 +10,7 @@ const folder = 'docs/screenshots'
 const path = '/careerpaths/data-science'
 const post = '/blog/a-first-week-of-sql'
 
-const wide = { viewport: { width: 1440, height: 900 } }
+const wide = { viewport: { width: 1440, height: 940 } }
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 const pictures = [
@@ -19,7 +19,7 @@ const pictures = [
   { name: 'pricing', screen: wide, address: path, show: showPricing },
   { name: 'post', screen: wide, address: post },
   { name: 'home-phone', screen: phone, address: '/' },
-  { name: 'career-path-phone', screen: phone, address: path, show: (page) => scrollTo(page, 'At a glance') },
+  { name: 'career-path-phone', screen: phone, address: path, show: showFacts },
   { name: 'enrol-phone', screen: phone, address: path, show: openEnrolment },
   { name: 'post-phone', screen: phone, address: post },
 ]
@@ -54,7 +54,11 @@ async function take({ screen, address, show }) {
 
 async function showPricing(page) {
   await page.getByLabel('Annual').check()
-  await scrollTo(page, 'Choose your plan')
+  await scrollTo(page, 'Choose your plan', 110)
+}
+
+async function showFacts(page) {
+  await scrollTo(page, 'At a glance', 190)
 }
 
 async function openEnrolment(page) {
@@ -62,9 +66,9 @@ async function openEnrolment(page) {
   await page.getByRole('dialog').getByLabel('First name').waitFor()
 }
 
-// Its heading comes to stand a little below what stays in view at the top.
-async function scrollTo(page, name) {
-  await page.getByRole('heading', { name }).evaluate((heading) => {
-    window.scrollTo({ top: heading.getBoundingClientRect().top + window.scrollY - 190, behavior: 'instant' })
-  })
+// The heading comes to stand as many pixels below the top, where the head of the page stays in view.
+async function scrollTo(page, name, below) {
+  await page.getByRole('heading', { name }).evaluate((heading, below) => {
+    window.scrollBy({ top: heading.getBoundingClientRect().top - below, behavior: 'instant' })
+  }, below)
 }

@@ -44,7 +44,9 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
   if (!answer) return <LoadError title="oops...Something went wrong getting the post!" />
   const { post } = answer
   if (!post) return <Gone />
-  const byline = [post.author && `By ${post.author}`, post.created && formatDate(post.created)]
+  // Neither a date nor a time is broken over two lines.
+  const when = [post.created && formatDate(post.created), `${post.minutes} min read`]
+  const byline = [post.author && `By ${post.author}`, ...when.map((part) => part?.replaceAll(' ', '\u00a0'))]
   const contents = post.body.headings.filter(({ level }) => level === 2)
 
   return (
@@ -61,9 +63,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
                 className="mb-2"
               />
               <h1 className="text-title">{post.title}</h1>
-              <p className="mt-5 text-lead text-muted">
-                {[...byline, `${post.minutes}\u00a0min\u00a0read`].filter(Boolean).join('\u00a0· ')}
-              </p>
+              <p className="mt-5 text-lead text-muted">{byline.filter(Boolean).join('\u00a0· ')}</p>
             </div>
             <SharedPicture name={`post-${post.slug}`}>
               <div className="aspect-[2/1] overflow-hidden rounded-card lg:col-span-5 lg:aspect-[4/3]">
