@@ -45,7 +45,14 @@ export function EnrolForm({ careerPathName, onSettled, onTouch, ...fields }: Pro
           <Spinner text="Sending your details" />
         </FocusBox>
       )}
-      <form {...formProps} onInput={onTouch} onPointerDown={onTouch} hidden={isPending} className="space-y-6">
+      <form
+        {...formProps}
+        onInput={onTouch}
+        onKeyDown={onTouch}
+        onPointerDown={onTouch}
+        hidden={isPending}
+        className="space-y-6"
+      >
         {status === 'failed' && !isPending && <Outcome isSuccess={false} text={leadTexts.failed} />}
         {status === 'invalid' && <ErrorSummary errors={errors} idOf={idOf} />}
         <input type="hidden" name="careerPathName" value={careerPathName} />
