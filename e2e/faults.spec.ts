@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { visit } from './crawler'
 import { faults, faultyUpstream, hostileTitle, page as listPage, post } from './faulty-upstream'
+import { htmlFaults } from './html'
 import { pngSize } from './png'
 import { processes } from './processes'
 
@@ -118,6 +119,7 @@ test('a site built in an outage stands, recovers by itself, and is not harmed by
     await expect(page).toHaveTitle(`Blog | ${hostileTitle}`)
     await expect(page.getByText('By Zoë "Quote" O’Neil · 3 January 2025')).toBeVisible()
     const html = await (await page.request.get(`${url}/blog/hostile`)).text()
+    expect(await htmlFaults(html), 'its own length alone').toEqual([expect.stringMatching(/^long-title:/)])
     expect(html).not.toMatch(/onerror|onclick|<iframe|javascript:|<script>alert/)
     expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(
       /^Heading Harmless words/,
