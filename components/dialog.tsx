@@ -18,7 +18,7 @@ export function Dialog({ id, title, ref, onClose, children }: Props) {
       closedby="any"
       aria-labelledby={`${id}-heading`}
       onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-2xl tall:scroll-pt-24 overflow-y-auto rounded-card border-2 border-transparent bg-paper p-0 text-ink shadow-raised"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-2xl tall:scroll-py-24 overflow-y-auto rounded-card border-2 border-transparent bg-paper p-0 text-ink shadow-raised"
     >
       <div className="z-10 flex tall:sticky tall:top-0 items-center justify-between gap-4 border-b border-line bg-paper px-5 py-3 sm:px-8">
         <h2 id={`${id}-heading`} className="text-card">

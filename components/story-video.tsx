@@ -60,7 +60,12 @@ export function StoryVideo({ title, url, duration, children }: Props) {
   return (
     <div className={`relative isolate aspect-video overflow-hidden ${surface('forest')}`}>
       {isStarted ? (
-        <section ref={screen} tabIndex={-1} aria-label={title} className="h-full outline-none">
+        <section
+          ref={screen}
+          tabIndex={-1}
+          aria-label={title}
+          className="h-full outline-none [&_video]:-outline-offset-6"
+        >
           <Suspense fallback={<Spinner text="Loading the film" />}>
             <Player src={url} playing controls width="100%" height="100%" title={title} />
           </Suspense>
