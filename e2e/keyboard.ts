@@ -7,9 +7,9 @@ const bound = 150
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target.first()).toBeAttached()
   for (let stop = 0; stop < bound; stop += 1) {
-    await page.keyboard.press(key)
-    expect(await hiddenFocus(page), `the focus on the way to ${target}`).toBe('')
-    if (await target.evaluateAll((all) => all.includes(document.activeElement as never))) return
+    const { fault, isThere } = await press(page, key, target)
+    expect(fault, `the focus on the way to ${target}`).toBe('')
+    if (isThere) return
   }
   throw new Error(`${key} does not lead to ${target}`)
 }
@@ -35,22 +35,21 @@ export async function leaves(page: Page, box: Locator) {
   const stops = 2 + (await box.locator('a, button, input:not([type=hidden]), select, textarea').count())
   for (const key of ['Shift+Tab', 'Tab'])
     for (let stop = 0; stop < stops; stop += 1) {
-      await page.keyboard.press(key)
-      const isInside = await box.evaluate(
-        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
-      )
+      const { fault, isInside } = await press(page, key, box)
       if (!isInside) return true
-      expect(await hiddenFocus(page)).toBe('')
+      expect(fault).toBe('')
     }
   return false
 }
 
 /**
- * What keeps the focus from being seen: no outline, one that is cut off, or something that covers the element. Empty if
- * nothing does. A radio button or a checkbox may leave the outline to its label. The page is given a second to scroll.
+ * Presses a key and tells whether the focus is on the target or inside of it, and what keeps it from being seen: no
+ * outline, one that is cut off, or something that covers the element. A radio button or a checkbox may leave the outline
+ * to its label. The page is given a second to scroll. Outside of the page's content nothing is to be seen.
  */
-async function hiddenFocus(page: Page) {
-  return await page.evaluate(async () => {
+async function press(page: Page, key: string, target: Locator) {
+  await page.keyboard.press(key)
+  return await target.evaluateAll(async (targets) => {
     const fault = () => {
       const element = document.activeElement as HTMLElement
       if (element === document.body) return ''
@@ -102,6 +101,11 @@ async function hiddenFocus(page: Page) {
 
     const end = performance.now() + 1000
     while (fault() && performance.now() < end) await new Promise(requestAnimationFrame)
-    return fault()
+    const active = document.activeElement
+    return {
+      fault: fault(),
+      isThere: targets.some((target) => target === active),
+      isInside: active === document.body || targets.some((target) => target.contains(active)),
+    }
   })
 }
