@@ -2,8 +2,8 @@ import { annualSaving } from '@/lib/site'
 import { Badge } from './badge'
 
 /**
- * Monthly or Annual, as two radio buttons that look like tabs: the mark moves to the chosen one, and globals.css shows
- * the prices that go with it.
+ * Monthly or Annual, as two radio buttons that look like tabs: the mark (whose border shows in forced colours) moves to
+ * the chosen one, and globals.css shows the prices that go with it.
  */
 export function PeriodToggle({ slug }: { slug: string }) {
   return (
@@ -12,7 +12,7 @@ export function PeriodToggle({ slug }: { slug: string }) {
       <div className="group relative inline-grid grid-cols-2 rounded-control bg-paper p-1">
         <span
           aria-hidden="true"
-          className="absolute inset-y-1 left-1 w-[calc(50%-0.25rem)] rounded-lg bg-brand ease-out-soft group-has-[[value=annual]:checked]:translate-x-full motion-safe:transition-transform motion-safe:duration-450"
+          className="absolute inset-y-1 left-1 w-[calc(50%-0.25rem)] rounded-lg border-2 border-transparent bg-brand ease-out-soft group-has-[[value=annual]:checked]:translate-x-full motion-safe:transition-transform motion-safe:duration-450"
         />
         <PeriodTab name={`period-${slug}`} value="monthly" label="Monthly" defaultChecked />
         <PeriodTab name={`period-${slug}`} value="annual" label="Annual" />
@@ -29,7 +29,7 @@ type TabProps = { name: string; value: 'monthly' | 'annual'; label: string; defa
 // One group of radio buttons a career path: pages that were left stay in the document, hidden.
 function PeriodTab({ label, ...radio }: TabProps) {
   return (
-    <label className="relative flex min-h-11 items-center justify-center rounded-lg px-6 font-semibold ease-out-soft has-checked:text-white motion-safe:transition-colors motion-safe:duration-450 forced-colors:has-checked:outline-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+    <label className="relative flex min-h-11 items-center justify-center rounded-lg px-6 font-semibold ease-out-soft has-checked:text-white motion-safe:transition-colors motion-safe:duration-450 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
       <input type="radio" className="absolute inset-0 appearance-none outline-none" {...radio} />
       {label}
     </label>

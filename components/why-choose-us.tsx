@@ -53,7 +53,14 @@ function Hours() {
         className="grid grid-cols-25 items-end gap-1 md:grid-cols-100 md:gap-[clamp(2px,0.3vw,4px)] *:h-5 md:*:h-32"
       >
         {hours.map((hour) => (
-          <span key={hour} className={hour < projects ? 'bg-brand' : 'bg-action md:h-16!'} />
+          <span
+            key={hour}
+            className={
+              hour < projects
+                ? 'bg-brand forced-colors:bg-[CanvasText]'
+                : 'bg-action forced-colors:bg-[Highlight] md:h-16!'
+            }
+          />
         ))}
       </div>
       <figcaption className="mt-4 flex justify-between gap-6 border-t border-line pt-4">

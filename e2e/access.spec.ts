@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults, layoutFaults, smallTargets, spaceText, tokenFaults } from './access'
+import { axeFaults, layoutFaults, smallTargets, spaceText, tokenFaults, unforcedTexts } from './access'
 import { field, press, signIn, signUp } from './accounts'
 import { fillAll } from './answers'
+import { submit } from './enrol-form'
 import { pages } from './pages'
 
 test.describe.configure({ timeout: 180_000 })
@@ -151,6 +152,77 @@ test('what came of an enrolment is faultless on the page behind, and so is the m
   await page.getByRole('button', { name: 'Open menu' }).click()
   found.push(...(await faults(page, 'menu', touch)))
   expect(found).toEqual([])
+})
+
+test('an enrolment that fails is faultless: in the dialog, on the page behind, and on the page of its own', async ({
+  page,
+}) => {
+  const found: string[] = []
+  await page.setViewportSize(narrow)
+  await page.route('**/careerpaths/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  for (const path of ['/careerpaths/data-science/enrol', '/careerpaths/data-science']) {
+    await page.goto(path)
+    const title = await page.title()
+    if (!path.endsWith('enrol')) await page.getByRole('link', { name: 'Get started on ECL' }).click()
+    await submit(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'There was an issue somewhere.' })).toBeVisible()
+    await expect(page).toHaveTitle(`Error: ${title}`)
+    found.push(...(await faults(page, path, touch)))
+    await page.keyboard.press('Escape')
+  }
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Open the form again/ })).toBeVisible()
+  await expect(page).toHaveTitle('Careerpath | Data Science')
+  found.push(...(await faults(page, 'behind', touch)))
+  expect(found).toEqual([])
+})
+
+test('a form that is sent back with words of 200 letters stays within 320 px', async ({ page }) => {
+  const endless = 'w'.repeat(200)
+  await page.setViewportSize(narrow)
+  const found: string[] = []
+  for (const [path, button] of [
+    ['/contact-us', 'Send message'],
+    ['/careerpaths/data-science/enrol', 'Enrol on Data Science'],
+    ['/auth/create-account', 'Create account'],
+    ['/auth/login', 'Sign in'],
+  ] as const) {
+    await page.goto(path)
+    const form = page.getByRole('main').locator('form')
+    for (const input of await form
+      .locator('input:not([type=hidden], [type=radio], [type=checkbox]), textarea')
+      .all())
+      await input.fill(endless)
+    await press(page, button)
+    await expect(form.getByRole('alert')).toBeVisible()
+    found.push(...(await faults(page, path, touch)))
+  }
+  expect(found).toEqual([])
+})
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('home, a career path, a form with errors and a dialog are faultless', async ({ page }) => {
+    const found: string[] = []
+    const look = async (state: string) => {
+      const texts = (await unforcedTexts(page)).map((text) => `${state}, its own colour: ${text}`)
+      found.push(...(await faults(page, state, { px: 24 })), ...texts)
+    }
+    for (const path of ['/', '/careerpaths/data-science']) {
+      await page.goto(path)
+      await look(path)
+    }
+    await page.getByRole('link', { name: 'Get started on ECL' }).click()
+    await look('dialog')
+    await page.goto('/contact-us')
+    await press(page, 'Send message')
+    await expect(page.getByRole('alert').getByRole('heading')).toBeVisible()
+    await look('errors')
+    expect(found).toEqual([])
+  })
 })
 
 test('signed in, the header, the menu and the dashboard are faultless, with the longest of names', async ({
