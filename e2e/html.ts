@@ -3,7 +3,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
-    extends: ['html-validate:recommended'],
+    extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
       // How React writes HTML: <br/>, autoComplete, required="", and ids like _R_1_. All of it is valid.
       'void-style': 'off',
@@ -13,6 +13,8 @@ const validator = new HtmlValidate(
       'valid-id': ['error', { relaxed: true }],
       // A list may be named (ARIA 1.2, 5.2.8.4); the rule would keep names to landmarks and controls.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
+      // What comes from the site itself needs no checksum.
+      'require-sri': ['error', { target: 'crossorigin' }],
       // Typography, which the style sheet sees to.
       'tel-non-breaking': 'off',
     },
