@@ -127,6 +127,25 @@ function watch() {
   const seen: Seen = { faintest: {}, moving: [], marks: [] }
   const state = Object.assign(globalThis, { seen, forget: false })
   const note = <T>(list: T[], item: T) => list.includes(item) || list.push(item)
+  const noteMoving = () => {
+    for (const { effect } of document.getAnimations()) {
+      const { target, pseudoElement } = effect as KeyframeEffect
+      const isMotion = (effect as KeyframeEffect)
+        .getKeyframes()
+        .some((frame) =>
+          ['opacity', 'transform', 'scale', 'translate', 'rotate'].some((name) => name in frame),
+        )
+      if (isMotion && Number(effect?.getTiming().duration) > 0)
+        note(seen.moving, pseudoElement ?? String(target?.className))
+    }
+  }
+  // On a busy machine a whole transition may fit between two frames.
+  const startViewTransition = document.startViewTransition.bind(document)
+  document.startViewTransition = (...input) => {
+    const transition = startViewTransition(...input)
+    transition.ready.then(noteMoving, () => {})
+    return transition
+  }
   const look = () => {
     if (state.forget) seen.faintest = {}
     state.forget = false
@@ -140,16 +159,7 @@ function watch() {
         seen.faintest[name] = Math.min(seen.faintest[name] ?? 1, opacity)
       }
     }
-    for (const { effect } of document.getAnimations()) {
-      const { target, pseudoElement } = effect as KeyframeEffect
-      const isMotion = (effect as KeyframeEffect)
-        .getKeyframes()
-        .some((frame) =>
-          ['opacity', 'transform', 'scale', 'translate', 'rotate'].some((name) => name in frame),
-        )
-      if (isMotion && Number(effect?.getTiming().duration) > 0)
-        note(seen.moving, pseudoElement ?? String(target?.className))
-    }
+    noteMoving()
     const mark = document.querySelector('fieldset span[aria-hidden]')
     if (mark?.checkVisibility()) note(seen.marks, Math.round(mark.getBoundingClientRect().left))
     requestAnimationFrame(look)
