@@ -72,7 +72,7 @@ function Dial({ unit, value, max }: { unit: string; value: number; max: number }
         />
       </svg>
       <p className="absolute inset-0 flex flex-col items-center justify-center">
-        <span className="display text-heading tabular-nums">{value}</span>
+        <span className="display min-w-[3ch] text-center text-heading tabular-nums">{value}</span>
         <span className="text-small text-muted">{unit}</span>
       </p>
     </li>
