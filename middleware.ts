@@ -20,29 +20,32 @@ export const config = {
     '/blog/:path*',
     '/resources/:path*',
     '/events/:slug/:path*',
-    '/((?!_next/|api/|media/|films/).*[A-Z].*)',
+    // Capitals, unless in the name of a file.
+    '/((?!_next/|api/|media/|films/|.*\\.).*[A-Z].*)',
   ],
   runtime: 'nodejs',
 }
 
-const mayExist = {
+const addresses = {
   careerpaths: rememberAddresses(readAddresses.careerpaths),
   blog: rememberAddresses(readAddresses.blog),
   resources: rememberAddresses(readAddresses.resources),
   events: rememberAddresses(readAddresses.events),
 }
 
-/** What is decided before a page: who may see /dashboard, where a reset link goes, and which addresses exist. */
+type Section = keyof typeof addresses
+
+/** What is decided before a page: its one address, who may see /dashboard, where a reset link goes, and what exists. */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl
   const [, section = '', ...rest] = pathname.split('/')
-  if (/[A-Z]/.test(pathname) && !(await isOfUpstream(section, rest))) return toLowerCase(request)
+  if (hasCapitals(pathname) && !(await mayBeOfUpstream(section, rest))) return toLowerCase(request)
   if (section === 'dashboard') return await guard(request)
   if (section === 'auth') return keepResetLink(request)
   const address = rest[0] === 'page' ? rest.join('/') : rest[0]
   if (!address) return toPage(request, section)
   if (address === 'page/1') return NextResponse.redirect(new URL(`/${section}`, request.url), 308)
-  if (!(await mayExist[section as keyof typeof mayExist](address))) return gone(request)
+  if ((await addresses[section as Section](address)) === 'missing') return gone(request)
   return NextResponse.next()
 }
 
@@ -85,11 +88,12 @@ function keepResetLink(request: NextRequest) {
   return response
 }
 
-// An upstream may give an address capitals; ours have none.
-async function isOfUpstream(section: string, [slug = '']: string[]) {
-  const isListed = mayExist[section as keyof typeof mayExist]
-  if (!isListed || !/[A-Z]/.test(slug)) return false
-  return (await isListed(slug, { waits: true })) && !(await isListed(slug.toLowerCase()))
+const hasCapitals = (path: string) => /[A-Z]/.test(path.replaceAll(/%[0-9A-F]{2}/g, ''))
+
+// An upstream may give an address capitals; ours have none. While its list cannot be read, the page decides.
+async function mayBeOfUpstream(section: string, [slug = '']: string[]) {
+  const lookUp = addresses[section as Section]
+  return lookUp !== undefined && hasCapitals(slug) && (await lookUp(slug, { waits: true })) !== 'missing'
 }
 
 function toLowerCase(request: NextRequest) {

@@ -7,7 +7,7 @@ import { listAllResourcesCached, listResourcesCached } from '@/lib/api/resources
 import { changed } from '@/lib/changed'
 import { isoDate } from '@/lib/dates'
 import { laterPages } from '@/lib/list-pages'
-import { settle } from '@/lib/settle'
+import { settleInBuild } from '@/lib/settle'
 
 type Entry = { path: string; lastModified?: string }
 
@@ -25,21 +25,29 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 }
 
 async function careerPaths(): Promise<Entry[]> {
-  return ((await settle(listCareerPathsCached())) ?? []).map(({ slug }) => ({ path: `/careerpaths/${slug}` }))
+  return ((await settleInBuild(listCareerPathsCached())) ?? []).map(({ slug }) => ({
+    path: `/careerpaths/${slug}`,
+  }))
 }
 
 async function posts(): Promise<Entry[]> {
-  const [all, first] = await Promise.all([settle(listAllPostsCached()), settle(listPostsCached(1))])
+  const [all, first] = await Promise.all([
+    settleInBuild(listAllPostsCached()),
+    settleInBuild(listPostsCached(1)),
+  ])
   return section('/blog', all ?? [], laterPages(first))
 }
 
 async function resources(): Promise<Entry[]> {
-  const [all, first] = await Promise.all([settle(listAllResourcesCached()), settle(listResourcesCached(1))])
+  const [all, first] = await Promise.all([
+    settleInBuild(listAllResourcesCached()),
+    settleInBuild(listResourcesCached(1)),
+  ])
   return section('/resources', all ?? [], laterPages(first))
 }
 
 async function events(): Promise<Entry[]> {
-  return ((await settle(listEventsCached())) ?? []).map(({ slug }) => ({ path: `/events/${slug}` }))
+  return ((await settleInBuild(listEventsCached())) ?? []).map(({ slug }) => ({ path: `/events/${slug}` }))
 }
 
 // A list changes whenever something new stands at its head, and so do its later pages.

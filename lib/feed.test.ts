@@ -7,7 +7,7 @@ test.each([
   ['<a href="https://other.example/?a=1&amp;b=2">', '<a href="https://other.example/?a=1&amp;b=2">'],
   ['<a href="mailto:hello@example.com">', '<a href="mailto:hello@example.com">'],
   ['<a href="https://[broken">', '<a href="https://[broken">'],
-  ['<code>href="/x"</code>', '<code>href="/x"</code>'],
+  ['<code>&lt;a href="/x"&gt; src="/y"</code>', '<code>&lt;a href="/x"&gt; src="/y"</code>'],
 ])('in a feed, %s becomes %s', (html, whole) => {
   expect(withWholeLinks(html, 'https://example.com/blog/one')).toBe(whole)
 })

@@ -50,7 +50,7 @@ function entry({ slug, title, description, body, author, created }: Post) {
 
 /** HTML whose links and pictures no longer depend on the page they stand on. Takes: sanitised HTML, and that page's address. */
 export function withWholeLinks(html: string, page: string): string {
-  return html.replaceAll(/ (href|src)="([^"]*)"/g, (found, name: string, value: string) =>
+  return html.replaceAll(/(?<=<[a-z][^<>]*) (href|src)="([^"]*)"/g, (found, name: string, value: string) =>
     URL.canParse(value, page) ? ` ${name}="${new URL(value, page).href}"` : found,
   )
 }

@@ -29,14 +29,21 @@ export function rememberAddresses(read: () => Promise<string[]>, now = Date.now)
     }
   }
 
-  /** Whether an address may exist. While the list has not been read, every one may, unless it `waits`. Never throws. */
-  return async function mayExist(address: string, { waits = false } = {}): Promise<boolean> {
-    if (addresses.has(address)) return true
+  /**
+   * Whether there is such an address: `unknown` while the list cannot be read, and while it is being read for the first
+   * time, unless one `waits` for it. Never throws.
+   */
+  return async function lookUp(
+    address: string,
+    { waits = false } = {},
+  ): Promise<'listed' | 'missing' | 'unknown'> {
+    if (addresses.has(address)) return 'listed'
     const isOld =
       now() - triedAt >= pause || triedAt <= (shared.addressesForgottenAt ?? Number.NEGATIVE_INFINITY)
     if (isOld) reading = refresh()
-    if (!isKnown && !waits) return true
+    if (!isKnown && !waits) return 'unknown'
     await reading
-    return addresses.has(address) || !isKnown
+    if (addresses.has(address)) return 'listed'
+    return isKnown ? 'missing' : 'unknown'
   }
 }

@@ -1,11 +1,11 @@
 import { generateJsonFeed } from 'feedsmith'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { getFeed } from '@/lib/feed'
-import { settle } from '@/lib/settle'
+import { settleInBuild } from '@/lib/settle'
 
 /** The blog as a JSON Feed 1.1, with the full texts. */
 export async function GET() {
-  const feed = await settle(getFeed())
+  const feed = await settleInBuild(getFeed())
   if (!feed) return new Response('Error fetching posts', { status: 503 })
   const { title, description, url, posts } = feed
   const json = generateJsonFeed({

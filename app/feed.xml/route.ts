@@ -1,11 +1,11 @@
 import { generateRssFeed } from 'feedsmith'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { getFeed } from '@/lib/feed'
-import { settle } from '@/lib/settle'
+import { settleInBuild } from '@/lib/settle'
 
 /** The blog as RSS 2.0, with the full texts. */
 export async function GET() {
-  const feed = await settle(getFeed())
+  const feed = await settleInBuild(getFeed())
   if (!feed) return new Response('Error fetching posts', { status: 503 })
   const { title, description, url, posts } = feed
   const self = { href: absoluteUrl('/feed.xml'), rel: 'self', type: 'application/rss+xml' }

@@ -2,7 +2,7 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import { listCareerPathsCached } from '@/lib/api/career-paths'
 import { listAllPostsCached } from '@/lib/api/posts'
 import { formatPence, priceOf } from '@/lib/price'
-import { settle } from '@/lib/settle'
+import { settleInBuild } from '@/lib/settle'
 import { plans, site } from '@/lib/site'
 import { summary } from '@/lib/text'
 
@@ -23,15 +23,15 @@ const pages = [
 /** What the site offers and where, for language models (llmstxt.org). */
 export async function GET() {
   const [careerPaths, posts] = await Promise.all([
-    settle(listCareerPathsCached()),
-    settle(listAllPostsCached()),
+    settleInBuild(listCareerPathsCached()),
+    settleInBuild(listAllPostsCached()),
   ])
   const sections = [
     `# ${site.name}`,
     `> ${site.description}`,
     section('Career paths', [
       ...(careerPaths ?? []).map(({ slug, careerName, description }) =>
-        link(`/careerpaths/${slug}`, careerName, summary(description)),
+        link(`/careerpaths/${slug}`, careerName, description),
       ),
       link('/careerpaths', 'All career paths', 'live classes, open to beginners'),
     ]),
@@ -56,7 +56,7 @@ function section(title: string, lines: string[]): string {
 
 function link(path: string, name: string, text: string | null): string {
   const label = name.replaceAll(/[[\]]/g, '\\$&')
-  return `- [${label}](${absoluteUrl(path)})${text ? `: ${text}` : ''}`
+  return `- [${label}](${absoluteUrl(path)})${text ? `: ${summary(text)}` : ''}`
 }
 
 function planLine(plan: (typeof plans)[number]): string {

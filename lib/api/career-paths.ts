@@ -9,7 +9,7 @@ const words = z.array(z.string()).nullish().catch(null)
 const textOrNull = z.string().trim().min(1).nullish().catch(null)
 
 const fields = z.object({
-  slug: z.string().min(1),
+  slug: z.string().regex(/^[\w-]{1,250}$/),
   career_name: z.string().min(1),
   description: z.string(),
   img_display: textOrNull,
@@ -69,11 +69,11 @@ export async function getCareerPathCached(slug: string): Promise<CareerPath | nu
 async function keptList() {
   'use cache'
   cacheTag('career-paths')
-  return await keep(listCareerPaths)
+  return await keep('career-paths', listCareerPaths)
 }
 
 async function keptCareerPath(slug: string) {
   'use cache'
   cacheTag('career-paths', `career-path:${slug}`)
-  return await keep(() => getCareerPath(slug))
+  return await keep(`career-path:${slug}`, () => getCareerPath(slug))
 }

@@ -22,5 +22,5 @@ export async function listCountriesCached(): Promise<string[]> {
 async function keptCountries() {
   'use cache'
   cacheTag('countries')
-  return await keep(listCountries)
+  return await keep('countries', listCountries)
 }

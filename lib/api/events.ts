@@ -57,7 +57,7 @@ export async function listEventsCached(): Promise<(Event & { isPast: boolean })[
 async function keptEvents() {
   'use cache'
   cacheTag('events')
-  return await keep(async () => {
+  return await keep('events', async () => {
     const now = new Date().toISOString()
     return (await listEvents()).map((event) => ({ ...event, isPast: event.end < now }))
   })

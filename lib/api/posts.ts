@@ -13,7 +13,7 @@ const pageSize = 9
 const textOrEmpty = z.string().nullish().catch(null)
 
 const fields = z.object({
-  slug: z.string().min(1),
+  slug: z.string().regex(/^[\w-]{1,250}$/),
   title: z.string().min(1),
   author: textOrEmpty,
   created: textOrEmpty,
@@ -101,23 +101,23 @@ export async function listAllPostsCached(): Promise<PostSummary[]> {
 async function keptPost(slug: string) {
   'use cache'
   cacheTag('posts', `post:${slug}`)
-  return await keep(() => getPost(slug))
+  return await keep(`post:${slug}`, () => getPost(slug))
 }
 
 async function keptPage(page: number) {
   'use cache'
   cacheTag('posts')
-  return await keep(() => listPosts(page))
+  return await keep(`posts page ${page}`, () => listPosts(page))
 }
 
 async function keptLatest() {
   'use cache'
   cacheTag('posts')
-  return await keep(listLatestPosts)
+  return await keep('latest posts', listLatestPosts)
 }
 
 async function keptAll() {
   'use cache'
   cacheTag('posts')
-  return await keep(listAllPosts)
+  return await keep('all posts', listAllPosts)
 }

@@ -55,11 +55,11 @@ export async function listAllResourcesCached(): Promise<Resource[]> {
 async function keptPage(page: number) {
   'use cache'
   cacheTag('resources')
-  return await keep(() => listResources(page))
+  return await keep(`resources page ${page}`, () => listResources(page))
 }
 
 async function keptAll() {
   'use cache'
   cacheTag('resources')
-  return await keep(listAllResources)
+  return await keep('all resources', listAllResources)
 }

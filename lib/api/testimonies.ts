@@ -32,5 +32,5 @@ export async function listTestimoniesCached(): Promise<Testimony[]> {
 async function keptTestimonies() {
   'use cache'
   cacheTag('testimonies')
-  return await keep(listTestimonies)
+  return await keep('testimonies', listTestimonies)
 }

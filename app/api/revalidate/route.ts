@@ -21,10 +21,11 @@ export async function POST(request: NextRequest) {
     const headers = { 'Retry-After': String(wait) }
     return Response.json({ detail: `Too many calls: wait ${wait} seconds.` }, { status: 429, headers })
   }
-  if (Number(request.headers.get('content-length') ?? 0) > longestBody) {
+  const body = await request.text()
+  if (Buffer.byteLength(body) > longestBody) {
     return Response.json({ detail: 'The body is too long.' }, { status: 413 })
   }
-  const answer = changedTags(await request.text())
+  const answer = changedTags(body)
   if ('faults' in answer) return Response.json(answer.faults, { status: 400 })
   for (const tag of answer.tags) revalidateTag(tag, 'max')
   forgetAddresses()
