@@ -13,7 +13,7 @@ export function AccountLinks() {
       <Link
         href="/auth/login"
         prefetch={false}
-        className={`${buttonStyle('outline', 'small')} signed-out max-[24rem]:hidden`}
+        className={`${buttonStyle('outline', 'small')} signed-out @max-sm:hidden`}
       >
         Sign in
       </Link>

@@ -26,7 +26,7 @@ export function Backdrop({ slug, image = null, isFirst, shared, beside = 'md' }:
   return (
     <SharedPicture name={shared}>
       <div
-        className={`absolute inset-x-0 top-0 -z-10 overflow-hidden forced-colors:hidden ${places[beside]}`}
+        className={`absolute inset-x-0 top-0 -z-10 overflow-hidden forced-colors:hidden print:hidden ${places[beside]}`}
       >
         <Cover
           slug={slug}

@@ -16,7 +16,7 @@ export function Breadcrumb({ parent, name, path, className = '' }: Props) {
   const home = { name: 'Home', path: '/' } as const
   return (
     <nav aria-label="Breadcrumb" className={`text-muted contain-inline-size ${className}`}>
-      <ol className="flex items-center gap-x-2.5 whitespace-nowrap text-small">
+      <ol className="flex flex-wrap items-center gap-x-2.5 whitespace-nowrap text-small">
         {[home, parent].map((crumb) => (
           <li
             key={crumb.path}
@@ -31,7 +31,7 @@ export function Breadcrumb({ parent, name, path, className = '' }: Props) {
             </Link>
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 truncate">
+        <li aria-current="page" className="min-w-0 grow basis-20 truncate">
           {name}
         </li>
       </ol>

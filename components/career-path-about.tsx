@@ -9,7 +9,7 @@ import { RichText } from './rich-text'
 export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
   const { whatYouWillLearn, skillsYouWillGain, potentialJobs, body } = careerPath
   return (
-    <div className="grid gap-12 lg:grid-cols-12">
+    <div className="grid grid-cols-1 gap-12 lg:grid-cols-12">
       <div className="lg:order-2 lg:col-span-5">
         <CareerPathFacts />
       </div>

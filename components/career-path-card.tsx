@@ -52,7 +52,7 @@ export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = f
         <p className="mt-auto pt-4">
           <Link
             href={`/careerpaths/${slug}`}
-            transitionTypes={[`career-path-${slug}`]}
+            transitionTypes={['shared-picture', `career-path-${slug}`]}
             className={`${linkStyle('onward')} after:absolute after:inset-0`}
           >
             Learn more<span className="sr-only"> about {careerName}</span>

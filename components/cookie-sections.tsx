@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { site } from '@/lib/site'
+import { isOwnVideo, site } from '@/lib/site'
 import { LegalContact } from './legal-contact'
 import type { LegalSection } from './legal-page'
 import { LegalTable } from './legal-table'
@@ -18,9 +18,6 @@ const cookies = [
     text: 'Carries the secret of your reset link from the e-mail to the form where you choose a new password. It is hidden from scripts (httpOnly), is set only when you open such a link, and goes when you have used it or after 15 minutes.',
   },
 ] as const
-
-// A provider may name a film on another host (lib/site.ts).
-const isOwnVideo = !/^https?:/.test(site.video.url)
 
 /** The whole cookie policy: what is set for whom, and what the video does. */
 export const cookieSections: readonly LegalSection[] = [

@@ -9,7 +9,10 @@ type Props = {
   children: ReactNode
 }
 
-/** A window over the page. It closes by its cross, by Escape and by a click beside it, and gives the focus back. */
+/**
+ * A window over the page. It closes by its cross, by Escape and by a click beside it, and gives the focus back. Once its
+ * form is sent it is smaller, and the second half of a double click would fall beside it: that no longer closes it.
+ */
 export function Dialog({ id, title, ref, onClose, children }: Props) {
   return (
     <dialog
@@ -17,7 +20,11 @@ export function Dialog({ id, title, ref, onClose, children }: Props) {
       id={id}
       closedby="any"
       aria-labelledby={`${id}-heading`}
-      onClose={onClose}
+      onSubmit={({ currentTarget }) => currentTarget.setAttribute('closedby', 'closerequest')}
+      onClose={({ currentTarget }) => {
+        currentTarget.setAttribute('closedby', 'any')
+        onClose?.()
+      }}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-2xl tall:scroll-py-24 overflow-y-auto rounded-card border-2 border-transparent bg-paper p-0 text-ink shadow-raised"
     >
       <div className="z-10 flex tall:sticky tall:top-0 items-center justify-between gap-4 border-b border-line bg-paper px-5 py-3 sm:px-8">

@@ -5,8 +5,8 @@ import { buttonStyle } from './button'
 /** On a phone, the way to the plans stays at hand until they are reached. */
 export function EnrolBar({ slug }: { slug: string }) {
   return (
-    <div className="z-10 flex tall:sticky tall:bottom-0 items-center justify-between gap-4 border-t border-line bg-white px-5 py-3 md:hidden">
-      <p className="leading-tight">
+    <div className="enrol-bar z-10 flex tall:sticky tall:bottom-0 items-center justify-between gap-4 border-t border-line bg-white px-5 py-3 md:hidden print:hidden">
+      <p className="leading-tight wrap-normal">
         <span className="block text-small text-muted">Starting from</span>
         <strong>{formatPence(startingPrice(plans))}</strong>
       </p>

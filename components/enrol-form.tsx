@@ -62,8 +62,8 @@ export function EnrolForm({ careerPathName, onSettled, onTouch, ...fields }: Pro
         </button>
         <p className="text-small text-muted">
           We use these details to call you about your enrolment, as our{' '}
-          <a href="/privacy-policy" className={linkStyle('inline')}>
-            privacy policy
+          <a href="/privacy-policy" target="_blank" className={linkStyle('inline')} rel="noopener">
+            privacy policy (opens in a new tab)
           </a>{' '}
           says. Nothing is charged today.
         </p>

@@ -55,7 +55,7 @@ class Entering implements Driver {
   private enter(entries: IntersectionObserverEntry[]) {
     const { whileInView, transition } = this.props
     entries.forEach(({ target }, index) => {
-      const delay = Math.min((index + 1) * 0.1, 0.5)
+      const delay = Math.min((index + 1) * 0.06, 0.5)
       animate(target, { ...(whileInView as Keyframes) }, { ...transition, delay }).then(() => {
         for (const name in whileInView as Keyframes) (target as HTMLElement).style.removeProperty(name)
       })

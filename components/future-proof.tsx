@@ -48,7 +48,7 @@ export function FutureProof() {
             </p>
           </BandHeading>
         </div>
-        <ul aria-hidden="true" className="flex gap-x-8 font-semibold lg:col-span-4 lg:justify-end">
+        <ul aria-hidden="true" className="flex flex-wrap gap-x-8 font-semibold lg:col-span-4 lg:justify-end">
           <li className="flex items-center gap-3">
             <ChangingLine />
             Changes

@@ -21,8 +21,8 @@ const prefetchOf = (href: Route) => (href === '/contact-us' ? false : undefined)
 /** The head of every page. The menu of narrow screens is a dialog that needs no script to open and close. */
 export function Header() {
   return (
-    <header className="site-header z-20 border-b border-line bg-paper tall:sticky tall:top-0">
-      <div className="mx-auto flex max-w-page items-center gap-6 px-5 py-3 md:px-8">
+    <header className="site-header @container z-20 print:hidden border-b border-line bg-paper tall:sticky tall:top-0">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-x-6 px-5 py-3 md:px-8">
         <Link
           href="/"
           prefetch={false}

@@ -1,4 +1,4 @@
-import { site } from '@/lib/site'
+import { addressLines, site } from '@/lib/site'
 
 /** How the provider is reached by e-mail, telephone and post, as a legal text must say. */
 export function LegalContact() {
@@ -11,7 +11,7 @@ export function LegalContact() {
         Telephone: <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
       </li>
       <li>
-        Post: {site.legalName}, {site.address.slice(1).join(', ')}
+        Post: {site.legalName}, {addressLines.join(', ')}
       </li>
     </ul>
   )

@@ -32,7 +32,7 @@ export function LegalPage({
         <p>{summary}</p>
         <p className="text-small">Last changed on {formatDate(updated)}.</p>
       </PageIntro>
-      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:px-8 md:py-20 lg:grid-cols-12 lg:gap-x-6">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 md:px-8 md:py-20 lg:grid-cols-12 lg:gap-x-6">
         <div className="lg:col-span-3">
           <Contents
             title="On this page"

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Closes the menu on any change of the route and at each of its links, and obeys `command` buttons where the browser does not know them yet. */
+/** Closes the menu on any change of the route, at each of its links and when the window becomes wide, and obeys `command` buttons where the browser does not know them yet. */
 export function MenuCloser() {
   const pathname = usePathname()
 
@@ -16,6 +16,14 @@ export function MenuCloser() {
     const closeAtLink = ({ target }: Event) => (target as Element).closest('a') && menu()?.close()
     menu()?.addEventListener('click', closeAtLink)
     return () => menu()?.removeEventListener('click', closeAtLink)
+  }, [])
+
+  // There the links stand in the head of the page.
+  useEffect(() => {
+    const wide = matchMedia('(width >= 64rem)')
+    const close = () => menu()?.close()
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
   }, [])
 
   useEffect(() => {

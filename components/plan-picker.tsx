@@ -15,7 +15,10 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
     <fieldset aria-describedby={error ? `${fieldId}-error` : undefined}>
       <legend className="font-semibold">Plan</legend>
       {error && <FieldError id={fieldId}>{error}</FieldError>}
-      <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
+      <p className="mt-1 text-small text-muted">
+        How you pay, by the month or by the year, is settled on the call.
+      </p>
+      <div className="mt-2 grid gap-2 sm:grid-cols-2">
         {plans.map(({ id, name, price }, index) => (
           <label
             key={id}

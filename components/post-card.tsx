@@ -43,7 +43,7 @@ export function ReadMore({ post }: { post: PostSummary }) {
   return (
     <Link
       href={`/blog/${post.slug}`}
-      transitionTypes={[`post-${post.slug}`]}
+      transitionTypes={['shared-picture', `post-${post.slug}`]}
       className={`${linkStyle('onward')} after:absolute after:inset-0`}
     >
       Read More<span className="sr-only">: {post.title}</span>

@@ -1,7 +1,7 @@
 import { listCountriesCached } from '@/lib/api/countries'
 import { planChoices } from '@/lib/plan-choices'
 import { settle } from '@/lib/settle'
-import { plans } from '@/lib/site'
+import { projectPacks, trainingPlans } from '@/lib/site'
 import { Band, BandHeading } from './band'
 import { EnrolDialog } from './enrol-dialog'
 import { PeriodToggle } from './period-toggle'
@@ -12,13 +12,13 @@ const groups = [
     id: 'training',
     title: 'Training',
     text: 'Live classes, projects and support into the job.',
-    plans: plans.filter(({ id }) => !id.endsWith('-project-pack')),
+    plans: trainingPlans,
   },
   {
     id: 'packs',
     title: 'Project packs',
     text: 'The projects and the review, for people who are trained already.',
-    plans: plans.filter(({ id }) => id.endsWith('-project-pack')),
+    plans: projectPacks,
   },
 ]
 

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { site } from '@/lib/site'
+import { isOwnVideo, site } from '@/lib/site'
 import { LegalContact } from './legal-contact'
 import type { LegalSection } from './legal-page'
 import { LegalTable } from './legal-table'
@@ -140,8 +140,10 @@ export const privacyUses: readonly LegalSection[] = [
         </ul>
         <p>
           The booking page and our social media pages are other companies’ websites. Nothing goes to them from
-          this one until you follow a link; from then on their own policies apply. Our{' '}
-          <Link href="/cookie-policy">cookie policy</Link> says more.
+          this one until you follow a link; from then on their own policies apply.
+          {!isOwnVideo &&
+            ' The video on the home page lies with another company, which learns of your visit once you press play.'}{' '}
+          Our <Link href="/cookie-policy">cookie policy</Link> says more.
         </p>
       </>
     ),

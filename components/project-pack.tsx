@@ -1,13 +1,12 @@
 import Link from 'next/link'
-import { type Plan, plans } from '@/lib/site'
+import { type Plan, projectPacks } from '@/lib/site'
 import { Band, type BandContent, BandHeading } from './band'
 import { buttonStyle } from './button'
 import { CheckList } from './check-list'
 import { PriceIn } from './plan-price'
 import { surface } from './surface'
 
-const packs = plans.filter(({ id }) => id.endsWith('-project-pack'))
-const included = [...new Set(packs.flatMap(({ features }) => features))]
+const included = [...new Set(projectPacks.flatMap(({ features }) => features))]
 
 const promises = [
   {
@@ -24,7 +23,7 @@ const promises = [
 export function ProjectPack({ content }: { content?: BandContent }) {
   return (
     <Band tone="forest" labelledBy="project-pack-heading" content={content}>
-      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           <BandHeading id="project-pack-heading" title="The project pack">
             <p>
@@ -46,7 +45,7 @@ export function ProjectPack({ content }: { content?: BandContent }) {
         </div>
         <div className={`relative text-ink ${surface('sunken')}`}>
           <ul>
-            {packs.map((pack) => (
+            {projectPacks.map((pack) => (
               <PackPrice key={pack.id} pack={pack} />
             ))}
           </ul>

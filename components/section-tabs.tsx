@@ -7,7 +7,10 @@ export function SectionTabs({
   tabs: readonly { href: `#${string}`; label: string }[]
 }) {
   return (
-    <nav aria-label={label} className="z-10 tall:sticky tall:top-[4.25rem] border-b border-line bg-white">
+    <nav
+      aria-label={label}
+      className="z-10 tall:sticky tall:top-[4.25rem] border-b border-line bg-white print:hidden"
+    >
       <ul className="mx-auto flex max-w-page gap-2 px-1 md:px-4">
         {tabs.map((tab) => (
           <li key={tab.href}>

@@ -58,7 +58,7 @@ export function StoryVideo({ title, url, duration, children }: Props) {
   }
 
   return (
-    <div className={`relative isolate aspect-video overflow-hidden ${surface('forest')}`}>
+    <div className={`relative isolate grid aspect-video overflow-clip ${surface('forest')}`}>
       {isStarted ? (
         <section
           ref={screen}
@@ -74,7 +74,7 @@ export function StoryVideo({ title, url, duration, children }: Props) {
         <a
           href={url}
           onClick={start}
-          className="group absolute inset-0 flex focus-visible:-outline-offset-6 items-end p-6 sm:p-8"
+          className="group relative flex focus-visible:-outline-offset-6 items-end p-6 sm:p-8"
         >
           {children}
           <span className="absolute inset-0 bg-linear-to-t from-forest from-35% to-transparent to-90% sm:from-25% sm:to-80%" />
@@ -82,7 +82,7 @@ export function StoryVideo({ title, url, duration, children }: Props) {
             <span className="flex size-16 shrink-0 items-center justify-center rounded-full bg-action text-ink transition-transform motion-safe:group-hover:scale-108">
               <Icon name="play" className="size-7 translate-x-0.5 fill-current" />
             </span>
-            <span>
+            <span className="min-w-0">
               <span className="block display text-card">
                 <span className="sr-only">Play the film: </span>
                 {title}

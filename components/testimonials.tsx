@@ -14,7 +14,7 @@ import { TestimonyCard } from './testimony-card'
 export function Testimonials() {
   return (
     <Band tone="paper" labelledBy="testimonials-heading" content={Scale}>
-      <div className="grid gap-10 lg:grid-cols-12 lg:items-center">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-5">
           <BandHeading id="testimonials-heading" title="In their own words">
             <p>Delegates on what was hard, what helped and what they do now.</p>

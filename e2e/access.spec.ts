@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { axeFaults, layoutFaults, smallTargets, spaceText, tokenFaults, unforcedTexts } from './access'
+import {
+  axeFaults,
+  doubleText,
+  layoutFaults,
+  smallTargets,
+  spaceText,
+  tokenFaults,
+  unforcedTexts,
+} from './access'
 import { field, press, signIn, signUp } from './accounts'
 import { fillAll } from './answers'
 import { submit } from './enrol-form'
@@ -24,7 +32,7 @@ async function faults(page: Page, state: string, size: Parameters<typeof smallTa
   return found.map((fault) => `${state}: ${fault}`)
 }
 
-test('at rest, every page is faultless: on a wide screen, on a phone, at 320 px, and with its text set apart', async ({
+test('at rest, every page is faultless: on a wide screen, on a phone, at 320 px, and with its text set apart or twice as large', async ({
   page,
 }) => {
   const found: string[] = []
@@ -42,6 +50,10 @@ test('at rest, every page is faultless: on a wide screen, on a phone, at 320 px,
     note(`${path}, 320 px, set apart`, await layoutFaults(page))
     await page.setViewportSize(wide)
     note(`${path}, set apart`, await layoutFaults(page))
+    await page.setViewportSize(phone)
+    await page.reload()
+    await doubleText(page)
+    note(`${path}, twice as large`, await layoutFaults(page))
   }
   expect(found).toEqual([])
 })

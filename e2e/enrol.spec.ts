@@ -92,6 +92,21 @@ test('a visitor finds a path, reads, switches to Annual, picks a plan, corrects 
   ])
 })
 
+test('a double click on the button sends once, and does not close what comes of it', async ({ page }) => {
+  const email = address('double')
+  await page.goto('/careerpaths/data-science')
+  await page.getByRole('link', { name: 'Get started on Growth' }).click()
+  await fillIn(page, email)
+  await submit(page).dblclick()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^Welcome!/)).toBeVisible()
+  expect(await leadsOf(email)).toHaveLength(1)
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
 test('the lead is for the plan chosen last, and choosing another afterwards sends nothing', async ({
   page,
 }) => {

@@ -113,6 +113,18 @@ test('a site built in an outage stands, recovers by itself, and is not harmed by
     await expect(page.getByLabel('Country').getByRole('option')).toHaveText(['Choose a country', 'Utopia'])
   })
 
+  await test.step('an address has capitals only where the upstream gives them', async () => {
+    await becomes(page, '/careerpaths/Capital', 'Choose your plan')
+    await becomes(page, '/blog/Capital', 'Post Capital')
+    for (const [asked, right] of [
+      ['/careerpaths/FIRST', '/careerpaths/first'],
+      ['/Blog/first', '/blog/first'],
+    ]) {
+      const answer = await page.request.get(url + asked, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers().location]).toEqual([308, right])
+    }
+  })
+
   await test.step('a hostile post is harmless and complete', async () => {
     await becomes(page, '/blog/hostile', 'Harmless words remain.')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostileTitle)
@@ -217,6 +229,7 @@ test('a site built in an outage stands, recovers by itself, and is not harmed by
       '/llms.txt': 'Path first',
       '/blog/published/picture.png': 'PNG',
       '/careerpaths/first/picture.png': 'PNG',
+      '/resources/7/picture.png': 'PNG',
     })
     // All at once: renders that go on together share a read, and see it fail in different ways.
     const broken = async () => {
@@ -229,7 +242,7 @@ test('a site built in an outage stands, recovers by itself, and is not harmed by
     await expect.poll(broken, { timeout: 20_000 }).toEqual([])
     upstream.mode = '500'
     upstream.asked = []
-    expect((await hook(['career-paths', 'posts'])).status()).toBe(200)
+    expect((await hook(['career-paths', 'posts', 'resources'])).status()).toBe(200)
     expect(await broken()).toEqual([])
     await expect.poll(() => upstream.asked).toContain('/api/blog/posts/')
     for (let round = 0; round < 4; round++) expect(await broken()).toEqual([])

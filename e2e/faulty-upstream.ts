@@ -30,7 +30,7 @@ export const post = (slug: string) => ({ ...hostile, slug, title: `Post ${slug}`
 const resource = { id: 7, title: 'A plan', description: 'To print', created: '2026-01-01T10:00:00Z' }
 const testimony = { id: 8, name: 'Ada Example', job_description: 'Analyst', feedback: 'It was hard.' }
 
-const slugs = ['first', ...faults.map(slugOf), 'slow']
+const slugs = ['first', 'Capital', ...faults.map(slugOf), 'slow']
 export const page = (results: object[]) => ({ count: results.length, next: null, previous: null, results })
 
 // In each list one item is broken: it is left out, and the rest are shown.

@@ -5,7 +5,11 @@ export const pages = [
   { path: '/contact-us', title: 'Contact Us | Northlight', heading: 'Contact Us' },
   { path: '/careerpaths', title: 'Careerpaths | Northlight', heading: 'CAREER PATHS' },
   { path: '/careerpaths/data-science', title: 'Careerpath | Data Science', heading: 'Data Science' },
-  { path: '/careerpaths/data-science/enrol', title: 'Enrol', heading: 'Enrol on Data Science' },
+  {
+    path: '/careerpaths/data-science/enrol',
+    title: 'Enrol | Data Science',
+    heading: 'Enrol on Data Science',
+  },
   { path: '/blog', title: 'Blog | Northlight', heading: 'Stories & More' },
   { path: '/blog/page/2', title: 'Blog, page 2 | Northlight', heading: 'Stories & More' },
   {

@@ -5,7 +5,7 @@ import { site } from './site'
 
 const newest = 20
 
-export type Feed = {
+type Feed = {
   title: string
   description: string
   url: string

@@ -41,7 +41,7 @@ export function pageMetadata(page: Page): Metadata {
       url: path,
       title,
       description,
-      images: [{ url: picture, ...pictureSize, type: 'image/png', alt: title }],
+      images: [{ url: picture, ...pictureSize, type: 'image/png', alt: page.picture ? title : site.slogan }],
     },
     twitter: { card: 'summary_large_image' },
   }

@@ -12,6 +12,6 @@ export const planChoices: readonly PlanChoice[] = plans.map((plan) => ({
 
 function termsOf(plan: Plan): string {
   if (plan.billing === 'once') return 'paid once'
-  if (plan.billing === 'annually') return 'billed annually'
-  return `or ${formatPence(priceOf(plan, 'annual').amount)} billed annually`
+  const year = `${formatPence(priceOf(plan, 'annual').amount * 12)} a year`
+  return plan.billing === 'annually' ? `billed annually: ${year}` : `or ${year}, paid at once`
 }

@@ -8,7 +8,7 @@ export const site = {
     'Live, instructor-led training for careers in data, AI, security, cloud and business. Learn by doing real projects, with mentors beside you and recruitment support to the end.',
   phone: '+44 20 7946 0018',
   email: 'hello@northlight.example',
-  address: ['Northlight', '3 Sawtooth Yard', 'London E2 0XX', 'United Kingdom'],
+  address: { street: '3 Sawtooth Yard', town: 'London', postcode: 'E2 0XX', country: 'United Kingdom' },
   country: 'GB',
   bookingUrl: 'https://booking.northlight.example/career-expert',
   socials: [
@@ -30,6 +30,16 @@ export const site = {
     transcript: '/films/first-project.en.txt',
   },
 } as const
+
+/** Whether the film is a file of this site: nothing is then fetched from elsewhere. */
+export const isOwnVideo = !/^https?:/.test(site.video.url)
+
+/** The provider's address without its name, line by line. */
+export const addressLines = [
+  site.address.street,
+  `${site.address.town} ${site.address.postcode}`,
+  site.address.country,
+]
 
 /** Claims of the provider, worded once. Where a page states one, it takes it from here; docs/claims.md lists the places. */
 export const claims = {
@@ -106,7 +116,7 @@ export const plans: readonly Plan[] = [
     unit: 'per user/month',
     billing: 'monthly',
     badge: 'Popular',
-    summary: 'From first principles to a mid-level portfolio, paid month by month.',
+    summary: 'From first principles to a mid-level portfolio, one project after another.',
     features: training('Mid'),
     button: 'Get started on Growth',
   },
@@ -144,6 +154,11 @@ export const plans: readonly Plan[] = [
     button: 'ECL - Project Packed',
   },
 ]
+
+const isPack = ({ id }: Plan) => id.endsWith('-project-pack')
+
+/** The plans that train, and those for people who are trained already. */
+export const [trainingPlans, projectPacks] = [plans.filter((plan) => !isPack(plan)), plans.filter(isPack)]
 
 /** Where a learner may have heard of the provider; the spec's nine options. */
 export const leadSources = [

@@ -15,7 +15,7 @@ import type { CareerPath, CareerPathSummary } from './api/career-paths'
 import type { Event } from './api/events'
 import type { Post } from './api/posts'
 import { isoDate } from './dates'
-import { type Plan, plans, site } from './site'
+import { isOwnVideo, type Plan, plans, site } from './site'
 import { cut } from './text'
 import { zonedIsoOf } from './zones'
 
@@ -33,13 +33,12 @@ const provider = () => ({
 
 /** The provider as home shows it; with its address and e-mail where the page (contact) shows them. */
 export function organizationData({ isWhole = false } = {}): WithContext<Organization> {
-  const [, street, town, country] = site.address
-  const [, locality, postalCode] = town.match(/^(\S+) (.+)$/) ?? []
+  const { street, town, postcode, country } = site.address
   const address = {
     '@type': 'PostalAddress' as const,
     streetAddress: street,
-    addressLocality: locality,
-    postalCode,
+    addressLocality: town,
+    postalCode: postcode,
     addressCountry: { '@type': 'Country' as const, name: country },
   }
   return {
@@ -69,7 +68,6 @@ export function webSiteData(): WithContext<WebSite> {
 /** Home's film: a file of this site or of a video host. */
 export function videoData(): WithContext<VideoObject> {
   const { title, description, url, seconds, uploaded, thumbnail } = site.video
-  const isFile = url.startsWith('/')
   return {
     '@context': context,
     '@type': 'VideoObject',
@@ -78,7 +76,7 @@ export function videoData(): WithContext<VideoObject> {
     thumbnailUrl: absoluteUrl(thumbnail),
     uploadDate: uploaded,
     duration: `PT${seconds}S`,
-    ...(isFile ? { contentUrl: absoluteUrl(url) } : { embedUrl: url }),
+    ...(isOwnVideo ? { contentUrl: absoluteUrl(url) } : { embedUrl: url }),
   }
 }
 
@@ -92,7 +90,7 @@ export function courseData(careerPath: CareerPath): WithContext<Course> {
     image: [careerPath.image, `/careerpaths/${slug}/picture.png`].flatMap((url) =>
       url ? absoluteUrl(url) : [],
     ),
-    inLanguage: 'en',
+    inLanguage: 'en-GB',
     educationalLevel: 'Beginner',
     ...(skillsYouWillGain.length > 0 && { teaches: skillsYouWillGain }),
     hasCourseInstance: {
@@ -177,7 +175,7 @@ export function eventData(event: Event): WithContext<EventThing> {
   }
 }
 
-export type Crumb = { name: string; path: string }
+type Crumb = { name: string; path: string }
 
 /** The way from home to a page, itself the last. */
 export function breadcrumbData(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {

@@ -13,7 +13,7 @@ const [rate, length] = [24, 40] // frames a second, seconds
 const css = readFileSync('app/globals.css', 'utf8')
 const colour = (name) => css.match(new RegExp(`--color-${name}: (#\\w+)`))[1]
 const [forest, raised, moss, mint] = ['forest', 'forest-raised', 'forest-line', 'forest-text'].map(colour)
-const [paper, ink, muted, grey, slate] = ['paper', 'ink', 'muted', 'line', 'field-line'].map(colour)
+const [paper, ink, muted, grey, slate] = ['paper', 'ink', 'slate', 'sand', 'field-line'].map(colour)
 const [brand, tint, amber, red] = ['brand', 'brand-tint', 'action', 'danger'].map(colour)
 
 // A line that begins with * is set in amber. `art` gets the seconds since its scene began.
@@ -249,4 +249,5 @@ await browser.close()
 if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`)
 
 const thumbnail = ['-v', 'error', '-y', '-ss', '2.5', '-i', output, '-frames:v', '1', '-q:v', '4']
-spawnSync('ffmpeg', [...thumbnail, output.replace('.webm', '.jpg')], { stdio: 'inherit' })
+const { status } = spawnSync('ffmpeg', [...thumbnail, output.replace('.webm', '.jpg')], { stdio: 'inherit' })
+if (status !== 0) throw new Error(`ffmpeg ended with ${status} at the thumbnail.`)

@@ -1,6 +1,6 @@
 // Takes the README's pictures of the built site into docs/screenshots: `npm run screenshots`, after `npm run build`.
 import './load-env.mjs'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { serve } from '../bench/server.mjs'
@@ -24,21 +24,23 @@ const pictures = [
   { name: 'post-phone', screen: phone, address: post },
 ]
 
-mkdirSync(folder, { recursive: true })
-for (const file of readdirSync(folder)) rmSync(`${folder}/${file}`)
 const site = await serve('.', 4394, '/')
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
-for (const picture of pictures) {
-  const file = `${folder}/${picture.name}.webp`
-  const data = await take(picture)
+const taken = []
+for (const picture of pictures) taken.push({ name: picture.name, data: await take(picture) })
+await browser.close()
+await site.stop()
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder)
+for (const { name, data } of taken) {
+  const file = `${folder}/${name}.webp`
   writeFileSync(file, data)
   process.stdout.write(`${file} ${Math.round(data.length / 1024)} KB\n`)
 }
-await browser.close()
-await site.stop()
 
 async function take({ screen, address, show }) {
   const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })

@@ -8,7 +8,7 @@ import { StructuredData } from '@/components/structured-data'
 import { surface } from '@/components/surface'
 import { submitMessage } from '@/lib/actions/submit-message'
 import { pageMetadata } from '@/lib/page-metadata'
-import { site } from '@/lib/site'
+import { addressLines, site } from '@/lib/site'
 import { organizationData } from '@/lib/structured-data'
 
 export const metadata = pageMetadata({
@@ -71,7 +71,7 @@ function CompanyPanel() {
         {site.legalName}
       </h2>
       <address className="mt-5 text-muted not-italic">
-        {site.address.map((line) => (
+        {[site.name, ...addressLines].map((line) => (
           <span key={line} className="block">
             {line}
           </span>

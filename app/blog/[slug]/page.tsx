@@ -55,7 +55,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
       <article>
         <header className="on-forest bg-forest text-white">
           <div className="mx-auto grid max-w-page gap-10 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12 lg:items-center">
-            <div className="lg:col-span-7">
+            <div className="beside-picture lg:col-span-7">
               <Breadcrumb
                 parent={{ name: 'Blog', path: '/blog' }}
                 name={post.title}

@@ -29,6 +29,7 @@ export async function generateMetadata({ params }: PageProps<'/resources/[slug]'
     path: `/resources/${slug}`,
     title: `${resource.title} | ${site.name}`,
     description: summary(resource.description),
+    picture: `/resources/${slug}/picture.png`,
   })
 }
 

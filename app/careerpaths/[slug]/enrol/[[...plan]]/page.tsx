@@ -3,16 +3,17 @@ import Link from 'next/link'
 import { EnrolForm } from '@/components/enrol-form'
 import { EnrolNext } from '@/components/enrol-next'
 import { Gone } from '@/components/gone'
+import { linkStyle } from '@/components/link'
 import { getCareerPathCached, listCareerPathsCached } from '@/lib/api/career-paths'
 import { listCountriesCached } from '@/lib/api/countries'
 import { planChoices } from '@/lib/plan-choices'
 import { settle } from '@/lib/settle'
 import { planIds } from '@/lib/site'
 
+type Props = PageProps<'/careerpaths/[slug]/enrol/[[...plan]]'>
+
 export const ensureStatic = 'navigation'
 export const instant = false
-
-export const metadata: Metadata = { title: 'Enrol', robots: { index: false } }
 
 export async function generateStaticParams() {
   const careerPaths = await settle(listCareerPathsCached())
@@ -20,12 +21,18 @@ export async function generateStaticParams() {
   return slugs.flatMap((slug) => [[], ...planIds.map((id) => [id])].map((plan) => ({ slug, plan })))
 }
 
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params
+  const careerPath = await settle(getCareerPathCached(slug))
+  return { title: `Enrol | ${careerPath?.careerName ?? nameFrom(slug)}`, robots: { index: false } }
+}
+
 /**
  * The enrolment form as a page: where the plan links lead without script. next.config.ts turns `?plan=` of a known
  * plan into the last part of the path, so that the page stays prerendered: only such a page shows, without script,
  * what came of a form. While the upstream is away the form still stands, with what was typed.
  */
-export default async function EnrolPage({ params }: PageProps<'/careerpaths/[slug]/enrol/[[...plan]]'>) {
+export default async function EnrolPage({ params }: Props) {
   const { slug, plan = [] } = await params
   const chosen = planChoices.find(({ id }) => id === plan[0])
   const answer = await settle(getCareerPathCached(slug).then((careerPath) => ({ careerPath })))
@@ -36,10 +43,7 @@ export default async function EnrolPage({ params }: PageProps<'/careerpaths/[slu
   return (
     <div className="mx-auto grid max-w-2xl gap-x-16 px-5 py-12 md:py-16 lg:max-w-page lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:px-8 lg:*:col-span-7">
       <p>
-        <Link
-          href={`/careerpaths/${slug}`}
-          className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-        >
+        <Link href={`/careerpaths/${slug}`} className={linkStyle('alone')}>
           Back to {careerName}
         </Link>
       </p>
