@@ -34,7 +34,7 @@ test('each plan tells its price, and a monthly one what it costs by the year', (
   show({ chosenPlan: 'growth-project-pack' })
   expect(screen.getByRole('radio', { name: /^Growth project Pack £299 per user, paid once/ })).toBeChecked()
   expect(
-    screen.getByRole('radio', { name: /£149 per user\/month, or £119.20 billed annually/ }),
+    screen.getByRole('radio', { name: /£149 per user\/month, or £1,430.40 a year, paid at once/ }),
   ).not.toBeChecked()
 })
 
