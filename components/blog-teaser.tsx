@@ -21,7 +21,7 @@ export async function BlogTeaser({ id, tone, except, content }: Props) {
     <Band tone={tone} labelledBy={id} content={content}>
       <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
         <BandHeading id={id} title="From the blog">
-          <p>Notes on learning and working in these fields, by the people who teach them here.</p>
+          <p>Notes on learning and working in these fields, by the people who work here.</p>
         </BandHeading>
         <Link href="/blog" className={buttonStyle('outline')}>
           Explore more like this

@@ -23,7 +23,7 @@ export async function CareerPathList() {
     )
   }
   return (
-    <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4 lg:max-xl:gap-4">
       {careerPaths.map((careerPath) => (
         <li key={careerPath.slug}>
           <CareerPathCard careerPath={careerPath} isOnly />

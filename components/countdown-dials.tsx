@@ -34,7 +34,7 @@ export function CountdownDials({ cohort, days }: { cohort: Cohort; days: number 
 
   return (
     <div>
-      <ul aria-hidden="true" className="grid min-h-40 grid-cols-2 gap-6 sm:grid-cols-4">
+      <ul aria-hidden="true" className="grid min-h-40 grid-cols-2 items-start gap-6 sm:grid-cols-4">
         {dials.map(({ unit, max }) => {
           const value = left[unit]
           return value === undefined ? null : <Dial key={unit} unit={unit} value={value} max={max} />

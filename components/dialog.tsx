@@ -25,23 +25,25 @@ export function Dialog({ id, title, ref, onClose, children }: Props) {
         currentTarget.setAttribute('closedby', 'any')
         onClose?.()
       }}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-2xl tall:scroll-py-24 overflow-y-auto rounded-card border-2 border-transparent bg-paper p-0 text-ink shadow-raised"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-2xl flex-col overflow-hidden rounded-card open:flex border-2 border-transparent bg-paper p-0 text-ink shadow-raised"
     >
-      <div className="z-10 flex tall:sticky tall:top-0 items-center justify-between gap-4 border-b border-line bg-paper px-5 py-3 sm:px-8">
-        <h2 id={`${id}-heading`} className="text-card">
-          {title}
-        </h2>
-        <button
-          type="button"
-          command="close"
-          commandfor={id}
-          className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-brand-tint"
-          aria-label="Close"
-        >
-          <Icon name="close" className="size-6" />
-        </button>
+      <div className="relative overflow-y-auto overscroll-contain tall:scroll-py-24">
+        <div className="z-10 flex tall:sticky tall:top-0 items-center justify-between gap-4 border-b border-line bg-paper px-5 py-3 sm:px-8">
+          <h2 id={`${id}-heading`} className="text-card">
+            {title}
+          </h2>
+          <button
+            type="button"
+            command="close"
+            commandfor={id}
+            className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-brand-tint"
+            aria-label="Close"
+          >
+            <Icon name="close" className="size-6" />
+          </button>
+        </div>
+        <div className="px-5 py-6 sm:px-8">{children}</div>
       </div>
-      <div className="px-5 py-6 sm:px-8">{children}</div>
     </dialog>
   )
 }

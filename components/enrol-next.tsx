@@ -7,8 +7,8 @@ const steps = [
     text: 'On the number you leave, to answer your questions and agree the plan.',
   },
   {
-    title: 'You choose how to pay',
-    text: 'Month by month, by the year or once. Nothing is charged before you have agreed.',
+    title: 'You agree how to pay',
+    text: 'As your plan allows: month by month, by the year or once. Nothing is charged before you have agreed.',
   },
   {
     title: 'Your first class is free',

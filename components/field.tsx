@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './icon'
 
 const control =
   'mt-1.5 block w-full scroll-mt-20 min-h-12 rounded-control border border-field-line bg-white px-3.5 py-2.5 text-ink disabled:cursor-not-allowed disabled:bg-paper disabled:text-muted aria-invalid:border-2 aria-invalid:border-danger'
@@ -67,11 +68,14 @@ export function Select({
   ...props
 }: ComponentProps<'select'> & { question: string; options: readonly string[] }) {
   return (
-    <select {...props} className={control}>
-      <option value="">{question}</option>
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </select>
+    <span className="relative block">
+      <select {...props} className={`${control} appearance-none text-ellipsis pr-11`}>
+        <option value="">{question}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <Icon name="chevron" className="pointer-events-none absolute right-3.5 bottom-3.5 size-5" />
+    </span>
   )
 }

@@ -78,7 +78,7 @@ async function CareerPathLinks() {
   const careerPaths = await settle(listCareerPathsCached())
   if (!careerPaths) return <p className="mt-3">Error Loading Careerpaths</p>
   return (
-    <ul className="columns-[2_8.5rem] gap-6">
+    <ul className="columns-[2_7rem] gap-6">
       {careerPaths.map(({ slug, careerName }) => (
         <FooterItem key={slug}>
           <Link href={`/careerpaths/${slug}`} prefetch={false}>

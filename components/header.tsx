@@ -6,6 +6,7 @@ import { AccountLinks, AccountMenu } from './account-links'
 import { Icon } from './icon'
 import { Logo } from './logo'
 import { MenuCloser } from './menu-closer'
+import { NavLink } from './nav-link'
 
 const links = [
   { href: '/careerpaths', label: 'Courses' },
@@ -35,13 +36,13 @@ export function Header() {
           <ul className="flex gap-1">
             {links.map(({ href, label }) => (
               <li key={href}>
-                <Link
+                <NavLink
                   href={href}
                   prefetch={prefetchOf(href)}
-                  className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint"
+                  className="flex min-h-11 items-center rounded-control px-3 font-medium decoration-action decoration-3 underline-offset-8 hover:bg-brand-tint aria-[current]:underline"
                 >
                   {label}
-                </Link>
+                </NavLink>
               </li>
             ))}
           </ul>
@@ -86,9 +87,12 @@ function Menu() {
         <ul className="divide-y divide-line">
           {links.map(({ href, label }) => (
             <li key={href}>
-              <Link href={href} className="flex min-h-14 items-center display text-heading">
+              <NavLink
+                href={href}
+                className="flex min-h-14 items-center display text-heading decoration-action decoration-3 underline-offset-8 aria-[current]:underline"
+              >
                 {label}
-              </Link>
+              </NavLink>
             </li>
           ))}
         </ul>

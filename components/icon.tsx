@@ -1,6 +1,7 @@
 const shapes = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   check: 'M4.5 12.5l5 5 10-11',
+  chevron: 'M6 9l6 6 6-6',
   close: 'M6 6l12 12M18 6L6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',
   calendar: 'M5 6h14v14H5zM5 10h14M9 3v4M15 3v4',

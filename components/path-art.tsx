@@ -1,4 +1,4 @@
-import { drawPath, frame, type Point } from '@/lib/path-art'
+import { drawPath, frame, type PathDrawing, type Point } from '@/lib/path-art'
 
 type Props = {
   slug: string
@@ -9,7 +9,7 @@ type Props = {
 
 /** The drawing that stands for a slug. It decorates: what it stands beside says the same in words. */
 export function PathArt({ slug, className, size }: Props) {
-  const { hue, route, nodes, branches, light } = drawPath(slug)
+  const { hue, route, nodes, branches, light, ground } = drawPath(slug)
   const tone = (saturation: number, lightness: number) => `hsl(${hue} ${saturation}% ${lightness}%)`
   const summit = nodes.at(-1) as Point
   const { width, height } = frame
@@ -23,15 +23,15 @@ export function PathArt({ slug, className, size }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      <rect width={width} height={height} fill={tone(42, 15)} />
+      <rect width={width} height={height} fill={tone(42, ground)} />
       <path d={beam(light)} fill={tone(50, 45)} opacity="0.16" />
       <path
-        d={beam({ from: light.from + light.width * 1.35, width: light.width * 0.35 })}
+        d={beam({ ...light, from: light.from + light.width * 1.35, width: light.width * 0.35 })}
         fill={tone(50, 55)}
         opacity="0.14"
       />
       {[0, 1, 2, 3].map((layer) => (
-        <path key={layer} d={ridge(route, layer)} fill={tone(40 - layer * 2, 21 - layer * 3.4)} />
+        <path key={layer} d={ridge(route, layer)} fill={tone(40 - layer * 2, ground + 6 - layer * 3.4)} />
       ))}
       <g fill="none" stroke={tone(38, 48)} strokeWidth="2.5">
         {branches.map(({ from, to }) => (
@@ -44,7 +44,7 @@ export function PathArt({ slug, className, size }: Props) {
           cx={to.x}
           cy={to.y}
           r="6"
-          fill={tone(42, 15)}
+          fill={tone(42, ground)}
           stroke={tone(38, 48)}
           strokeWidth="2.5"
         />
@@ -58,7 +58,7 @@ export function PathArt({ slug, className, size }: Props) {
         strokeLinecap="round"
       />
       {nodes.slice(0, -1).map(({ x, y }) => (
-        <circle key={x} cx={x} cy={y} r="10" fill={tone(42, 15)} stroke={tone(62, 80)} strokeWidth="5" />
+        <circle key={x} cx={x} cy={y} r="10" fill={tone(42, ground)} stroke={tone(62, 80)} strokeWidth="5" />
       ))}
       <circle cx={summit.x} cy={summit.y} r="46" fill="#f5a524" opacity="0.18" />
       <circle cx={summit.x} cy={summit.y} r="28" fill="#f5a524" opacity="0.3" />
@@ -79,6 +79,6 @@ function ridge(route: Point[], layer: number): string {
   return `${line([{ x: -20, y: (points[0]?.y ?? 0) + 12 }, ...points])}L${frame.width + 20} ${last.y + 30}V620H-20Z`
 }
 
-function beam({ from, width }: { from: number; width: number }): string {
-  return `M${Math.round(from)} 0H${Math.round(from + width)}L${Math.round(from + width - 330)} 600H${Math.round(from - 330)}Z`
+function beam({ from, width, lean }: PathDrawing['light']): string {
+  return `M${Math.round(from)} 0H${Math.round(from + width)}L${Math.round(from + width - lean)} 600H${Math.round(from - lean)}Z`
 }

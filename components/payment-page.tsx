@@ -1,9 +1,10 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { site } from '@/lib/site'
 import { AsidePage } from './aside-page'
 import { buttonStyle } from './button'
+import { Icon } from './icon'
 import { OutcomeMark } from './outcome-mark'
-import { SeeCareerPaths } from './see-career-paths'
 
 type Props = { isSuccess: boolean; title: string; children: ReactNode }
 
@@ -17,8 +18,17 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
       lead={<p>{children}</p>}
     >
       <p className="flex flex-wrap gap-4">
-        <SeeCareerPaths />
-        <Link href="/contact-us" className={buttonStyle('outline')}>
+        {isSuccess ? (
+          <Link href="/dashboard" prefetch={false} className={buttonStyle('action')}>
+            Go to your dashboard
+          </Link>
+        ) : (
+          <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={buttonStyle('action')}>
+            <Icon name="phone" />
+            Call {site.phone}
+          </a>
+        )}
+        <Link href="/contact-us" prefetch={false} className={buttonStyle('outline')}>
           Contact us
         </Link>
       </p>

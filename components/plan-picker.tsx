@@ -16,9 +16,9 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
       <legend className="font-semibold">Plan</legend>
       {error && <FieldError id={fieldId}>{error}</FieldError>}
       <p className="mt-1 text-small text-muted">
-        How you pay, by the month or by the year, is settled on the call.
+        Where you may pay by the month or by the year, we settle it when we call you.
       </p>
-      <div className="mt-2 grid gap-2 sm:grid-cols-2">
+      <div className="mt-2 grid gap-2 sm:grid-cols-2 sm:gap-x-5">
         {plans.map(({ id, name, price }, index) => (
           <label
             key={id}

@@ -30,7 +30,7 @@ export function PostTrio({ posts, isFirst = false }: { posts: PostSummary[]; isF
           </p>
         </div>
       </article>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+      <ul className="grid auto-rows-fr gap-6 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
         {small.map((post) => (
           <li key={post.slug}>
             <SmallPost post={post} />
@@ -44,15 +44,15 @@ export function PostTrio({ posts, isFirst = false }: { posts: PostSummary[]; isF
 function SmallPost({ post }: { post: PostSummary }) {
   return (
     <article
-      className={`group relative grid h-full grid-rows-[auto_1fr] overflow-hidden lg:grid-cols-[1fr_3fr] lg:grid-rows-1 xl:grid-cols-[2fr_3fr] ${surface('raised')}`}
+      className={`group relative grid h-full grid-rows-[auto_1fr] overflow-hidden xl:grid-cols-[2fr_3fr] xl:grid-rows-1 ${surface('sunken')}`}
     >
       <SharedPicture name={`post-${post.slug}`}>
-        <div className="aspect-[2/1] overflow-hidden lg:relative lg:aspect-auto">
+        <div className="aspect-[2/1] overflow-hidden lg:max-xl:aspect-[3/1] xl:relative xl:aspect-auto">
           <Cover
             slug={post.slug}
             image={post.image}
             sizes="(min-width: 64rem) 14rem, 50vw"
-            className="h-full w-full lg:absolute lg:inset-0"
+            className="h-full w-full xl:absolute xl:inset-0"
           />
         </div>
       </SharedPicture>

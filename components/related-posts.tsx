@@ -21,7 +21,7 @@ export async function RelatedPosts({ post }: { post: PostSummary }) {
               href={`/blog/${slug}`}
               className={`group block h-full p-6 hover:border-brand ${surface('outlined')}`}
             >
-              <span className="display text-card group-hover:underline group-hover:underline-offset-4">
+              <span className="display text-balance text-card group-hover:underline group-hover:underline-offset-4">
                 {title}
               </span>
               {description && <span className="mt-2 block text-muted">{description}</span>}

@@ -21,6 +21,18 @@ test('the way climbs from the lower left to a summit inside the frame', () => {
   }
 })
 
+test('the way never falls, and no node is cut in half where cards and heads cut the drawing', () => {
+  for (const slug of slugs) {
+    const { nodes, branches } = drawPath(slug)
+    const heights = nodes.map(({ y }) => y)
+    expect(heights).toEqual(heights.toSorted((a, b) => b - a))
+    for (const cut of [400, 450, 520]) {
+      for (const { y } of [...nodes, ...branches.map(({ to }) => to)])
+        expect(Math.abs(y - cut)).toBeGreaterThan(15)
+    }
+  }
+})
+
 test('the hue tells the discipline', () => {
   expect(drawPath('data-science').hue).toBe(drawPath('data-engineering').hue)
   expect(drawPath('data-science').hue).not.toBe(drawPath('cyber-security').hue)

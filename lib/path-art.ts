@@ -8,11 +8,19 @@ export type PathDrawing = {
   nodes: Point[]
   /** Ways that were not taken: each leaves a node and ends beside it. */
   branches: { from: Point; to: Point }[]
-  /** How far the light falls in from the top, from left to right. */
-  light: { from: number; width: number }
+  /** The light that falls in from the top: from where, how wide, and how far it leans to the left by the bottom. */
+  light: { from: number; width: number; lean: number }
+  /** How light the ground is, in per cent. */
+  ground: number
 }
 
 export const frame = { width: 800, height: 600 }
+
+// Where the frames of cards and heads cut a drawing off at the bottom: no node is cut in half there.
+const cuts = [
+  [374, 468],
+  [502, 536],
+] as const
 
 const disciplines: [RegExp, number][] = [
   [/\bai\b|machine-learning/, 190],
@@ -34,32 +42,40 @@ export function drawPath(slug: string): PathDrawing {
   const random = randomFrom(seed)
   const hue = disciplines.find(([words]) => words.test(slug))?.[1] ?? seed % 360
   const nodes = climb(random)
+  const route = [
+    { x: -20, y: (nodes[0]?.y ?? 0) + 20 },
+    ...nodes.flatMap((node, i) => withCorner(nodes[i - 1], node, random)),
+  ]
   return {
     hue,
     nodes,
-    route: [
-      { x: -20, y: (nodes[0]?.y ?? 0) + 20 },
-      ...nodes.flatMap((node, i) => withCorner(nodes[i - 1], node, random)),
-    ],
-    branches: branchesOf(nodes, random),
-    light: { from: 380 + random() * 260, width: 90 + random() * 120 },
+    route,
+    branches: branchesOf(nodes, random).filter(({ from, to }) => isClear(from, to, route)),
+    light: { from: 360 + random() * 300, width: 70 + random() * 170, lean: 120 + random() * 380 },
+    ground: 12 + random() * 7,
   }
 }
 
+// Steep first or steep last, and never down again.
 function climb(random: () => number): Point[] {
-  const count = 5 + Math.floor(random() * 3)
-  const summit = { x: 590 + random() * 110, y: 90 + random() * 70 }
-  const start = { x: 70 + random() * 50, y: 490 + random() * 50 }
-  return Array.from({ length: count }, (_, i) => {
-    const share = i / (count - 1)
-    const drift = i === 0 || i === count - 1 ? 0 : 1
-    return {
-      x: round(start.x + (summit.x - start.x) * share + drift * (random() - 0.5) * 60),
-      y: round(
-        start.y + (summit.y - start.y) * share ** (0.7 + random() * 0.6) + drift * (random() - 0.5) * 50,
-      ),
-    }
-  })
+  const count = 4 + Math.floor(random() * 4)
+  const summit = { x: 520 + random() * 190, y: 84 + random() * 110 }
+  const start = { x: 60 + random() * 80, y: 310 + random() * 260 }
+  const bend = 0.55 + random() * 1.2
+  const drift = (size: number) => Array.from({ length: count - 2 }, () => (random() - 0.5) * size)
+  const along = (from: number, to: number, bend: number, drifts: number[]) => [
+    from,
+    ...drifts.map((drift, i) => from + (to - from) * ((i + 1) / (count - 1)) ** bend + drift),
+    to,
+  ]
+  const xs = along(start.x, summit.x, 1, drift(56)).toSorted((a, b) => a - b)
+  const ys = along(start.y, summit.y, bend, drift(44)).toSorted((a, b) => b - a)
+  return xs.map((x, i) => ({ x: round(x), y: round(uncut(ys[i] ?? summit.y)) }))
+}
+
+function uncut(y: number): number {
+  const cut = cuts.find(([from, to]) => y > from && y < to)
+  return cut ? cut[y - cut[0] < cut[1] - y ? 0 : 1] : y
 }
 
 // Lines run level, then up at a slant, as on a transit map.
@@ -73,14 +89,37 @@ function withCorner(before: Point | undefined, node: Point, random: () => number
 
 function branchesOf(nodes: Point[], random: () => number) {
   return nodes.slice(0, -1).flatMap((from, i) => {
-    if (i > 0 && random() < 0.35) return []
+    if (i > 0 && random() < 0.2) return []
     const length = 60 + random() * 110
     const isUp = random() < 0.6
     const slant = 0.45 + random() * 0.5
-    return [
-      { from, to: { x: round(from.x + length), y: round(from.y + (isUp ? -1.2 : 0.8) * length * slant) } },
-    ]
+    const y = uncut(from.y + (isUp ? -1.2 : 0.8) * length * slant)
+    return [{ from, to: { x: round(from.x + length), y: round(y) } }]
   })
+}
+
+// A way that was not taken ends inside the frame and does not run along the one that was, or across it.
+function isClear(from: Point, to: Point, route: Point[]): boolean {
+  const { x, y } = route.at(-1) ?? to
+  const isInside = to.x < frame.width - 20 && to.y > 20 && to.y < frame.height - 20
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  return (
+    isInside &&
+    Math.hypot(to.x - x, to.y - y) > 70 &&
+    distance(to, route) > 32 &&
+    distance(middle, route) > 14
+  )
+}
+
+function distance({ x, y }: Point, route: Point[]): number {
+  const parts = route.slice(1).map((end, i) => {
+    const start = route[i] ?? end
+    const [dx, dy] = [end.x - start.x, end.y - start.y]
+    const share = ((x - start.x) * dx + (y - start.y) * dy) / (dx * dx + dy * dy || 1)
+    const within = Math.min(1, Math.max(0, share))
+    return Math.hypot(x - start.x - dx * within, y - start.y - dy * within)
+  })
+  return Math.min(...parts)
 }
 
 function round(value: number): number {

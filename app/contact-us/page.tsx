@@ -71,7 +71,7 @@ function CompanyPanel() {
         {site.legalName}
       </h2>
       <address className="mt-5 text-muted not-italic">
-        {[site.name, ...addressLines].map((line) => (
+        {addressLines.map((line) => (
           <span key={line} className="block">
             {line}
           </span>

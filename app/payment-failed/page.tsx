@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { PaymentPage } from '@/components/payment-page'
-import { site } from '@/lib/site'
 
 export const metadata: Metadata = { title: 'Payment failed', robots: { index: false } }
 
@@ -8,8 +7,8 @@ export const metadata: Metadata = { title: 'Payment failed', robots: { index: fa
 export default function PaymentFailedPage() {
   return (
     <PaymentPage isSuccess={false} title="Payment failed">
-      Nothing has been charged, and your place is kept. Try again from the link we sent you, or call us on{' '}
-      <span className="whitespace-nowrap">{site.phone}</span> and we will sort it out together.
+      Nothing has been charged, and your place is kept. Try again from the link we sent you, or call us and we
+      will sort it out together.
     </PaymentPage>
   )
 }
