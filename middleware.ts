@@ -16,6 +16,7 @@ export const config = {
   matcher: [
     '/dashboard/:path*',
     '/auth/forgot-password-confirm',
+    '/auth/login',
     '/careerpaths/:slug/:path*',
     '/blog/:path*',
     '/resources/:path*',
@@ -41,7 +42,7 @@ export async function middleware(request: NextRequest) {
   const [, section = '', ...rest] = pathname.split('/')
   if (hasCapitals(pathname) && !(await mayBeOfUpstream(section, rest))) return toLowerCase(request)
   if (section === 'dashboard') return await guard(request)
-  if (section === 'auth') return keepResetLink(request)
+  if (section === 'auth') return rest[0] === 'login' ? forgetEnded(request) : keepResetLink(request)
   const address = rest[0] === 'page' ? rest.join('/') : rest[0]
   if (!address) return toPage(request, section)
   if (address === 'page/1') return NextResponse.redirect(new URL(`/${section}`, request.url), 308)
@@ -56,10 +57,7 @@ async function guard(request: NextRequest) {
   if (!session) return toLogin(request)
   const fresh = await freshSession(session).catch(() => session)
   if (!fresh) {
-    const response = toLogin(request, 'ended')
-    response.cookies.set(names.session, '', cookieOptions(0))
-    response.cookies.set(names.greeting, '', cookieOptions(0, { httpOnly: false }))
-    return response
+    return forget(toLogin(request, 'ended'))
   }
   if (fresh === session) return NextResponse.next()
   const sealed = await sealSession(fresh)
@@ -69,6 +67,20 @@ async function guard(request: NextRequest) {
   const greeting = cookieOptions(sessionLifetime, { httpOnly: false })
   response.cookies.set(names.greeting, greetingOf(fresh.email), greeting)
   return response
+}
+
+function forget(response: NextResponse) {
+  const names = cookieNames()
+  response.cookies.set(names.session, '', cookieOptions(0))
+  response.cookies.set(names.greeting, '', cookieOptions(0, { httpOnly: false }))
+  return response
+}
+
+// A page that finds the session ended leads here, and can set no cookie itself. No other site may sign anybody out.
+function forgetEnded(request: NextRequest) {
+  const isEnded = request.nextUrl.searchParams.get('notice') === 'ended'
+  const isOwn = request.headers.get('sec-fetch-site') !== 'cross-site'
+  return isEnded && isOwn ? forget(NextResponse.next()) : NextResponse.next()
 }
 
 function toLogin(request: NextRequest, notice?: 'ended') {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { FormState } from '@/lib/form'
 import { buttonStyle } from './button'
 import { ErrorSummary } from './error-summary'
@@ -34,6 +34,9 @@ export function AccountForm({ action, button, onEmail, sent, notice, intro, chil
   const { status, values, errors } = state
   const id = useId()
   const idOf = (field: string) => `${id}-${field}`
+  const emailInput = useRef<HTMLInputElement>(null)
+  // What was typed before the script came.
+  useEffect(() => onEmail?.(emailInput.current?.value ?? ''), [onEmail])
   if (status === 'sent' && sent) return sent(state)
 
   const special = isPending ? null : notice?.(errors)
@@ -42,6 +45,7 @@ export function AccountForm({ action, button, onEmail, sent, notice, intro, chil
       {(wiring) => (
         <TextInput
           {...wiring}
+          ref={emailInput}
           name="email"
           type="email"
           autoComplete="username"

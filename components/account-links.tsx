@@ -53,6 +53,9 @@ export function AccountMenu() {
         Sign in
       </Link>
       <div className="signed-in mt-8 flex-col gap-3">
+        <p className="truncate font-medium">
+          Hello, <Greeting />
+        </p>
         <Link href="/dashboard" prefetch={false} className={buttonStyle('outline-forest')}>
           Dashboard
         </Link>

@@ -1,4 +1,6 @@
-import type { ReactNode, Ref } from 'react'
+'use client'
+
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Icon } from './icon'
 
 type Props = {
@@ -9,20 +11,42 @@ type Props = {
   children: ReactNode
 }
 
+/** After how many ms a click beside the window closes it. */
+const light = 600
+
 /**
- * A window over the page. It closes by its cross, by Escape and by a click beside it, and gives the focus back. Once its
- * form is sent it is smaller, and the second half of a double click would fall beside it: that no longer closes it.
+ * A window over the page. It closes by its cross, by Escape and by a click beside it, and gives the focus back. The
+ * second half of a double click falls beside it where it has just opened, or has become smaller as its form was sent:
+ * that does not close it.
  */
 export function Dialog({ id, title, ref, onClose, children }: Props) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // React hears nothing of `toggle` in a dialog that came with the HTML.
+  useEffect(() => {
+    const dialog = document.getElementById(id)
+    const onToggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'open')
+        timer.current = setTimeout(() => dialog?.setAttribute('closedby', 'any'), light)
+    }
+    dialog?.addEventListener('toggle', onToggle)
+    return () => dialog?.removeEventListener('toggle', onToggle)
+  }, [id])
+
+  function holdOpen(dialog: HTMLDialogElement) {
+    clearTimeout(timer.current)
+    dialog.setAttribute('closedby', 'closerequest')
+  }
+
   return (
     <dialog
       ref={ref}
       id={id}
-      closedby="any"
+      closedby="closerequest"
       aria-labelledby={`${id}-heading`}
-      onSubmit={({ currentTarget }) => currentTarget.setAttribute('closedby', 'closerequest')}
+      onSubmit={({ currentTarget }) => holdOpen(currentTarget)}
       onClose={({ currentTarget }) => {
-        currentTarget.setAttribute('closedby', 'any')
+        holdOpen(currentTarget)
         onClose?.()
       }}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-2xl flex-col overflow-hidden rounded-card open:flex border-2 border-transparent bg-paper p-0 text-ink shadow-raised"

@@ -29,6 +29,7 @@ export function PasswordField({ id, name, label, error, rules, autoComplete, onF
   })
   useLayoutEffect(() => {
     const left = input.current
+    if (left?.value) typed.current?.(left.value) // what was typed before the script came
     return () => {
       if (left) left.value = ''
       typed.current?.('')

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useActionState, useTransition } from 'react'
+import { type FormEvent, useActionState, useState, useTransition } from 'react'
 import { endSession, signOut } from '@/lib/actions/accounts'
 import { samePage } from './use-form'
 
@@ -11,19 +11,24 @@ import { samePage } from './use-form'
 export function SignOutButton({ className }: { className: string }) {
   const [, action] = useActionState(signOut, undefined, samePage)
   const [isPending, startTransition] = useTransition()
+  const [hasFailed, setHasFailed] = useState(false)
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     startTransition(async () => {
-      await endSession().catch(() => {})
-      window.location.assign('/')
+      const isEnded = await endSession().then(
+        () => true,
+        () => false,
+      )
+      setHasFailed(!isEnded)
+      if (isEnded) window.location.assign('/')
     })
   }
 
   return (
     <form action={action} onSubmit={onSubmit}>
       <button type="submit" aria-disabled={isPending} className={className}>
-        Sign out
+        <span aria-live="polite">{hasFailed ? 'Not signed out. Try again' : 'Sign out'}</span>
       </button>
     </form>
   )

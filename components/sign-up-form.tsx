@@ -51,7 +51,10 @@ export function SignUpForm() {
             rules={idOf('rules')}
             autoComplete="new-password"
             onFocus={loadCommon}
-            onType={setPassword}
+            onType={(typed) => {
+              loadCommon()
+              setPassword(typed)
+            }}
           />
           <PasswordChecklist id={idOf('rules')} password={password} email={email} common={common} />
           <PasswordField

@@ -1,7 +1,6 @@
 'use client'
 
-import { unstable_rethrow } from 'next/navigation'
-import { type FormEvent, useActionState, useEffect, useLayoutEffect, useState, useTransition } from 'react'
+import { type FormEvent, useActionState, useEffect, useLayoutEffect, useState } from 'react'
 import type { FormState } from '@/lib/form'
 
 /**
@@ -20,28 +19,30 @@ export function useForm<Field extends string>(
   const idle: FormState<Field> = { status: 'idle', values: {}, errors: {} }
   const [posted, action] = useActionState(serverAction, idle as Awaited<FormState<Field>>, samePage)
   const [answer, setAnswer] = useState<FormState<Field>>()
-  const [isPending, startTransition] = useTransition()
+  const [isPending, setIsPending] = useState(false)
   const [hasScript, setHasScript] = useState(false)
   useEffect(() => setHasScript(true), [])
 
   // The router keeps a page that was left, hidden: who comes back finds a form, not what came of it then.
   useLayoutEffect(() => () => setAnswer(undefined), [])
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  // No transition: the router's would wait for it, and every link be dead until the answer is here.
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
     const form = new FormData(event.currentTarget)
-    startTransition(async () => {
-      const next = await serverAction(idle, form).catch((error) => {
-        unstable_rethrow(error) // the action goes on to another page
-        return unreached(form)
-      })
-      startTransition(() => setAnswer(next))
-    })
+    setIsPending(true)
+    setAnswer(await serverAction(idle, form).catch((error) => (isRedirect(error) ? idle : unreached(form))))
+    setIsPending(false)
   }
 
   const state = answer ?? posted
   return { state, isPending, formProps: { action, onSubmit, noValidate: hasScript } }
+}
+
+// The action goes on to another page, and the router with it.
+function isRedirect(error: { digest?: unknown }): boolean {
+  return String(error.digest).startsWith('NEXT_REDIRECT')
 }
 
 // The server could not be reached: what was typed is all there is, and it stays.

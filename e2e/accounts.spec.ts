@@ -84,7 +84,12 @@ test('the header greets, on prerendered pages too, and the browser’s script se
 }) => {
   const email = await member(page, 'header')
   await page.goto(`${url}/about-us`)
-  await expect(page.getByRole('banner').getByText(`Hello, ${email.split('@')[0]}`)).toBeVisible()
+  await expect(
+    page
+      .getByRole('banner')
+      .getByText(`Hello, ${email.split('@')[0]}`)
+      .first(),
+  ).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeHidden()
   const seen = await page.evaluate(
     () => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }),
@@ -177,6 +182,9 @@ test('an access token that the upstream no longer takes ends the session as well
   await changeSession(page, url, (session) => ({ ...session, access: 'x' }))
   await page.goto(`${url}/dashboard`)
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  expect(await sessionOf(page, url)).toBeUndefined()
+  await page.goto(`${url}/about-us`)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
 test('by links alone, one signs out and in again, and nothing of the account stays in the document', async ({
@@ -198,6 +206,19 @@ test('by links alone, one signs out and in again, and nothing of the account sta
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(`${url}/`)
   }
+})
+
+test('a sign-out that fails says so, and can be tried again', async ({ page }) => {
+  await member(page, 'leaver')
+  await page.route('**/dashboard', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await press(page, 'Sign out')
+  await expect(page.getByText('Not signed out. Try again')).toBeVisible()
+  await page.unrouteAll()
+  await press(page, 'Not signed out. Try again')
+  await expect(page).toHaveURL(`${url}/`)
+  expect(await sessionOf(page, url)).toBeUndefined()
 })
 
 test('no header gets round the guard', async ({ request }) => {

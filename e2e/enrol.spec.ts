@@ -63,7 +63,7 @@ test('a visitor finds a path, reads, switches to Annual, picks a plan, corrects 
     'Error: Enter an e-mail address like name@example.com',
   )
   await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
-    /Enter a phone number as it is dialled in United Kingdom/,
+    /Enter a phone number as it is dialled in your country \(United Kingdom\)/,
   )
   await expect(dialog.getByLabel('Country')).toHaveValue('United Kingdom')
   await expect(dialog.getByLabel('Where you heard of us')).toHaveValue('A Friend')
@@ -90,6 +90,16 @@ test('a visitor finds a path, reads, switches to Annual, picks a plan, corrects 
       subscribe: 1,
     }),
   ])
+})
+
+test('a double click on a plan opens the form; a click beside it closes it again', async ({ page }) => {
+  await page.goto('/careerpaths/data-science')
+  await page.getByRole('link', { name: 'Get started on Growth' }).dblclick()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAttribute('closedby', 'any')
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
 })
 
 test('a double click on the button sends once, and does not close what comes of it', async ({ page }) => {

@@ -87,6 +87,13 @@ test('a site built in an outage stands, recovers by itself, and is not harmed by
     await expect.poll(feed, 'a feed without its posts is no feed').toBe(500)
   })
 
+  await stop(server)
+  server = await startSite()
+
+  await test.step('and so after a restart', async () => {
+    for (const expected of outage) await shows(page, ...expected)
+  })
+
   await upstream.start()
 
   await test.step('an upstream that has nothing yet', async () => {
@@ -105,6 +112,7 @@ test('a site built in an outage stands, recovers by itself, and is not harmed by
     upstream.mode = 'well'
     await becomes(page, '/', 'Path first')
     await becomes(page, '/careerpaths', 'Path first')
+    await becomes(page, '/about-us', 'Path first')
     await becomes(page, '/blog', 'Post first')
     await becomes(page, '/resources', 'A plan')
     await becomes(page, '/testimonies', 'Ada Example')
@@ -251,6 +259,12 @@ test('a site built in an outage stands, recovers by itself, and is not harmed by
       await shows(page, '/', 'Learn the work by doing the work', 'Path first', 'Post published')
       await shows(page, '/testimonies', 'Delegate Stories', 'Ada Example')
     }
+    await stop(server)
+    server = await startSite()
+    expect((await hook(['career-paths', 'posts', 'resources', 'testimonies'])).status()).toBe(200)
+    // What was built in an outage may be shown once more.
+    await expect.poll(broken, { timeout: 20_000, message: 'after a restart' }).toEqual([])
+    for (let round = 0; round < 3; round++) expect(await broken()).toEqual([])
     upstream.mode = 'well'
   })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { fillAll } from './answers'
 import { messagesOf } from './messages'
 
 const address = (name: string) => `${name}-${Date.now()}@example.com`
@@ -36,6 +37,26 @@ test('a visitor writes a message, corrects it, and the text replaces the form', 
   expect(await messagesOf(email)).toMatchObject([
     { name: 'Zoë <b>Example</b>', subject: 'A question', body: 'First line\nSecond line', phone_number: '' },
   ])
+})
+
+test('while a message is on its way the links lead on, and it arrives all the same', async ({ page }) => {
+  const email = address('under-way')
+  await page.goto('/contact-us')
+  let send = () => {}
+  const held = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/contact-us', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  await fillAll(page.getByRole('main').locator('form'), email)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible()
+  expect(await messagesOf(email)).toEqual([])
+  send()
+  await expect.poll(() => messagesOf(email)).toHaveLength(1)
 })
 
 test('who comes back to a form that was sent finds a form again, and keeps the focus', async ({ page }) => {

@@ -32,7 +32,7 @@ const phone = (country: string) =>
   })
 
 const unreadable = (country: string) =>
-  `Enter a phone number ${country ? `as it is dialled in ${country}` : 'we can call'}, or one with its country code, like +44 7700 900123`
+  `Enter a phone number ${country ? `as it is dialled in your country (${country})` : 'we can call'}, or one with its country code, like +44 7700 900123`
 const tooLong = 'This number has more digits than we can keep: enter another one'
 
 /** A lead as the site sends it: phone in E.164 of at most 15 characters, optional fields empty when not given. */

@@ -17,7 +17,7 @@ export function passwordChecks(password: string, email: string, common?: Set<str
       label: 'No personal details',
       isMet: has && !isSimilar(typed.toLowerCase(), email.trim().toLowerCase()),
     },
-    { label: 'Letters as well as numbers (alphanumeric)', isMet: has && !/^\p{Nd}+$/u.test(typed) },
+    { label: 'Alphanumeric: not numbers alone', isMet: has && !/^\p{Nd}+$/u.test(typed) },
   ]
 }
 

@@ -1,14 +1,24 @@
+import { cacheLife } from 'next/cache'
 import { unstable_rethrow } from 'next/navigation'
 
 /**
- * Waits for a read of a page and gives null where it failed, for the page to show its error text instead.
- * The failure itself was logged where it happened.
+ * Waits for a read of a page and gives null where it failed, for the page to show its error text instead; the page is
+ * then made anew after ten seconds. The failure itself was logged where it happened.
  */
 export async function settle<T>(read: Promise<T>): Promise<T | null> {
-  return await read.catch((error) => {
+  try {
+    return await read
+  } catch (error) {
     unstable_rethrow(error)
+    await soonAgain()
     return null
-  })
+  }
+}
+
+// A page lives as long as what it is made of: it would otherwise keep its error text for a quarter of an hour.
+async function soonAgain() {
+  'use cache'
+  cacheLife({ stale: 30, revalidate: 10, expire: 300 })
 }
 
 /**

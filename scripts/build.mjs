@@ -29,6 +29,7 @@ export async function buildIfChanged() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return say('The site is built and up to date')
   say('Building the site (half a minute)')
   rmSync(stamp, { force: true })
+  rmSync(join(dist, 'cache', 'last-good'), { recursive: true, force: true })
   run(process.execPath, [nextBin(), 'build'])
   writeFileSync(stamp, now)
 }

@@ -21,8 +21,7 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
     return { status: 'sent', values: {}, errors: {} }
   } catch (error) {
     const refused = error instanceof UpstreamError ? fieldErrors(error) : {}
-    if (Object.keys(refused).some((field) => field !== 'careerPathName'))
-      return { status: 'invalid', values, errors: refused }
+    if (Object.keys(refused).length > 0) return { status: 'invalid', values, errors: refused }
     log('error', 'lead_not_sent', loggedReason(error))
     return { status: 'failed', values, errors: {} }
   }
@@ -31,6 +30,7 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
 function fieldErrors({ fields }: UpstreamError): LeadState['errors'] {
   const { jobTitle, ...named } = fields
   const all = jobTitle ? { ...named, 'job-title': jobTitle } : named
-  const known = leadFields.filter((field) => all[field]?.length)
+  // The form does not show its career path: what is wrong with that is a failure.
+  const known = leadFields.filter((field) => field !== 'careerPathName' && all[field]?.length)
   return Object.fromEntries(known.map((field) => [field, all[field]?.join(' ')]))
 }

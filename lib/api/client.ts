@@ -153,6 +153,7 @@ function failed(error: UpstreamError): UpstreamError {
 async function send(call: string, path: string, init: RequestInit, timeout: number): Promise<string> {
   const answer = transport(path, init, AbortSignal.timeout(Math.max(1, timeout)))
   const { status, body } = await answer.catch((error: Error) => {
+    if ('digest' in error) throw error // Next's own: a prerender that is over waits for no answer
     const isTimeout = error.name === 'TimeoutError' || error.name === 'AbortError'
     throw new UpstreamError(call, null, isTimeout ? `no answer within ${timeout} ms` : reasonOf(error))
   })

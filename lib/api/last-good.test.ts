@@ -1,4 +1,12 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { lastGood } from './last-good'
+
+process.env.NEXT_DIST_DIR = mkdtempSync(join(tmpdir(), 'last-good-'))
+
+/** What a restart takes away. */
+const forget = () => Reflect.deleteProperty(globalThis, 'lastGoodAnswers')
 
 const away = async () => {
   throw new Error('away')
@@ -21,8 +29,22 @@ test('what has been taken away does not come back', async () => {
   await expect(lastGood('post:one', away)).rejects.toThrow('away')
 })
 
-test('a thousand answers are remembered, the newest', async () => {
-  for (let index = 0; index <= 1000; index++) await lastGood(`many:${index}`, async () => index)
-  await expect(lastGood('many:0', away)).rejects.toThrow('away')
-  await expect(lastGood('many:1', away)).resolves.toEqual({ value: 1, isOld: true })
+test('a restart takes nothing away, nor brings back what was gone', async () => {
+  await lastGood('kept', async () => [{ slug: 'one', text: '“”' }])
+  await lastGood('gone', async () => 'text')
+  await lastGood('gone', async () => null)
+  forget()
+  await expect(lastGood('kept', away)).resolves.toEqual({
+    value: [{ slug: 'one', text: '“”' }],
+    isOld: true,
+  })
+  await expect(lastGood('gone', away)).rejects.toThrow('away')
+})
+
+test('where nothing can be written, a read gives its answer all the same', async () => {
+  const before = process.env.NEXT_DIST_DIR
+  process.env.NEXT_DIST_DIR = '/dev/null/nowhere'
+  await expect(lastGood('unwritten', async () => 'text')).resolves.toEqual({ value: 'text', isOld: false })
+  await expect(lastGood('unwritten', away)).resolves.toEqual({ value: 'text', isOld: true })
+  process.env.NEXT_DIST_DIR = before
 })

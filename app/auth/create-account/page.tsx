@@ -14,7 +14,7 @@ export default function CreateAccountPage() {
     <AsidePage
       title="Create account"
       slug="create-account-software"
-      lead={<p>Follow your enquiries, and find your way back to the paths you looked at.</p>}
+      lead={<p>Follow your enquiries, and see which paths start next.</p>}
     >
       <SignUpForm />
     </AsidePage>
