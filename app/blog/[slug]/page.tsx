@@ -46,7 +46,6 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
   if (!post) return <Gone />
   // Neither a date nor a time is broken over two lines.
   const when = [post.created && formatDate(post.created), `${post.minutes} min read`]
-  const byline = [post.author && `By ${post.author}`, ...when.map((part) => part?.replaceAll(' ', '\u00a0'))]
   const contents = post.body.headings.filter(({ level }) => level === 2)
 
   return (
@@ -63,7 +62,18 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
                 className="mb-2"
               />
               <h1 className="text-title">{post.title}</h1>
-              <p className="mt-5 text-lead text-muted">{byline.filter(Boolean).join('\u00a0· ')}</p>
+              <p className="mt-5 text-lead text-muted">
+                {post.author && (
+                  <>
+                    <span className="max-sm:block">By {post.author}</span>
+                    <span className="max-sm:hidden">{'\u00a0· '}</span>
+                  </>
+                )}
+                {when
+                  .filter(Boolean)
+                  .join('\u00a0· ')
+                  .replaceAll(/(?<!·) /g, '\u00a0')}
+              </p>
             </div>
             <SharedPicture name={`post-${post.slug}`}>
               <div className="aspect-[2/1] overflow-hidden rounded-card lg:col-span-5 lg:aspect-[4/3]">
