@@ -56,9 +56,7 @@ async function guard(request: NextRequest) {
   const session = await openSession(request.cookies.get(names.session)?.value)
   if (!session) return toLogin(request)
   const fresh = await freshSession(session).catch(() => session)
-  if (!fresh) {
-    return forget(toLogin(request, 'ended'))
-  }
+  if (!fresh) return forget(toLogin(request, 'ended'))
   if (fresh === session) return NextResponse.next()
   const sealed = await sealSession(fresh)
   request.cookies.set(names.session, sealed)

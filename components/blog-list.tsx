@@ -20,7 +20,7 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
       <PageIntro title="Stories & More" slug="stories-and-more-business">
         <p>
           {page === 1
-            ? 'Notes on learning and working in data, AI, security and software, by the people who teach them here.'
+            ? 'Notes on learning and working in data, AI, security and software, by the people who work here.'
             : `Page ${page} of our notes on learning and working in these fields.`}
         </p>
       </PageIntro>

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** After how many ms a click beside the window closes it. */
-const light = 600
+const lightAfter = 600
 
 /**
  * A window over the page. It closes by its cross, by Escape and by a click beside it, and gives the focus back. The
@@ -27,7 +27,7 @@ export function Dialog({ id, title, ref, onClose, children }: Props) {
     const dialog = document.getElementById(id)
     const onToggle = ({ newState }: ToggleEvent) => {
       if (newState === 'open')
-        timer.current = setTimeout(() => dialog?.setAttribute('closedby', 'any'), light)
+        timer.current = setTimeout(() => dialog?.setAttribute('closedby', 'any'), lightAfter)
     }
     dialog?.addEventListener('toggle', onToggle)
     return () => dialog?.removeEventListener('toggle', onToggle)

@@ -39,7 +39,7 @@ export function Header() {
                 <NavLink
                   href={href}
                   prefetch={prefetchOf(href)}
-                  className="flex min-h-11 items-center rounded-control px-3 font-medium decoration-action decoration-3 underline-offset-8 hover:bg-brand-tint aria-[current]:underline"
+                  className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint"
                 >
                   {label}
                 </NavLink>
@@ -87,10 +87,7 @@ function Menu() {
         <ul className="divide-y divide-line">
           {links.map(({ href, label }) => (
             <li key={href}>
-              <NavLink
-                href={href}
-                className="flex min-h-14 items-center display text-heading decoration-action decoration-3 underline-offset-8 aria-[current]:underline"
-              >
+              <NavLink href={href} className="flex min-h-14 items-center display text-heading">
                 {label}
               </NavLink>
             </li>

@@ -4,9 +4,18 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ComponentProps } from 'react'
 
-/** A link of the header, which tells where its visitor is: on its page, or on one below it. */
-export function NavLink({ href, ...props }: ComponentProps<typeof Link> & { href: string }) {
+type Props = ComponentProps<typeof Link> & { href: string; className: string }
+
+/** A link of the header, underlined where its visitor is: on its page, or on one below it. */
+export function NavLink({ href, className, ...props }: Props) {
   const pathname = usePathname()
   const current = pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined
-  return <Link href={href} aria-current={current} {...props} />
+  return (
+    <Link
+      href={href}
+      aria-current={current}
+      className={`decoration-action decoration-3 underline-offset-8 aria-[current]:underline ${className}`}
+      {...props}
+    />
+  )
 }

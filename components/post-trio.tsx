@@ -51,7 +51,7 @@ function SmallPost({ post }: { post: PostSummary }) {
           <Cover
             slug={post.slug}
             image={post.image}
-            sizes="(min-width: 64rem) 14rem, 50vw"
+            sizes="(min-width: 80rem) 14rem, 50vw"
             className="h-full w-full xl:absolute xl:inset-0"
           />
         </div>

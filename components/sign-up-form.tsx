@@ -52,7 +52,7 @@ export function SignUpForm() {
             autoComplete="new-password"
             onFocus={loadCommon}
             onType={(typed) => {
-              loadCommon()
+              if (typed) loadCommon()
               setPassword(typed)
             }}
           />

@@ -150,6 +150,23 @@ test('the checklist is live, and agrees with what the server says', async ({ pag
   await expect(field(page, 'password')).toHaveAttribute('autocomplete', 'new-password')
 })
 
+test('the checklist counts what was typed before the script came', async ({ page }) => {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${url}/auth/create-account`, { waitUntil: 'commit' })
+  await field(page, 'email').fill('ada@example.com')
+  await field(page, 'password').fill('correct horse 9')
+  arrive()
+  const list = page.getByRole('list', { name: 'A password needs' })
+  await expect(list.getByText(': yes')).toHaveCount(4)
+})
+
 test('a session cookie that is forged, truncated or empty opens nothing and breaks nothing', async ({
   page,
 }) => {
@@ -185,6 +202,15 @@ test('an access token that the upstream no longer takes ends the session as well
   expect(await sessionOf(page, url)).toBeUndefined()
   await page.goto(`${url}/about-us`)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('no other site can sign a visitor out by a link to the notice', async ({ page }) => {
+  await member(page, 'stayer')
+  const headers = { 'Sec-Fetch-Site': 'cross-site' }
+  await page.request.get(`${url}/auth/login?notice=ended`, { headers })
+  expect(await sessionOf(page, url)).toBeTruthy()
+  await page.goto(`${url}/auth/login?notice=ended`)
+  expect(await sessionOf(page, url)).toBeUndefined()
 })
 
 test('by links alone, one signs out and in again, and nothing of the account stays in the document', async ({

@@ -4,6 +4,24 @@ import { messagesOf } from './messages'
 const address = (name: string) => `${name}-${Date.now()}@example.com`
 const sent = "Thank you for contacting us! We'll reach out very soon :)"
 
+test('the header tells where its visitor is, and a window made wide has no menu open', async ({ page }) => {
+  const current = page.getByRole('banner').locator('[aria-current]').filter({ visible: true })
+  await page.goto('/careerpaths')
+  await expect(current).toHaveText(['Courses'])
+  await expect(current).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('link', { name: 'Learn more about Data Science' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
+  await expect(current).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
+  await expect(current).toHaveText(['Events'])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.setViewportSize({ width: 1200, height: 844 })
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+})
+
 test('home has its sections in their order, with their texts', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([

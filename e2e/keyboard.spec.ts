@@ -69,6 +69,7 @@ test('the menu of a phone opens, is travelled, closes with Escape, and leads on'
   await page.keyboard.press('Enter')
   await follow(page, menu.getByRole('link', { name: 'Events' }))
   await expect(heading(page, 'Upcoming Events')).toBeVisible()
+  await expect(menu).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
   await tabTo(page, page.getByRole('main').getByRole('link').first())
 })

@@ -28,7 +28,7 @@ export async function getFeed(): Promise<Feed> {
   return {
     title: `${site.name} blog`,
     description:
-      'Notes on learning and working in data, AI, security and software, by the people who teach them here.',
+      'Notes on learning and working in data, AI, security and software, by the people who work here.',
     url: absoluteUrl('/blog'),
     posts: posts.flatMap((post) => (post ? [entry(post)] : [])),
   }

@@ -8,7 +8,7 @@ export const metadata = pageMetadata({
   path: '/blog',
   title: `Blog | ${site.name}`,
   description:
-    'Notes on learning and working in data, AI, security and software, by the people who teach them here.',
+    'Notes on learning and working in data, AI, security and software, by the people who work here.',
 })
 
 export default async function BlogPage() {

@@ -78,6 +78,13 @@ test.each([500, 429, 401, 404])('an upstream that answers %i loses nothing that 
   expect(await submit()).toMatchObject({ status: 'failed', values: typed, errors: {} })
 })
 
+test('of a 400, only what the form shows is asked to be corrected', async () => {
+  status = 400
+  answer = { email: ['No.'], careerPathName: ['No such path.'] }
+  expect(await submit()).toMatchObject({ status: 'invalid', errors: { email: 'No.' } })
+  expect(Object.keys((await submit()).errors)).toEqual(['email'])
+})
+
 test('a 400 that the visitor cannot correct is a failure, whose fields are logged without a value', async () => {
   status = 400
   answer = { careerPathName: ['No.'] }

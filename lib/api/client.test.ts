@@ -51,6 +51,13 @@ test('a read that keeps failing names its call and status, in the error and in t
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ event: 'upstream_call_failed', status: 500 }))
 })
 
+test('a read that Next gives up, as the prerender is over, is no failure of the upstream', async () => {
+  const given = Object.assign(new Error('over'), { digest: 'HANGING_PROMISE_REJECTION' })
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(given)
+  await expect(listCareerPaths()).rejects.toBe(given)
+  expect(logged).not.toHaveBeenCalled()
+})
+
 test('an upstream that hangs fails within 5 s', async () => {
   answer = () => {}
   const start = Date.now()

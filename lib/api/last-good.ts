@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -38,7 +38,7 @@ export async function lastGood<T>(
 // Where nothing can be written, only a restart during an outage is the poorer for it.
 async function store(name: string, value: unknown): Promise<void> {
   const file = fileOf(name)
-  const part = `${file}.${process.pid}`
+  const part = `${file}.${randomUUID()}`
   try {
     if (value === null) return await rm(file, { force: true })
     await mkdir(folder(), { recursive: true })

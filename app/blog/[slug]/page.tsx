@@ -45,7 +45,9 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
   const { post } = answer
   if (!post) return <Gone />
   // Neither a date nor a time is broken over two lines.
-  const when = [post.created && formatDate(post.created), `${post.minutes} min read`]
+  const when = [post.created && formatDate(post.created), `${post.minutes} min read`].flatMap((part) =>
+    part ? part.replaceAll(' ', '\u00a0') : [],
+  )
   const contents = post.body.headings.filter(({ level }) => level === 2)
 
   return (
@@ -69,10 +71,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
                     <span className="max-sm:hidden">{'\u00a0· '}</span>
                   </>
                 )}
-                {when
-                  .filter(Boolean)
-                  .join('\u00a0· ')
-                  .replaceAll(/(?<!·) /g, '\u00a0')}
+                {when.join('\u00a0· ')}
               </p>
             </div>
             <SharedPicture name={`post-${post.slug}`}>
