@@ -90,7 +90,13 @@ test('a site built in an outage stands, recovers by itself, and is not harmed by
   await stop(server)
   server = await startSite()
 
-  await test.step('and so after a restart', async () => {
+  await test.step('and so after a restart, but no page keeps its error text for longer than ten seconds', async () => {
+    const all = () => Promise.all(outage.map(([path]) => page.request.get(url + path)))
+    await all()
+    for (const answer of await all()) {
+      const seconds = Number(/s-maxage=(\d+)/.exec(answer.headers()['cache-control'] ?? '')?.[1] ?? 0)
+      expect(seconds, answer.url()).toBeLessThanOrEqual(10)
+    }
     for (const expected of outage) await shows(page, ...expected)
   })
 
