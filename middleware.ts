@@ -1,5 +1,4 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { readAddresses } from './lib/addresses'
 import {
   cookieNames,
   cookieOptions,
@@ -8,9 +7,10 @@ import {
   openSession,
   sealSession,
   sessionLifetime,
-} from './lib/auth'
-import { rememberAddresses } from './lib/known-addresses'
-import { resetCookie } from './lib/reset-cookie'
+} from './lib/account/auth'
+import { resetCookie } from './lib/account/reset-cookie'
+import { readAddresses } from './lib/address/addresses'
+import { rememberAddresses } from './lib/address/known-addresses'
 
 export const config = {
   matcher: [

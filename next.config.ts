@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_TEST } from 'next/constants.js'
 import { env } from './lib/env'
-import { planIds } from './lib/site'
+import { planIds } from './lib/provider/plans'
 
 const headers = [
   { key: 'Referrer-Policy', value: 'same-origin' },

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
-import { site } from './e2e/servers'
-import { findChromium } from './scripts/chromium.mjs'
+import { site } from './e2e/fixtures/servers'
+import { findChromium } from './scripts/gate/chromium.mjs'
 
 // Build sites of their own, for minutes: begun first, they leave no worker idle at the end.
 const ownSites = /(upstream|faults)\.spec\.ts/
@@ -37,7 +37,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node scripts/serve/start.mjs',
     url: `${site.url}/icon.svg`,
     env: site.env,
     timeout: 120_000,

@@ -1,6 +1,6 @@
 'use client'
 
-import { buttonStyle } from '@/components/button'
+import { buttonStyle } from '@/components/ui/button'
 
 /**
  * What stands in the place of a page that broke in the browser or on the server, with the way to try again. Every page

@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { Footer } from '@/components/footer'
-import { Header } from '@/components/header'
-import { RouteFocus } from '@/components/route-focus'
-import { GreetOnce } from '@/components/splash'
+import { Footer } from '@/components/shell/footer'
+import { Header } from '@/components/shell/header'
+import { RouteFocus } from '@/components/shell/route-focus'
+import { GreetOnce } from '@/components/shell/splash'
 import { env } from '@/lib/env'
-import { site } from '@/lib/site'
+import { site } from '@/lib/provider/site'
 import './globals.css'
 
 const bricolage = localFont({

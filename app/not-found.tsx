@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NotFoundPage } from '@/components/not-found-page'
+import { NotFoundPage } from '@/components/page/not-found-page'
 
 export const metadata: Metadata = { title: "Oops...This page doesn't exist :(", robots: { index: false } }
 

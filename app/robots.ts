@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/address/absolute-url'
 
 /** Pages that may not be indexed say so themselves, and must be read for that. */
 export default function robots(): MetadataRoute.Robots {

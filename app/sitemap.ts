@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/address/absolute-url'
+import { laterPages } from '@/lib/address/list-pages'
 import { listCareerPathsCached } from '@/lib/api/career-paths'
 import { listEventsCached } from '@/lib/api/events'
 import { listAllPostsCached, listPostsCached } from '@/lib/api/posts'
 import { listAllResourcesCached, listResourcesCached } from '@/lib/api/resources'
-import { changed } from '@/lib/changed'
-import { isoDate } from '@/lib/dates'
-import { laterPages } from '@/lib/list-pages'
-import { settleInBuild } from '@/lib/settle'
+import { settleInBuild } from '@/lib/api/settle'
+import { changed } from '@/lib/seo/changed'
+import { isoDate } from '@/lib/time/dates'
 
 type Entry = { path: string; lastModified?: string }
 

@@ -1,6 +1,6 @@
 // `npm run bench`: how much script pages ship, how fast the server starts, and what it needs under load.
 // It builds nothing but the bare app: run `npm run build` first. Everything stays on this machine's loopback.
-import '../scripts/load-env.mjs'
+import '../scripts/serve/load-env.mjs'
 import { buildBareApp, scriptSizes } from './scripts.mjs'
 import { serve } from './server.mjs'
 

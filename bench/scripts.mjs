@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.mjs'
-import { run } from '../scripts/setup.mjs'
+import { findChromium } from '../scripts/gate/chromium.mjs'
+import { run } from '../scripts/serve/setup.mjs'
 
 /** Builds the smallest app that this version of Next makes, in a folder where it finds our packages. */
 export function buildBareApp() {

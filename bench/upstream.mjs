@@ -22,7 +22,7 @@ const lead = {
 mkdirSync('.data', { recursive: true })
 const data = mkdtempSync(join('.data', 'bench-'))
 const env = { ...process.env, PORT: String(port), DATABASE_URL: `file:${join(data, 'site.db')}` }
-const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/upstream.ts'], {
+const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/upstream.ts'], {
   env: { ...env, MAIL_DIR: join(data, 'mail'), SMTP_URL: '' },
   stdio: ['ignore', 'ignore', 'inherit'],
 })

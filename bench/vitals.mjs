@@ -1,8 +1,8 @@
 // `npm run bench:vitals`: what moves while a page loads and is scrolled through (cumulative layout shift), and what its
 // largest paint is and when it comes. Run `npm run build` first.
-import '../scripts/load-env.mjs'
+import '../scripts/serve/load-env.mjs'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.mjs'
+import { findChromium } from '../scripts/gate/chromium.mjs'
 import { serve } from './server.mjs'
 
 const pages = ['/', '/careerpaths/data-science', '/blog/a-first-week-of-sql']

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 async function start(env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/upstream.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/upstream.ts'], {
     env: {
       ...process.env,
       PORT: '0',
@@ -119,7 +119,7 @@ test('a connection that was opened ahead and never used does not hold up its end
 }, 30_000)
 
 test('a content folder elsewhere is served', async () => {
-  const { url } = await start({ DATABASE_URL: testDatabaseUrl(), CONTENT_DIR: 'e2e/other-content' })
+  const { url } = await start({ DATABASE_URL: testDatabaseUrl(), CONTENT_DIR: 'e2e/fixtures/other-content' })
   const paths = await (await fetch(`${url}/api/careerpaths/`)).json()
   expect(paths.map(({ career_name }: { career_name: string }) => career_name)).toEqual(['Boat Building'])
 }, 30_000)

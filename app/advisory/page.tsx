@@ -1,13 +1,14 @@
 import Link from 'next/link'
-import { BeforeAndAfter } from '@/components/before-and-after'
-import { BusinessServices } from '@/components/business-services'
-import { buttonStyle } from '@/components/button'
-import { Engagement } from '@/components/engagement'
-import { EngagementCost } from '@/components/engagement-cost'
-import { Figures } from '@/components/figures'
-import { PageIntro } from '@/components/page-intro'
-import { pageMetadata } from '@/lib/page-metadata'
-import { claims, site } from '@/lib/site'
+import { BusinessServices } from '@/components/advisory/business-services'
+import { Engagement } from '@/components/advisory/engagement'
+import { EngagementCost } from '@/components/advisory/engagement-cost'
+import { BeforeAndAfter } from '@/components/home/before-and-after'
+import { PageIntro } from '@/components/page/page-intro'
+import { buttonStyle } from '@/components/ui/button'
+import { Figures } from '@/components/ui/figures'
+import { claims } from '@/lib/provider/claims'
+import { site } from '@/lib/provider/site'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = pageMetadata({
   path: '/advisory',

@@ -1,8 +1,8 @@
-import { BlogList } from '@/components/blog-list'
+import { BlogList } from '@/components/blog/blog-list'
 import { listPostsCached } from '@/lib/api/posts'
-import { pageMetadata } from '@/lib/page-metadata'
-import { settle } from '@/lib/settle'
-import { site } from '@/lib/site'
+import { settle } from '@/lib/api/settle'
+import { site } from '@/lib/provider/site'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = pageMetadata({
   path: '/blog',

@@ -1,8 +1,8 @@
-import { cookieSections } from '@/components/cookie-sections'
-import { LegalPage } from '@/components/legal-page'
-import { changed } from '@/lib/changed'
-import { pageMetadata } from '@/lib/page-metadata'
-import { site } from '@/lib/site'
+import { cookieSections } from '@/components/legal/cookie-sections'
+import { LegalPage } from '@/components/legal/legal-page'
+import { site } from '@/lib/provider/site'
+import { changed } from '@/lib/seo/changed'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = pageMetadata({
   path: '/cookie-policy',

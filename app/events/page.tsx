@@ -1,11 +1,11 @@
-import { Band } from '@/components/band'
-import { EventCard } from '@/components/event-card'
-import { Notice } from '@/components/notice'
-import { PageIntro } from '@/components/page-intro'
+import { EventCard } from '@/components/event/event-card'
+import { PageIntro } from '@/components/page/page-intro'
+import { Band } from '@/components/ui/band'
+import { Notice } from '@/components/ui/notice'
 import { listEventsCached } from '@/lib/api/events'
-import { pageMetadata } from '@/lib/page-metadata'
-import { settle } from '@/lib/settle'
-import { site } from '@/lib/site'
+import { settle } from '@/lib/api/settle'
+import { site } from '@/lib/provider/site'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = pageMetadata({
   path: '/events',

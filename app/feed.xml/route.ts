@@ -1,7 +1,7 @@
 import { generateRssFeed } from 'feedsmith'
-import { absoluteUrl } from '@/lib/absolute-url'
-import { getFeed } from '@/lib/feed'
-import { settleInBuild } from '@/lib/settle'
+import { absoluteUrl } from '@/lib/address/absolute-url'
+import { settleInBuild } from '@/lib/api/settle'
+import { getFeed } from '@/lib/feed/feed'
 
 /** The blog as RSS 2.0, with the full texts. */
 export async function GET() {

@@ -1,10 +1,11 @@
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/address/absolute-url'
 import { listCareerPathsCached } from '@/lib/api/career-paths'
 import { listAllPostsCached } from '@/lib/api/posts'
-import { formatPence, priceOf } from '@/lib/price'
-import { settleInBuild } from '@/lib/settle'
-import { plans, site } from '@/lib/site'
-import { summary } from '@/lib/text'
+import { settleInBuild } from '@/lib/api/settle'
+import { summary } from '@/lib/html/text'
+import { plans } from '@/lib/provider/plans'
+import { formatPence, priceOf } from '@/lib/provider/price'
+import { site } from '@/lib/provider/site'
 
 const pages = [
   { path: '/about-us', name: 'About us', text: 'who teaches here, and how' },

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PaymentPage } from '@/components/payment-page'
+import { PaymentPage } from '@/components/plan/payment-page'
 
 export const metadata: Metadata = { title: 'Payment failed', robots: { index: false } }
 

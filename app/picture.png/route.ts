@@ -1,5 +1,5 @@
-import { sharePicture } from '@/components/share-picture'
-import { site } from '@/lib/site'
+import { sharePicture } from '@/components/art/share-picture'
+import { site } from '@/lib/provider/site'
 
 /** The sharing picture of every page that has none of its own. */
 export async function GET() {

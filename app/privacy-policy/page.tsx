@@ -1,9 +1,9 @@
-import { LegalPage } from '@/components/legal-page'
-import { privacyRights } from '@/components/privacy-rights'
-import { privacyUses } from '@/components/privacy-uses'
-import { changed } from '@/lib/changed'
-import { pageMetadata } from '@/lib/page-metadata'
-import { site } from '@/lib/site'
+import { LegalPage } from '@/components/legal/legal-page'
+import { privacyRights } from '@/components/legal/privacy-rights'
+import { privacyUses } from '@/components/legal/privacy-uses'
+import { site } from '@/lib/provider/site'
+import { changed } from '@/lib/seo/changed'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = pageMetadata({
   path: '/privacy-policy',

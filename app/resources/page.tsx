@@ -1,8 +1,8 @@
-import { ResourceList } from '@/components/resource-list'
+import { ResourceList } from '@/components/resource/resource-list'
 import { listResourcesCached } from '@/lib/api/resources'
-import { pageMetadata } from '@/lib/page-metadata'
-import { settle } from '@/lib/settle'
-import { site } from '@/lib/site'
+import { settle } from '@/lib/api/settle'
+import { site } from '@/lib/provider/site'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = pageMetadata({
   path: '/resources',

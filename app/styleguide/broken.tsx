@@ -1,7 +1,7 @@
 'use client'
 
-import { LoadError } from '@/components/load-error'
-import ErrorPage from '../error'
+import ErrorPage from '@/app/error'
+import { LoadError } from '@/components/page/load-error'
 
 /** What stands in the place of a page that could not be loaded, and of one that broke. */
 export function Broken() {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PageIntro } from '@/components/page-intro'
+import { PageIntro } from '@/components/page/page-intro'
 import { Broken } from './broken'
 import { Cards } from './cards'
 import { Controls } from './controls'

@@ -1,7 +1,7 @@
-import { Band, BandHeading } from '@/components/band'
-import { CheckList } from '@/components/check-list'
-import { linkStyle } from '@/components/link'
-import { surface } from '@/components/surface'
+import { Band, BandHeading } from '@/components/ui/band'
+import { CheckList } from '@/components/ui/check-list'
+import { linkStyle } from '@/components/ui/link'
+import { surface } from '@/components/ui/surface'
 import { colours, contrast } from './contrast'
 import { Sample } from './sample'
 

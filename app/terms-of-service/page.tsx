@@ -1,10 +1,10 @@
-import { contractTerms } from '@/components/contract-terms'
-import { generalTerms } from '@/components/general-terms'
-import { LegalPage } from '@/components/legal-page'
-import { trainingTerms } from '@/components/training-terms'
-import { changed } from '@/lib/changed'
-import { pageMetadata } from '@/lib/page-metadata'
-import { site } from '@/lib/site'
+import { contractTerms } from '@/components/legal/contract-terms'
+import { generalTerms } from '@/components/legal/general-terms'
+import { LegalPage } from '@/components/legal/legal-page'
+import { trainingTerms } from '@/components/legal/training-terms'
+import { site } from '@/lib/provider/site'
+import { changed } from '@/lib/seo/changed'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = pageMetadata({
   path: '/terms-of-service',

@@ -1,7 +1,7 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { assetUrl } from '../asset-url'
-import { type SafeHtml, sanitize } from '../sanitize'
+import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
+import { assetUrl } from './asset-url'
 import { keep, orThrow } from './cache'
 import { read, readList } from './client'
 

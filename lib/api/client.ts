@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
 import { createUpstream, type Upstream } from '@/upstream/app'
-import { env } from '../env'
-import { log } from '../log'
-import { upstreamSettings } from '../upstream-settings'
 import { type FieldErrors, UpstreamError } from './errors'
+import { upstreamSettings } from './upstream-settings'
 
 const tryTimeout = 2000
 const readDeadline = 5000

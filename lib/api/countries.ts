@@ -1,6 +1,6 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { env } from '../env'
+import { env } from '@/lib/env'
 import { keep, orThrow } from './cache'
 import { readList } from './client'
 

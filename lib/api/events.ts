@@ -1,7 +1,7 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { type SafeHtml, sanitize } from '../sanitize'
-import { instantOf, isTimeZone } from '../zones'
+import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
+import { instantOf, isTimeZone } from '@/lib/time/zones'
 import { keep, orThrow } from './cache'
 import { readList } from './client'
 

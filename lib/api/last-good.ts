@@ -59,7 +59,7 @@ function fileOf(name: string): string {
   return join(folder(), `${createHash('sha256').update(name).digest('hex')}.json`)
 }
 
-// A build begins with an empty one (scripts/build.mjs), as the next version may read its answers otherwise.
+// A build begins with an empty one (scripts/serve/build.mjs), as the next version may read its answers otherwise.
 function folder(): string {
   return join(process.env.NEXT_DIST_DIR || '.next', 'cache', 'last-good')
 }

@@ -1,4 +1,4 @@
-import type { LeadInput } from '../lead'
+import type { LeadInput } from '@/lib/form/lead'
 import { createOnce } from './create-once'
 
 /** Sends a lead to the upstream, once. Throws UpstreamError; for a 400 its `fields` are named as the form's. */

@@ -1,9 +1,9 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { assetUrl } from '../asset-url'
-import { type Anchored, anchored } from '../reading'
-import { sanitize } from '../sanitize'
-import { cut, textOf } from '../text'
+import { type Anchored, anchored } from '@/lib/html/reading'
+import { sanitize } from '@/lib/html/sanitize'
+import { cut, textOf } from '@/lib/html/text'
+import { assetUrl } from './asset-url'
 import { keep, orThrow } from './cache'
 import { type Page, read, readList, readPage } from './client'
 

@@ -1,6 +1,6 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { assetUrl } from '../asset-url'
+import { assetUrl } from './asset-url'
 import { keep, orThrow } from './cache'
 import { type Page, readPage } from './client'
 

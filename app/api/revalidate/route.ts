@@ -1,9 +1,9 @@
 import { revalidateTag } from 'next/cache'
 import type { NextRequest } from 'next/server'
+import { forgetAddresses } from '@/lib/address/known-addresses'
+import { changedTags, isSecret, limitCalls } from '@/lib/api/publish-hook'
 import { env } from '@/lib/env'
-import { forgetAddresses } from '@/lib/known-addresses'
 import { log } from '@/lib/log'
-import { changedTags, isSecret, limitCalls } from '@/lib/refresh'
 
 const secondsToWait = limitCalls(60)
 const longestBody = 20_000

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { AsidePage } from '@/components/aside-page'
-import { SignUpForm } from '@/components/sign-up-form'
-import { site } from '@/lib/site'
+import { SignUpForm } from '@/components/account/sign-up-form'
+import { AsidePage } from '@/components/page/aside-page'
+import { site } from '@/lib/provider/site'
 
 export const metadata: Metadata = {
   title: `Create account | ${site.name}`,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { AsidePage } from '@/components/aside-page'
-import { ResetPasswordForm } from '@/components/reset-password-form'
-import { site } from '@/lib/site'
+import { ResetPasswordForm } from '@/components/account/reset-password-form'
+import { AsidePage } from '@/components/page/aside-page'
+import { site } from '@/lib/provider/site'
 
 export const metadata: Metadata = {
   title: `Reset password | ${site.name}`,

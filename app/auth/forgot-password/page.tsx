@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { AsidePage } from '@/components/aside-page'
-import { ForgotPasswordForm } from '@/components/forgot-password-form'
-import { site } from '@/lib/site'
+import { ForgotPasswordForm } from '@/components/account/forgot-password-form'
+import { AsidePage } from '@/components/page/aside-page'
+import { site } from '@/lib/provider/site'
 
 export const metadata: Metadata = {
   title: `Forgot password | ${site.name}`,

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { AsidePage } from '@/components/aside-page'
-import { Gone } from '@/components/gone'
-import { SignInForm } from '@/components/sign-in-form'
-import { site } from '@/lib/site'
+import { SignInForm } from '@/components/account/sign-in-form'
+import { AsidePage } from '@/components/page/aside-page'
+import { Gone } from '@/components/page/gone'
+import { site } from '@/lib/provider/site'
 
 export const ensureStatic = 'navigation'
 export const instant = false

@@ -1,6 +1,6 @@
-import { sharePicture } from '@/components/share-picture'
+import { sharePicture } from '@/components/art/share-picture'
 import { getPostCached, listAllPostsCached } from '@/lib/api/posts'
-import { settleInBuild } from '@/lib/settle'
+import { settleInBuild } from '@/lib/api/settle'
 
 export async function generateStaticParams() {
   const posts = await settleInBuild(listAllPostsCached())

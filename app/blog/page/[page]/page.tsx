@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { BlogList } from '@/components/blog-list'
-import { Gone } from '@/components/gone'
+import { BlogList } from '@/components/blog/blog-list'
+import { Gone } from '@/components/page/gone'
+import { laterPages, pageNumber } from '@/lib/address/list-pages'
 import { listPostsCached } from '@/lib/api/posts'
-import { laterPages, pageNumber } from '@/lib/list-pages'
-import { pageMetadata } from '@/lib/page-metadata'
-import { settle } from '@/lib/settle'
-import { site } from '@/lib/site'
+import { settle } from '@/lib/api/settle'
+import { site } from '@/lib/provider/site'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const ensureStatic = 'navigation'
 export const instant = false

@@ -1,8 +1,8 @@
 import { listEventsCached } from '@/lib/api/events'
-import { toCalendar } from '@/lib/calendar'
+import { settle } from '@/lib/api/settle'
 import { env } from '@/lib/env'
-import { settle } from '@/lib/settle'
-import { site } from '@/lib/site'
+import { toCalendar } from '@/lib/feed/calendar'
+import { site } from '@/lib/provider/site'
 
 /** An event as a file for the visitor's calendar. */
 export async function GET(_request: Request, { params }: RouteContext<'/events/[slug]/calendar.ics'>) {

@@ -1,6 +1,6 @@
-import { sharePicture } from '@/components/share-picture'
+import { sharePicture } from '@/components/art/share-picture'
 import { listEventsCached } from '@/lib/api/events'
-import { settleInBuild } from '@/lib/settle'
+import { settleInBuild } from '@/lib/api/settle'
 
 export async function generateStaticParams() {
   const events = await settleInBuild(listEventsCached())

@@ -1,6 +1,6 @@
-import { sharePicture } from '@/components/share-picture'
+import { sharePicture } from '@/components/art/share-picture'
 import { listAllResourcesCached } from '@/lib/api/resources'
-import { settleInBuild } from '@/lib/settle'
+import { settleInBuild } from '@/lib/api/settle'
 
 export async function generateStaticParams() {
   const resources = await settleInBuild(listAllResourcesCached())

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { Gone } from '@/components/gone'
-import { ResourceList } from '@/components/resource-list'
+import { Gone } from '@/components/page/gone'
+import { ResourceList } from '@/components/resource/resource-list'
+import { laterPages, pageNumber } from '@/lib/address/list-pages'
 import { listResourcesCached } from '@/lib/api/resources'
-import { laterPages, pageNumber } from '@/lib/list-pages'
-import { pageMetadata } from '@/lib/page-metadata'
-import { settle } from '@/lib/settle'
-import { site } from '@/lib/site'
+import { settle } from '@/lib/api/settle'
+import { site } from '@/lib/provider/site'
+import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const ensureStatic = 'navigation'
 export const instant = false

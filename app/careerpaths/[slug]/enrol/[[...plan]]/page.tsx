@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { EnrolForm } from '@/components/enrol-form'
-import { EnrolNext } from '@/components/enrol-next'
-import { Gone } from '@/components/gone'
-import { linkStyle } from '@/components/link'
+import { EnrolForm } from '@/components/enrol/enrol-form'
+import { EnrolNext } from '@/components/enrol/enrol-next'
+import { Gone } from '@/components/page/gone'
+import { linkStyle } from '@/components/ui/link'
 import { getCareerPathCached, listCareerPathsCached } from '@/lib/api/career-paths'
 import { listCountriesCached } from '@/lib/api/countries'
-import { planChoices } from '@/lib/plan-choices'
-import { settle } from '@/lib/settle'
-import { planIds } from '@/lib/site'
+import { settle } from '@/lib/api/settle'
+import { planChoices } from '@/lib/provider/plan-choices'
+import { planIds } from '@/lib/provider/plans'
 
 type Props = PageProps<'/careerpaths/[slug]/enrol/[[...plan]]'>
 

@@ -1,0 +1,77 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { Field, TextInput } from '@/components/form/field'
+import { Outcome } from '@/components/form/outcome'
+import { useForm } from '@/components/form/use-form'
+import { buttonStyle } from '@/components/ui/button'
+import { ButtonSpinner } from '@/components/ui/spinner'
+import type { FormState } from '@/lib/form/form'
+
+type State = FormState<string>
+
+type Wired = { idOf: (field: string) => string; errors: State['errors']; email: ReactNode }
+
+type Props = {
+  action: (state: State, form: FormData) => Promise<State>
+  button: string
+  onEmail?: (email: string) => void
+  sent?: (state: State) => ReactNode
+  /** An error that belongs to no field: its text, or what to show for it. */
+  notice?: (errors: State['errors']) => ReactNode
+  /** What stands above the form before it is sent. */
+  intro?: ReactNode
+  children?: (wired: Wired) => ReactNode
+  below?: ReactNode
+}
+
+const failed = 'There was an issue somewhere. Please refresh the page and try again'
+
+/** The frame of the four account forms: summary, failure, button, and the e-mail field they share. */
+export function AccountForm({ action, button, onEmail, sent, notice, intro, children, below }: Props) {
+  const { state, isPending, formProps } = useForm(action)
+  const { status, values, errors } = state
+  const id = useId()
+  const idOf = (field: string) => `${id}-${field}`
+  const emailInput = useRef<HTMLInputElement>(null)
+  // What was typed before the script came.
+  useEffect(() => onEmail?.(emailInput.current?.value ?? ''), [onEmail])
+  if (status === 'sent' && sent) return sent(state)
+
+  const special = isPending ? null : notice?.(errors)
+  const email = (
+    <Field id={idOf('email')} label="E-mail" error={errors.email} required>
+      {(wiring) => (
+        <TextInput
+          {...wiring}
+          ref={emailInput}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          defaultValue={values.email}
+          onChange={(event) => onEmail?.(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <form {...formProps} aria-busy={isPending} className="space-y-5">
+      {status === 'idle' && intro}
+      {status === 'failed' && !isPending && <Outcome isSuccess={false} text={failed} />}
+      {status === 'invalid' &&
+        !isPending &&
+        (special || <ErrorSummary errors={errors as never} idOf={idOf} />)}
+      {children ? children({ idOf, errors, email }) : email}
+      <button type="submit" aria-disabled={isPending} className={`${buttonStyle('action')} w-full`}>
+        {isPending && <ButtonSpinner />}
+        {button}
+      </button>
+      <p role="status" className="sr-only">
+        {isPending && 'Sending'}
+      </p>
+      {below}
+    </form>
+  )
+}

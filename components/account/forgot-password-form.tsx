@@ -1,0 +1,35 @@
+'use client'
+
+import Link from 'next/link'
+import { Outcome } from '@/components/form/outcome'
+import { buttonStyle } from '@/components/ui/button'
+import { linkStyle } from '@/components/ui/link'
+import { submitForgotPassword } from '@/lib/account/actions'
+import { AccountForm } from './account-form'
+
+/** Asks for a link to a new password; the answer is the same for every address. */
+export function ForgotPasswordForm() {
+  return (
+    <AccountForm
+      action={submitForgotPassword}
+      button="Send the link"
+      sent={() => (
+        <>
+          <Outcome isSuccess text="An Email has been sent if it's registered" />
+          <p className="text-center">
+            <Link href="/" prefetch={false} className={buttonStyle('outline')}>
+              Go Home
+            </Link>
+          </p>
+        </>
+      )}
+      below={
+        <p>
+          <Link href="/" prefetch={false} className={linkStyle('alone')}>
+            Go Home
+          </Link>
+        </p>
+      }
+    />
+  )
+}

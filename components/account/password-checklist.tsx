@@ -1,0 +1,34 @@
+import { passwordChecks } from '@/lib/account/password-checks'
+
+type Props = { id: string; password: string; email: string; common?: Set<string> }
+
+/** What a password must meet, ticked as one types; how many lines are met is told to those who do not see the ticks. */
+export function PasswordChecklist({ id, ...typed }: Props) {
+  const checks = passwordChecks(typed.password, typed.email, typed.common)
+  return (
+    <>
+      <ul id={id} aria-label="A password needs" className="grid gap-1.5 text-small">
+        {checks.map(({ label, isMet }) => (
+          <li key={label} className={`flex items-center gap-2.5 ${isMet ? 'text-brand' : 'text-muted'}`}>
+            <svg
+              viewBox="0 0 24 24"
+              className="size-5 shrink-0"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.5"
+              aria-hidden="true"
+            >
+              <circle cx="12" cy="12" r="9" />
+              {isMet && <path d="M8 12.5l3 3 5.5-6" strokeLinecap="round" strokeLinejoin="round" />}
+            </svg>
+            {label}
+            {isMet && <span className="sr-only">: yes</span>}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {typed.password && `${checks.filter(({ isMet }) => isMet).length} of ${checks.length} met`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Field, TextInput } from '@/components/form/field'
+
+type Props = {
+  id: string
+  name: string
+  label: string
+  error?: string
+  /** The id of what a password must meet. */
+  rules?: string
+  autoComplete: 'current-password' | 'new-password'
+  onFocus?: () => void
+  onType?: (password: string) => void
+}
+
+/** A password, which can be shown and hidden where there is script. What was typed is never written into the page. */
+export function PasswordField({ id, name, label, error, rules, autoComplete, onFocus, onType }: Props) {
+  const [isShown, setIsShown] = useState(false)
+  const [hasScript, setHasScript] = useState(false)
+  useEffect(() => setHasScript(true), [])
+
+  // The router keeps a page that was left, hidden: no password stays behind in it.
+  const input = useRef<HTMLInputElement>(null)
+  const typed = useRef(onType)
+  useEffect(() => {
+    typed.current = onType
+  })
+  useLayoutEffect(() => {
+    const left = input.current
+    if (left?.value) typed.current?.(left.value) // what was typed before the script came
+    return () => {
+      if (left) left.value = ''
+      typed.current?.('')
+    }
+  }, [])
+
+  return (
+    <Field id={id} label={label} error={error} required>
+      {(wiring) => (
+        <div className="relative [&>input]:pr-20">
+          <TextInput
+            {...wiring}
+            aria-describedby={[wiring['aria-describedby'], rules].filter(Boolean).join(' ') || undefined}
+            ref={input}
+            name={name}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            onFocus={onFocus}
+            onChange={(event) => onType?.(event.target.value)}
+          />
+          {hasScript && (
+            <button
+              type="button"
+              aria-controls={id}
+              onClick={() => setIsShown(!isShown)}
+              className="absolute top-0.5 right-1 min-h-11 rounded-control px-3 font-semibold text-brand hover:underline hover:underline-offset-4"
+            >
+              {isShown ? 'Hide' : 'Show'}
+              <span className="sr-only"> {label.toLowerCase()}</span>
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import Link from 'next/link'
+import { FormAlert } from '@/components/form/form-alert'
+import { GoOn } from '@/components/form/go-on'
+import { submitNewPassword } from '@/lib/account/actions'
+import { AccountForm } from './account-form'
+import { PasswordField } from './password-field'
+
+/** Sets a new password by the mailed link, and tells a link that no longer works from a password that is too weak. */
+export function ResetPasswordForm() {
+  return (
+    <AccountForm
+      action={submitNewPassword}
+      button="Set the new password"
+      notice={({ link }) =>
+        link && (
+          <FormAlert>
+            This link is broken, has been used or is too old.{' '}
+            <Link href="/auth/forgot-password" className="text-danger underline underline-offset-4">
+              Ask for a new one
+            </Link>
+            .
+          </FormAlert>
+        )
+      }
+      sent={() => <GoOn text="Password Reset Successfully!" to="/auth/login" label="Sign in now" />}
+    >
+      {({ idOf, errors }) => (
+        <>
+          <PasswordField
+            id={idOf('new_password')}
+            name="new_password"
+            label="New password"
+            error={errors.new_password}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            id={idOf('confirm_new_password')}
+            name="confirm_new_password"
+            label="Repeat the new password"
+            error={errors.confirm_new_password}
+            autoComplete="new-password"
+          />
+        </>
+      )}
+    </AccountForm>
+  )
+}

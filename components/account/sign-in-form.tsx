@@ -1,0 +1,65 @@
+'use client'
+
+import type { Route } from 'next'
+import Link from 'next/link'
+import { FocusBox } from '@/components/form/focus-box'
+import { FormAlert } from '@/components/form/form-alert'
+import { GoOn } from '@/components/form/go-on'
+import { linkStyle } from '@/components/ui/link'
+import { submitSignIn } from '@/lib/account/actions'
+import { AccountForm } from './account-form'
+import { PasswordField } from './password-field'
+
+/** Sign in; then on to where the visitor was going. `notice` says what has happened before. */
+export function SignInForm({ notice }: { notice?: string }) {
+  return (
+    <AccountForm
+      action={submitSignIn}
+      button="Sign in"
+      intro={
+        notice && (
+          <FocusBox
+            role="status"
+            className="rounded-control border-2 border-brand bg-brand-tint p-4 font-semibold outline-none"
+          >
+            {notice}
+          </FocusBox>
+        )
+      }
+      notice={({ form }) => form && <FormAlert>{form}</FormAlert>}
+      sent={({ values }) => (
+        <GoOn
+          text="You are signed in. One moment: we are opening your page."
+          to={(values.next ?? '/dashboard') as Route}
+          label="Go on now"
+        />
+      )}
+      below={
+        <p className="flex flex-wrap justify-between gap-x-6">
+          <Link href="/auth/forgot-password" className={linkStyle('alone')}>
+            Forgot Password
+          </Link>
+          <span className="inline-flex min-h-11 items-center gap-1">
+            New here?{' '}
+            <Link href="/auth/create-account" className={linkStyle('alone')}>
+              Sign up
+            </Link>
+          </span>
+        </p>
+      }
+    >
+      {({ idOf, errors, email }) => (
+        <>
+          {email}
+          <PasswordField
+            id={idOf('password')}
+            name="password"
+            label="Password"
+            error={errors.password}
+            autoComplete="current-password"
+          />
+        </>
+      )}
+    </AccountForm>
+  )
+}

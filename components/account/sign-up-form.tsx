@@ -1,0 +1,71 @@
+'use client'
+
+import Link from 'next/link'
+import { useRef, useState } from 'react'
+import { linkStyle } from '@/components/ui/link'
+import { submitSignUp } from '@/lib/account/actions'
+import { AccountForm } from './account-form'
+import { PasswordChecklist } from './password-checklist'
+import { PasswordField } from './password-field'
+
+/** Sign up, with the four lines that a password must meet. */
+export function SignUpForm() {
+  const [password, setPassword] = useState('')
+  const [email, setEmail] = useState('')
+  const [common, setCommon] = useState<Set<string>>()
+  const isAsked = useRef(false)
+
+  function loadCommon() {
+    if (isAsked.current) return
+    isAsked.current = true
+    fetch('/common-passwords.txt')
+      .then((response) => (response.ok ? response.text() : Promise.reject(new Error('no list'))))
+      .then((list) => setCommon(new Set(list.trim().split('\n'))))
+      .catch(() => {
+        isAsked.current = false
+      })
+  }
+
+  return (
+    <AccountForm
+      action={submitSignUp}
+      button="Create account"
+      onEmail={setEmail}
+      below={
+        <p className="flex items-center gap-1">
+          Have an account?{' '}
+          <Link href="/auth/login" className={linkStyle('alone')}>
+            Sign in
+          </Link>
+        </p>
+      }
+    >
+      {({ idOf, errors, email: field }) => (
+        <>
+          {field}
+          <PasswordField
+            id={idOf('password')}
+            name="password"
+            label="Password"
+            error={errors.password}
+            rules={idOf('rules')}
+            autoComplete="new-password"
+            onFocus={loadCommon}
+            onType={(typed) => {
+              if (typed) loadCommon()
+              setPassword(typed)
+            }}
+          />
+          <PasswordChecklist id={idOf('rules')} password={password} email={email} common={common} />
+          <PasswordField
+            id={idOf('confirm_password')}
+            name="confirm_password"
+            label="Repeat the password"
+            error={errors.confirm_password}
+            autoComplete="new-password"
+          />
+        </>
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { cacheLife } from 'next/cache'
+import { ImageResponse } from 'next/og'
+import { cut } from '@/lib/html/text'
+import { site } from '@/lib/provider/site'
+import { pictureSize } from '@/lib/seo/page-metadata'
+import { LogoMark } from './logo'
+import { PathArt } from './path-art'
+
+// Read where it lies at run time: a title that is published later needs it too.
+const font = () =>
+  readFile('node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff')
+
+// What the font can draw. For any other character the renderer would ask a host on the internet for a font or a picture.
+const foreign = /[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/gu
+
+type Props = { kicker: string; title: string; slug: string }
+
+/** The picture of a page where it is shared: its title on the drawing of its slug, as a PNG. */
+export async function sharePicture(props: Props): Promise<Response> {
+  return new Response(await drawn(props), {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
+  })
+}
+
+async function drawn(props: Props): Promise<ArrayBuffer> {
+  'use cache'
+  cacheLife('max')
+  const fonts = [{ name: 'head', data: await font(), weight: 700 as const }]
+  return await new ImageResponse(<Picture {...props} />, { ...pictureSize, fonts }).arrayBuffer()
+}
+
+function Picture({ kicker, title, slug }: Props) {
+  const text = cut(drawable(title), 110)
+  const size = text.length > 70 ? 54 : text.length > 36 ? 64 : 84
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        backgroundColor: '#0b1f1b',
+        fontFamily: 'head',
+      }}
+    >
+      <div style={{ display: 'flex', position: 'absolute', top: 0, right: 0 }}>
+        <PathArt slug={slug} size={{ width: 860, height: 630 }} />
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          position: 'absolute',
+          top: 0,
+          left: 0,
+          width: 1200,
+          height: 630,
+          backgroundImage:
+            'linear-gradient(90deg, rgba(11, 31, 27, 1) 29%, rgba(11, 31, 27, 0.82) 45%, rgba(11, 31, 27, 0) 72%)',
+        }}
+      />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          width: 760,
+          padding: '56px 0 56px 64px',
+          color: '#ffffff',
+        }}
+      >
+        <Brand />
+        <div style={{ display: 'flex', flexDirection: 'column', marginTop: 64 }}>
+          <div style={{ color: '#f5a524', fontSize: 30, marginBottom: 18 }}>{drawable(kicker)}</div>
+          <div
+            style={{
+              display: 'block',
+              fontSize: size,
+              lineHeight: 1.06,
+              letterSpacing: '-0.02em',
+              textWrap: 'balance',
+            }}
+          >
+            {text}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function drawable(text: string): string {
+  return text.normalize('NFC').replace(foreign, ' ').replace(/\s+/g, ' ').trim()
+}
+
+function Brand() {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', fontSize: 40 }}>
+      <LogoMark size={56} />
+      <div style={{ marginLeft: 18, letterSpacing: '-0.03em' }}>{site.name}</div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import Link from 'next/link'
+import { PageIntro } from '@/components/page/page-intro'
+import { Band } from '@/components/ui/band'
+import { linkStyle } from '@/components/ui/link'
+import { ListNotice } from '@/components/ui/list-notice'
+import { MoreList } from '@/components/ui/more-list'
+import type { Page } from '@/lib/api/client'
+import type { PostSummary } from '@/lib/api/posts'
+import { loadPosts } from './load-posts'
+import { PostCard } from './post-card'
+import { PostTrio } from './post-trio'
+
+/** A page of the blog: on the first, its first three posts stand apart, and the rest are cards. */
+export function BlogList({ page, posts }: { page: number; posts: Page<PostSummary> | null }) {
+  const featured = page === 1 ? (posts?.items.slice(0, 3) ?? []) : []
+  const rest = posts?.items.slice(featured.length) ?? []
+  const isAll = featured.length > 0 && rest.length === 0 && !posts?.hasNext
+  return (
+    <>
+      <PageIntro title="Stories & More" slug="stories-and-more-business">
+        <p>
+          {page === 1
+            ? 'Notes on learning and working in data, AI, security and software, by the people who work here.'
+            : `Page ${page} of our notes on learning and working in these fields.`}
+        </p>
+      </PageIntro>
+      {featured.length > 0 && (
+        <Band tone="white" labelledBy="featured-heading">
+          <h2 id="featured-heading" className="sr-only">
+            Newest posts
+          </h2>
+          <PostTrio posts={featured} isFirst />
+        </Band>
+      )}
+      {!isAll && (
+        <Band tone="paper" labelledBy="posts-heading">
+          <h2 id="posts-heading" className="mb-10 text-title">
+            {page > 1 ? `Posts, page ${page}` : featured.length > 0 ? 'Earlier posts' : 'All posts'}
+          </h2>
+          {posts?.items.length ? (
+            <MoreList
+              path="/blog/page"
+              next={posts.hasNext ? page + 1 : null}
+              keys={posts.items.map(({ slug }) => slug)}
+              offset={featured.length}
+              load={loadPosts}
+              failed="Error fetching posts"
+              className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
+            >
+              {rest.map((post) => (
+                <li key={post.slug}>
+                  <PostCard post={post} />
+                </li>
+              ))}
+            </MoreList>
+          ) : (
+            <ListNotice failed={!posts} what="posts" />
+          )}
+          {page > 1 && (
+            <p className="mt-6 text-center">
+              <Link href={page === 2 ? '/blog' : `/blog/page/${page - 1}`} className={linkStyle('alone')}>
+                Newer posts
+              </Link>
+            </p>
+          )}
+        </Band>
+      )}
+    </>
+  )
+}

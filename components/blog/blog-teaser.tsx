@@ -1,0 +1,39 @@
+import Link from 'next/link'
+import { Band, type BandContent, BandHeading } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
+import { ListNotice } from '@/components/ui/list-notice'
+import { listAllPostsCached, listLatestPostsCached } from '@/lib/api/posts'
+import { settle } from '@/lib/api/settle'
+import { PostTrio } from './post-trio'
+
+type Props = {
+  id: string
+  tone: 'paper' | 'white'
+  /** The slug of the post at whose foot it stands: that one is not offered again. */
+  except?: string
+  content?: BandContent
+}
+
+/** The latest three posts, with the way to the rest; on home and at the foot of every post. */
+export async function BlogTeaser({ id, tone, except, content }: Props) {
+  const posts = await settle(latest(except))
+  return (
+    <Band tone={tone} labelledBy={id} content={content}>
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
+        <BandHeading id={id} title="From the blog">
+          <p>Notes on learning and working in these fields, by the people who work here.</p>
+        </BandHeading>
+        <Link href="/blog" className={buttonStyle('outline')}>
+          Explore more like this
+        </Link>
+      </div>
+      {posts?.length ? <PostTrio posts={posts} /> : <ListNotice failed={!posts} what="posts" />}
+    </Band>
+  )
+}
+
+async function latest(except?: string) {
+  const posts = await listLatestPostsCached()
+  if (!posts.some(({ slug }) => slug === except)) return posts
+  return (await listAllPostsCached()).filter(({ slug }) => slug !== except).slice(0, 3)
+}

@@ -1,0 +1,68 @@
+import { Backdrop } from '@/components/art/backdrop'
+import { Cover } from '@/components/art/cover'
+import { SharedPicture } from '@/components/art/shared-picture'
+import { surface } from '@/components/ui/surface'
+import type { PostSummary } from '@/lib/api/posts'
+import { PostByline, ReadMore } from './post-card'
+
+/** Three posts: the first large, the next two small beside it. */
+export function PostTrio({ posts, isFirst = false }: { posts: PostSummary[]; isFirst?: boolean }) {
+  const [main, ...small] = posts
+  if (!main) return null
+  return (
+    <div className="grid gap-6 lg:grid-cols-12">
+      <article
+        className={`group relative isolate flex flex-col justify-end overflow-hidden lg:col-span-7 ${surface('forest')}`}
+      >
+        <Backdrop
+          slug={main.slug}
+          image={main.image}
+          isFirst={isFirst}
+          beside="never"
+          shared={`post-${main.slug}`}
+        />
+        <div className="p-6 pt-44 sm:p-8 sm:pt-80">
+          <PostByline post={main} />
+          <h3 className="max-w-[22ch] text-heading">{main.title}</h3>
+          {main.description && <p className="mt-3 max-w-[34rem] text-muted">{main.description}</p>}
+          <p className="mt-3">
+            <ReadMore post={main} />
+          </p>
+        </div>
+      </article>
+      <ul className="grid auto-rows-fr gap-6 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+        {small.map((post) => (
+          <li key={post.slug}>
+            <SmallPost post={post} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function SmallPost({ post }: { post: PostSummary }) {
+  return (
+    <article
+      className={`group relative grid h-full grid-rows-[auto_1fr] overflow-hidden xl:grid-cols-[2fr_3fr] xl:grid-rows-1 ${surface('sunken')}`}
+    >
+      <SharedPicture name={`post-${post.slug}`}>
+        <div className="aspect-[2/1] overflow-hidden lg:max-xl:aspect-[3/1] xl:relative xl:aspect-auto">
+          <Cover
+            slug={post.slug}
+            image={post.image}
+            sizes="(min-width: 80rem) 14rem, 50vw"
+            className="h-full w-full xl:absolute xl:inset-0"
+          />
+        </div>
+      </SharedPicture>
+      <div className="flex flex-col p-6">
+        <PostByline post={post} />
+        <h3 className="text-card">{post.title}</h3>
+        <p className="mt-auto pt-3">
+          <ReadMore post={post} />
+        </p>
+      </div>
+    </article>
+  )
+}

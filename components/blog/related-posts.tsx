@@ -1,0 +1,34 @@
+import Link from 'next/link'
+import { surface } from '@/components/ui/surface'
+import { listAllPostsCached, type PostSummary } from '@/lib/api/posts'
+import { settle } from '@/lib/api/settle'
+import { relatedPosts } from './related'
+
+/** Two posts to read next, other than the newest three, which stand at the foot of the page anyway. */
+export async function RelatedPosts({ post }: { post: PostSummary }) {
+  const others = ((await settle(listAllPostsCached())) ?? []).filter(({ slug }) => slug !== post.slug)
+  const related = relatedPosts(post, others.slice(3), 2)
+  if (related.length === 0) return null
+  return (
+    <section aria-labelledby={`${post.slug}-related`} className="mt-14 border-t border-line pt-8">
+      <h2 id={`${post.slug}-related`} className="text-card">
+        Read next
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+        {related.map(({ slug, title, description }) => (
+          <li key={slug}>
+            <Link
+              href={`/blog/${slug}`}
+              className={`group block h-full p-6 hover:border-brand ${surface('outlined')}`}
+            >
+              <span className="display text-balance text-card group-hover:underline group-hover:underline-offset-4">
+                {title}
+              </span>
+              {description && <span className="mt-2 block text-muted">{description}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { PostSummary } from '@/lib/api/posts'
+import { relatedPosts } from './related'
+
+test('related posts share words that say something, and of equals the newer comes first', () => {
+  const post = (slug: string, title: string): PostSummary => ({
+    slug,
+    title,
+    author: null,
+    created: null,
+    image: null,
+    description: null,
+  })
+  const one = post('one', 'A first week of SQL')
+  const all = [
+    one,
+    post('log', 'The log of a week'),
+    post('git', 'Git for the first of you'),
+    post('sql', 'SQL in a week'),
+  ]
+  expect(relatedPosts(one, all, 3).map(({ slug }) => slug)).toEqual(['sql', 'log', 'git'])
+})

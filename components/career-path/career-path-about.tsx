@@ -1,0 +1,80 @@
+import { Badge } from '@/components/ui/badge'
+import { CheckList } from '@/components/ui/check-list'
+import { RichText } from '@/components/ui/rich-text'
+import type { CareerPath } from '@/lib/api/career-paths'
+import type { SafeHtml } from '@/lib/html/sanitize'
+import { CareerPathFacts } from './career-path-facts'
+
+/** What the path teaches, what it is like, and where it leads. An upstream that leaves a list empty loses its block. */
+export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
+  const { whatYouWillLearn, skillsYouWillGain, potentialJobs, body } = careerPath
+  return (
+    <div className="grid grid-cols-1 gap-12 lg:grid-cols-12">
+      <div className="lg:order-2 lg:col-span-5">
+        <CareerPathFacts />
+      </div>
+      <div className="space-y-14 min-w-0 lg:col-span-7 xl:pr-8">
+        {whatYouWillLearn.length > 0 && <Learn items={whatYouWillLearn} />}
+        {skillsYouWillGain.length > 0 && <Skills items={skillsYouWillGain} />}
+        {body && <Inside html={body} />}
+        {potentialJobs.length > 0 && <Jobs items={potentialJobs} />}
+      </div>
+    </div>
+  )
+}
+
+function Learn({ items }: { items: string[] }) {
+  return (
+    <section aria-labelledby="learn-heading">
+      <h2 id="learn-heading" className="text-title">
+        What you will learn
+      </h2>
+      <CheckList items={items} className="mt-6" />
+    </section>
+  )
+}
+
+function Skills({ items }: { items: string[] }) {
+  return (
+    <section aria-labelledby="skills-heading">
+      <h2 id="skills-heading" className="text-title">
+        Skills you will gain
+      </h2>
+      <ul className="mt-6 flex flex-wrap gap-2">
+        {items.map((item) => (
+          <li key={item}>
+            <Badge>{item}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Inside({ html }: { html: SafeHtml }) {
+  return (
+    <section aria-labelledby="inside-heading">
+      <h2 id="inside-heading" className="mb-6 text-title">
+        Inside this path
+      </h2>
+      <RichText html={html} />
+    </section>
+  )
+}
+
+function Jobs({ items }: { items: string[] }) {
+  return (
+    <section aria-labelledby="jobs-heading">
+      <h2 id="jobs-heading" className="text-title">
+        Potential jobs
+      </h2>
+      <ul className="mt-6 grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+        {items.map((item) => (
+          <li key={item} className="border-b border-line py-3 font-semibold">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

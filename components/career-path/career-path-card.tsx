@@ -1,0 +1,65 @@
+import Link from 'next/link'
+import { Cover } from '@/components/art/cover'
+import { SharedPicture } from '@/components/art/shared-picture'
+import { Icon, Star } from '@/components/ui/icon'
+import { linkStyle } from '@/components/ui/link'
+import { surface } from '@/components/ui/surface'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { cut, formatRating } from '@/lib/html/text'
+import { formatDate } from '@/lib/time/dates'
+
+type Props = {
+  careerPath: CareerPathSummary
+  heading?: 'h2' | 'h3'
+  /** Whether this is the page's one card of the career path, whose picture may move to the path's own page. */
+  isOnly?: boolean
+}
+
+/** A career path in a list. The whole card is the link's target; the link says where it goes. */
+export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = false }: Props) {
+  const { slug, image, careerName, description, rating, courseStart } = careerPath
+  return (
+    <article className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')}`}>
+      <SharedPicture name={isOnly ? `career-path-${slug}` : undefined}>
+        <div className="aspect-[16/9] overflow-hidden">
+          <Cover
+            slug={slug}
+            image={image}
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+            className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
+          />
+        </div>
+      </SharedPicture>
+      <div className="flex grow flex-col p-6 lg:max-xl:p-4 xl:p-5">
+        <Heading className="text-card">{careerName}</Heading>
+        <p className="mt-2 text-muted">{cut(description, 90)}</p>
+        <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small empty:hidden">
+          {rating !== null && (
+            <span className="inline-flex items-center gap-1.5">
+              <Star className="size-4 text-brand" />
+              <span className="sr-only">Rated </span>
+              {formatRating(rating)}
+            </span>
+          )}
+          {courseStart && (
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="calendar" className="size-4 text-brand" />
+              <span className="sr-only">Starts </span>
+              {formatDate(courseStart)}
+            </span>
+          )}
+        </p>
+        <p className="mt-auto pt-4">
+          <Link
+            href={`/careerpaths/${slug}`}
+            transitionTypes={['shared-picture', `career-path-${slug}`]}
+            className={`${linkStyle('onward')} after:absolute after:inset-0`}
+          >
+            Learn more<span className="sr-only"> about {careerName}</span>
+            <Icon name="arrow" />
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import { surface } from '@/components/ui/surface'
+import { claims } from '@/lib/provider/claims'
+
+const facts = [
+  ['Students', claims.enrolled],
+  ['Alumni', claims.certified],
+  ['Acceptance rate', claims.acceptance],
+  ['Average earnings', claims.earnings],
+  ['Experience', 'Beginner'],
+  ['Classes', 'LIVE'],
+  ['Support', 'YES'],
+  ['Focus', 'Project Specific'],
+  ['Program types', 'Training and Nano Projects'],
+  ['Language', 'ENG'],
+] as const
+
+/** The path at a glance: the spec's facts, and how the hours are split. */
+export function CareerPathFacts() {
+  return (
+    <aside aria-labelledby="facts-heading" className={`p-6 lg:sticky lg:top-36 ${surface('raised')}`}>
+      <h2 id="facts-heading" className="text-card">
+        At a glance
+      </h2>
+      <dl className="mt-4 divide-y divide-line">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-6 py-2.5 leading-snug">
+            <dt className="text-muted">{name}</dt>
+            <dd className="text-right font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Split />
+      <p className="mt-4 text-small text-muted">{claims.source}</p>
+    </aside>
+  )
+}
+
+function Split() {
+  const { projects, training, text } = claims.split
+  return (
+    <figure className="mt-4 border-t border-line pt-5">
+      <svg
+        viewBox="0 0 100 8"
+        preserveAspectRatio="none"
+        className="h-4 w-full rounded-full"
+        aria-hidden="true"
+      >
+        <rect width="100" height="8" className="fill-action" />
+        <rect width={projects} height="8" className="fill-brand" />
+      </svg>
+      <figcaption className="mt-2 flex justify-between gap-4 text-small font-semibold">
+        <span className="sr-only">{text}</span>
+        <span aria-hidden="true">{projects}% hands-on projects</span>
+        <span aria-hidden="true">{training}% training</span>
+      </figcaption>
+    </figure>
+  )
+}

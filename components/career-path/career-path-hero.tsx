@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { BookingLink } from '@/components/page/booking-link'
+import { Breadcrumb } from '@/components/page/breadcrumb'
+import { Opening } from '@/components/page/opening'
+import { buttonStyle } from '@/components/ui/button'
+import { Icon, Star } from '@/components/ui/icon'
+import type { CareerPath } from '@/lib/api/career-paths'
+import { formatRating } from '@/lib/html/text'
+import { plans } from '@/lib/provider/plans'
+import { formatPence, startingPrice } from '@/lib/provider/price'
+import { formatDate } from '@/lib/time/dates'
+
+/** The opening of a career path: what it is, how it is rated, when it starts, what it costs, and the two ways on. */
+export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
+  const { slug, image, careerName, description, rating, courseStart } = careerPath
+  return (
+    <Opening slug={slug} image={image} shared={`career-path-${slug}`} className="pb-12 md:py-16 lg:py-20">
+      <Breadcrumb
+        parent={{ name: 'Career paths', path: '/careerpaths' }}
+        name={careerName}
+        path={`/careerpaths/${slug}`}
+        className="mb-2"
+      />
+      <h1 className="text-hero">{careerName}</h1>
+      <p className="mt-5 max-w-[36rem] text-lead text-muted">{description}</p>
+      <div className="mt-8 flex flex-wrap items-end gap-x-10 gap-y-5 border-t border-line pt-6">
+        <p className="display text-heading">Starting from {formatPence(startingPrice(plans))}</p>
+        {(rating !== null || courseStart) && (
+          <dl className="flex flex-wrap gap-x-8 gap-y-2">
+            {rating !== null && (
+              <Fact name="Rating" mark={<Star className="size-5 text-action" />}>
+                {formatRating(rating)} <span className="font-normal text-muted">out of 5</span>
+              </Fact>
+            )}
+            {courseStart && (
+              <Fact name="Starts" mark={<Icon name="calendar" className="size-5 text-action" />}>
+                {formatDate(courseStart)}
+              </Fact>
+            )}
+          </dl>
+        )}
+      </div>
+      <p className="mt-7 flex flex-wrap gap-4">
+        <a href={`#${slug}-pricing`} className={buttonStyle('action')}>
+          Enroll Now
+        </a>
+        <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline-forest')} />
+      </p>
+    </Opening>
+  )
+}
+
+function Fact({ name, mark, children }: { name: string; mark: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-2">
+      <dt className="flex items-center gap-2 text-muted">
+        {mark}
+        {name}
+      </dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Notice } from '@/components/ui/notice'
+import { listCareerPathsCached } from '@/lib/api/career-paths'
+import { settle } from '@/lib/api/settle'
+import { CareerPathCard } from './career-path-card'
+
+/** All career paths as cards, or the spec's text where they cannot be loaded. */
+export async function CareerPathList() {
+  const careerPaths = await settle(listCareerPathsCached())
+  if (!careerPaths) {
+    return (
+      <div className="mt-10">
+        <Notice isError title="Error Loading Careerpaths">
+          Please try again in a minute.
+        </Notice>
+      </div>
+    )
+  }
+  if (careerPaths.length === 0) {
+    return (
+      <div className="mt-10">
+        <Notice title="The first paths are being planned.">Come back soon.</Notice>
+      </div>
+    )
+  }
+  return (
+    <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4 lg:max-xl:gap-4">
+      {careerPaths.map((careerPath) => (
+        <li key={careerPath.slug}>
+          <CareerPathCard careerPath={careerPath} isOnly />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { planChoices } from '@/lib/provider/plan-choices'
+import { EnrolFields } from './enrol-fields'
+
+function show(change: Partial<ComponentProps<typeof EnrolFields>> = {}) {
+  const idOf = (field: string) => `test-${field}`
+  const props = {
+    values: {},
+    errors: {},
+    idOf,
+    countries: ['Chad', 'Chile'],
+    plans: planChoices,
+    chosenPlan: '',
+  }
+  return render(<EnrolFields {...props} {...change} />)
+}
+
+test('the fields of the specification are there, and the required ones are marked', () => {
+  show()
+  for (const name of ['First name', 'Last name', 'E-mail', 'Phone'])
+    expect(screen.getByLabelText(name)).toBeRequired()
+  for (const name of ['Country', 'Where you heard of us'])
+    expect(screen.getByRole('combobox', { name })).toBeRequired()
+  for (const name of ['Job title', 'Company', 'Message'])
+    expect(screen.getByLabelText(`${name} (optional)`)).not.toBeRequired()
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Choose a country')
+  expect(screen.getByRole('combobox', { name: 'Where you heard of us' })).toHaveDisplayValue(
+    'How did you hear about Northlight',
+  )
+})
+
+test('each plan tells its price, and a monthly one what it costs by the year', () => {
+  show({ chosenPlan: 'growth-project-pack' })
+  expect(screen.getByRole('radio', { name: /^Growth project Pack £299 per user, paid once/ })).toBeChecked()
+  expect(
+    screen.getByRole('radio', { name: /£149 per user\/month, or £1,430.40 a year, paid at once/ }),
+  ).not.toBeChecked()
+})
+
+test('what was typed and chosen is shown again', () => {
+  const values = {
+    firstName: 'Ada',
+    country: 'Chile',
+    source: 'Google',
+    selectedPlan: 'ecl-project-pack',
+    subscribe: 'on',
+  }
+  const { rerender } = show()
+  rerender(
+    <EnrolFields
+      values={values}
+      errors={{}}
+      idOf={(field) => `test-${field}`}
+      countries={['Chad', 'Chile']}
+      plans={planChoices}
+      chosenPlan=""
+    />,
+  )
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Chile')
+  expect(screen.getByRole('combobox', { name: 'Where you heard of us' })).toHaveDisplayValue('Google')
+})
+
+test('without the countries, the country is asked for in words', () => {
+  show({ countries: null })
+  expect(screen.getByRole('textbox', { name: 'Country' })).toHaveAccessibleDescription(
+    'Error Loading Countries. Please type yours.',
+  )
+})

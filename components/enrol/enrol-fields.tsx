@@ -1,0 +1,89 @@
+import { CountryField } from '@/components/form/country-field'
+import { Field, Select, TextArea, TextInput } from '@/components/form/field'
+import type { LeadField } from '@/lib/form/lead'
+import type { LeadState } from '@/lib/form/submit-lead'
+import type { PlanChoice } from '@/lib/provider/plan-choices'
+import { leadSources, site } from '@/lib/provider/site'
+import { PlanPicker } from './plan-picker'
+
+type Props = Pick<LeadState, 'values' | 'errors'> & {
+  idOf: (field: string) => string
+  countries: string[] | null
+  plans: readonly PlanChoice[]
+  chosenPlan: string
+  onChoosePlan?: (plan: string) => void
+}
+
+/** What a learner fills in; every input has the name of the lead's field. */
+export function EnrolFields({ values, errors, idOf, countries, plans, chosenPlan, onChoosePlan }: Props) {
+  const field = (name: LeadField) => ({ id: idOf(name), error: errors[name] })
+  // A select takes the value it is made with, so it is made anew (key) when an answer brings another one.
+  const input = (name: LeadField) => ({ name, defaultValue: values[name] })
+
+  return (
+    <>
+      <PlanPicker
+        plans={plans}
+        chosen={onChoosePlan ? chosenPlan : (values.selectedPlan ?? chosenPlan)}
+        onChoose={onChoosePlan}
+        id={idOf('selectedPlan')}
+        error={errors.selectedPlan}
+      />
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <Field {...field('firstName')} label="First name" required>
+          {(wiring) => <TextInput {...wiring} {...input('firstName')} autoComplete="given-name" />}
+        </Field>
+        <Field {...field('lastName')} label="Last name" required>
+          {(wiring) => <TextInput {...wiring} {...input('lastName')} autoComplete="family-name" />}
+        </Field>
+        <Field {...field('email')} label="E-mail" required>
+          {(wiring) => <TextInput {...wiring} {...input('email')} type="email" autoComplete="email" />}
+        </Field>
+        <Field {...field('phone')} label="Phone" required>
+          {(wiring) => <TextInput {...wiring} {...input('phone')} type="tel" autoComplete="tel" />}
+        </Field>
+        <div className="sm:col-span-2">
+          <CountryField
+            {...field('country')}
+            value={values.country}
+            countries={countries}
+            question="Choose a country"
+            required
+          />
+        </div>
+        <Field {...field('job-title')} label="Job title">
+          {(wiring) => <TextInput {...wiring} {...input('job-title')} autoComplete="organization-title" />}
+        </Field>
+        <Field {...field('company')} label="Company">
+          {(wiring) => <TextInput {...wiring} {...input('company')} autoComplete="organization" />}
+        </Field>
+        <div className="sm:col-span-2">
+          <Field {...field('source')} label="Where you heard of us" required>
+            {(wiring) => (
+              <Select
+                key={values.source}
+                {...wiring}
+                {...input('source')}
+                question={`How did you hear about ${site.name}`}
+                options={leadSources}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+      <Field {...field('message')} label="Message">
+        {(wiring) => <TextArea {...wiring} {...input('message')} rows={3} />}
+      </Field>
+      <label className="flex min-h-11 items-start gap-3">
+        <input
+          id={idOf('subscribe')}
+          type="checkbox"
+          name="subscribe"
+          defaultChecked={values.subscribe === 'on'}
+          className="mt-0.5 size-6 shrink-0 accent-brand"
+        />
+        Send me news of jobs, events, tutorials and insights.
+      </label>
+    </>
+  )
+}

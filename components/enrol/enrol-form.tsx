@@ -1,0 +1,73 @@
+'use client'
+
+import { useEffect, useId } from 'react'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { FocusBox } from '@/components/form/focus-box'
+import { Outcome } from '@/components/form/outcome'
+import { useForm } from '@/components/form/use-form'
+import { buttonStyle } from '@/components/ui/button'
+import { linkStyle } from '@/components/ui/link'
+import { Spinner } from '@/components/ui/spinner'
+import { submitLead } from '@/lib/form/submit-lead'
+import type { PlanChoice } from '@/lib/provider/plan-choices'
+import { EnrolFields } from './enrol-fields'
+import { leadTexts } from './lead-texts'
+
+type Props = {
+  careerPathName: string
+  /** Null where the countries could not be loaded. */
+  countries: string[] | null
+  plans: readonly PlanChoice[]
+  chosenPlan: string
+  onChoosePlan?: (plan: string) => void
+  onSettled?: (status: 'sent' | 'failed' | 'pending') => void
+  /** The visitor goes on with the form. */
+  onTouch?: () => void
+}
+
+/** The enrolment form, alike in the dialog and on its own page, with its loader, success and failure. */
+export function EnrolForm({ careerPathName, onSettled, onTouch, ...fields }: Props) {
+  const { state, isPending, formProps } = useForm(submitLead)
+  const { status, values, errors } = state
+  const id = useId()
+  const idOf = (field: string) => `${id}-${field}`
+
+  useEffect(() => {
+    if (isPending) onSettled?.('pending')
+    else if (state.status === 'sent' || state.status === 'failed') onSettled?.(state.status)
+  }, [isPending, state, onSettled])
+
+  if (status === 'sent') return <Outcome isSuccess text={leadTexts.sent} />
+  return (
+    <>
+      {isPending && (
+        <FocusBox role="status" className="outline-none">
+          <Spinner text="Sending your details" />
+        </FocusBox>
+      )}
+      <form
+        {...formProps}
+        onInput={onTouch}
+        onKeyDown={onTouch}
+        onPointerDown={onTouch}
+        hidden={isPending}
+        className="space-y-6"
+      >
+        {status === 'failed' && !isPending && <Outcome isSuccess={false} text={leadTexts.failed} />}
+        {status === 'invalid' && <ErrorSummary errors={errors} idOf={idOf} />}
+        <input type="hidden" name="careerPathName" value={careerPathName} />
+        <EnrolFields values={values} errors={errors} idOf={idOf} {...fields} />
+        <button type="submit" disabled={isPending} className={`${buttonStyle('action')} w-full`}>
+          Enrol on {careerPathName}
+        </button>
+        <p className="text-small text-muted">
+          We use these details to call you about your enrolment, as our{' '}
+          <a href="/privacy-policy" target="_blank" className={linkStyle('inline')} rel="noopener">
+            privacy policy (opens in a new tab)
+          </a>{' '}
+          says. Nothing is charged today.
+        </p>
+      </form>
+    </>
+  )
+}

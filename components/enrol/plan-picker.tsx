@@ -1,0 +1,47 @@
+import { FieldError } from '@/components/form/field'
+import type { PlanChoice } from '@/lib/provider/plan-choices'
+
+type Props = {
+  id: string
+  plans: readonly PlanChoice[]
+  chosen: string
+  onChoose?: (plan: string) => void
+  error?: string
+}
+
+/** The plan a lead is for. The plan chosen last is the one that is sent. An error leads to the first of them. */
+export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Props) {
+  return (
+    <fieldset aria-describedby={error ? `${fieldId}-error` : undefined}>
+      <legend className="font-semibold">Plan</legend>
+      {error && <FieldError id={fieldId}>{error}</FieldError>}
+      <p className="mt-1 text-small text-muted">
+        Where you may pay by the month or by the year, we settle it when we call you.
+      </p>
+      <div className="mt-2 grid gap-2 sm:grid-cols-2 sm:gap-x-5">
+        {plans.map(({ id, name, price }, index) => (
+          <label
+            key={id}
+            className="flex items-start gap-3 rounded-control border border-field-line bg-white p-3 leading-snug has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand"
+          >
+            <input
+              id={index === 0 ? fieldId : undefined}
+              type="radio"
+              name="selectedPlan"
+              value={id}
+              required
+              {...(onChoose
+                ? { checked: chosen === id, onChange: () => onChoose(id) }
+                : { defaultChecked: chosen === id })}
+              className="mt-0.5 size-5 shrink-0 accent-brand"
+            />
+            <span>
+              <span className="font-semibold">{name}</span>
+              <span className="block text-small text-muted">{price}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

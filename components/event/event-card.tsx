@@ -1,0 +1,62 @@
+import Link from 'next/link'
+import { PathArt } from '@/components/art/path-art'
+import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { surface } from '@/components/ui/surface'
+import type { Event } from '@/lib/api/events'
+import { EventTime } from './event-time'
+
+/** A webinar in the list, with its fixed line of old and, in full, when it truly was or will be. */
+export function EventCard({ event }: { event: Event & { isPast: boolean } }) {
+  const { slug, title, dateLine, description, speaker, start, timeZone, isPast } = event
+  return (
+    <article className={`grid overflow-hidden md:grid-cols-12 ${surface('raised')}`}>
+      <div className="relative aspect-[2/1] md:col-span-4 md:aspect-auto">
+        <PathArt slug={slug} className="absolute inset-0 h-full w-full" />
+      </div>
+      <div className="p-6 sm:p-8 md:col-span-8">
+        <p className="flex items-start gap-2.5 leading-snug font-semibold text-brand">
+          <Icon name="calendar" />
+          <DateLine text={dateLine} />
+        </p>
+        <h3 className="mt-3 text-heading">{title}</h3>
+        <p className="mt-3 max-w-measure">{description}</p>
+        <p className="mt-3 text-small text-muted">
+          {speaker && `With ${speaker}. `}
+          <EventDate start={start} timeZone={timeZone} />
+          <EventTime start={start} timeZone={timeZone} />
+        </p>
+        {isPast && (
+          <p className="mt-4 rounded-control bg-brand-tint px-4 py-3">
+            This webinar has taken place. Register all the same, and we will tell you when it runs again.
+          </p>
+        )}
+        <p className="mt-6">
+          <Link href={`/events/${slug}`} className={buttonStyle('brand')}>
+            Register<span className="sr-only"> for {title}</span>
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** An event's fixed line; on a narrow screen it breaks after a comma. */
+export function DateLine({ text }: { text: string }) {
+  return text.replaceAll(/(?<!,) /g, '\u00a0')
+}
+
+/** The date and time of an event in its own zone. */
+export function EventDate({ start, timeZone }: { start: string; timeZone: string }) {
+  const date = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'shortGeneric',
+  })
+  return <time dateTime={start}>{date.format(new Date(start))}</time>
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { MessageForm } from '@/components/form/message-form'
+import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { submitEventRegistration } from '@/lib/form/submit-message'
+
+const fields = [
+  { name: 'name', label: 'Name', autoComplete: 'name', required: true, isWide: true },
+  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', required: true, isWide: true },
+] as const
+
+type Props = {
+  slug: string
+  isPast: boolean
+  /** The address of the file for calendars, with its host. */
+  calendarUrl: string
+}
+
+/** The registration for an event; then it can be put into a calendar, unless it is over. */
+export function EventForm({ slug, isPast, calendarUrl }: Props) {
+  return (
+    <MessageForm
+      action={submitEventRegistration}
+      fields={fields}
+      hidden={{ event: slug }}
+      button="Register"
+      sent={
+        isPast
+          ? 'Thank you. We will tell you when it runs again.'
+          : 'You are registered. We will send you the link to join.'
+      }
+      failed="Oops...Something went wrong, please refresh the page and try again."
+    >
+      {!isPast && (
+        <p className="flex flex-wrap justify-center gap-4">
+          <a href={calendarUrl.replace(/^https?:/, 'webcal:')} className={buttonStyle('action')}>
+            <Icon name="calendar" />
+            Add to your calendar
+          </a>
+          <a href={`/events/${slug}/calendar.ics`} download className={buttonStyle('outline')}>
+            <Icon name="download" />
+            Download .ics
+          </a>
+        </p>
+      )}
+    </MessageForm>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+
+const control =
+  'mt-1.5 block w-full scroll-mt-20 min-h-12 rounded-control border border-field-line bg-white px-3.5 py-2.5 text-ink disabled:cursor-not-allowed disabled:bg-paper disabled:text-muted aria-invalid:border-2 aria-invalid:border-danger'
+
+type Wiring = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string; required?: boolean }
+
+type Props = {
+  id: string
+  label: string
+  hint?: string
+  error?: string
+  required?: boolean
+  children: (wiring: Wiring) => ReactNode
+}
+
+/** Wires a control to its label, hint and error, once for every form. */
+export function Field({ id, label, hint, error, required, children }: Props) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {!required && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-small leading-snug text-muted">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
+      {children({
+        id,
+        required,
+        ...(error ? { 'aria-invalid': true } : {}),
+        ...(described ? { 'aria-describedby': described } : {}),
+      })}
+    </div>
+  )
+}
+
+/** The message of the field with that id. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p
+      id={`${id}-error`}
+      className="mt-0.5 whitespace-pre-line text-small leading-snug font-semibold text-danger"
+    >
+      <span className="sr-only">Error: </span>
+      {children}
+    </p>
+  )
+}
+
+export function TextInput(props: ComponentProps<'input'>) {
+  return <input type="text" {...props} className={control} />
+}
+
+export function TextArea(props: ComponentProps<'textarea'>) {
+  return <textarea {...props} className={control} />
+}
+
+/** A select whose first entry is its empty question. */
+export function Select({
+  question,
+  options,
+  ...props
+}: ComponentProps<'select'> & { question: string; options: readonly string[] }) {
+  return (
+    <span className="relative block">
+      <select {...props} className={`${control} appearance-none text-ellipsis pr-11`}>
+        <option value="">{question}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <Icon name="chevron" className="pointer-events-none absolute right-3.5 bottom-3.5 size-5" />
+    </span>
+  )
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { buttonStyle } from '@/components/ui/button'
+import { ButtonSpinner } from '@/components/ui/spinner'
+import type { FormState } from '@/lib/form/form'
+import { CountryField } from './country-field'
+import { ErrorSummary } from './error-summary'
+import { Field, TextArea, TextInput } from './field'
+import { Outcome } from './outcome'
+import { useForm } from './use-form'
+
+export type FormField = {
+  name: string
+  label: string
+  type?: 'text' | 'email' | 'tel' | 'text-area' | 'country'
+  autoComplete?: string
+  required?: boolean
+  /** Takes the whole width of the form. */
+  isWide?: boolean
+}
+
+type Props = {
+  action: (state: FormState<string>, form: FormData) => Promise<FormState<string>>
+  fields: readonly FormField[]
+  hidden?: Record<string, string>
+  countries?: string[] | null
+  /** The entry of the country select before one is chosen. */
+  question?: string
+  button: string
+  sent: string
+  failed: string
+  /** What follows the text of success. */
+  children?: ReactNode
+}
+
+/** A short form that delivers a contact message; a text replaces it once it is sent, and what failed can be sent again. */
+export function MessageForm({ action, fields, hidden = {}, button, sent, failed, children, ...more }: Props) {
+  const { state, isPending, formProps } = useForm(action)
+  const { status, values, errors } = state
+  const id = useId()
+  const idOf = (field: string) => `${id}-${field}`
+
+  if (status === 'sent') {
+    return (
+      <>
+        <Outcome isSuccess text={sent} />
+        {children}
+      </>
+    )
+  }
+  return (
+    <form {...formProps} aria-busy={isPending} className="space-y-6">
+      {status === 'failed' && !isPending && <Outcome isSuccess={false} text={failed} />}
+      {status === 'invalid' && !isPending && (
+        <ErrorSummary errors={errors as Record<string, string>} idOf={idOf} />
+      )}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        {fields.map((field) => (
+          <div key={field.name} className={field.isWide ? 'sm:col-span-2' : undefined}>
+            <Control
+              {...field}
+              {...more}
+              id={idOf(field.name)}
+              value={values[field.name]}
+              error={errors[field.name]}
+            />
+          </div>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {isPending && 'Sending'}
+      </p>
+      <button type="submit" aria-disabled={isPending} className={`${buttonStyle('action')} w-full sm:w-auto`}>
+        {isPending && <ButtonSpinner />}
+        {button}
+      </button>
+    </form>
+  )
+}
+
+type ControlProps = FormField & {
+  id: string
+  value?: string
+  error?: string
+  countries?: string[] | null
+  question?: string
+}
+
+function Control({
+  id,
+  name,
+  label,
+  type = 'text',
+  autoComplete,
+  required,
+  value,
+  error,
+  ...country
+}: ControlProps) {
+  const { countries = null, question = 'Choose a country' } = country
+  if (type === 'country') return <CountryField {...{ id, value, error, required, countries, question }} />
+  const input = { name, defaultValue: value, autoComplete }
+  return (
+    <Field id={id} label={label} error={error} required={required}>
+      {(wiring) =>
+        type === 'text-area' ? (
+          <TextArea {...wiring} {...input} rows={6} />
+        ) : (
+          <TextInput {...wiring} {...input} type={type} />
+        )
+      }
+    </Field>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { type FormEvent, useActionState, useEffect, useLayoutEffect, useState } from 'react'
+import type { FormState } from '@/lib/form/form'
+
+/**
+ * Where a form is posted to without script: its own page, with its query. React leaves the attribute empty otherwise,
+ * which is not valid HTML.
+ */
+export const samePage = '#'
+
+/**
+ * Drives a form by its server action. Before and without script the browser posts it and the page shows the answer;
+ * with script the form is sent in place, keeps what was typed, and is never sent twice at once.
+ */
+export function useForm<Field extends string>(
+  serverAction: (state: FormState<Field>, form: FormData) => Promise<FormState<Field>>,
+) {
+  const idle: FormState<Field> = { status: 'idle', values: {}, errors: {} }
+  const [posted, action] = useActionState(serverAction, idle as Awaited<FormState<Field>>, samePage)
+  const [answer, setAnswer] = useState<FormState<Field>>()
+  const [isPending, setIsPending] = useState(false)
+  const [hasScript, setHasScript] = useState(false)
+  useEffect(() => setHasScript(true), [])
+
+  // The router keeps a page that was left, hidden: who comes back finds a form, not what came of it then.
+  useLayoutEffect(() => () => setAnswer(undefined), [])
+
+  // No transition: the router's would wait for it, and every link be dead until the answer is here.
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const form = new FormData(event.currentTarget)
+    setIsPending(true)
+    setAnswer(await serverAction(idle, form).catch((error) => (isRedirect(error) ? idle : unreached(form))))
+    setIsPending(false)
+  }
+
+  const state = answer ?? posted
+  return { state, isPending, formProps: { action, onSubmit, noValidate: hasScript } }
+}
+
+// The action goes on to another page, and the router with it.
+function isRedirect(error: { digest?: unknown }): boolean {
+  return String(error.digest).startsWith('NEXT_REDIRECT')
+}
+
+// The server could not be reached: what was typed is all there is, and it stays.
+function unreached<Field extends string>(form: FormData): FormState<Field> {
+  const typed = [...form].filter(([name, value]) => typeof value === 'string' && !name.includes('password'))
+  return { status: 'failed', values: Object.fromEntries(typed) as FormState<Field>['values'], errors: {} }
+}

@@ -1,0 +1,55 @@
+import { MessageForm } from '@/components/form/message-form'
+import { Band, BandHeading } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
+import { Fade } from '@/components/ui/enter'
+import { Icon } from '@/components/ui/icon'
+import { surface } from '@/components/ui/surface'
+import { listCountriesCached } from '@/lib/api/countries'
+import { settle } from '@/lib/api/settle'
+import { submitCallBack } from '@/lib/form/submit-message'
+import { site } from '@/lib/provider/site'
+
+const fields = [
+  { name: 'firstName', label: 'Firstname', autoComplete: 'given-name', required: true },
+  { name: 'lastName', label: 'Lastname', autoComplete: 'family-name', required: true },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true, isWide: true },
+  { name: 'country', label: 'Country', type: 'country', required: true },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', required: true },
+] as const
+
+/** The last word of home: leave a number, or ring. */
+export async function CallBack() {
+  const countries = await settle(listCountriesCached())
+  return (
+    <Band tone="white" labelledBy="call-heading" content={Fade}>
+      <div className="grid gap-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <BandHeading id="call-heading" title="Talk to somebody who knows the work">
+            <p>
+              Leave your number and we ring you within one working day. Twenty minutes, no charge, and an
+              honest answer if a path is not for you.
+            </p>
+          </BandHeading>
+          <p className="mt-8">
+            <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={buttonStyle('outline')}>
+              <Icon name="phone" />
+              BOOK A CALL
+            </a>
+          </p>
+          <p className="mt-3 text-muted">{site.phone}</p>
+        </div>
+        <div className={`p-6 sm:p-8 lg:col-span-7 lg:self-start ${surface('sunken')}`}>
+          <MessageForm
+            action={submitCallBack}
+            fields={fields}
+            countries={countries}
+            question="-- Select a Country --"
+            button="Call me back"
+            sent="Thank you for contacting us! We'll reach out very soon :)"
+            failed="Oops...Something went wrong, please refresh the page and try again."
+          />
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,34 @@
+import Link from 'next/link'
+import { Band } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
+import { Fade } from '@/components/ui/enter'
+import { nextCohort } from '@/lib/provider/next-cohort'
+import { site } from '@/lib/provider/site'
+import { CountdownDials } from './countdown-dials'
+
+/** When the next cohort starts: the date in words for everyone, and dials that count to it. */
+export async function CohortCountdown() {
+  const { day, days } = await nextCohort()
+  return (
+    <Band tone="forest" labelledBy="cohort-heading" content={Fade}>
+      <div className="grid items-center gap-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="cohort-heading" className="text-title">
+            Join our next Cohort Starting {site.cohort.label}
+          </h2>
+          <p className="mt-4 text-lead text-muted">
+            Classes begin on {day}. Register now and your first class is free.
+          </p>
+          <p className="mt-8">
+            <Link href="/careerpaths" className={buttonStyle('action')}>
+              Choose your path
+            </Link>
+          </p>
+        </div>
+        <div className="lg:col-span-7">
+          <CountdownDials cohort={site.cohort} days={days} />
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,60 @@
+import { Band } from '@/components/ui/band'
+import { CompanyWordmarks } from './company-wordmarks'
+
+/** Where graduates work: names that drift past, and a control that stops them without script. */
+export function CompanyStrip() {
+  return (
+    <Band tone="white" labelledBy="graduates-heading" className="py-10 md:py-12">
+      <div className="marquee grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <div>
+          <h2 id="graduates-heading" className="text-card">
+            Our Graduates
+          </h2>
+          <p className="text-small text-muted">work in teams like these</p>
+        </div>
+        <div className="marquee-window order-last col-span-2 lg:order-none lg:col-span-1">
+          <div className="marquee-track">
+            <CompanyWordmarks />
+            <CompanyWordmarks isCopy />
+          </div>
+        </div>
+        <PauseControl />
+      </div>
+    </Band>
+  )
+}
+
+// A ticked box stands for paused: it swaps the faces of the button, and globals.css stops the row.
+function PauseControl() {
+  return (
+    <label className="group relative inline-flex motion-reduce:hidden min-h-11 min-w-26 items-center justify-center gap-2 rounded-control border-2 border-field-line px-4 text-small font-semibold hover:bg-brand-tint hover:text-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
+      <input
+        type="checkbox"
+        aria-label="Pause or play the company names"
+        className="absolute inset-0 appearance-none outline-none"
+      />
+      <Face label="Pause" path="M8 5v14M16 5v14" className="inline-flex group-has-checked:hidden" />
+      <Face label="Play" path="M8 5l11 7-11 7z" className="hidden group-has-checked:inline-flex" />
+    </label>
+  )
+}
+
+function Face({ label, path, className }: { label: string; path: string; className: string }) {
+  return (
+    <span className={`items-center gap-2 ${className}`}>
+      <svg
+        viewBox="0 0 24 24"
+        className="size-4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d={path} />
+      </svg>
+      {label}
+    </span>
+  )
+}

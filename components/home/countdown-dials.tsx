@@ -1,0 +1,80 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { type Cohort, nextStart, type Remaining, remaining } from '@/lib/provider/cohort'
+
+const dials = [
+  { unit: 'days', max: 365 },
+  { unit: 'hours', max: 24 },
+  { unit: 'minutes', max: 60 },
+  { unit: 'seconds', max: 60 },
+] as const
+
+/**
+ * Four rings that count to the start. The HTML holds the days alone, as they were when the page was made; script adds
+ * the rest and the ticking, which nobody is read out and which can be paused.
+ */
+export function CountdownDials({ cohort, days }: { cohort: Cohort; days: number }) {
+  const [left, setLeft] = useState<Partial<Remaining>>({ days })
+  const [isPaused, setIsPaused] = useState(false)
+  const isTicking = left.seconds !== undefined
+
+  useEffect(() => {
+    if (isPaused) return
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      const now = new Date()
+      setLeft(remaining(nextStart(cohort, now), now))
+      timer = setTimeout(tick, 1000 - (now.getTime() % 1000))
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [cohort, isPaused])
+
+  return (
+    <div>
+      <ul aria-hidden="true" className="grid min-h-40 grid-cols-2 items-start gap-6 sm:grid-cols-4">
+        {dials.map(({ unit, max }) => {
+          const value = left[unit]
+          return value === undefined ? null : <Dial key={unit} unit={unit} value={value} max={max} />
+        })}
+      </ul>
+      <p className="mt-4 min-h-11 text-right">
+        {isTicking && (
+          <button
+            type="button"
+            onClick={() => setIsPaused(!isPaused)}
+            className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-muted hover:text-white hover:underline hover:underline-offset-4"
+          >
+            <Icon name={isPaused ? 'play' : 'pause'} />
+            {isPaused ? 'Go on counting' : 'Pause the countdown'}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Dial({ unit, value, max }: { unit: string; value: number; max: number }) {
+  return (
+    <li className="relative mx-auto w-full max-w-36">
+      <svg viewBox="0 0 120 120" className="w-full -rotate-90" fill="none" strokeWidth="7" aria-hidden="true">
+        <circle cx="60" cy="60" r="54" className="stroke-forest-raised" />
+        <circle
+          cx="60"
+          cy="60"
+          r="54"
+          className="stroke-action"
+          strokeLinecap="round"
+          pathLength="1"
+          strokeDasharray={`${Math.min(1, value / max)} 2`}
+        />
+      </svg>
+      <p className="absolute inset-0 flex flex-col items-center justify-center">
+        <span className="display min-w-[3ch] text-center text-heading tabular-nums">{value}</span>
+        <span className="text-small text-muted">{unit}</span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link'
+import { TutorMonogram } from '@/components/art/tutor-monogram'
+import { Band, BandHeading } from '@/components/ui/band'
+import { Fade } from '@/components/ui/enter'
+import { Icon } from '@/components/ui/icon'
+import { linkStyle } from '@/components/ui/link'
+import { site } from '@/lib/provider/site'
+import { tutors } from '@/lib/provider/tutors'
+
+/** The five tutors side by side, each with a drawn monogram and one line of practice. */
+export function Faculty() {
+  return (
+    <Band tone="paper" labelledBy="faculty-heading" content={Fade}>
+      <BandHeading id="faculty-heading" title="Taught by people who do the work">
+        <p>Five tutors lead the paths. They review your projects the way they review their own teams’.</p>
+      </BandHeading>
+      <ul className="mt-12 grid gap-x-6 gap-y-8 md:max-lg:grid-cols-2 lg:grid-cols-5">
+        {tutors.map((tutor) => (
+          <li key={tutor.name} className="flex gap-5 lg:block lg:even:mt-14">
+            <TutorMonogram tutor={tutor} className="h-auto w-28 shrink-0 self-start sm:w-36 lg:w-full" />
+            <div className="lg:mt-5">
+              <h3 className="text-card">{tutor.name}</h3>
+              <p className="mt-0.5 font-semibold text-brand">{tutor.teaches}</p>
+              <p className="mt-2 max-w-[28rem] text-muted">{tutor.practice}</p>
+            </div>
+          </li>
+        ))}
+        <li className="max-lg:self-center lg:col-span-full">
+          <Link href="/about-us" className={linkStyle('onward')}>
+            About {site.name} and how we teach
+            <Icon name="arrow" />
+          </Link>
+        </li>
+      </ul>
+    </Band>
+  )
+}

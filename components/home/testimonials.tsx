@@ -1,0 +1,50 @@
+import Link from 'next/link'
+import { PathArt } from '@/components/art/path-art'
+import { StructuredData } from '@/components/page/structured-data'
+import { TestimonyCard } from '@/components/testimony/testimony-card'
+import { Band, BandHeading } from '@/components/ui/band'
+import { Scale } from '@/components/ui/enter'
+import { linkStyle } from '@/components/ui/link'
+import { homeTestimonies } from '@/lib/provider/home-testimonies'
+import { site } from '@/lib/provider/site'
+import { videoData } from '@/lib/seo/structured-data'
+import { StoryVideo } from './story-video'
+
+/** Home's four voices beside a short film, which nothing is loaded of before it is asked for. */
+export function Testimonials() {
+  return (
+    <Band tone="paper" labelledBy="testimonials-heading" content={Scale}>
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-12 lg:items-center">
+        <div className="lg:col-span-5">
+          <BandHeading id="testimonials-heading" title="In their own words">
+            <p>Delegates on what was hard, what helped and what they do now.</p>
+          </BandHeading>
+          <p className="mt-6">
+            <Link href="/testimonies" className={linkStyle('alone')}>
+              Read more delegate stories
+            </Link>
+          </p>
+        </div>
+        <div className="lg:col-span-7">
+          <StoryVideo title={site.video.title} url={site.video.url} duration={site.video.duration}>
+            <PathArt slug={site.video.title} className="absolute inset-0 h-full w-full" />
+          </StoryVideo>
+          <p className="mt-3 text-small text-muted">{site.video.description}</p>
+          <p className="text-small">
+            <a href={site.video.transcript} className={linkStyle('alone')}>
+              The film in words
+            </a>
+          </p>
+          <StructuredData data={videoData()} />
+        </div>
+      </div>
+      <ul className="mt-10 grid gap-6 md:grid-cols-2">
+        {homeTestimonies.map(({ name, jobTitle, testimony }) => (
+          <li key={name}>
+            <TestimonyCard name={name} role={jobTitle} text={testimony} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

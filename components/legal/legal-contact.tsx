@@ -1,0 +1,18 @@
+import { addressLines, site } from '@/lib/provider/site'
+
+/** How the provider is reached by e-mail, telephone and post, as a legal text must say. */
+export function LegalContact() {
+  return (
+    <ul>
+      <li>
+        E-mail: <a href={`mailto:${site.email}`}>{site.email}</a>
+      </li>
+      <li>
+        Telephone: <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+      </li>
+      <li>
+        Post: {site.legalName}, {addressLines.join(', ')}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { PathArt } from '@/components/art/path-art'
+
+type Props = { title: string; slug: string; mark?: ReactNode; lead?: ReactNode; children: ReactNode }
+
+/** A page for one thing, such as signing in: what is to do, and beside it on a wide screen a drawing. */
+export function AsidePage({ title, slug, mark, lead, children }: Props) {
+  return (
+    <div className="grid lg:min-h-[46rem] lg:grid-cols-2">
+      <div className="px-5 py-14 md:px-8 md:py-20 lg:pl-[max(2rem,calc(100%-35.5rem))]">
+        <div className="mx-auto max-w-md lg:mx-0">
+          {mark && <div className="mb-8">{mark}</div>}
+          <h1 className="text-title">{title}</h1>
+          {lead && <div className="mt-4 text-lead text-muted">{lead}</div>}
+          <div className="mt-8">{children}</div>
+        </div>
+      </div>
+      <div aria-hidden="true" className="relative hidden overflow-hidden bg-forest lg:block">
+        <PathArt slug={slug} className="absolute inset-0 h-full w-full" />
+      </div>
+    </div>
+  )
+}

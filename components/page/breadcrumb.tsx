@@ -1,0 +1,41 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { breadcrumbData } from '@/lib/seo/structured-data'
+import { StructuredData } from './structured-data'
+
+type Props = {
+  /** The list that the page belongs to. */
+  parent: { name: string; path: Route }
+  name: string
+  path: string
+  className?: string
+}
+
+/** Where a page stands: home, its list, itself, as far as one line has room: its whole name is the h1 below. */
+export function Breadcrumb({ parent, name, path, className = '' }: Props) {
+  const home = { name: 'Home', path: '/' } as const
+  return (
+    <nav aria-label="Breadcrumb" className={`text-muted contain-inline-size ${className}`}>
+      <ol className="flex flex-wrap items-center gap-x-2.5 whitespace-nowrap text-small">
+        {[home, parent].map((crumb) => (
+          <li
+            key={crumb.path}
+            className="flex items-center gap-x-2.5 after:content-['/'/''] after:opacity-60"
+          >
+            <Link
+              href={crumb.path}
+              prefetch={crumb.path === '/' ? false : undefined}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
+              {crumb.name}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page" className="min-w-0 grow basis-20 truncate">
+          {name}
+        </li>
+      </ol>
+      <StructuredData data={breadcrumbData([home, parent, { name, path }])} />
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import Link from 'next/link'
+import { Band } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
+import { linkStyle } from '@/components/ui/link'
+import { PageIntro } from './page-intro'
+import { SeeCareerPaths } from './see-career-paths'
+
+/** What every unknown address shows. */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageIntro title="Oops...This page doesn't exist :(" slug="a-path-that-ends-here">
+        <p>
+          The address may be old or mistyped. Everything we teach is on one page, and we are glad to help you
+          find it.
+        </p>
+        <p className="flex flex-wrap gap-4">
+          <SeeCareerPaths />
+          <Link href="/contact-us" className={buttonStyle('outline-forest')}>
+            Contact us
+          </Link>
+        </p>
+      </PageIntro>
+      <Band tone="white" className="py-10">
+        <p className="text-lead text-muted">
+          Looking for something to read? It may have moved to{' '}
+          <Link href="/blog" prefetch={false} className={linkStyle('inline')}>
+            our posts
+          </Link>{' '}
+          or{' '}
+          <Link href="/resources" prefetch={false} className={linkStyle('inline')}>
+            our resources
+          </Link>
+          .
+        </p>
+      </Band>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Backdrop } from '@/components/art/backdrop'
+
+type Props = {
+  /** Whose drawing stands behind it. */
+  slug: string
+  image?: string | null
+  /** The name of its picture, where a card has it too. */
+  shared?: string
+  className?: string
+  children: ReactNode
+}
+
+/** The dark head of a page. Its picture stands above the words on a phone and beside them from a tablet on. */
+export function Opening({ slug, image, shared, className = 'pb-12 md:py-20 lg:py-24', children }: Props) {
+  return (
+    <section className="on-forest relative isolate overflow-hidden bg-forest text-white">
+      <Backdrop slug={slug} image={image} shared={shared} isFirst />
+      <div className={`mx-auto max-w-page px-5 pt-44 md:px-8 ${className}`}>
+        <div className={`md:w-3/5 lg:w-1/2 ${shared ? 'beside-picture' : ''}`}>{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { render } from '@testing-library/react'
+import type { CareerPath } from '@/lib/api/career-paths'
+import type { Post } from '@/lib/api/posts'
+import type { SafeHtml } from '@/lib/html/sanitize'
+import { courseData, eventData, postData } from '@/lib/seo/structured-data'
+import { StructuredData } from './structured-data'
+
+const post: Post = {
+  slug: 'hostile',
+  title: 'Plain',
+  author: 'Ada Example',
+  created: '03, January 2025',
+  image: null,
+  description: 'About it',
+  body: { html: '' as SafeHtml, headings: [] },
+  minutes: 1,
+}
+
+const bare: CareerPath = {
+  slug: 'bare',
+  careerName: 'Bare',
+  description: 'About it',
+  image: null,
+  rating: null,
+  courseStart: null,
+  whatYouWillLearn: [],
+  skillsYouWillGain: [],
+  potentialJobs: [],
+  body: null,
+}
+
+test.each([
+  '</script><script>alert(1)</script>',
+  'Zoë’s "quoted" \\ title 🙂 <!--',
+  `${'Three hundred characters. '.repeat(12)}`.slice(0, 300),
+  ']]> &amp; \u2028 \u0007',
+])('the title %j comes through whole, and closes nothing', (title) => {
+  const { container } = render(<StructuredData data={postData({ ...post, title })} />)
+  const scripts = container.querySelectorAll('script')
+  expect(scripts).toHaveLength(1)
+  expect(scripts[0]?.innerHTML).not.toContain('<')
+  expect(JSON.parse(scripts[0]?.textContent ?? '').headline).toBe(title)
+})
+
+test('a post tells no author and no day that nobody gave', () => {
+  const data = postData({ ...post, author: null, created: 'Soon' })
+  expect(data).not.toHaveProperty('author')
+  expect(data).not.toHaveProperty('datePublished')
+})
+
+test('a post’s own picture stands before its drawing', () => {
+  const data = postData({ ...post, image: 'https://api.example.com/media/a.png' })
+  expect(data).toHaveProperty('image', [
+    'https://api.example.com/media/a.png',
+    'http://localhost:3000/blog/hostile/picture.png',
+  ])
+})
+
+test('a career path without date, rating or image is a course all the same', () => {
+  const data = courseData(bare)
+  expect(data).toMatchObject({
+    '@type': 'Course',
+    name: 'Bare',
+    provider: { '@type': 'Organization', name: 'Northlight' },
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
+  })
+  expect(data).not.toHaveProperty('hasCourseInstance.startDate')
+  expect(data).not.toHaveProperty('aggregateRating')
+  expect(data).not.toHaveProperty('teaches')
+})
+
+test('an event begins when its own clock says so', () => {
+  const data = eventData({
+    slug: 'regatta',
+    title: 'Regatta',
+    dateLine: 'Wednesday',
+    start: '2099-07-01T17:00:00.000Z',
+    end: '2099-07-01T18:30:00.000Z',
+    timeZone: 'Europe/London',
+    speaker: null,
+    description: 'About it',
+    body: null,
+  })
+  expect(data).toMatchObject({
+    startDate: '2099-07-01T18:00:00+01:00',
+    endDate: '2099-07-01T19:30:00+01:00',
+  })
+  expect(data).not.toHaveProperty('performer')
+})

@@ -1,0 +1,37 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { OutcomeMark } from '@/components/form/outcome-mark'
+import { AsidePage } from '@/components/page/aside-page'
+import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { site } from '@/lib/provider/site'
+
+type Props = { isSuccess: boolean; title: string; children: ReactNode }
+
+/** How a payment ended, with the spec's animation and the way on. */
+export function PaymentPage({ isSuccess, title, children }: Props) {
+  return (
+    <AsidePage
+      title={title}
+      slug={isSuccess ? 'paid-software' : 'unpaid-cyber'}
+      mark={<OutcomeMark isSuccess={isSuccess} />}
+      lead={<p>{children}</p>}
+    >
+      <p className="flex flex-wrap gap-4">
+        {isSuccess ? (
+          <Link href="/dashboard" prefetch={false} className={buttonStyle('action')}>
+            Go to your dashboard
+          </Link>
+        ) : (
+          <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={buttonStyle('action')}>
+            <Icon name="phone" />
+            Call {site.phone}
+          </a>
+        )}
+        <Link href="/contact-us" prefetch={false} className={buttonStyle('outline')}>
+          Contact us
+        </Link>
+      </p>
+    </AsidePage>
+  )
+}

@@ -1,0 +1,37 @@
+import { Badge } from '@/components/ui/badge'
+import { annualSaving } from '@/lib/provider/plans'
+
+/**
+ * Monthly or Annual, as two radio buttons that look like tabs: the mark (whose border shows in forced colours) moves to
+ * the chosen one, and globals.css shows the prices that go with it.
+ */
+export function PeriodToggle({ slug }: { slug: string }) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-4">
+      <legend className="sr-only">Show prices</legend>
+      <div className="group relative inline-grid grid-cols-2 rounded-control bg-paper p-1">
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-1 left-1 w-[calc(50%-0.25rem)] rounded-lg border-2 border-transparent bg-brand ease-out-soft group-has-[[value=annual]:checked]:translate-x-full motion-safe:transition-transform motion-safe:duration-450"
+        />
+        <PeriodTab name={`period-${slug}`} value="monthly" label="Monthly" defaultChecked />
+        <PeriodTab name={`period-${slug}`} value="annual" label="Annual" />
+      </div>
+      <div data-period="annual">
+        <Badge tone="action">Save {annualSaving}%</Badge>
+      </div>
+    </fieldset>
+  )
+}
+
+type TabProps = { name: string; value: 'monthly' | 'annual'; label: string; defaultChecked?: boolean }
+
+// One group of radio buttons a career path: pages that were left stay in the document, hidden.
+function PeriodTab({ label, ...radio }: TabProps) {
+  return (
+    <label className="relative flex min-h-11 items-center justify-center rounded-lg px-6 font-semibold ease-out-soft has-checked:text-white motion-safe:transition-colors motion-safe:duration-450 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+      <input type="radio" className="absolute inset-0 appearance-none outline-none" {...radio} />
+      {label}
+    </label>
+  )
+}

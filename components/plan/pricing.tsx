@@ -1,0 +1,65 @@
+import { EnrolDialog } from '@/components/enrol/enrol-dialog'
+import { Band, BandHeading } from '@/components/ui/band'
+import { listCountriesCached } from '@/lib/api/countries'
+import { settle } from '@/lib/api/settle'
+import { planChoices } from '@/lib/provider/plan-choices'
+import { projectPacks, trainingPlans } from '@/lib/provider/plans'
+import { PeriodToggle } from './period-toggle'
+import { PlanCard } from './plan-card'
+
+const groups = [
+  {
+    id: 'training',
+    title: 'Training',
+    text: 'Live classes, projects and support into the job.',
+    plans: trainingPlans,
+  },
+  {
+    id: 'packs',
+    title: 'Project packs',
+    text: 'The projects and the review, for people who are trained already.',
+    plans: projectPacks,
+  },
+]
+
+/** The four plans of a career path in two kinds, with the Monthly/Annual choice and the way into enrolment. */
+export async function Pricing({ slug, careerName }: { slug: string; careerName: string }) {
+  const countries = await settle(listCountriesCached())
+  return (
+    <Band
+      tone="white"
+      id={`${slug}-pricing`}
+      labelledBy="pricing-heading"
+      className="pricing py-16 tall:-scroll-mt-4 md:py-24"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+        <BandHeading id="pricing-heading" title="Choose your plan">
+          <p>Pay month by month, by the year, or once. Admissions call you before anything is charged.</p>
+        </BandHeading>
+        <PeriodToggle slug={slug} />
+      </div>
+      <div className="mt-10 grid gap-x-5 gap-y-14 xl:grid-cols-4 xl:gap-y-0">
+        {groups.map(({ id, title, text, plans }) => (
+          <section
+            key={id}
+            aria-labelledby={`${slug}-${id}`}
+            className="grid gap-x-5 sm:grid-cols-2 xl:col-span-2 xl:row-span-7 xl:grid-cols-subgrid xl:grid-rows-subgrid"
+          >
+            <div className="col-span-full mb-6 border-t-2 border-ink pt-4">
+              <h3 id={`${slug}-${id}`} className="label">
+                {title}
+              </h3>
+              <p className="text-small text-muted">{text}</p>
+            </div>
+            <ul className="col-span-full grid grid-cols-subgrid gap-y-5 sm:row-span-6 sm:grid-rows-subgrid sm:gap-y-0">
+              {plans.map((plan) => (
+                <PlanCard key={plan.id} plan={plan} slug={slug} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <EnrolDialog slug={slug} careerPathName={careerName} countries={countries} plans={planChoices} />
+    </Band>
+  )
+}

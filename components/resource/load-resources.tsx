@@ -1,0 +1,18 @@
+'use server'
+
+import type { MoreItems } from '@/components/ui/more-list'
+import { listResourcesCached } from '@/lib/api/resources'
+import { settle } from '@/lib/api/settle'
+import { ResourceRow } from './resource-row'
+
+/** One more page of the resources, as their rows; null where it could not be loaded. */
+export async function loadResources(page: number): Promise<MoreItems> {
+  if (!Number.isSafeInteger(page) || page < 1 || page > 10_000) return null
+  const answer = await settle(listResourcesCached(page))
+  if (!answer) return null
+  const items = answer.items.map((resource) => ({
+    key: resource.slug,
+    node: <ResourceRow key={resource.slug} resource={resource} />,
+  }))
+  return { items, hasNext: answer.hasNext }
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { MessageForm } from '@/components/form/message-form'
+import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { submitResourceRequest } from '@/lib/form/submit-message'
+
+const fields = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', required: true },
+  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', required: true, isWide: true },
+  { name: 'country', label: 'Country', type: 'country', isWide: true },
+] as const
+
+type Props = { slug: string; file: string | null; countries: string[] | null }
+
+/** The registration for a resource; then the file is given, where there is one. */
+export function ResourceForm({ slug, file, countries }: Props) {
+  return (
+    <MessageForm
+      action={submitResourceRequest}
+      fields={fields}
+      hidden={{ resource: slug }}
+      countries={countries}
+      button="Register"
+      sent={file ? 'Thank you. Here it is.' : 'Thank you. We will send it to you shortly.'}
+      failed="Oops...Something went wrong, please refresh the page and try again."
+    >
+      {file && (
+        <p className="text-center">
+          <a href={file} download className={buttonStyle('action')}>
+            <Icon name="download" />
+            Download the file
+          </a>
+        </p>
+      )}
+    </MessageForm>
+  )
+}

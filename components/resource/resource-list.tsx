@@ -1,0 +1,62 @@
+import Link from 'next/link'
+import { PageIntro } from '@/components/page/page-intro'
+import { Band } from '@/components/ui/band'
+import { linkStyle } from '@/components/ui/link'
+import { ListNotice } from '@/components/ui/list-notice'
+import { MoreList } from '@/components/ui/more-list'
+import type { Page } from '@/lib/api/client'
+import { listCountriesCached } from '@/lib/api/countries'
+import type { Resource } from '@/lib/api/resources'
+import { settle } from '@/lib/api/settle'
+import { loadResources } from './load-resources'
+import { ResourceDialog } from './resource-dialog'
+import { ResourceRow } from './resource-row'
+
+/** A page of the resources, with the form that 'Get Now' opens. */
+export async function ResourceList({ page, resources }: { page: number; resources: Page<Resource> | null }) {
+  const countries = await settle(listCountriesCached())
+  return (
+    <>
+      <PageIntro title="Resources" slug="resources-cloud">
+        <p>
+          Checklists, templates and study plans that our tutors hand out in class. Free to print, fill in and
+          keep.
+        </p>
+      </PageIntro>
+      <Band tone="paper" labelledBy="resources-heading">
+        <h2 id="resources-heading" className={page === 1 ? 'sr-only' : 'mb-8 text-title'}>
+          {page === 1 ? 'All resources' : `Resources, page ${page}`}
+        </h2>
+        {resources?.items.length ? (
+          <MoreList
+            path="/resources/page"
+            next={resources.hasNext ? page + 1 : null}
+            keys={resources.items.map(({ slug }) => slug)}
+            load={loadResources}
+            failed="Error fetching Resources"
+            className="space-y-6"
+          >
+            {resources.items.map((resource) => (
+              <li key={resource.slug}>
+                <ResourceRow resource={resource} />
+              </li>
+            ))}
+          </MoreList>
+        ) : (
+          <ListNotice failed={!resources} what="Resources" />
+        )}
+        {page > 1 && (
+          <p className="mt-6 text-center">
+            <Link
+              href={page === 2 ? '/resources' : `/resources/page/${page - 1}`}
+              className={linkStyle('alone')}
+            >
+              Newer resources
+            </Link>
+          </p>
+        )}
+      </Band>
+      <ResourceDialog id={`resource-${page}`} countries={countries} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import Link from 'next/link'
+import { PathArt } from '@/components/art/path-art'
+import { buttonStyle } from '@/components/ui/button'
+import { surface } from '@/components/ui/surface'
+import type { Resource } from '@/lib/api/resources'
+import { site } from '@/lib/provider/site'
+import { formatDate } from '@/lib/time/dates'
+
+/** A resource in the list. 'Get Now' leads to its page; script opens the form over the list instead. */
+export function ResourceRow({ resource }: { resource: Resource }) {
+  const { slug, title, description, created, file } = resource
+  return (
+    <article
+      className={`grid gap-6 p-6 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:p-8 lg:grid-cols-[7.5rem_minmax(0,1fr)_auto] ${surface('raised')}`}
+    >
+      <Sheet slug={slug} kind={kindOf(file)} />
+      <div>
+        <h3 className="text-card">{title}</h3>
+        <p className="mt-1 text-small text-muted">
+          {[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}
+        </p>
+        <p className="mt-3 max-w-measure">{description}</p>
+      </div>
+      <p className="self-center sm:col-start-2 lg:col-start-auto">
+        <Link
+          href={`/resources/${slug}`}
+          prefetch={false}
+          data-resource={slug}
+          data-title={title}
+          data-file={file ?? ''}
+          className={buttonStyle('brand')}
+        >
+          Get Now<span className="sr-only">: {title}</span>
+        </Link>
+      </p>
+    </article>
+  )
+}
+
+/** A sheet of paper with the drawing of the resource's name, and what kind of file it is; on a phone its head alone. */
+export function Sheet({ slug, kind }: { slug: string; kind: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative aspect-[3/1] overflow-hidden rounded-control border border-line bg-paper sm:aspect-[5/7]"
+    >
+      <PathArt slug={slug} className="h-full w-full sm:h-1/2" />
+      <div className="hidden space-y-2 p-3 sm:block">
+        <div className="h-1.5 w-11/12 rounded bg-line" />
+        <div className="h-1.5 w-3/4 rounded bg-line" />
+        <div className="h-1.5 w-5/6 rounded bg-line" />
+      </div>
+      <span className="absolute right-2 bottom-2 rounded-[4px] bg-forest px-1.5 py-0.5 text-small font-semibold text-white">
+        {kind}
+      </span>
+    </div>
+  )
+}
+
+/** What a visitor calls the kind of a file. */
+export function kindOf(file: string | null): string {
+  const ending = file?.split('.').at(-1)?.toLowerCase() ?? ''
+  return { pdf: 'PDF', md: 'Text', csv: 'Table' }[ending] ?? site.name
+}

@@ -1,0 +1,123 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Logo } from '@/components/art/logo'
+import { BookingLink } from '@/components/page/booking-link'
+import { buttonStyle } from '@/components/ui/button'
+import { listCareerPathsCached } from '@/lib/api/career-paths'
+import { settle } from '@/lib/api/settle'
+import { site } from '@/lib/provider/site'
+
+const company = [
+  { href: '/about-us', label: 'About Us' },
+  { href: '/testimonies', label: 'Success' },
+  { href: '/careerpaths', label: 'Products' },
+  { href: '/blog', label: 'Blog' },
+] as const satisfies { href: Route; label: string }[]
+
+const legal = [
+  { href: '/cookie-policy', label: 'Cookie Policy' },
+  { href: '/privacy-policy', label: 'Privacy Policy' },
+  { href: '/terms-of-service', label: 'Terms of Service' },
+] as const satisfies { href: Route; label: string }[]
+
+/** The foot of every page, with one link for each career path. */
+export function Footer() {
+  return (
+    <footer className="on-forest border-t border-line bg-forest text-small text-muted">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 md:grid-cols-4 md:px-8 md:py-16 lg:grid-cols-12 lg:gap-x-8">
+        <div className="col-span-full text-white md:flex md:items-end md:justify-between md:gap-10 lg:col-span-4 lg:block">
+          <div>
+            <Logo />
+            <p className="mt-4 max-w-[34rem] text-muted lg:max-w-xs">{site.description}</p>
+          </div>
+          <BookingLink
+            label="Book Call"
+            className={`${buttonStyle('outline-forest')} mt-6 md:max-lg:mt-0 md:max-lg:shrink-0`}
+          />
+        </div>
+        <nav aria-label="Career paths" className="col-span-2 lg:col-span-4">
+          <FooterHeading>Career paths</FooterHeading>
+          <CareerPathLinks />
+        </nav>
+        <nav aria-label="Company" className="lg:col-span-2">
+          <FooterHeading>{site.name}</FooterHeading>
+          <FooterLinks links={company} />
+        </nav>
+        <div className="lg:col-span-2">
+          <FooterHeading>Talk to us</FooterHeading>
+          <ul>
+            <FooterItem>
+              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+            </FooterItem>
+            {site.socials.map(({ name, url }) => (
+              <FooterItem key={name}>
+                <a href={url} rel="noopener">
+                  {name}
+                </a>
+              </FooterItem>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-6 md:px-8">
+          <p>
+            © {site.copyrightYear} {site.legalName}
+          </p>
+          <nav aria-label="Legal">
+            <FooterLinks links={legal} className="flex flex-wrap gap-x-6" />
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+async function CareerPathLinks() {
+  const careerPaths = await settle(listCareerPathsCached())
+  if (!careerPaths) return <p className="mt-3">Error Loading Careerpaths</p>
+  return (
+    <ul className="columns-[2_7rem] gap-6">
+      {careerPaths.map(({ slug, careerName }) => (
+        <FooterItem key={slug}>
+          <Link href={`/careerpaths/${slug}`} prefetch={false}>
+            {careerName}
+          </Link>
+        </FooterItem>
+      ))}
+    </ul>
+  )
+}
+
+function FooterLinks({
+  links,
+  className,
+}: {
+  links: readonly { href: Route; label: string }[]
+  className?: string
+}) {
+  return (
+    <ul className={className}>
+      {links.map(({ href, label }) => (
+        <FooterItem key={href}>
+          <Link href={href} prefetch={false}>
+            {label}
+          </Link>
+        </FooterItem>
+      ))}
+    </ul>
+  )
+}
+
+function FooterHeading({ children }: { children: ReactNode }) {
+  return <h2 className="mb-2 label text-white">{children}</h2>
+}
+
+function FooterItem({ children }: { children: ReactNode }) {
+  return (
+    <li className="break-inside-avoid *:inline-flex *:min-h-11 *:items-center *:hover:text-white *:hover:underline *:hover:underline-offset-4">
+      {children}
+    </li>
+  )
+}

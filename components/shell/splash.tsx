@@ -1,0 +1,22 @@
+import { Logo } from '@/components/art/logo'
+
+// Run before anything is painted: it remembers that this visit has been greeted.
+const script = `try{var r=document.documentElement;if(sessionStorage.greeted)r.dataset.greeted='';else{sessionStorage.greeted='1';setTimeout(function(){r.dataset.greeted=''},2400)}}catch(e){}`
+
+/** Stands in the layout of every page: only the first page of a visit may greet. */
+export function GreetOnce() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
+  return <script dangerouslySetInnerHTML={{ __html: script }} />
+}
+
+/**
+ * The splash logo: two seconds over a page that is already there, by CSS alone. It takes no click, and is not shown
+ * where motion is unwelcome.
+ */
+export function Splash() {
+  return (
+    <div aria-hidden="true" className="splash">
+      <Logo />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { surface } from '@/components/ui/surface'
+
+type Props = { name: string; role: string | null; text: string }
+
+/** What somebody says of us, with who they are. */
+export function TestimonyCard({ name, role, text }: Props) {
+  return (
+    <figure className={`flex h-full flex-col p-6 sm:p-8 ${surface('raised')}`}>
+      <blockquote className="text-body leading-relaxed">
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-4 pt-6">
+        <span
+          aria-hidden="true"
+          className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-tint font-display font-bold text-brand"
+        >
+          {initials(name)}
+        </span>
+        <span className="min-w-0">
+          <span className="block font-semibold">{name}</span>
+          {role && <span className="block text-small leading-snug text-muted">{role}</span>}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function initials(name: string): string {
+  const words = name.split(/[\s-]+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+}

@@ -1,0 +1,295 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  axeFaults,
+  doubleText,
+  layoutFaults,
+  smallTargets,
+  spaceText,
+  tokenFaults,
+  unforcedTexts,
+} from '../fixtures/access'
+import { field, press, signIn, signUp } from '../fixtures/accounts'
+import { fillAll } from '../fixtures/answers'
+import { submit } from '../fixtures/enrol-form'
+import { pages } from '../fixtures/pages'
+
+test.describe.configure({ timeout: 180_000 })
+
+const paths = [...pages.map(({ path }) => path), '/auth/login?notice=created', '/nope']
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+const narrow = { width: 320, height: 640 }
+const touch = { px: 44, orSpaced: true } as const
+const address = (name: string) => `${name}-${Date.now()}@example.com`
+
+/** What is wrong with a page as it stands, under the name of its state. */
+async function faults(page: Page, state: string, size: Parameters<typeof smallTargets>[1]) {
+  const found = [
+    ...(await axeFaults(page)),
+    ...(await smallTargets(page, size)),
+    ...(await layoutFaults(page)),
+  ]
+  return found.map((fault) => `${state}: ${fault}`)
+}
+
+test('at rest, every page is faultless: on a wide screen, on a phone, at 320 px, and with its text set apart or twice as large', async ({
+  page,
+}) => {
+  const found: string[] = []
+  const note = (state: string, all: string[]) => found.push(...all.map((fault) => `${state}: ${fault}`))
+  for (const path of paths) {
+    await page.setViewportSize(wide)
+    await page.goto(path)
+    found.push(...(await faults(page, path, { px: 24 })))
+    note(path, await tokenFaults(page))
+    await page.setViewportSize(phone)
+    note(`${path}, 390 px`, await smallTargets(page, touch))
+    await page.setViewportSize(narrow)
+    found.push(...(await faults(page, `${path}, 320 px`, touch)))
+    await spaceText(page)
+    note(`${path}, 320 px, set apart`, await layoutFaults(page))
+    await page.setViewportSize(wide)
+    note(`${path}, set apart`, await layoutFaults(page))
+    await page.setViewportSize(phone)
+    await page.reload()
+    await doubleText(page)
+    note(`${path}, twice as large`, await layoutFaults(page))
+  }
+  expect(found).toEqual([])
+})
+
+const forms = [
+  ['/', 'Call me back', /^Thank you for contacting us/],
+  ['/contact-us', 'Send message', /^Thank you for contacting us/],
+  ['/careerpaths/data-science/enrol?plan=ecl-project-pack', 'Enrol on Data Science', /^Welcome!/],
+  ['/resources/career-change-checklist', 'Register', 'Thank you. Here it is.'],
+  ['/events/ai-in-financial-services', 'Register', /^Thank you\. We will tell you/],
+  ['/auth/create-account', 'Create account', /^Your account is ready/],
+  ['/auth/forgot-password', 'Send the link', /^An Email has been sent/],
+] as const
+
+for (const [path, button, text] of forms) {
+  test(`the form of ${path} is faultless with its errors and with its success`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    const title = await page.title()
+    await press(page, button)
+    await expect(page.getByRole('alert').getByRole('heading')).toBeVisible()
+    await expect(page).toHaveTitle(`Error: ${title}`)
+    const found = await faults(page, 'errors', touch)
+    await fillAll(
+      page.locator('form').filter({ has: page.getByRole('button', { name: button }) }),
+      address('form'),
+    )
+    await press(page, button)
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(page).not.toHaveTitle(/^Error/)
+    expect([...found, ...(await faults(page, 'success', touch))]).toEqual([])
+  })
+}
+
+test('signing in and a new password are faultless with what is wrong, and when the server cannot be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/auth/login')
+  await press(page, 'Sign in')
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+  const found = await faults(page, 'sign in, errors', touch)
+  await signIn(page, 'nobody@example.com', 'wrong horse 9')
+  await expect(page.getByText('Login failed.')).toBeVisible()
+  await expect(page).toHaveTitle('Error: Sign in | Northlight')
+  found.push(...(await faults(page, 'sign in, refused', touch)))
+  await page.goto('/auth/forgot-password-confirm')
+  await press(page, 'Set the new password')
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+  found.push(...(await faults(page, 'reset, errors', touch)))
+  for (const name of ['new_password', 'confirm_new_password']) await field(page, name).fill('another horse 8')
+  await press(page, 'Set the new password')
+  await expect(page.getByText('This link is broken')).toBeVisible()
+  found.push(...(await faults(page, 'reset, broken link', touch)))
+  await page.route('**/auth/forgot-password-confirm', (route) => route.abort())
+  await press(page, 'Set the new password')
+  await expect(page.getByText('There was an issue somewhere.')).toBeVisible()
+  found.push(...(await faults(page, 'reset, unreached', touch)))
+  expect(found).toEqual([])
+})
+
+for (const [name, size] of [
+  ['a wide screen', wide],
+  ['320 px', narrow],
+] as const) {
+  test(`the dialogs are faultless on ${name}: open, with errors, with text set apart, with success`, async ({
+    page,
+  }) => {
+    const target = size === wide ? ({ px: 24 } as const) : touch
+    await page.setViewportSize(size)
+    const found: string[] = []
+    for (const [path, link, button, text] of [
+      ['/careerpaths/data-science', 'Get started on ECL', /^Enrol on/, /^Welcome!/],
+      ['/resources', /^Get Now.*Career/, 'Register', 'Thank you. Here it is.'],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('link', { name: link }).click()
+      const dialog = page.getByRole('dialog')
+      found.push(...(await faults(page, `${path}, open`, target)))
+      await dialog.getByRole('button', { name: button }).click()
+      await expect(dialog.getByRole('alert')).toBeVisible()
+      found.push(...(await faults(page, `${path}, errors`, target)))
+      await spaceText(page)
+      found.push(...(await layoutFaults(page)).map((fault) => `${path}, set apart: ${fault}`))
+      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+      await fillAll(dialog.locator('form'), address('dialog'))
+      await dialog.getByRole('button', { name: button }).click()
+      await expect(dialog.getByText(text)).toBeVisible()
+      found.push(...(await axeFaults(page)).map((fault) => `${path}, success: ${fault}`))
+    }
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(found).toEqual([])
+  })
+}
+
+test('what came of an enrolment is faultless on the page behind, and so is the menu', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/careerpaths/data-science')
+  await page.getByRole('link', { name: 'Get started on ECL' }).click()
+  await fillAll(page.getByRole('dialog').locator('form'), address('behind'))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Enrol on/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText('Welcome!')).toHaveCount(1)
+  const found = await faults(page, 'behind', touch)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  found.push(...(await faults(page, 'menu', touch)))
+  expect(found).toEqual([])
+})
+
+test('an enrolment that fails is faultless: in the dialog, on the page behind, and on the page of its own', async ({
+  page,
+}) => {
+  const found: string[] = []
+  await page.setViewportSize(narrow)
+  await page.route('**/careerpaths/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  for (const path of ['/careerpaths/data-science/enrol', '/careerpaths/data-science']) {
+    await page.goto(path)
+    const title = await page.title()
+    if (!path.endsWith('enrol')) await page.getByRole('link', { name: 'Get started on ECL' }).click()
+    await submit(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'There was an issue somewhere.' })).toBeVisible()
+    await expect(page).toHaveTitle(`Error: ${title}`)
+    found.push(...(await faults(page, path, touch)))
+    await page.keyboard.press('Escape')
+  }
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Open the form again/ })).toBeVisible()
+  await expect(page).toHaveTitle('Careerpath | Data Science')
+  found.push(...(await faults(page, 'behind', touch)))
+  expect(found).toEqual([])
+})
+
+test('a form that is sent back with words of 200 letters stays within 320 px', async ({ page }) => {
+  const endless = 'w'.repeat(200)
+  await page.setViewportSize(narrow)
+  const found: string[] = []
+  for (const [path, button] of [
+    ['/contact-us', 'Send message'],
+    ['/careerpaths/data-science/enrol', 'Enrol on Data Science'],
+    ['/auth/create-account', 'Create account'],
+    ['/auth/login', 'Sign in'],
+  ] as const) {
+    await page.goto(path)
+    const form = page.getByRole('main').locator('form')
+    for (const input of await form
+      .locator('input:not([type=hidden], [type=radio], [type=checkbox]), textarea')
+      .all())
+      await input.fill(endless)
+    await press(page, button)
+    await expect(form.getByRole('alert')).toBeVisible()
+    found.push(...(await faults(page, path, touch)))
+  }
+  expect(found).toEqual([])
+})
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('home, a career path, a form with errors and a dialog are faultless', async ({ page }) => {
+    const found: string[] = []
+    const look = async (state: string) => {
+      const texts = (await unforcedTexts(page)).map((text) => `${state}, its own colour: ${text}`)
+      found.push(...(await faults(page, state, { px: 24 })), ...texts)
+    }
+    for (const path of ['/', '/careerpaths/data-science']) {
+      await page.goto(path)
+      await look(path)
+    }
+    await page.getByRole('link', { name: 'Get started on ECL' }).click()
+    await look('dialog')
+    await page.goto('/contact-us')
+    await press(page, 'Send message')
+    await expect(page.getByRole('alert').getByRole('heading')).toBeVisible()
+    await look('errors')
+    expect(found).toEqual([])
+  })
+})
+
+test('signed in, the header, the menu and the dashboard are faultless, with the longest of names', async ({
+  page,
+}) => {
+  const email = `${'w'.repeat(50)}${Date.now()}@example.com`
+  await signUp(page, '', email, 'correct horse 9')
+  await page.waitForURL(/\/auth\/login/)
+  await signIn(page, email, 'correct horse 9')
+  await expect(page.getByText('You are signed in.')).toBeVisible()
+  const found = await faults(page, 'signed in', { px: 24 })
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello, w/ })).toBeVisible()
+  for (const size of [wide, phone, narrow]) {
+    await page.setViewportSize(size)
+    for (const path of ['/dashboard', '/blog']) {
+      await page.goto(path)
+      found.push(...(await faults(page, `${path} at ${size.width}`, size === wide ? { px: 24 } : touch)))
+    }
+  }
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  found.push(...(await faults(page, 'menu', touch)))
+  expect(found).toEqual([])
+})
+
+test('a page the router has brought is as faultless as a new one, beside those it keeps', async ({
+  page,
+}) => {
+  await page.goto('/careerpaths/data-science')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cyber Security' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+})
+
+test.describe('where motion is welcome', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('home and a career path are faultless', async ({ page }) => {
+    const found: string[] = []
+    for (const path of ['/', '/careerpaths/data-science']) {
+      await page.goto(path)
+      await expect(page.locator('.splash')).toBeHidden()
+      found.push(...(await faults(page, path, { px: 24 })))
+    }
+    expect(found).toEqual([])
+  })
+})
+
+test('at 400% of a laptop’s screen nothing stays in view that would cover the text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/careerpaths/data-science')
+  const stuck = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
+      .filter((element) => element.checkVisibility())
+      .map(({ className }) => className),
+  )
+  expect(stuck).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { press, signIn, signUp } from '../fixtures/accounts'
+import { fillIn, submit } from '../fixtures/enrol-form'
+import { htmlFaults } from '../fixtures/html'
+import { pages } from '../fixtures/pages'
+
+test('the HTML of every page is valid', async ({ request }) => {
+  const found: string[] = []
+  for (const path of [...pages.map(({ path }) => path), '/auth/login?notice=created', '/nope']) {
+    const faults = await htmlFaults(await (await request.get(path)).text())
+    found.push(...faults.map((fault) => `${path}: ${fault}`))
+  }
+  expect(found).toEqual([])
+})
+
+test('the HTML of the dashboard is valid', async ({ page }) => {
+  const email = `html-${Date.now()}@example.com`
+  await signUp(page, '', email, 'correct horse 9')
+  await page.waitForURL(/\/auth\/login/)
+  await signIn(page, email, 'correct horse 9')
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  const html = await (await page.request.get('/dashboard')).text()
+  expect(html).toContain('Hello, ')
+  expect(await htmlFaults(html)).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the HTML of a form that is answered is valid, with its errors and with its success', async ({
+    page,
+  }) => {
+    const answer = () => page.waitForResponse((response) => response.request().method() === 'POST')
+    const email = `html-form-${Date.now()}@example.com`
+    await page.goto('/careerpaths/data-science/enrol?plan=ecl-project-pack')
+    for (const [address, text] of [
+      ['nobody@example', 'There is something to correct'],
+      [email, 'Welcome!'],
+    ] as const) {
+      await fillIn(page, address)
+      const [response] = await Promise.all([answer(), submit(page).click()])
+      const html = await response.text()
+      expect(html).toContain(text)
+      expect(await htmlFaults(html)).toEqual([])
+    }
+    await page.goto('/auth/login')
+    await page.locator('[name=email]').fill(email)
+    await page.locator('[name=password]').fill('wrong horse 9')
+    const [response] = await Promise.all([answer(), press(page, 'Sign in')])
+    const html = await response.text()
+    expect(html).toContain('Login failed.')
+    expect(await htmlFaults(html)).toEqual([])
+  })
+})

@@ -1,0 +1,196 @@
+import { expect, test } from '@playwright/test'
+import { fillAll } from '../fixtures/answers'
+import { messagesOf } from '../fixtures/messages'
+
+const address = (name: string) => `${name}-${Date.now()}@example.com`
+const failed = 'Oops...Something went wrong, please refresh the page and try again.'
+const thanks = "Thank you for contacting us! We'll reach out very soon :)"
+
+test('a visitor writes a message, corrects it, and the text replaces the form', async ({ page }) => {
+  const email = address('contact')
+  await page.goto('/contact-us')
+  await expect(page.getByRole('region', { name: 'Northlight Training Ltd' })).toContainText('London')
+  const form = page.getByRole('main').locator('form')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.locator(':focus').getByRole('alert')).toBeVisible()
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+    'Enter your name',
+    'Enter your e-mail address',
+    'Enter your company, or “None”',
+    'Enter a subject',
+  ])
+  await form.getByLabel('Name').fill('Zoë <b>Example</b>')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Company').fill('None')
+  await form.getByLabel('Subject').fill('A question')
+  await form.getByLabel('Message').fill('First line\nSecond line')
+  await page.route('**/contact-us', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByRole('alert')).toHaveText(failed)
+  await expect(form.getByLabel('Message')).toHaveValue('First line\nSecond line')
+  await page.unroute('**/contact-us')
+  await form.getByRole('button', { name: 'Send message' }).dblclick()
+  await expect(page.locator(':focus').getByRole('status')).toHaveText(thanks)
+  await expect(form).toBeHidden()
+  expect(await messagesOf(email)).toMatchObject([
+    { name: 'Zoë <b>Example</b>', subject: 'A question', body: 'First line\nSecond line', phone_number: '' },
+  ])
+})
+
+test('while a message is on its way the links lead on, and it arrives all the same', async ({ page }) => {
+  const email = address('under-way')
+  await page.goto('/contact-us')
+  let send = () => {}
+  const held = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/contact-us', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  await fillAll(page.getByRole('main').locator('form'), email)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible()
+  expect(await messagesOf(email)).toEqual([])
+  send()
+  await expect.poll(() => messagesOf(email)).toHaveLength(1)
+})
+
+test('who comes back to a form that was sent finds a form again, and keeps the focus', async ({ page }) => {
+  await page.goto('/contact-us')
+  const form = page.getByRole('main').locator('form').filter({ visible: true })
+  await form.getByLabel('Name').fill('Ada')
+  await form.getByLabel('E-mail').fill(address('again'))
+  await form.getByLabel('Company').fill('None')
+  await form.getByLabel('Subject').fill('One')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(form.getByLabel('Subject')).toHaveValue('')
+  await expect(page.getByText(thanks)).toBeHidden()
+})
+
+test('Get Now opens the registration over the list, and gives the file', async ({ page }) => {
+  const email = address('resource')
+  await page.goto('/resources')
+  await page.getByRole('link', { name: /^Get Now.*A two-page CV/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Register to get resource' })
+  await expect(dialog.getByText('A two-page CV for people changing career')).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('link', { name: /^Get Now.*Career change checklist/ }).click()
+  await dialog.getByLabel('First name').fill('Ada')
+  await dialog.getByLabel('Last name').fill('Example')
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByRole('button', { name: 'Register' }).click()
+  await expect(dialog.getByText('Thank you. Here it is.')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Download the file' }).click()
+  expect((await download).suggestedFilename()).toBe('career-change-checklist.pdf')
+  expect(await messagesOf(email)).toMatchObject([
+    {
+      name: 'Ada Example',
+      subject: 'Resource request: Career change checklist: thirty things in twelve weeks',
+    },
+  ])
+})
+
+test('Load more appends resources, whose Get Now works as well', async ({ page }) => {
+  await page.goto('/resources')
+  await expect(page.getByRole('article')).toHaveCount(5)
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await page.getByRole('link', { name: /^Get Now.*Study budget planner/ }).click()
+  await expect(
+    page.getByRole('dialog').getByText('Study budget planner: your hours and your money'),
+  ).toBeVisible()
+})
+
+test('the events say when they were, on the visitor’s clock too, and take a registration', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ timezoneId: 'Europe/London' })
+  const email = address('event')
+  await page.goto('/events')
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    'AI Meets Human Resource Management',
+    'AI Meets Marketing Automation',
+    'AI in Financial Services',
+  ])
+  const card = page.getByRole('article').first()
+  await expect(card.getByText('Wednesday, October 09, 11 AM ET')).toBeVisible()
+  await expect(card.getByRole('time')).toHaveText(/^Wednesday,? 9 October 2024 at 11:00 New York Time$/)
+  await expect(card.getByText(/^On your clock: Wednesday,? 9 October 2024 at 16:00$/)).toBeVisible()
+  await expect(card.getByText('This webinar has taken place.')).toBeVisible()
+  await card.getByRole('link', { name: 'Register' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'AI Meets Human Resource Management' }),
+  ).toBeVisible()
+  const form = page.locator('form:has([name="event"])')
+  await form.getByLabel('Name').fill('Ada Example')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('Thank you. We will tell you when it runs again.')).toBeVisible()
+  expect(await messagesOf(email)).toMatchObject([
+    { subject: 'Event registration: AI Meets Human Resource Management' },
+  ])
+  const file = await page.request.get('/events/ai-in-financial-services/calendar.ics')
+  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(await file.text()).toContain('DTSTART:20241009T150000Z')
+  await page.close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message is corrected and sent', async ({ page }) => {
+    const email = address('no-script-contact')
+    await page.goto('/contact-us')
+    const form = page.getByRole('main').locator('form')
+    await form.getByLabel('Name').fill('Ada Example')
+    await form.getByLabel('E-mail').fill('nobody@example')
+    await form.getByLabel('Company').fill('None')
+    await form.getByLabel('Subject').fill('A question')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Enter an e-mail address like name@example.com',
+    ])
+    await expect(form.getByLabel('Subject')).toHaveValue('A question')
+    await form.getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(thanks)).toBeVisible()
+    expect(await messagesOf(email)).toHaveLength(1)
+  })
+
+  test('Get Now leads to a page of its own, which gives the file', async ({ page }) => {
+    const email = address('no-script-resource')
+    await page.goto('/resources')
+    await page.getByRole('link', { name: /^Get Now.*Career change checklist/ }).click()
+    await expect(page).toHaveURL('/resources/career-change-checklist')
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Example')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Register' }).click()
+    const link = page.getByRole('link', { name: 'Download the file' })
+    await expect(link).toBeVisible()
+    const file = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(await messagesOf(email)).toHaveLength(1)
+  })
+
+  test('a registration for an event is kept', async ({ page }) => {
+    const email = address('no-script-event')
+    await page.goto('/events/ai-in-financial-services')
+    await page.getByLabel('Name').fill('Ada Example')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByText('Thank you. We will tell you when it runs again.')).toBeVisible()
+    expect(await messagesOf(email)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,30 @@
+import { forgotSchema, resetSchema, signInSchema, signUpSchema } from './schemas'
+
+const firstMessage = (result: { error?: { issues: { message: string }[] } }) =>
+  result.error?.issues[0]?.message
+
+test.each([
+  ['', 'Enter your password'],
+  ['a\0b', 'The password contains characters that cannot be used'],
+  ['a\ud800', 'The password contains characters that cannot be used'],
+  ['x'.repeat(129), 'A password can have 128 characters at most'],
+  ['😀'.repeat(128), undefined],
+  [' with spaces ', undefined],
+])('the password %j at sign-in: %j', (password, message) => {
+  expect(firstMessage(signInSchema.safeParse({ email: 'ada@example.com', password }))).toBe(message)
+})
+
+test('sign-up and reset check the repeat before anything is sent', () => {
+  const typed = { email: 'ada@example.com', password: 'one', confirm_password: 'two' }
+  expect(firstMessage(signUpSchema.safeParse(typed))).toBe('Passwords do not match!')
+  expect(firstMessage(resetSchema.safeParse({ new_password: 'one', confirm_new_password: 'two' }))).toBe(
+    'Passwords do not match!',
+  )
+})
+
+test.each(['', 'nope', 'a@b', 'a\0@example.com'])(
+  'the address %j is refused where a link is asked for',
+  (email) => {
+    expect(forgotSchema.safeParse({ email }).success).toBe(false)
+  },
+)

@@ -1,0 +1,29 @@
+import { laterPages, pageNumber } from './list-pages'
+
+const page = (count: number, length: number, hasNext: boolean) => ({
+  count,
+  hasNext,
+  items: Array.from({ length }, () => ({})),
+})
+
+test('the later pages follow from the count and the length of the first', () => {
+  expect(laterPages(page(12, 5, true))).toEqual(['page/2', 'page/3'])
+  expect(laterPages(page(5, 5, false))).toEqual([])
+  expect(laterPages(page(5, 0, true))).toEqual([])
+  expect(laterPages(null)).toEqual([])
+})
+
+test.each([
+  ['2', 2],
+  ['10', 10],
+  ['1', null],
+  ['0', null],
+  ['-1', null],
+  ['02', null],
+  ['1e1', null],
+  ['abc', null],
+  ['', null],
+  ['100000000000000000000', null],
+])('%j is page %j', (text, number) => {
+  expect(pageNumber(text)).toBe(number)
+})

@@ -1,0 +1,53 @@
+import { changedTags, isSecret, limitCalls } from './publish-hook'
+
+test('what has changed is named by lists and slugs, each once', () => {
+  const changed = ['posts', 'post:a-first-week-of-sql', 'career-path:data-science', 'posts']
+  expect(changedTags(JSON.stringify({ changed }))).toEqual({
+    tags: ['posts', 'post:a-first-week-of-sql', 'career-path:data-science'],
+  })
+})
+
+test.each([
+  ['', 'changed'],
+  ['{', 'changed'],
+  ['null', 'changed'],
+  ['{}', 'changed'],
+  ['{"changed": "posts"}', 'changed'],
+  ['{"changed": []}', 'changed'],
+  ['{"changed": [7]}', 'changed'],
+  ['{"changed": ["post:"]}', 'changed'],
+  ['{"changed": ["post:../x"]}', 'changed'],
+  ['{"changed": ["posts"], "all": true}', 'changed'],
+])('%s is refused', (body, field) => {
+  expect(changedTags(body)).toHaveProperty(['faults', field, 0], expect.any(String))
+})
+
+test('an unknown name is named, with those that are known', () => {
+  expect(changedTags('{"changed": ["posts", "pots"]}')).toEqual({
+    faults: {
+      changed: [
+        '"pots" is not known. Known are career-paths, posts, resources, testimonies, events, countries, career-path:{slug} and post:{slug}.',
+      ],
+    },
+  })
+})
+
+test('only the whole secret is the secret', () => {
+  expect(isSecret('a long secret', 'a long secret')).toBe(true)
+  for (const sent of ['a long secre', 'a long secret ', '', null]) {
+    expect(isSecret(sent, 'a long secret')).toBe(false)
+  }
+})
+
+test('a call too many in a minute waits until the first is a minute old', () => {
+  let clock = 0
+  const secondsToWait = limitCalls(2, () => clock)
+  expect(secondsToWait()).toBe(0)
+  clock = 10_000
+  expect(secondsToWait()).toBe(0)
+  clock = 20_500
+  expect(secondsToWait()).toBe(40)
+  clock = 60_000
+  expect(secondsToWait()).toBe(0)
+  expect(secondsToWait()).toBe(10)
+})

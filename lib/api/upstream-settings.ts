@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { plans } from '@/lib/provider/plans'
+import { site } from '@/lib/provider/site'
+
+/** What the embedded upstream is told: the environment's settings and the provider's facts. Throws EnvError. */
+export function upstreamSettings() {
+  const { DATABASE_URL, CONTENT_DIR, SITE_URL, NEXTAUTH_SECRET } = env()
+  const { SMTP_URL, MAIL_DIR, MAIL_FROM, LEADS_EMAIL } = env()
+  return {
+    databaseUrl: DATABASE_URL,
+    contentDir: resolve(/* turbopackIgnore: true */ process.cwd(), CONTENT_DIR),
+    siteUrl: SITE_URL,
+    secret: NEXTAUTH_SECRET,
+    mail: {
+      smtpUrl: SMTP_URL,
+      dir: MAIL_DIR,
+      from: MAIL_FROM ?? site.email,
+      leadsTo: LEADS_EMAIL ?? site.email,
+    },
+    provider: { name: site.name, phone: site.phone, email: site.email },
+    plans,
+    log,
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { planIds } from '@/lib/provider/plans'
+import { leadSources } from '@/lib/provider/site'
+import { email, line, needed, text } from './fields'
+import { toE164 } from './phone'
+
+/**
+ * The fields of the enrolment form, checked as the spec's section 5 and the contract's lengths say.
+ * Takes: the country that was chosen, in which a phone number without a country code is read.
+ */
+export const leadSchema = (chosenCountry: string) =>
+  z.object({
+    careerPathName: needed('The career path', 150, 'Choose a career path'),
+    selectedPlan: z.enum(planIds, 'Choose a plan'),
+    firstName: needed('First name', 100, 'Enter your first name'),
+    lastName: needed('Last name', 100, 'Enter your last name'),
+    email,
+    phone: needed('Phone', 40, 'Enter your phone number').pipe(phone(chosenCountry.trim())),
+    country: needed('Country', 100, 'Choose a country'),
+    'job-title': line('Job title', 150),
+    company: line('Company', 150),
+    source: z.enum(leadSources, 'Tell us how you heard about us'),
+    message: text('The message', 500),
+    subscribe: z.string().transform((value) => value === 'on'),
+  })
+
+const phone = (country: string) =>
+  z.string().transform((typed, context) => {
+    const number = toE164(typed, country)
+    if (number !== null && number.length <= 15) return number
+    context.addIssue(number === null ? unreadable(country) : tooLong)
+    return z.NEVER
+  })
+
+const unreadable = (country: string) =>
+  `Enter a phone number ${country ? `as it is dialled in your country (${country})` : 'we can call'}, or one with its country code, like +44 7700 900123`
+const tooLong = 'This number has more digits than we can keep: enter another one'
+
+/** A lead as the site sends it: phone in E.164 of at most 15 characters, optional fields empty when not given. */
+export type LeadInput = z.output<ReturnType<typeof leadSchema>>
+
+export type LeadField = keyof LeadInput
+
+/** The names of the form's fields, in the order they are shown. */
+export const leadFields = Object.keys(leadSchema('').shape) as LeadField[]

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { email, line, needed, text } from './fields'
+import { toE164 } from './phone'
+
+/** What the upstream is sent: every form but enrolment delivers a contact message. */
+export type MessageInput = {
+  name: string
+  phone_number: string
+  email: string
+  company: string
+  subject: string
+  body: string
+}
+
+// The contract wants a company; a form that does not ask for one sends this.
+const noCompany = 'Not given'
+
+/** The contact form (spec, section 5): name, e-mail, company and subject are required. */
+export const contactSchema = z.object({
+  name: needed('Name', 150, 'Enter your name'),
+  email,
+  phone_number: line('Phone number', 30),
+  company: needed('Company', 150, 'Enter your company, or “None”'),
+  subject: needed('Subject', 200, 'Enter a subject'),
+  body: text('The message', 5000),
+})
+
+/** The form at the foot of home, as a contact message. The phone is read in the chosen country. */
+export const callBackSchema = (chosenCountry: string) =>
+  z
+    .object({
+      firstName: needed('Firstname', 70, 'Enter your first name'),
+      lastName: needed('Lastname', 70, 'Enter your last name'),
+      email,
+      country: needed('Country', 100, 'Choose a country'),
+      phone: needed('Phone', 40, 'Enter your phone number').refine(
+        (typed) => toE164(typed, chosenCountry.trim()) !== null,
+        'Enter a phone number as it is dialled in your country, or one with its country code, like +44 7700 900123',
+      ),
+    })
+    .transform(({ firstName, lastName, email, country, phone }) => ({
+      name: `${firstName} ${lastName}`,
+      email,
+      phone_number: toE164(phone, country) ?? phone,
+      company: noCompany,
+      subject: 'Call-back request',
+      body: `Country: ${country}`,
+    }))
+
+/** The registration for an event, as a contact message about it. */
+export const eventSchema = (title: string) =>
+  z
+    .object({ name: needed('Name', 150, 'Enter your name'), email })
+    .transform((typed) => about(`Event registration: ${title}`, typed))
+
+/** The registration for a resource (spec, section 5: the country is optional), as a contact message about it. */
+export const resourceSchema = (title: string) =>
+  z
+    .object({
+      firstName: needed('First name', 70, 'Enter your first name'),
+      lastName: needed('Last name', 70, 'Enter your last name'),
+      email,
+      country: line('Country', 100),
+    })
+    .transform(({ firstName, lastName, email, country }) => ({
+      ...about(`Resource request: ${title}`, { name: `${firstName} ${lastName}`, email }),
+      body: country && `Country: ${country}`,
+    }))
+
+function about(subject: string, { name, email }: { name: string; email: string }): MessageInput {
+  return {
+    name,
+    email,
+    phone_number: '',
+    company: noCompany,
+    subject: [...subject].slice(0, 200).join(''),
+    body: '',
+  }
+}

@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { LeadField } from './lead'
+import { type LeadState, submitLead } from './submit-lead'
+
+const typed = {
+  careerPathName: 'Data Science',
+  selectedPlan: 'growth-project-pack',
+  firstName: 'Ada',
+  lastName: 'Example',
+  email: 'ada@example.com',
+  phone: '07700 900123',
+  country: 'United Kingdom',
+  source: 'Google',
+  message: 'After six',
+}
+
+let server: Server
+let status = 201
+let answer: unknown = { id: 1 }
+const received: unknown[] = []
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      received.push(JSON.parse(body))
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer))
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => server.close())
+
+beforeEach(() => {
+  received.length = 0
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+})
+
+async function submit(change: Partial<Record<LeadField, string>> = {}): Promise<LeadState> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...typed, ...change })) form.set(name, value)
+  return await submitLead({ status: 'idle', values: {}, errors: {} }, form)
+}
+
+test('a sound form is sent as one lead and the form is empty again', async () => {
+  status = 201
+  expect(await submit()).toEqual({ status: 'sent', values: {}, errors: {} })
+  expect(received).toEqual([{ ...typed, phone: '+447700900123', 'job-title': '', jobTitle: '', company: '' }])
+})
+
+test('a form with a fault is not sent and comes back as it was typed', async () => {
+  const state = await submit({ email: 'nobody' })
+  expect(state.status).toBe('invalid')
+  expect(state.errors).toEqual({ email: 'Enter an e-mail address like name@example.com' })
+  expect(state.values).toMatchObject({ ...typed, email: 'nobody' })
+  expect(received).toEqual([])
+})
+
+test('what the upstream refuses appears at its field', async () => {
+  status = 400
+  answer = { phone: ['Too many calls.', 'Try another.'], jobTitle: ['Too grand.'], unknown: ['x'] }
+  expect(await submit()).toMatchObject({
+    status: 'invalid',
+    errors: { phone: 'Too many calls. Try another.', 'job-title': 'Too grand.' },
+    values: typed,
+  })
+})
+
+test.each([500, 429, 401, 404])('an upstream that answers %i loses nothing that was typed', async (code) => {
+  status = code
+  answer = { detail: 'no' }
+  expect(await submit()).toMatchObject({ status: 'failed', values: typed, errors: {} })
+})
+
+test('of a 400, only what the form shows is asked to be corrected', async () => {
+  status = 400
+  answer = { email: ['No.'], careerPathName: ['No such path.'] }
+  expect(await submit()).toMatchObject({ status: 'invalid', errors: { email: 'No.' } })
+  expect(Object.keys((await submit()).errors)).toEqual(['email'])
+})
+
+test('a 400 that the visitor cannot correct is a failure, whose fields are logged without a value', async () => {
+  status = 400
+  answer = { careerPathName: ['No.'] }
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  expect((await submit()).status).toBe('failed')
+  const logged = stderr.mock.calls.map(([line]) => String(line)).join('')
+  expect(logged).toContain('POST /api/leads/ failed with 400')
+  expect(logged).toContain('careerPathName')
+  expect(logged).not.toContain(typed.email)
+  answer = { non_field_errors: ['No.'] }
+  expect((await submit()).status).toBe('failed')
+})

@@ -1,0 +1,72 @@
+'use server'
+
+import type { z } from 'zod'
+import { loggedReason, UpstreamError } from '@/lib/api/errors'
+import { listEventsCached } from '@/lib/api/events'
+import { createMessage } from '@/lib/api/messages'
+import { listAllResourcesCached } from '@/lib/api/resources'
+import { settle } from '@/lib/api/settle'
+import { log } from '@/lib/log'
+import { type FormState, parseForm } from './form'
+import { callBackSchema, contactSchema, eventSchema, type MessageInput, resourceSchema } from './message'
+
+/** Checks the contact form and delivers it. Gives the form's next state; never throws. */
+export async function submitMessage(_previous: FormState<string>, form: FormData) {
+  const fields = ['name', 'phone_number', 'email', 'company', 'subject', 'body']
+  return await deliver(fields, contactSchema, form)
+}
+
+/** Checks the form at the foot of home and delivers it as a request to be called back. Likewise. */
+export async function submitCallBack(_previous: FormState<string>, form: FormData) {
+  const fields = ['firstName', 'lastName', 'email', 'country', 'phone']
+  return await deliver(fields, callBackSchema(String(form.get('country') ?? '')), form)
+}
+
+/** Checks a registration for the event that the form's `event` names by its slug, and delivers it. Likewise. */
+export async function submitEventRegistration(_previous: FormState<string>, form: FormData) {
+  const slug = String(form.get('event') ?? '').slice(0, 150)
+  const events = await settle(listEventsCached())
+  return await deliver(['name', 'email', 'event'], eventSchema(titleOf(slug, events)), form)
+}
+
+/** Checks a registration for the resource that the form's `resource` names by its slug, and delivers it. Likewise. */
+export async function submitResourceRequest(_previous: FormState<string>, form: FormData) {
+  const slug = String(form.get('resource') ?? '').slice(0, 150)
+  const resources = await settle(listAllResourcesCached())
+  return await deliver(
+    ['firstName', 'lastName', 'email', 'country', 'resource'],
+    resourceSchema(titleOf(slug, resources)),
+    form,
+  )
+}
+
+// Nobody writes the subject of our mails: it is the title of what there is, or, while that cannot be read, a plain slug.
+function titleOf(slug: string, list: { slug: string; title: string }[] | null): string {
+  const known = list?.find((one) => one.slug === slug)
+  if (known) return known.title
+  return list === null && /^[\w-]{1,150}$/.test(slug) ? slug : 'not known'
+}
+
+async function deliver(
+  fields: string[],
+  schema: z.ZodType<MessageInput>,
+  form: FormData,
+): Promise<FormState<string>> {
+  const { values, ...parsed } = parseForm(fields, schema, form)
+  if (parsed.data === null) return { status: 'invalid', values, errors: parsed.errors }
+  try {
+    await createMessage(parsed.data)
+    return { status: 'sent', values: {}, errors: {} }
+  } catch (error) {
+    const refused = error instanceof UpstreamError ? shownErrors(error, fields) : {}
+    if (Object.keys(refused).length > 0) return { status: 'invalid', values, errors: refused }
+    log('error', 'message_not_sent', loggedReason(error))
+    return { status: 'failed', values, errors: {} }
+  }
+}
+
+// What the upstream says of a field that the form shows goes to that field.
+function shownErrors({ fields }: UpstreamError, shown: string[]): Record<string, string> {
+  const named = Object.entries(fields).filter(([field]) => shown.includes(field))
+  return Object.fromEntries(named.map(([field, messages]) => [field, messages.join(' ')]))
+}

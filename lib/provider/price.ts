@@ -1,0 +1,53 @@
+import { annualSaving, type Plan } from './plans'
+
+export type Period = 'monthly' | 'annual'
+
+export type Price = {
+  /** Whole pence, as the large figure of the plan. */
+  amount: number
+  unit: string
+  /** One line: when and how much is paid. */
+  terms: string
+  rhythm: 'monthly' | 'yearly' | 'once'
+}
+
+/** Whole pence as British money: 14900 → "£149", 11920 → "£119.20". */
+export function formatPence(pence: number): string {
+  return new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: 'GBP',
+    minimumFractionDigits: pence % 100 === 0 ? 0 : 2,
+  }).format(pence / 100)
+}
+
+/**
+ * What a plan costs in the chosen period. Monthly shows the spec's prices. Annual takes `annualSaving` per cent
+ * off a plan billed monthly; a plan billed annually or once keeps its price and says so.
+ */
+export function priceOf(plan: Plan, period: Period): Price {
+  const { unit } = plan
+  if (plan.billing === 'once') {
+    const same = period === 'annual' ? ' The same price either way.' : ''
+    return { amount: plan.price, unit, terms: `Paid once.${same}`, rhythm: 'once' }
+  }
+  if (plan.billing === 'annually') {
+    const same = period === 'annual' ? 'Already billed annually, so the price stays' : 'Billed annually'
+    const terms = `${same}: ${formatPence(plan.price * 12)} a year.`
+    return { amount: plan.price, unit, terms, rhythm: 'yearly' }
+  }
+  if (period === 'monthly') {
+    return { amount: plan.price, unit, terms: 'Billed monthly.', rhythm: 'monthly' }
+  }
+  const amount = Math.round((plan.price * (100 - annualSaving)) / 100)
+  return {
+    amount,
+    unit,
+    terms: `Billed annually: ${formatPence(amount * 12)} a year instead of ${formatPence(plan.price * 12)}.`,
+    rhythm: 'yearly',
+  }
+}
+
+/** The lowest price of all plans in whole pence, for "Starting from". */
+export function startingPrice(plans: readonly Plan[]): number {
+  return Math.min(...plans.map((plan) => plan.price))
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { site } from '@/lib/provider/site'
+
+type Page = {
+  /** The one address of the page, from the root. */
+  path: string
+  title: string
+  description: string
+  keywords?: string[]
+  /** The address of its sharing picture, where the page has one of its own. */
+  picture?: string
+  /** For a text with an author and a day (ISO), as far as they are known. */
+  article?: { author: string | null; published: string | null }
+}
+
+/** How large the sharing pictures are, in pixels. */
+export const pictureSize = { width: 1200, height: 630 }
+
+/**
+ * What search engines and sharing read of a page that may be indexed: its title and description, its one address, its
+ * card with a picture, and where the feeds are. A page that may not be indexed has `robots: { index: false }` instead.
+ */
+export function pageMetadata(page: Page): Metadata {
+  const { path, title, description, keywords, picture = '/picture.png' } = page
+  return {
+    title,
+    description,
+    keywords,
+    robots: { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
+    alternates: {
+      canonical: path,
+      types: {
+        'application/rss+xml': [{ url: '/feed.xml', title: `${site.name} blog` }],
+        'application/feed+json': [{ url: '/feed.json', title: `${site.name} blog` }],
+      },
+    },
+    openGraph: {
+      ...kindOf(page),
+      siteName: site.name,
+      locale: 'en_GB',
+      url: path,
+      title,
+      description,
+      images: [{ url: picture, ...pictureSize, type: 'image/png', alt: page.picture ? title : site.slogan }],
+    },
+    twitter: { card: 'summary_large_image' },
+  }
+}
+
+function kindOf({ article }: Page) {
+  if (!article) return { type: 'website' } as const
+  return {
+    type: 'article',
+    publishedTime: article.published ?? undefined,
+    authors: article.author ?? undefined,
+  } as const
+}

@@ -1,0 +1,76 @@
+// Takes the README's pictures of the built site into docs/screenshots: `npm run screenshots`, after `npm run build`.
+import '../serve/load-env.mjs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { serve } from '../../bench/server.mjs'
+import { findChromium } from '../gate/chromium.mjs'
+
+const folder = 'docs/screenshots'
+const path = '/careerpaths/data-science'
+const post = '/blog/a-first-week-of-sql'
+
+const wide = { viewport: { width: 1440, height: 940 } }
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+const pictures = [
+  { name: 'home', screen: wide, address: '/' },
+  { name: 'career-path', screen: wide, address: path },
+  { name: 'pricing', screen: wide, address: path, show: showPricing },
+  { name: 'post', screen: wide, address: post },
+  { name: 'home-phone', screen: phone, address: '/' },
+  { name: 'career-path-phone', screen: phone, address: path, show: showFacts },
+  { name: 'enrol-phone', screen: phone, address: path, show: openEnrolment },
+  { name: 'post-phone', screen: phone, address: post },
+]
+
+const site = await serve('.', 4394, '/')
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+const taken = []
+for (const picture of pictures) taken.push({ name: picture.name, data: await take(picture) })
+await browser.close()
+await site.stop()
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder)
+for (const { name, data } of taken) {
+  const file = `${folder}/${name}.webp`
+  writeFileSync(file, data)
+  process.stdout.write(`${file} ${Math.round(data.length / 1024)} KB\n`)
+}
+
+async function take({ screen, address, show }) {
+  const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(site.url + address, { waitUntil: 'networkidle' })
+  // The place kept free for a scrollbar is empty here.
+  await page.addStyleTag({ content: 'html { scrollbar-gutter: auto }' })
+  await show?.(page)
+  const png = await page.screenshot()
+  await context.close()
+  return await sharp(png).webp({ quality: 84 }).toBuffer()
+}
+
+async function showPricing(page) {
+  await page.getByLabel('Annual').check()
+  await scrollTo(page, 'Choose your plan', 110)
+}
+
+async function showFacts(page) {
+  await scrollTo(page, 'At a glance', 190)
+}
+
+async function openEnrolment(page) {
+  await page.getByRole('link', { name: 'Get started on Growth' }).click()
+  await page.getByRole('dialog').getByLabel('First name').waitFor()
+}
+
+// The heading comes to stand as many pixels below the top, where the head of the page stays in view.
+async function scrollTo(page, name, below) {
+  await page.getByRole('heading', { name }).evaluate((heading, below) => {
+    window.scrollBy({ top: heading.getBoundingClientRect().top - below, behavior: 'instant' })
+  }, below)
+}

@@ -1,0 +1,29 @@
+// A Chromium for the tests: what is there already, else Playwright's own, else Debian's package.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { say } from '../serve/setup.mjs'
+
+const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** The path of a Chromium on this machine, or undefined. */
+export function findChromium() {
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...system].find(
+    (path) => path && existsSync(path),
+  )
+}
+
+export function installChromium() {
+  if (findChromium()) return
+  say('Installing Chromium for the tests')
+  const attempts = [
+    ['npx', ['playwright', 'install', '--with-deps', 'chromium']],
+    ['sh', ['-c', 'apt-get update -q && apt-get install -qy chromium']],
+  ]
+  for (const [command, args] of attempts) {
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
+    if (findChromium()) return
+  }
+  process.stderr.write('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.\n')
+  process.exit(1)
+}

@@ -1,0 +1,32 @@
+// `npm run test:postgres`: the server's tests on a real Postgres, TEST_DATABASE_URL's or one of their own.
+import { spawnSync } from 'node:child_process'
+import { say, setup } from '../serve/setup.mjs'
+import { findPostgres, startPostgres } from './postgres.mjs'
+
+setup()
+if (process.env.TEST_DATABASE_URL) process.exit(test(process.env.TEST_DATABASE_URL))
+
+if (process.env.SKIP_POSTGRES) {
+  say('NOT TESTED on Postgres, as SKIP_POSTGRES asks')
+  process.exit(0)
+}
+const folder = findPostgres()
+if (!folder) {
+  say(
+    'No Postgres is here and none can be installed. Name one in TEST_DATABASE_URL, or leave it out: SKIP_POSTGRES=1.',
+  )
+  process.exit(1)
+}
+const postgres = await startPostgres(folder)
+process.on('SIGINT', () => {})
+try {
+  process.exitCode = test(postgres.url)
+} finally {
+  postgres.stop()
+}
+
+function test(url) {
+  const args = ['jest', '--selectProjects', 'server', ...process.argv.slice(2)]
+  const env = { ...process.env, TEST_DATABASE_URL: url }
+  return spawnSync('npx', args, { stdio: 'inherit', env }).status ?? 1
+}

@@ -1,7 +1,0 @@
-// `npm run messages`: contact messages, call-back requests and the like. `npm run messages -- --csv file.csv` exports.
-import './command.mjs'
-import { listMessages } from '@/upstream/messages'
-import { messagesAsCsv, messagesAsList } from '@/upstream/reports'
-import { report } from './report'
-
-await report('Messages', listMessages, messagesAsCsv, messagesAsList)

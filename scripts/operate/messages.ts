@@ -1,0 +1,7 @@
+// `npm run messages`: contact messages, call-back requests and the like. `npm run messages -- --csv file.csv` exports.
+import '../serve/command.mjs'
+import { listMessages } from '@/upstream/messages'
+import { messagesAsCsv, messagesAsList } from '@/upstream/reports'
+import { report } from './report'
+
+await report('Messages', listMessages, messagesAsCsv, messagesAsList)
