@@ -1,4 +1,4 @@
-import { logUnsentMails, prepareUpstream } from './lib/api/client'
+import { logUnsentMails, prepareUpstream } from './lib/api/embedded'
 
 // A fault in the settings or the database ends the server at once, with one message that says what to do.
 await prepareUpstream().catch((error: Error) => {

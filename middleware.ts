@@ -9,8 +9,9 @@ import {
   sessionLifetime,
 } from './lib/account/auth'
 import { resetCookie } from './lib/account/reset-cookie'
-import { readAddresses } from './lib/address/addresses'
-import { rememberAddresses } from './lib/address/known-addresses'
+import { sections } from './lib/address/addresses'
+import { anySlug } from './lib/address/any-slug'
+import { knownAddresses } from './lib/address/known-addresses'
 
 export const config = {
   matcher: [
@@ -28,10 +29,10 @@ export const config = {
 }
 
 const addresses = {
-  careerpaths: rememberAddresses(readAddresses.careerpaths),
-  blog: rememberAddresses(readAddresses.blog),
-  resources: rememberAddresses(readAddresses.resources),
-  events: rememberAddresses(readAddresses.events),
+  careerpaths: knownAddresses(sections.careerpaths),
+  blog: knownAddresses(sections.blog),
+  resources: knownAddresses(sections.resources),
+  events: knownAddresses(sections.events),
 }
 
 type Section = keyof typeof addresses
@@ -43,10 +44,15 @@ export async function middleware(request: NextRequest) {
   if (hasCapitals(pathname) && !(await mayBeOfUpstream(section, rest))) return toLowerCase(request)
   if (section === 'dashboard') return await guard(request)
   if (section === 'auth') return rest[0] === 'login' ? forgetEnded(request) : keepResetLink(request)
+  if (rest[0] === anySlug) return NextResponse.next()
   const address = rest[0] === 'page' ? rest.join('/') : rest[0]
   if (!address) return toPage(request, section)
   if (address === 'page/1') return NextResponse.redirect(new URL(`/${section}`, request.url), 308)
-  if ((await addresses[section as Section](address)) === 'missing') return gone(request)
+  const existence = await addresses[section as Section](address)
+  if (existence === 'missing') return gone(request)
+  const isPage = rest.length === 1 && request.method === 'GET'
+  if (existence === 'away' && isPage)
+    return NextResponse.rewrite(new URL(`/${section}/${anySlug}`, request.url))
   return NextResponse.next()
 }
 
@@ -103,7 +109,7 @@ const hasCapitals = (path: string) => /[A-Z]/.test(path.replaceAll(/%[0-9A-F]{2}
 // An upstream may give an address capitals; ours have none. While its list cannot be read, the page decides.
 async function mayBeOfUpstream(section: string, [slug = '']: string[]) {
   const lookUp = addresses[section as Section]
-  return lookUp !== undefined && hasCapitals(slug) && (await lookUp(slug, { waits: true })) !== 'missing'
+  return lookUp !== undefined && hasCapitals(slug) && (await lookUp(slug)) !== 'missing'
 }
 
 function toLowerCase(request: NextRequest) {

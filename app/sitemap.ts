@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { laterPages } from '@/lib/address/list-pages'
-import { listCareerPathsCached } from '@/lib/api/career-paths'
-import { listEventsCached } from '@/lib/api/events'
-import { listAllPostsCached, listPostsCached } from '@/lib/api/posts'
-import { listAllResourcesCached, listResourcesCached } from '@/lib/api/resources'
-import { settleInBuild } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listCareerPaths } from '@/lib/api/career-paths'
+import { listEvents } from '@/lib/api/events'
+import { listAllPosts, listPosts } from '@/lib/api/posts'
+import { listAllResources, listResources } from '@/lib/api/resources'
 import { changed } from '@/lib/seo/changed'
 import { isoDate } from '@/lib/time/dates'
 
@@ -25,29 +25,23 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 }
 
 async function careerPaths(): Promise<Entry[]> {
-  return ((await settleInBuild(listCareerPathsCached())) ?? []).map(({ slug }) => ({
+  return (valueIn(await listCareerPaths()) ?? []).map(({ slug }) => ({
     path: `/careerpaths/${slug}`,
   }))
 }
 
 async function posts(): Promise<Entry[]> {
-  const [all, first] = await Promise.all([
-    settleInBuild(listAllPostsCached()),
-    settleInBuild(listPostsCached(1)),
-  ])
-  return section('/blog', all ?? [], laterPages(first))
+  const [all, first] = await Promise.all([listAllPosts(), listPosts(1)])
+  return section('/blog', valueIn(all) ?? [], laterPages(valueIn(first)))
 }
 
 async function resources(): Promise<Entry[]> {
-  const [all, first] = await Promise.all([
-    settleInBuild(listAllResourcesCached()),
-    settleInBuild(listResourcesCached(1)),
-  ])
-  return section('/resources', all ?? [], laterPages(first))
+  const [all, first] = await Promise.all([listAllResources(), listResources(1)])
+  return section('/resources', valueIn(all) ?? [], laterPages(valueIn(first)))
 }
 
 async function events(): Promise<Entry[]> {
-  return ((await settleInBuild(listEventsCached())) ?? []).map(({ slug }) => ({ path: `/events/${slug}` }))
+  return (valueIn(await listEvents()) ?? []).map(({ slug }) => ({ path: `/events/${slug}` }))
 }
 
 // A list changes whenever something new stands at its head, and so do its later pages.

@@ -25,6 +25,14 @@ const schema = z.object({
   SITE_URL: optional(http('https://www.example.com').default('http://localhost:3000')),
   API_ROOT_URL: optional(http('https://api.example.com').optional()),
   COUNTRIES_URL: optional(http('https://countries.example.com/all?fields=name').optional()),
+  UPSTREAM_TIMEOUT_MS: optional(
+    z.coerce
+      .number({ message: 'must be a number of milliseconds' })
+      .int()
+      .min(100, 'must be at least 100')
+      .max(30_000, 'must be at most 30000')
+      .default(5000),
+  ),
   DATABASE_URL: optional(
     url(['file:', 'postgres:', 'postgresql:'], 'file:.data/site.db or postgres://user@host/name').default(
       'file:.data/site.db',

@@ -1,6 +1,6 @@
 import { BlogList } from '@/components/blog/blog-list'
-import { listPostsCached } from '@/lib/api/posts'
-import { settle } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listPosts } from '@/lib/api/posts'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -12,5 +12,5 @@ export const metadata = pageMetadata({
 })
 
 export default async function BlogPage() {
-  return <BlogList page={1} posts={await settle(listPostsCached(1))} />
+  return <BlogList page={1} posts={valueIn(await listPosts(1))} />
 }

@@ -5,8 +5,8 @@ import { PageIntro } from '@/components/page/page-intro'
 import { StructuredData } from '@/components/page/structured-data'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
-import { listCareerPathsCached } from '@/lib/api/career-paths'
-import { settle } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listCareerPaths } from '@/lib/api/career-paths'
 import { claims } from '@/lib/provider/claims'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -19,7 +19,7 @@ export const metadata = pageMetadata({
 })
 
 export default async function CareerPathsPage() {
-  const careerPaths = await settle(listCareerPathsCached())
+  const careerPaths = valueIn(await listCareerPaths())
   return (
     <>
       {careerPaths && <StructuredData data={courseListData(careerPaths)} />}

@@ -12,10 +12,10 @@ import { buttonStyle } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { greetingOf, type Session } from '@/lib/account/auth'
 import { currentSession } from '@/lib/account/session'
-import { listOwnLeads } from '@/lib/api/accounts'
-import { type CareerPathSummary, listCareerPathsCached } from '@/lib/api/career-paths'
+import { fetchOwnLeads, type OwnLead } from '@/lib/api/accounts'
+import { type Answer, answerOf, valueIn } from '@/lib/api/answer'
+import { type CareerPathSummary, listCareerPaths } from '@/lib/api/career-paths'
 import { UpstreamError } from '@/lib/api/errors'
-import { settle } from '@/lib/api/settle'
 import { site } from '@/lib/provider/site'
 
 export const instant = false
@@ -26,10 +26,8 @@ export const metadata: Metadata = { title: `Dashboard | ${site.name}`, robots: {
 export default async function DashboardPage() {
   const session = await currentSession()
   if (!session) redirect('/auth/login?callbackUrl=%2Fdashboard')
-  const [careerPaths, leads] = await Promise.all([
-    settle(listCareerPathsCached()),
-    settle(ownLeads(session).then((leads) => ({ leads }))),
-  ])
+  const [answer, leads] = await Promise.all([listCareerPaths(), ownLeads(session)])
+  const careerPaths = valueIn(answer)
   return (
     <>
       <PageIntro title={<Greeting name={greetingOf(session.email)} />} slug="dashboard-data">
@@ -41,7 +39,7 @@ export default async function DashboardPage() {
           <SignOutButton className={buttonStyle('outline-forest')} />
         </div>
       </PageIntro>
-      {leads?.leads !== null && <Enquiries leads={leads?.leads ?? null} />}
+      {leads.state !== 'missing' && <Enquiries leads={valueIn(leads)} />}
       <Courses
         title="Most Popular Courses"
         id="popular"
@@ -71,14 +69,16 @@ function Greeting({ name }: { name: string }) {
 
 // A token that has run out could not be renewed: the upstream is away, and asking it would only take longer. One that
 // is refused before its time belongs to a session that was ended elsewhere.
-async function ownLeads({ access, accessUntil }: Session) {
-  if (accessUntil < Date.now()) throw new Error('The access token has run out')
-  return await listOwnLeads(access).catch((error) => {
-    if (error instanceof UpstreamError && error.status === 401) {
-      redirect('/auth/login?callbackUrl=%2Fdashboard&notice=ended')
-    }
-    throw error
-  })
+async function ownLeads({ access, accessUntil }: Session): Promise<Answer<OwnLead[] | null>> {
+  if (accessUntil < Date.now()) return { state: 'away' }
+  return await answerOf(() =>
+    fetchOwnLeads(access).catch((error) => {
+      if (error instanceof UpstreamError && error.status === 401) {
+        redirect('/auth/login?callbackUrl=%2Fdashboard&notice=ended')
+      }
+      throw error
+    }),
+  )
 }
 
 type CoursesProps = { title: string; id: string; paths: CareerPathSummary[] | null }

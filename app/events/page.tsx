@@ -2,8 +2,8 @@ import { EventCard } from '@/components/event/event-card'
 import { PageIntro } from '@/components/page/page-intro'
 import { Band } from '@/components/ui/band'
 import { Notice } from '@/components/ui/notice'
-import { listEventsCached } from '@/lib/api/events'
-import { settle } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listEvents } from '@/lib/api/events'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
 })
 
 export default async function EventsPage() {
-  const events = await settle(listEventsCached())
+  const events = valueIn(await listEvents())
   return (
     <>
       <PageIntro title="Upcoming Events" slug="events-project">

@@ -1,11 +1,10 @@
 import { generateRssFeed } from 'feedsmith'
 import { absoluteUrl } from '@/lib/address/absolute-url'
-import { settleInBuild } from '@/lib/api/settle'
 import { getFeed } from '@/lib/feed/feed'
 
 /** The blog as RSS 2.0, with the full texts. */
 export async function GET() {
-  const feed = await settleInBuild(getFeed())
+  const feed = await getFeed()
   if (!feed) return new Response('Error fetching posts', { status: 503 })
   const { title, description, url, posts } = feed
   const self = { href: absoluteUrl('/feed.xml'), rel: 'self', type: 'application/rss+xml' }

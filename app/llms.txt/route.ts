@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/lib/address/absolute-url'
-import { listCareerPathsCached } from '@/lib/api/career-paths'
-import { listAllPostsCached } from '@/lib/api/posts'
-import { settleInBuild } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listCareerPaths } from '@/lib/api/career-paths'
+import { listAllPosts } from '@/lib/api/posts'
 import { summary } from '@/lib/html/text'
 import { plans } from '@/lib/provider/plans'
 import { formatPence, priceOf } from '@/lib/provider/price'
@@ -23,15 +23,12 @@ const pages = [
 
 /** What the site offers and where, for language models (llmstxt.org). */
 export async function GET() {
-  const [careerPaths, posts] = await Promise.all([
-    settleInBuild(listCareerPathsCached()),
-    settleInBuild(listAllPostsCached()),
-  ])
+  const [careerPaths, posts] = await Promise.all([listCareerPaths(), listAllPosts()])
   const sections = [
     `# ${site.name}`,
     `> ${site.description}`,
     section('Career paths', [
-      ...(careerPaths ?? []).map(({ slug, careerName, description }) =>
+      ...(valueIn(careerPaths) ?? []).map(({ slug, careerName, description }) =>
         link(`/careerpaths/${slug}`, careerName, description),
       ),
       link('/careerpaths', 'All career paths', 'live classes, open to beginners'),
@@ -42,7 +39,9 @@ export async function GET() {
       pages.map(({ path, name, text }) => link(path, name, text)),
     ),
     section('Blog', [
-      ...(posts ?? []).map(({ slug, title, description }) => link(`/blog/${slug}`, title, description)),
+      ...(valueIn(posts) ?? []).map(({ slug, title, description }) =>
+        link(`/blog/${slug}`, title, description),
+      ),
       link('/feed.xml', 'RSS feed', 'the newest posts with their full texts'),
     ]),
   ]

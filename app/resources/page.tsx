@@ -1,6 +1,6 @@
 import { ResourceList } from '@/components/resource/resource-list'
-import { listResourcesCached } from '@/lib/api/resources'
-import { settle } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listResources } from '@/lib/api/resources'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -11,5 +11,5 @@ export const metadata = pageMetadata({
 })
 
 export default async function ResourcesPage() {
-  return <ResourceList page={1} resources={await settle(listResourcesCached(1))} />
+  return <ResourceList page={1} resources={valueIn(await listResources(1))} />
 }

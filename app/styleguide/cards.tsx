@@ -8,11 +8,11 @@ import { TestimonyCard } from '@/components/testimony/testimony-card'
 import { Band, BandHeading } from '@/components/ui/band'
 import { ListNotice } from '@/components/ui/list-notice'
 import { Notice } from '@/components/ui/notice'
-import { listCareerPathsCached } from '@/lib/api/career-paths'
-import { listEventsCached } from '@/lib/api/events'
-import { listAllPostsCached } from '@/lib/api/posts'
-import { listAllResourcesCached } from '@/lib/api/resources'
-import { settle } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listCareerPaths } from '@/lib/api/career-paths'
+import { listEvents } from '@/lib/api/events'
+import { listAllPosts } from '@/lib/api/posts'
+import { listAllResources } from '@/lib/api/resources'
 import { homeTestimonies } from '@/lib/provider/home-testimonies'
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
@@ -29,12 +29,17 @@ const testimonies = [
 /** Every card with real content, and beside it with the hardest: long words, and all that may be missing. */
 export async function Cards() {
   const [paths, posts, resources, events] = await Promise.all([
-    settle(listCareerPathsCached()),
-    settle(listAllPostsCached()),
-    settle(listAllResourcesCached()),
-    settle(listEventsCached()),
+    listCareerPaths(),
+    listAllPosts(),
+    listAllResources(),
+    listEvents(),
   ])
-  const [path, post, resource, event] = [paths?.[0], posts?.[0], resources?.[0], events?.[0]]
+  const [path, post, resource, event] = [
+    valueIn(paths)?.[0],
+    valueIn(posts)?.[0],
+    valueIn(resources)?.[0],
+    valueIn(events)?.[0],
+  ]
   return (
     <Band tone="paper" labelledBy="cards">
       <BandHeading id="cards" title="Cards" />

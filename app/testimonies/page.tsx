@@ -5,8 +5,8 @@ import { Band } from '@/components/ui/band'
 import { Figures } from '@/components/ui/figures'
 import { Notice } from '@/components/ui/notice'
 import { surface } from '@/components/ui/surface'
-import { settle } from '@/lib/api/settle'
-import { listTestimoniesCached } from '@/lib/api/testimonies'
+import { valueIn } from '@/lib/api/answer'
+import { listTestimonies } from '@/lib/api/testimonies'
 import { claims } from '@/lib/provider/claims'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -20,7 +20,7 @@ export const metadata = pageMetadata({
 const figures = [claims.delegates, claims.trained]
 
 export default async function TestimoniesPage() {
-  const testimonies = await settle(listTestimoniesCached())
+  const testimonies = valueIn(await listTestimonies())
   return (
     <>
       <PageIntro title="Delegate Stories" slug="delegate-stories-cyber">

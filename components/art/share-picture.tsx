@@ -23,6 +23,15 @@ export async function sharePicture(props: Props): Promise<Response> {
   })
 }
 
+/**
+ * The answer where there is no picture to draw.
+ *
+ * @param answer What came of the read: 404 where the upstream has no such thing, 503 while it is away.
+ */
+export function noPicture({ state }: { state: 'missing' | 'away' }): Response {
+  return new Response('There is no such picture.', { status: state === 'missing' ? 404 : 503 })
+}
+
 async function drawn(props: Props): Promise<ArrayBuffer> {
   'use cache'
   cacheLife('max')

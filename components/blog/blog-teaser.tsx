@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { Band, type BandContent, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { ListNotice } from '@/components/ui/list-notice'
-import { listAllPostsCached, listLatestPostsCached } from '@/lib/api/posts'
-import { settle } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listAllPosts, listLatestPosts } from '@/lib/api/posts'
 import { PostTrio } from './post-trio'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** The latest three posts, with the way to the rest; on home and at the foot of every post. */
 export async function BlogTeaser({ id, tone, except, content }: Props) {
-  const posts = await settle(latest(except))
+  const posts = await latest(except)
   return (
     <Band tone={tone} labelledBy={id} content={content}>
       <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
@@ -33,7 +33,8 @@ export async function BlogTeaser({ id, tone, except, content }: Props) {
 }
 
 async function latest(except?: string) {
-  const posts = await listLatestPostsCached()
-  if (!posts.some(({ slug }) => slug === except)) return posts
-  return (await listAllPostsCached()).filter(({ slug }) => slug !== except).slice(0, 3)
+  const posts = valueIn(await listLatestPosts())
+  if (!posts?.some(({ slug }) => slug === except)) return posts
+  const all = valueIn(await listAllPosts()) ?? posts
+  return all.filter(({ slug }) => slug !== except).slice(0, 3)
 }

@@ -1,14 +1,14 @@
 'use server'
 
 import type { MoreItems } from '@/components/ui/more-list'
-import { listPostsCached } from '@/lib/api/posts'
-import { settle } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listPosts } from '@/lib/api/posts'
 import { PostCard } from './post-card'
 
 /** One more page of the blog's list, as its cards; null where it could not be loaded. */
 export async function loadPosts(page: number): Promise<MoreItems> {
   if (!Number.isSafeInteger(page) || page < 1 || page > 10_000) return null
-  const answer = await settle(listPostsCached(page))
+  const answer = valueIn(await listPosts(page))
   if (!answer) return null
   const items = answer.items.map((post) => ({
     key: post.slug,

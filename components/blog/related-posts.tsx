@@ -1,12 +1,12 @@
 import Link from 'next/link'
 import { surface } from '@/components/ui/surface'
-import { listAllPostsCached, type PostSummary } from '@/lib/api/posts'
-import { settle } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listAllPosts, type PostSummary } from '@/lib/api/posts'
 import { relatedPosts } from './related'
 
 /** Two posts to read next, other than the newest three, which stand at the foot of the page anyway. */
 export async function RelatedPosts({ post }: { post: PostSummary }) {
-  const others = ((await settle(listAllPostsCached())) ?? []).filter(({ slug }) => slug !== post.slug)
+  const others = (valueIn(await listAllPosts()) ?? []).filter(({ slug }) => slug !== post.slug)
   const related = relatedPosts(post, others.slice(3), 2)
   if (related.length === 0) return null
   return (

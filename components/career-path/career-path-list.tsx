@@ -1,11 +1,11 @@
 import { Notice } from '@/components/ui/notice'
-import { listCareerPathsCached } from '@/lib/api/career-paths'
-import { settle } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listCareerPaths } from '@/lib/api/career-paths'
 import { CareerPathCard } from './career-path-card'
 
 /** All career paths as cards, or the spec's text where they cannot be loaded. */
 export async function CareerPathList() {
-  const careerPaths = await settle(listCareerPathsCached())
+  const careerPaths = valueIn(await listCareerPaths())
   if (!careerPaths) {
     return (
       <div className="mt-10">

@@ -4,8 +4,8 @@ import { buttonStyle } from '@/components/ui/button'
 import { Fade } from '@/components/ui/enter'
 import { Icon } from '@/components/ui/icon'
 import { surface } from '@/components/ui/surface'
-import { listCountriesCached } from '@/lib/api/countries'
-import { settle } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listCountries } from '@/lib/api/countries'
 import { submitCallBack } from '@/lib/form/submit-message'
 import { site } from '@/lib/provider/site'
 
@@ -19,7 +19,7 @@ const fields = [
 
 /** The last word of home: leave a number, or ring. */
 export async function CallBack() {
-  const countries = await settle(listCountriesCached())
+  const countries = valueIn(await listCountries())
   return (
     <Band tone="white" labelledBy="call-heading" content={Fade}>
       <div className="grid gap-12 lg:grid-cols-12">

@@ -1,7 +1,7 @@
 import { EnrolDialog } from '@/components/enrol/enrol-dialog'
 import { Band, BandHeading } from '@/components/ui/band'
-import { listCountriesCached } from '@/lib/api/countries'
-import { settle } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listCountries } from '@/lib/api/countries'
 import { planChoices } from '@/lib/provider/plan-choices'
 import { projectPacks, trainingPlans } from '@/lib/provider/plans'
 import { PeriodToggle } from './period-toggle'
@@ -24,7 +24,7 @@ const groups = [
 
 /** The four plans of a career path in two kinds, with the Monthly/Annual choice and the way into enrolment. */
 export async function Pricing({ slug, careerName }: { slug: string; careerName: string }) {
-  const countries = await settle(listCountriesCached())
+  const countries = valueIn(await listCountries())
   return (
     <Band
       tone="white"

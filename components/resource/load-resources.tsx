@@ -1,14 +1,14 @@
 'use server'
 
 import type { MoreItems } from '@/components/ui/more-list'
-import { listResourcesCached } from '@/lib/api/resources'
-import { settle } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listResources } from '@/lib/api/resources'
 import { ResourceRow } from './resource-row'
 
 /** One more page of the resources, as their rows; null where it could not be loaded. */
 export async function loadResources(page: number): Promise<MoreItems> {
   if (!Number.isSafeInteger(page) || page < 1 || page > 10_000) return null
-  const answer = await settle(listResourcesCached(page))
+  const answer = valueIn(await listResources(page))
   if (!answer) return null
   const items = answer.items.map((resource) => ({
     key: resource.slug,

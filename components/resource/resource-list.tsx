@@ -4,17 +4,17 @@ import { Band } from '@/components/ui/band'
 import { linkStyle } from '@/components/ui/link'
 import { ListNotice } from '@/components/ui/list-notice'
 import { MoreList } from '@/components/ui/more-list'
+import { valueIn } from '@/lib/api/answer'
 import type { Page } from '@/lib/api/client'
-import { listCountriesCached } from '@/lib/api/countries'
+import { listCountries } from '@/lib/api/countries'
 import type { Resource } from '@/lib/api/resources'
-import { settle } from '@/lib/api/settle'
 import { loadResources } from './load-resources'
 import { ResourceDialog } from './resource-dialog'
 import { ResourceRow } from './resource-row'
 
 /** A page of the resources, with the form that 'Get Now' opens. */
 export async function ResourceList({ page, resources }: { page: number; resources: Page<Resource> | null }) {
-  const countries = await settle(listCountriesCached())
+  const countries = valueIn(await listCountries())
   return (
     <>
       <PageIntro title="Resources" slug="resources-cloud">

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Logo } from '@/components/art/logo'
 import { BookingLink } from '@/components/page/booking-link'
 import { buttonStyle } from '@/components/ui/button'
-import { listCareerPathsCached } from '@/lib/api/career-paths'
-import { settle } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listCareerPaths } from '@/lib/api/career-paths'
 import { site } from '@/lib/provider/site'
 
 const company = [
@@ -75,7 +75,7 @@ export function Footer() {
 }
 
 async function CareerPathLinks() {
-  const careerPaths = await settle(listCareerPathsCached())
+  const careerPaths = valueIn(await listCareerPaths())
   if (!careerPaths) return <p className="mt-3">Error Loading Careerpaths</p>
   return (
     <ul className="columns-[2_7rem] gap-6">

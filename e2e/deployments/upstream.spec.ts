@@ -8,7 +8,8 @@ import { leadsOf } from '../fixtures/leads'
 import { processes } from '../fixtures/processes'
 import { port, site, urlAt } from '../fixtures/servers'
 
-// A second site, built for an upstream of its own: the embedded one alone over HTTP, with other content.
+// A second site, built for an upstream of its own: the embedded one alone with other content, behind a WSGI server, as
+// Django and its kin run. Every lead, message, sign-up, sign-in and reset of this test goes through it.
 const dist = '.next-other'
 const database = `file:${join(process.env.E2E_DATA ?? '', 'other.db')}`
 const upstreamUrl = urlAt(11)
@@ -32,7 +33,13 @@ async function mailedLink(email: string): Promise<string> {
 const startUpstream = () =>
   start(
     ['node_modules/.bin/tsx', 'scripts/serve/upstream.ts'],
-    { PORT: port(11), CONTENT_DIR: 'e2e/fixtures/other-content', DATABASE_URL: database },
+    { PORT: port(12), CONTENT_DIR: 'e2e/fixtures/other-content', DATABASE_URL: database },
+    `${urlAt(12)}/api/careerpaths/`,
+  )
+const startGateway = () =>
+  start(
+    ['python3', 'e2e/fixtures/wsgi-gateway.py', port(11), port(12)],
+    {},
     `${upstreamUrl}/api/careerpaths/`,
   )
 const startSite = () =>
@@ -54,7 +61,8 @@ test('a site for another upstream shows its content, sends it the leads, and sta
   test.setTimeout(420_000)
   const withoutScript = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await rm(dist, { recursive: true, force: true })
-  let upstream = await startUpstream()
+  await startUpstream()
+  let gateway = await startGateway()
   let server = await startSite()
 
   await test.step('its content is shown', async () => {
@@ -113,7 +121,7 @@ test('a site for another upstream shows its content, sends it the leads, and sta
   })
 
   await stop(server)
-  await stop(upstream)
+  await stop(gateway)
   server = await startSite()
 
   await test.step('with the upstream away, a session stands, and every account form says what is wrong', async () => {
@@ -147,14 +155,13 @@ test('a site for another upstream shows its content, sends it the leads, and sta
     ).toBeVisible()
   })
 
-  await test.step('with the upstream away, a page never read shows its error text, and no script is needed', async () => {
-    for (const [path, text] of [
-      ['/careerpaths/oar-making', 'Error Loading Careerpath'],
-      ['/blog/launching', 'oops...Something went wrong getting the post!'],
-    ]) {
-      await withoutScript.goto(url + path)
-      await expect(withoutScript.getByRole('heading', { level: 1 })).toHaveText([text ?? ''])
-      await expect(withoutScript.getByRole('heading', { level: 1 })).toBeVisible()
+  await test.step('with the upstream away, what did not exist still does not, and no script is needed', async () => {
+    for (const path of ['/careerpaths/oar-making', '/blog/launching', '/events/never']) {
+      const answer = await withoutScript.goto(url + path)
+      expect([path, answer?.status()]).toEqual([path, 404])
+      await expect(withoutScript.getByRole('heading', { level: 1 })).toHaveText([
+        "Oops...This page doesn't exist :(",
+      ])
     }
   })
 
@@ -169,21 +176,16 @@ test('a site for another upstream shows its content, sends it the leads, and sta
     await expect(withoutScript.getByLabel('Country')).toHaveValue('United Kingdom')
   })
 
-  upstream = await startUpstream()
+  gateway = await startGateway()
 
   await test.step('when it is back, the session goes on', async () => {
     await page.goto(`${url}/dashboard`)
     await expect(page.getByText('You have not enquired yet with this address.')).toBeVisible()
   })
 
-  await test.step('when it is back, the same form goes through and the unread page is right', async () => {
+  await test.step('when it is back, the same form goes through', async () => {
     await submit(withoutScript).click()
     await expect(withoutScript.getByText('Welcome!')).toBeVisible()
     expect(await leadsOf('away@example.com', database)).toHaveLength(1)
-    await expect
-      .poll(async () => (await page.request.get(`${url}/careerpaths/oar-making`)).status(), {
-        timeout: 15_000,
-      })
-      .toBe(404)
   })
 })

@@ -1,15 +1,28 @@
-import { listCareerPaths } from '@/lib/api/career-paths'
-import { listEvents } from '@/lib/api/events'
-import { listAllPosts, listPosts } from '@/lib/api/posts'
-import { listAllResources, listResources } from '@/lib/api/resources'
-import { laterPages } from './list-pages'
+import { careerPathList, fetchCareerPath } from '../api/career-paths'
+import { eventList } from '../api/events'
+import { allPosts, fetchPost, fetchPosts, postPage } from '../api/posts'
+import { allResources, resourcePage } from '../api/resources'
+import type { Section } from './known-addresses'
+import { laterPages, pageNumber } from './list-pages'
 
 const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug)
 
-/** What may follow the name of a section in an address, read from the upstream. Each throws UpstreamError. */
-export const readAddresses = {
-  careerpaths: async () => slugs(await listCareerPaths()),
-  blog: async () => [...slugs(await listAllPosts()), ...laterPages(await listPosts(1))],
-  resources: async () => [...slugs(await listAllResources()), ...laterPages(await listResources(1))],
-  events: async () => slugs(await listEvents()),
-}
+/** What may follow the name of a section in an address, and how the upstream is asked for it. */
+export const sections = {
+  careerpaths: {
+    list: async (get) => slugs(await get(careerPathList)),
+    ask: async (slug) => (await fetchCareerPath(slug)) !== null,
+  },
+  blog: {
+    list: async (get) => [...slugs(await get(allPosts)), ...laterPages(await get(postPage(1)))],
+    ask: async (address) => {
+      const page = address.startsWith('page/') ? pageNumber(address.slice('page/'.length)) : null
+      return (page === null ? await fetchPost(address) : await fetchPosts(page)) !== null
+    },
+  },
+  // The contract has no call for one resource or one event.
+  resources: {
+    list: async (get) => [...slugs(await get(allResources)), ...laterPages(await get(resourcePage(1)))],
+  },
+  events: { list: async (get) => slugs(await get(eventList)) },
+} satisfies Record<string, Section>

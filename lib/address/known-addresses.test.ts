@@ -1,41 +1,73 @@
-import { forgetAddresses, rememberAddresses } from './known-addresses'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { UpstreamError } from '../api/errors'
+import { lastGood } from '../api/last-good'
+import { forgetAddresses, knownAddresses, type Section } from './known-addresses'
+
+const outage = new UpstreamError('GET /api/things/', null, 'no answer')
 
 let clock = 0
 let listed: string[] | Error = []
+let existing: string[] | Error = []
 const read = jest.fn(async () => {
   if (listed instanceof Error) throw listed
   return listed
 })
-
-let lookUp: ReturnType<typeof rememberAddresses>
+const ask = jest.fn(async (address: string) => {
+  if (existing instanceof Error) throw existing
+  return existing.includes(address)
+})
+const list: Section['list'] = (get) => get({ name: 'things', read })
 
 beforeEach(() => {
+  process.env.NEXT_DIST_DIR = mkdtempSync(join(tmpdir(), 'addresses-'))
   clock = 0
-  listed = ['data']
+  forgetAddresses(() => -1)
+  listed = existing = ['data']
   read.mockClear()
-  lookUp = rememberAddresses(read, () => clock)
+  ask.mockClear()
 })
 
-test('a thousand unknown addresses cost one reading of the list', async () => {
-  await lookUp('data')
-  await listRead()
-  const answers = await Promise.all(Array.from({ length: 1000 }, (_, i) => lookUp(`unknown-${i}`)))
-  expect(new Set(answers)).toEqual(new Set(['missing']))
+const asking = () => knownAddresses({ list, ask }, () => clock)
+const listing = () => knownAddresses({ list }, () => clock)
+const lookUpAll = (lookUp: ReturnType<typeof asking>, count: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => lookUp(`unknown-${index}`)))
+
+test('a thousand unknown addresses cost one reading of the list and twenty questions', async () => {
+  const lookUp = asking()
+  expect(new Set(await lookUpAll(lookUp, 1000))).toEqual(new Set(['missing']))
   expect(await lookUp('data')).toBe('listed')
-  expect(read).toHaveBeenCalledTimes(1)
+  expect([read.mock.calls.length, ask.mock.calls.length]).toEqual([1, 20])
 })
 
-const listRead = () => new Promise((done) => setImmediate(done))
-
-test('nobody waits for the first reading of the list', async () => {
-  expect(await lookUp('unknown')).toBe('unknown')
-  await listRead()
-  expect(await lookUp('unknown')).toBe('missing')
+test('what no list has is asked for before it is called missing', async () => {
+  existing = ['data', 'beyond-the-last-page']
+  const lookUp = asking()
+  expect(await lookUp('beyond-the-last-page')).toBe('listed')
+  expect(await lookUp('nope')).toBe('missing')
 })
 
-test('a path published since is found within a minute', async () => {
+test('one unknown address, asked for again and again, is one question in ten seconds', async () => {
+  const lookUp = asking()
   await lookUp('new')
-  await listRead()
+  existing = ['data', 'new']
+  clock = 9999
+  expect(await lookUp('new')).toBe('missing')
+  clock = 10_000
+  expect(await lookUp('new')).toBe('listed')
+})
+
+test('what cannot be an address is not asked for', async () => {
+  const lookUp = asking()
+  expect(await lookUp('../token')).toBe('missing')
+  expect(await lookUp('page/01')).toBe('missing')
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('where nothing can be asked for by itself, the list decides, and is read again after a minute', async () => {
+  const lookUp = listing()
+  expect(await lookUp('new')).toBe('missing')
   listed = ['data', 'new']
   clock = 59_999
   expect(await lookUp('new')).toBe('missing')
@@ -43,37 +75,40 @@ test('a path published since is found within a minute', async () => {
   expect(await lookUp('new')).toBe('listed')
 })
 
-test('while the list cannot be read, every path is unknown, and the upstream is asked once a minute', async () => {
-  listed = new Error('away')
-  expect(await lookUp('data')).toBe('unknown')
-  expect(await lookUp('other')).toBe('unknown')
-  expect(read).toHaveBeenCalledTimes(1)
-  listed = ['data']
-  clock = 60_000
-  await lookUp('other')
-  await listRead()
-  expect(await lookUp('other')).toBe('missing')
-})
-
 test('what is published is found at once where the upstream has said so', async () => {
-  await lookUp('data')
-  await listRead()
-  listed = ['data', 'new']
+  const lookUps = [asking(), listing()]
+  for (const lookUp of lookUps) expect(await lookUp('new')).toBe('missing')
+  listed = existing = ['data', 'new']
   clock = 1000
-  expect(await lookUp('new')).toBe('missing')
   forgetAddresses(() => clock)
   clock = 1001
-  expect(await lookUp('new')).toBe('listed')
-  await lookUp('unknown')
-  expect(read).toHaveBeenCalledTimes(2)
+  for (const lookUp of lookUps) expect(await lookUp('new')).toBe('listed')
 })
 
-test('who must know waits for the first reading', async () => {
-  expect(await lookUp('unknown', { waits: true })).toBe('missing')
-  expect(await lookUp('data', { waits: true })).toBe('listed')
+test('an outage does not forget which addresses do not exist, nor does a restart', async () => {
+  await lastGood({ name: 'things', read })
+  listed = existing = outage
+  read.mockClear()
+  for (const lookUp of [asking(), listing()]) {
+    expect(await lookUp('data')).toBe('listed')
+    expect(await lookUp('nope')).toBe('missing')
+  }
 })
 
-test('who must know learns that nobody knows while the list cannot be read', async () => {
-  listed = new Error('away')
-  expect(await lookUp('data', { waits: true })).toBe('unknown')
+test('in an outage the upstream is asked once in ten seconds, however many addresses are', async () => {
+  listed = existing = outage
+  const lookUp = asking()
+  expect(await lookUp('first')).toBe('away')
+  expect(new Set(await lookUpAll(lookUp, 1000))).toEqual(new Set(['away']))
+  expect(ask).toHaveBeenCalledTimes(1)
+  listed = existing = ['data']
+  clock = 10_000
+  expect(await lookUp('data')).toBe('listed')
+})
+
+test('a fault of ours is no outage', async () => {
+  existing = new TypeError('ours')
+  await expect(asking()('nope')).rejects.toThrow('ours')
+  listed = new TypeError('ours')
+  await expect(listing()('nope')).rejects.toThrow('ours')
 })

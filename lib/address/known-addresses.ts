@@ -1,49 +1,107 @@
-const pause = 60_000
+import { UpstreamError } from '../api/errors'
+import { lastGood, type NamedRead, recall } from '../api/last-good'
 
-// The middleware and the routes are bundled apart: what they share lies here.
+// How long a list is taken as it is, in milliseconds.
+const listLife = 60_000
+
+// Of the addresses that no list has, so many are asked for at the upstream in so many milliseconds.
+const asks = { most: 20, each: 10_000 }
+
+const possible = /^([\w-]{1,250}|page\/[1-9]\d{0,5})$/
+
+/** `away`: the upstream cannot be asked, and nothing is known of this section from before. */
+export type Existence = 'listed' | 'missing' | 'away'
+
+export type Section = {
+  /** All addresses of the section, as far as the upstream lists them, by the reads it is to `get`. */
+  list: (get: <T>(read: NamedRead<T>) => Promise<T>) => Promise<string[]>
+  /** Whether there is such an address, where the upstream can be asked for one. Throws UpstreamError. */
+  ask?: (address: string) => Promise<boolean>
+}
+
+// The middleware and the routes are bundled apart; they share this.
 const shared = globalThis as typeof globalThis & { addressesForgottenAt?: number }
 
-/** Has every list of addresses read again, once an address is asked for that is not in it: something was published. */
+/** Makes every section ask again for an address that it does not know: the upstream has published something. */
 export function forgetAddresses(now = Date.now): void {
   shared.addressesForgottenAt = now()
 }
 
 /**
- * Remembers which addresses of a section there are, so that an unknown one costs nothing: it is looked up in the
- * upstream's list, which is read again at most once a minute, however many unknown addresses are asked for.
- * Takes: how the addresses are read, and a clock in milliseconds.
+ * Knows which addresses of a section exist, so that thousands of unknown ones cost the upstream next to nothing. An
+ * address that is not in the list is asked for by itself where that is possible, as a list may be a minute old, or not
+ * have everything: 20 of them in ten seconds. Beyond that, and in an outage, the list decides.
+ *
+ * @param section How to ask the upstream.
+ * @param now A clock, in milliseconds.
+ * @returns A function that says whether an address exists.
  */
-export function rememberAddresses(read: () => Promise<string[]>, now = Date.now) {
+export function knownAddresses({ list, ask }: Section, now = Date.now) {
   const addresses = new Set<string>()
   let isKnown = false
-  let triedAt = Number.NEGATIVE_INFINITY
-  let reading: Promise<void> | undefined
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> = Promise.resolve()
+  let recalling: Promise<void> | undefined
+  let round = {
+    since: Number.NEGATIVE_INFINITY,
+    answers: new Map<string, Promise<Existence>>(),
+    isAway: false,
+  }
 
-  async function refresh() {
-    triedAt = now()
+  const isOver = (since: number, life: number) =>
+    now() - since >= life || since <= (shared.addressesForgottenAt ?? Number.NEGATIVE_INFINITY)
+
+  async function add(get: <T>(read: NamedRead<T>) => Promise<T>) {
     try {
-      for (const address of await read()) addresses.add(address)
+      for (const address of await list(get)) addresses.add(address)
       isKnown = true
-    } catch {
-      isKnown = false
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+    }
+  }
+
+  async function byList(address: string): Promise<Existence> {
+    await reading
+    if (addresses.has(address)) return 'listed'
+    return isKnown ? 'missing' : 'away'
+  }
+
+  async function byAsking(address: string, ask: NonNullable<Section['ask']>): Promise<Existence> {
+    try {
+      if (!(await ask(address))) return 'missing'
+      addresses.add(address)
+      return 'listed'
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+      round.isAway = true
+      return await byList(address)
     }
   }
 
   /**
-   * Whether there is such an address: `unknown` while the list cannot be read, and while it is being read for the first
-   * time, unless one `waits` for it. Never throws.
+   * Whether there is such an address.
+   *
+   * @param address What follows the section's name: a slug, or `page/2`.
+   * @throws What is no outage.
    */
-  return async function lookUp(
-    address: string,
-    { waits = false } = {},
-  ): Promise<'listed' | 'missing' | 'unknown'> {
+  return async function lookUp(address: string): Promise<Existence> {
     if (addresses.has(address)) return 'listed'
-    const isOld =
-      now() - triedAt >= pause || triedAt <= (shared.addressesForgottenAt ?? Number.NEGATIVE_INFINITY)
-    if (isOld) reading = refresh()
-    if (!isKnown && !waits) return 'unknown'
-    await reading
+    if (!possible.test(address)) return 'missing'
+    recalling ??= add(recall)
+    await recalling
     if (addresses.has(address)) return 'listed'
-    return isKnown ? 'missing' : 'unknown'
+    if (isOver(readAt, listLife)) {
+      readAt = now()
+      reading = add(async (read) => (await lastGood(read)).value)
+      reading.catch(() => {}) // Whoever waits for it is told.
+    }
+    if (!ask) return await byList(address)
+    if (isOver(round.since, asks.each)) round = { since: now(), answers: new Map(), isAway: false }
+    const answer = round.answers.get(address)
+    if (answer) return await answer
+    if (round.isAway || round.answers.size >= asks.most) return await byList(address)
+    const asking = byAsking(address, ask)
+    round.answers.set(address, asking)
+    return await asking
   }
 }

@@ -3,6 +3,7 @@ import { laterPages, pageNumber } from './list-pages'
 const page = (count: number, length: number, hasNext: boolean) => ({
   count,
   hasNext,
+  size: length,
   items: Array.from({ length }, () => ({})),
 })
 

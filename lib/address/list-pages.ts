@@ -1,13 +1,11 @@
-import type { Page } from '@/lib/api/client'
+import { type Page, pageCount } from '@/lib/api/client'
 
 /**
  * The addresses of a paged list after its first page ("page/2" …), as many as the first page's length makes of the
  * count. Takes: the first page, or null where there is none.
  */
 export function laterPages(first: Page<unknown> | null): string[] {
-  if (!first?.hasNext || first.items.length === 0) return []
-  const pages = Math.ceil(first.count / first.items.length)
-  return Array.from({ length: pages - 1 }, (_, index) => `page/${index + 2}`)
+  return Array.from({ length: pageCount(first) - 1 }, (_, index) => `page/${index + 2}`)
 }
 
 /** The number of a page in an address, from 2, or null: "01", "1e1", "abc" and the like are no page. */

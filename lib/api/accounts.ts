@@ -1,56 +1,74 @@
 import { z } from 'zod'
-import { ask, read } from './client'
+import { post, read } from './client'
 import { UpstreamError } from './errors'
 
 const text = z.string().min(1)
 const signedIn = z.object({ email: text, access: text, refresh: text })
 const refreshed = z.object({ access: text, refresh: text.optional() })
-const anything = z.unknown()
 
 export type SignedIn = z.infer<typeof signedIn>
 
-/** The tokens of an account, or null where address and password do not belong together. Throws UpstreamError. */
+/**
+ * The tokens of an account.
+ *
+ * @returns The tokens, or null where address and password do not belong together.
+ * @throws UpstreamError
+ */
 export async function requestTokens(email: string, password: string): Promise<SignedIn | null> {
-  return await unlessRefused(ask('/api/token/', { email, password }, signedIn))
+  return await unlessRefused(post('/api/token/', { email, password }, { schema: signedIn }))
 }
 
 /**
- * A new access token, and a new refresh token where the upstream rotates; null where the refresh token is refused.
- * Waits for 2 s, as a page is waiting too.
- * Throws UpstreamError.
+ * A new access token, and a new refresh token where the upstream rotates. A page is waiting, so it takes 2 s at most.
+ *
+ * @returns The tokens, or null where the refresh token is refused.
+ * @throws UpstreamError
  */
 export async function refreshTokens(refresh: string): Promise<z.infer<typeof refreshed> | null> {
-  return await unlessRefused(ask('/api/token/refresh/', { refresh }, refreshed, 2000))
+  return await unlessRefused(post('/api/token/refresh/', { refresh }, { schema: refreshed, timeout: 2000 }))
 }
 
-/** Makes an account. Throws UpstreamError; for a 400 its `fields` say what is wrong with email or password. */
+/**
+ * Makes an account.
+ *
+ * @throws UpstreamError; for a 400 its `fields` say what is wrong with email or password.
+ */
 export async function createAccount(fields: {
   email: string
   password: string
   confirm_password: string
 }): Promise<void> {
-  await ask('/api/create-account/', fields, anything)
+  await post('/api/create-account/', fields)
 }
 
-/** Has the link to a new password sent, where the address is registered. Throws UpstreamError. */
+/**
+ * Has the link to a new password sent, where the address is registered.
+ *
+ * @throws UpstreamError
+ */
 export async function requestPasswordReset(email: string): Promise<void> {
-  await ask('/api/auth/password-reset/', { email }, anything)
+  await post('/api/auth/password-reset/', { email })
 }
 
-/** Sets a new password. Throws UpstreamError; for a 400 its `fields` name uid, token or new_password. */
+/**
+ * Sets a new password.
+ *
+ * @throws UpstreamError; for a 400 its `fields` name uid, token or new_password.
+ */
 export async function confirmPasswordReset(fields: {
   uid: string
   token: string
   new_password: string
   confirm_new_password: string
 }): Promise<void> {
-  await ask('/api/auth/password-reset-confirm/', fields, anything)
+  await post('/api/auth/password-reset-confirm/', fields)
 }
 
 const lead = z
   .object({ id: z.number(), created_at: text, careerPathName: text, selectedPlan: text })
   .transform(({ id, created_at, careerPathName, selectedPlan }) => ({
     id,
+    /** ISO instant. */
     createdAt: created_at,
     careerPathName,
     selectedPlan,
@@ -58,8 +76,14 @@ const lead = z
 
 export type OwnLead = z.infer<typeof lead>
 
-/** The leads sent with the caller's address, newest first; null where the upstream cannot tell. Throws UpstreamError. */
-export async function listOwnLeads(access: string): Promise<OwnLead[] | null> {
+/**
+ * The leads sent with the caller's address, newest first.
+ *
+ * @param access The caller's access token.
+ * @returns The leads, or null where the upstream has no such call.
+ * @throws UpstreamError, with status 401 where the token is refused.
+ */
+export async function fetchOwnLeads(access: string): Promise<OwnLead[] | null> {
   return await read('/api/me/leads/', z.array(lead), access)
 }
 

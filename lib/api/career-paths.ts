@@ -1,8 +1,8 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
+import { type Answer, cachedAnswer } from './answer'
 import { assetUrl } from './asset-url'
-import { keep, orThrow } from './cache'
 import { read, readList } from './client'
 
 const words = z.array(z.string()).nullish().catch(null)
@@ -41,39 +41,40 @@ const schemaWithBody = z.intersection(schema, z.object({ body: textOrNull }))
 export type CareerPathSummary = z.infer<typeof schema>
 export type CareerPath = CareerPathSummary & { body: SafeHtml | null }
 
-/** All career paths in the upstream's order. Throws UpstreamError. */
-export async function listCareerPaths(): Promise<CareerPathSummary[]> {
+/**
+ * All career paths in the upstream's order, uncached.
+ *
+ * @throws UpstreamError
+ */
+export async function fetchCareerPaths(): Promise<CareerPathSummary[]> {
   return await readList('/api/careerpaths/', schema)
 }
 
 /**
- * One career path with its text, sanitised, or null where the upstream knows none of that slug.
- * Throws UpstreamError.
+ * One career path with its text, sanitised, uncached.
+ *
+ * @returns The career path, or null where the upstream knows none of that slug.
+ * @throws UpstreamError
  */
-export async function getCareerPath(slug: string): Promise<CareerPath | null> {
+export async function fetchCareerPath(slug: string): Promise<CareerPath | null> {
   if (!/^[\w-]{1,150}$/.test(slug)) return null
   const record = await read(`/api/careerpaths/${slug}/`, schemaWithBody)
   return record && { ...record, body: record.body ? await sanitize(record.body) : null }
 }
 
-/** `listCareerPaths`, kept as lib/api/cache.ts says. Throws an Error when there is neither an answer nor a kept one. */
-export async function listCareerPathsCached(): Promise<CareerPathSummary[]> {
-  return orThrow(await keptList())
-}
+/** The read of the list, by name. */
+export const careerPathList = { name: 'career-paths', read: fetchCareerPaths }
 
-/** `getCareerPath`, kept as lib/api/cache.ts says. Throws an Error when there is neither an answer nor a kept one. */
-export async function getCareerPathCached(slug: string): Promise<CareerPath | null> {
-  return orThrow(await keptCareerPath(slug))
-}
-
-async function keptList() {
+/** All career paths in the upstream's order. */
+export async function listCareerPaths(): Promise<Answer<CareerPathSummary[]>> {
   'use cache'
   cacheTag('career-paths')
-  return await keep('career-paths', listCareerPaths)
+  return await cachedAnswer(careerPathList)
 }
 
-async function keptCareerPath(slug: string) {
+/** One career path with its text. */
+export async function getCareerPath(slug: string): Promise<Answer<CareerPath | null>> {
   'use cache'
   cacheTag('career-paths', `career-path:${slug}`)
-  return await keep(`career-path:${slug}`, () => getCareerPath(slug))
+  return await cachedAnswer({ name: `career-path:${slug}`, read: () => fetchCareerPath(slug) })
 }

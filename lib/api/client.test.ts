@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getCareerPath, listCareerPaths } from './career-paths'
+import { fetchCareerPath, fetchCareerPaths } from './career-paths'
 import { UpstreamError } from './errors'
 import { createLead } from './leads'
 
@@ -40,13 +40,13 @@ const json = (response: ServerResponse, status: number, body: unknown) => {
 
 test('a read is tried again after a server error and succeeds', async () => {
   answer = (response, attempt) => json(response, attempt < 3 ? 502 : 200, [path])
-  expect(await listCareerPaths()).toHaveLength(1)
+  expect(await fetchCareerPaths()).toHaveLength(1)
   expect(requests).toHaveLength(3)
 })
 
 test('a read that keeps failing names its call and status, in the error and in the log', async () => {
   answer = (response) => response.writeHead(500).end('<h1>Server Error</h1>')
-  await expect(listCareerPaths()).rejects.toThrow('GET /api/careerpaths/ failed with 500')
+  await expect(fetchCareerPaths()).rejects.toThrow('GET /api/careerpaths/ failed with 500')
   expect(requests).toHaveLength(3)
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ event: 'upstream_call_failed', status: 500 }))
 })
@@ -54,20 +54,20 @@ test('a read that keeps failing names its call and status, in the error and in t
 test('a read that Next gives up, as the prerender is over, is no failure of the upstream', async () => {
   const given = Object.assign(new Error('over'), { digest: 'HANGING_PROMISE_REJECTION' })
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(given)
-  await expect(listCareerPaths()).rejects.toBe(given)
+  await expect(fetchCareerPaths()).rejects.toBe(given)
   expect(logged).not.toHaveBeenCalled()
 })
 
 test('an upstream that hangs fails within 5 s', async () => {
   answer = () => {}
   const start = Date.now()
-  await expect(listCareerPaths()).rejects.toThrow('no answer within')
+  await expect(fetchCareerPaths()).rejects.toThrow('no answer within')
   expect(Date.now() - start).toBeLessThan(5500)
 }, 8000)
 
 test('an upstream that drops the connection fails with a reason', async () => {
   answer = (response) => response.destroy()
-  const error = await listCareerPaths().catch((reason) => reason)
+  const error = await fetchCareerPaths().catch((reason) => reason)
   expect(error).toBeInstanceOf(UpstreamError)
   expect(error.status).toBeNull()
 })
@@ -77,13 +77,13 @@ test.each([
   ['an object', '{"results": []}'],
 ])('%s where a list should be is an error, never an empty list', async (_, body) => {
   answer = (response) => response.writeHead(200).end(body)
-  await expect(listCareerPaths()).rejects.toBeInstanceOf(UpstreamError)
+  await expect(fetchCareerPaths()).rejects.toBeInstanceOf(UpstreamError)
 })
 
 test('one bad item is left out and logged by call and field, the rest are shown', async () => {
   answer = (response) =>
     json(response, 200, [path, { ...path, career_name: 7 }, null, { ...path, slug: 'ai' }])
-  expect((await listCareerPaths()).map(({ slug }) => slug)).toEqual(['data', 'ai'])
+  expect((await fetchCareerPaths()).map(({ slug }) => slug)).toEqual(['data', 'ai'])
   expect(logged).toHaveBeenCalledWith(
     expect.objectContaining({
       event: 'upstream_item_left_out',
@@ -96,12 +96,12 @@ test('one bad item is left out and logged by call and field, the rest are shown'
 
 test('an unknown career path is null, asked for once', async () => {
   answer = (response) => json(response, 404, { error: 'nope' })
-  expect(await getCareerPath('nope')).toBeNull()
+  expect(await fetchCareerPath('nope')).toBeNull()
   expect(requests).toHaveLength(1)
 })
 
 test('a slug that cannot be one is not even asked for', async () => {
-  expect(await getCareerPath('../token')).toBeNull()
+  expect(await fetchCareerPath('../token')).toBeNull()
   expect(requests).toHaveLength(0)
 })
 
@@ -129,7 +129,7 @@ test.each([
   ],
 ])('%j reads as %j', async (fields, expected) => {
   answer = (response) => json(response, 200, { ...path, ...fields })
-  expect(await getCareerPath('data')).toMatchObject(expected)
+  expect(await fetchCareerPath('data')).toMatchObject(expected)
 })
 
 test('an image path is prefixed by the upstream’s root, an absolute one is used as it is', async () => {
@@ -138,7 +138,7 @@ test('an image path is prefixed by the upstream’s root, an absolute one is use
       { ...path, img_display: '/media/a.png' },
       { ...path, img_display: 'https://img.example.com/a.png' },
     ])
-  expect((await listCareerPaths()).map(({ image }) => image)).toEqual([
+  expect((await fetchCareerPaths()).map(({ image }) => image)).toEqual([
     `${process.env.API_ROOT_URL}/media/a.png`,
     'https://img.example.com/a.png',
   ])

@@ -1,61 +1,48 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { env } from '@/lib/env'
-import { log } from '@/lib/log'
-import { createUpstream, type Upstream } from '@/upstream/app'
+import { env } from '../env'
+import { log } from '../log'
+import { embedded, embeddedRoot } from './embedded'
 import { type FieldErrors, UpstreamError } from './errors'
-import { upstreamSettings } from './upstream-settings'
 
-const tryTimeout = 2000
-const readDeadline = 5000
-const writeTimeout = 5000
+// The pauses between the tries of a read, in milliseconds.
 const backOff = [100, 400]
-const embeddedRoot = 'http://embedded.upstream'
+
+// How many pages of a list are asked for at the same time.
+const atOnce = 8
+
+export type Page<T> = {
+  items: T[]
+  /** How many items the whole list has. */
+  count: number
+  /** How many the upstream gave on this page, those included that were left out. */
+  size: number
+  hasNext: boolean
+}
 
 /**
- * Reads one record: a GET that is tried three times within 5 s.
- * Takes: the path, and the access token of the caller where the record is theirs.
- * Gives: what the schema makes of the answer, or null where the upstream says 404.
- * Throws UpstreamError, also when the answer does not fit the schema.
+ * Reads one record. A read is tried up to three times within UPSTREAM_TIMEOUT_MS.
+ *
+ * @param path The path of the call, from the upstream's root.
+ * @param schema What the answer must fit, and what is made of it.
+ * @param access The caller's access token, where the record is theirs.
+ * @returns The record, or null where the upstream answers 404.
+ * @throws UpstreamError also when the answer does not fit the schema.
  */
 export async function read<T>(path: string, schema: z.ZodType<T>, access?: string): Promise<T | null> {
   const call = `GET ${path}`
-  const headers = access ? { Authorization: `Bearer ${access}` } : undefined
+  const headers: Record<string, string> = access ? { Authorization: `Bearer ${access}` } : {}
   return await get(call, path, (body) => fitting(call, schema, body), headers)
 }
 
 /**
- * Posts fields and reads the answer: once, without a second try.
- * Throws UpstreamError; for a 400 its `fields` hold the upstream's messages, and a refusal (401) is not logged.
- */
-export async function ask<T>(
-  path: string,
-  fields: object,
-  schema: z.ZodType<T>,
-  timeout = writeTimeout,
-): Promise<T> {
-  const call = `POST ${path}`
-  const headers = { 'Content-Type': 'application/json' }
-  const init: RequestInit = { method: 'POST', headers, body: JSON.stringify(fields), redirect: 'error' }
-  try {
-    return fitting(call, schema, jsonOf(call, await send(call, path, init, timeout)))
-  } catch (error) {
-    const isAnswer = error instanceof UpstreamError && (error.status === 400 || error.status === 401)
-    throw error instanceof UpstreamError && !isAnswer ? failed(error) : error
-  }
-}
-
-function fitting<T>(call: string, schema: z.ZodType<T>, body: unknown): T {
-  const result = schema.safeParse(body)
-  if (result.success) return result.data
-  throw new UpstreamError(call, 200, `unexpected ${faultsOf(result.error)}`)
-}
-
-/**
- * Reads a list, like `read`. An item that does not fit the schema is left out and logged; the rest are given.
- * Takes: a path, or the whole address of a list that another service keeps. A list that the contract does not ask for
- * (`isExtension`) comes from the embedded upstream where the upstream does not know it.
- * Throws UpstreamError, also when the answer is no list.
+ * Reads a list. An item that does not fit the schema is left out and logged; the rest are returned.
+ *
+ * @param path The path of the call, or the whole address of a list that another service keeps.
+ * @param schema What each item must fit.
+ * @param options `isExtension`: the contract does not ask for this list, so where the upstream does not know it, it
+ * comes from the embedded one.
+ * @throws UpstreamError also when the answer is no list.
  */
 export async function readList<T>(
   path: string,
@@ -74,44 +61,89 @@ export async function readList<T>(
 }
 
 /**
- * Reads one page of a list, like `readList`.
- * Gives: its items, how many there are in all and whether a page follows; null for a page that is not there.
- * Throws UpstreamError, also when the answer is no page.
+ * Reads one page of a list; its items are checked as in `readList`.
+ *
+ * @returns The page, or null where there is no such page.
+ * @throws UpstreamError also when the answer is no page.
  */
 export async function readPage<T>(path: string, schema: z.ZodType<T>): Promise<Page<T> | null> {
   const call = `GET ${path}`
   return await get(call, path, (body) => {
-    const result = pageSchema.safeParse(body)
-    if (!result.success) throw new UpstreamError(call, 200, `unexpected ${faultsOf(result.error)}`)
-    const { count, next, results } = result.data
-    return { items: soundItems(call, schema, results), count, hasNext: next !== null }
+    const { count, next, results } = fitting(call, pageSchema, body)
+    return {
+      items: soundItems(call, schema, results),
+      count,
+      size: results.length,
+      hasNext: Boolean(next),
+    }
   })
 }
 
-export type Page<T> = { items: T[]; count: number; hasNext: boolean }
+/**
+ * Reads a list to its end, some pages at a time, however few items the upstream gives on one.
+ *
+ * @param readNumbered Reads the page of that number, counted from 1.
+ * @throws UpstreamError when one page cannot be read.
+ */
+export async function readAllPages<T>(readNumbered: (page: number) => Promise<Page<T> | null>): Promise<T[]> {
+  const pages = [await readNumbered(1)]
+  const last = pageCount(pages[0] ?? null)
+  while (pages.length < last && pages.every((page) => page?.size)) {
+    const numbers = Array.from({ length: atOnce }, (_, index) => pages.length + 1 + index)
+    pages.push(...(await Promise.all(numbers.filter((page) => page <= last).map(readNumbered))))
+  }
+  return pages.flatMap((page) => page?.items ?? [])
+}
+
+/**
+ * How many pages a list has.
+ *
+ * @param first Its first page, or null where there is none.
+ */
+export function pageCount(first: Page<unknown> | null): number {
+  return first?.hasNext && first.size > 0 ? Math.ceil(first.count / first.size) : 1
+}
+
+type Options<T> = {
+  /** What the answer must fit. Without it the status alone decides, as the contract documents no body. */
+  schema?: z.ZodType<T>
+  /** The `Idempotency-Key`: a repeated one is answered as before, and nothing is stored twice. */
+  key?: string
+  /** How long the answer may take, in milliseconds; UPSTREAM_TIMEOUT_MS unless told. */
+  timeout?: number
+}
+
+/**
+ * Posts fields as JSON, once: a write is never tried again by itself.
+ *
+ * @throws UpstreamError; for a 400 its `fields` hold the upstream's messages. A refusal (400, 401) is not logged, as it
+ * is an answer for the visitor.
+ */
+export async function post<T = void>(path: string, fields: object, options: Options<T> = {}): Promise<T> {
+  const { schema, key, timeout = env().UPSTREAM_TIMEOUT_MS } = options
+  const call = `POST ${path}`
+  const headers = { 'Content-Type': 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) }
+  // A redirected POST would arrive as a GET without its body, and look like a success.
+  const init = { method: 'POST', headers, body: JSON.stringify(fields), redirect: 'error' } as const
+  try {
+    const body = await send(call, path, init, timeout)
+    return (schema ? fitting(call, schema, jsonOf(call, body)) : undefined) as T
+  } catch (error) {
+    const isForLog = error instanceof UpstreamError && error.status !== 400 && error.status !== 401
+    throw isForLog ? failed(error) : error
+  }
+}
 
 const pageSchema = z.object({
   count: z.number(),
-  next: z
-    .string()
-    .nullish()
-    .transform((next) => next || null),
+  next: z.string().nullish(),
   results: z.array(z.unknown()),
 })
 
-/**
- * Posts a record, once: what is not idempotent is never tried again by itself.
- * Takes: the fields, and a key by which an upstream that knows `Idempotency-Key` tells a repeat.
- * Throws UpstreamError; for a 400 its `fields` hold the upstream's messages.
- */
-export async function create(path: string, fields: object, idempotencyKey: string): Promise<void> {
-  const call = `POST ${path}`
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey }
-  // A redirected POST would arrive as a GET without its body, and look like a success.
-  const init: RequestInit = { method: 'POST', headers, body: JSON.stringify(fields), redirect: 'error' }
-  await send(call, path, init, writeTimeout).catch((error) => {
-    throw error instanceof UpstreamError && error.status !== 400 ? failed(error) : error
-  })
+function fitting<T>(call: string, schema: z.ZodType<T>, body: unknown): T {
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  throw new UpstreamError(call, 200, `unexpected ${faultsOf(result.error)}`)
 }
 
 function soundItems<T>(call: string, schema: z.ZodType<T>, items: unknown[]): T[] {
@@ -127,12 +159,13 @@ async function get<T>(
   call: string,
   path: string,
   parse: (body: unknown) => T,
-  headers?: Record<string, string>,
+  headers: Record<string, string> = {},
 ): Promise<T | null> {
-  const deadline = Date.now() + readDeadline
+  const whole = env().UPSTREAM_TIMEOUT_MS
+  const deadline = Date.now() + whole
   for (let attempt = 0; ; attempt++) {
     try {
-      const body = await send(call, path, { headers }, Math.min(tryTimeout, deadline - Date.now()))
+      const body = await send(call, path, { headers }, Math.min(whole * 0.4, deadline - Date.now()))
       return parse(jsonOf(call, body))
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
@@ -149,7 +182,6 @@ function failed(error: UpstreamError): UpstreamError {
   return error
 }
 
-// The answer's body. For a write the status alone decides: an answer that cannot be read has been stored all the same.
 async function send(call: string, path: string, init: RequestInit, timeout: number): Promise<string> {
   const answer = transport(path, init, AbortSignal.timeout(Math.max(1, timeout)))
   const { status, body } = await answer.catch((error: Error) => {
@@ -162,20 +194,14 @@ async function send(call: string, path: string, init: RequestInit, timeout: numb
   return body
 }
 
-function jsonOf(call: string, body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw new UpstreamError(call, 200, 'the answer is not JSON')
-  }
-}
-
-async function transport(path: string, init: RequestInit, signal: AbortSignal) {
+async function transport(path: string, { headers, ...rest }: RequestInit, signal: AbortSignal) {
   const url = /^https?:/.test(path) ? path : (env().API_ROOT_URL ?? embeddedRoot) + path
-  const request = new Request(url, { ...init, signal, headers: headersOf(init) })
+  const init = { ...rest, signal, headers: { Accept: 'application/json', ...(headers as object) } }
+  // Hand fetch the address and the text, not a Request: Next's fetch sends a Request's body in chunks without
+  // Content-Length, and WSGI servers read such a body as empty.
   const response = url.startsWith(embeddedRoot)
-    ? await Promise.race([embedded().handle(request), aborted(signal)])
-    : await fetch(request)
+    ? await Promise.race([embedded().handle(new Request(url, init)), aborted(signal)])
+    : await fetch(url, init)
   // A write has been decided once its status is here, even if the rest of the answer is late.
   const body = await response.text().catch((error) => {
     if (response.ok && init.method === 'POST') return ''
@@ -184,40 +210,18 @@ async function transport(path: string, init: RequestInit, signal: AbortSignal) {
   return { status: response.status, body }
 }
 
-function headersOf({ headers }: RequestInit) {
-  return { Accept: 'application/json', ...(headers as Record<string, string>) }
-}
-
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   )
 }
 
-// One embedded upstream a process: the server bundles this module more than once, and they share its database.
-const shared = globalThis as typeof globalThis & { embeddedUpstream?: Upstream }
-
-function embedded(): Upstream {
-  shared.embeddedUpstream ??= createUpstream(upstreamSettings())
-  return shared.embeddedUpstream
-}
-
-/** A file of the embedded upstream, by its path; 404 where the site has another upstream, which serves its own. */
-export async function embeddedFile(path: string): Promise<Response> {
-  if (env().API_ROOT_URL) return new Response(null, { status: 404 })
-  return await embedded().handle(new Request(embeddedRoot + path))
-}
-
-/** Says which mails had not left when the process ends, so that somebody can write them: the records are kept. */
-export function logUnsentMails(): void {
-  for (const { kind, id } of shared.embeddedUpstream?.pendingMails() ?? []) {
-    log('error', 'mail_failed', { kind, id, reason: 'stopped' })
+function jsonOf(call: string, body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new UpstreamError(call, 200, 'the answer is not JSON')
   }
-}
-
-/** Opens what the embedded upstream needs, so that a fault shows at start. Throws an Error that says what to do. */
-export async function prepareUpstream(): Promise<void> {
-  if (!env().API_ROOT_URL) await embedded().database()
 }
 
 function faultsOf(error: z.ZodError): string {

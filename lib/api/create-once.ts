@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { create } from './client'
+import { post } from './client'
 
 const underWay = new Map<string, Promise<void>>()
 
@@ -10,7 +10,7 @@ const underWay = new Map<string, Promise<void>>()
  */
 export async function createOnce(path: string, record: object): Promise<void> {
   const key = createHash('sha256').update(path).update(JSON.stringify(record)).digest('hex')
-  const sending = underWay.get(key) ?? create(path, record, key)
+  const sending = underWay.get(key) ?? post(path, record, { key })
   underWay.set(key, sending)
   try {
     await sending

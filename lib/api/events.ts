@@ -2,7 +2,7 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
 import { instantOf, isTimeZone } from '@/lib/time/zones'
-import { keep, orThrow } from './cache'
+import { type Answer, cachedAnswer } from './answer'
 import { readList } from './client'
 
 const schema = z
@@ -35,30 +35,32 @@ const schema = z
 
 export type Event = Omit<z.infer<typeof schema>, 'body'> & { body: SafeHtml | null }
 
-/** All events, an extension of the contract (docs/upstream.md), each text sanitised. Throws UpstreamError. */
-export async function listEvents(): Promise<Event[]> {
+/** An event, and whether it was over when it was read. */
+export type DatedEvent = Event & { isPast: boolean }
+
+/**
+ * All events, each text sanitised, uncached. They are an extension of the contract (docs/upstream.md).
+ *
+ * @throws UpstreamError
+ */
+export async function fetchEvents(): Promise<DatedEvent[]> {
   const events = await readList('/api/events/', schema, { isExtension: true })
+  const now = new Date().toISOString()
   return await Promise.all(
     events.map(async (event) => ({
       ...event,
       body: event.body === null ? null : await sanitize(event.body),
+      isPast: event.end < now,
     })),
   )
 }
 
-/**
- * `listEvents`, kept as lib/api/cache.ts says, each with whether it was over then.
- * Throws an Error when there is neither an answer nor a kept one.
- */
-export async function listEventsCached(): Promise<(Event & { isPast: boolean })[]> {
-  return orThrow(await keptEvents())
-}
+/** The read of the list, by name. */
+export const eventList = { name: 'events', read: fetchEvents }
 
-async function keptEvents() {
+/** All events. */
+export async function listEvents(): Promise<Answer<DatedEvent[]>> {
   'use cache'
   cacheTag('events')
-  return await keep('events', async () => {
-    const now = new Date().toISOString()
-    return (await listEvents()).map((event) => ({ ...event, isPast: event.end < now }))
-  })
+  return await cachedAnswer(eventList)
 }

@@ -1,50 +1,59 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lastGood } from './last-good'
+import { UpstreamError } from './errors'
+import { lastGood, recall } from './last-good'
 
-process.env.NEXT_DIST_DIR = mkdtempSync(join(tmpdir(), 'last-good-'))
+let dist: string
 
-/** What a restart takes away. */
-const forget = () => Reflect.deleteProperty(globalThis, 'lastGoodAnswers')
+beforeEach(() => {
+  dist = process.env.NEXT_DIST_DIR = mkdtempSync(join(tmpdir(), 'last-good-'))
+})
 
 const away = async () => {
-  throw new Error('away')
+  throw new UpstreamError('GET /api/posts/', null, 'away')
 }
+const posts = (read: () => Promise<string[] | null>) => lastGood({ name: 'posts', read })
 
 test('while the upstream is away, the answer before stands, and says that it is old', async () => {
-  await expect(lastGood('posts', async () => ['one'])).resolves.toEqual({ value: ['one'], isOld: false })
-  await expect(lastGood('posts', away)).resolves.toEqual({ value: ['one'], isOld: true })
-  await lastGood('posts', async () => ['two'])
-  await expect(lastGood('posts', away)).resolves.toEqual({ value: ['two'], isOld: true })
+  await expect(posts(async () => ['one'])).resolves.toEqual({ value: ['one'], isOld: false })
+  await expect(posts(away)).resolves.toEqual({ value: ['one'], isOld: true })
+  await posts(async () => ['two', '“”'])
+  await expect(posts(away)).resolves.toEqual({ value: ['two', '“”'], isOld: true })
+  await expect(recall({ name: 'posts', read: away })).resolves.toEqual(['two', '“”'])
 })
 
 test('what was never read fails', async () => {
-  await expect(lastGood('never', away)).rejects.toThrow('away')
+  await expect(posts(away)).rejects.toThrow('away')
+  await expect(recall({ name: 'posts', read: away })).rejects.toBeInstanceOf(UpstreamError)
 })
 
 test('what has been taken away does not come back', async () => {
-  await lastGood('post:one', async () => 'text')
-  await lastGood('post:one', async () => null)
-  await expect(lastGood('post:one', away)).rejects.toThrow('away')
+  await posts(async () => ['one'])
+  await posts(async () => null)
+  await expect(posts(away)).rejects.toThrow('away')
 })
 
-test('a restart takes nothing away, nor brings back what was gone', async () => {
-  await lastGood('kept', async () => [{ slug: 'one', text: '“”' }])
-  await lastGood('gone', async () => 'text')
-  await lastGood('gone', async () => null)
-  forget()
-  await expect(lastGood('kept', away)).resolves.toEqual({
-    value: [{ slug: 'one', text: '“”' }],
-    isOld: true,
-  })
-  await expect(lastGood('gone', away)).rejects.toThrow('away')
+test('only an outage shows the answer before: a fault of ours comes through', async () => {
+  await posts(async () => ['one'])
+  const ours = async () => {
+    throw new TypeError('ours')
+  }
+  await expect(posts(ours)).rejects.toThrow('ours')
 })
 
-test('where nothing can be written, a read gives its answer all the same', async () => {
-  const before = process.env.NEXT_DIST_DIR
+test('where nothing can be written, a read gives its answer all the same, and says so once', async () => {
   process.env.NEXT_DIST_DIR = '/dev/null/nowhere'
-  await expect(lastGood('unwritten', async () => 'text')).resolves.toEqual({ value: 'text', isOld: false })
-  await expect(lastGood('unwritten', away)).resolves.toEqual({ value: 'text', isOld: true })
-  process.env.NEXT_DIST_DIR = before
+  const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  await expect(posts(async () => ['one'])).resolves.toEqual({ value: ['one'], isOld: false })
+  await posts(async () => ['two'])
+  expect(logged.mock.calls.flat()).toEqual([expect.stringContaining('last_good_not_stored')])
+})
+
+test('an answer that is half written leaves nothing behind', async () => {
+  const circle: unknown[] = []
+  circle.push(circle)
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  await lastGood({ name: 'posts', read: async () => circle })
+  expect(readdirSync(join(dist, 'cache', 'last-good'))).toEqual([])
 })

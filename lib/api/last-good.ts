@@ -1,41 +1,51 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { log } from '../log'
+import { UpstreamError } from './errors'
 
-const most = 1000
+let hasWarned = false
 
-// Each route may have its own copy of this module: what they share lies here.
-const shared = globalThis as typeof globalThis & { lastGoodAnswers?: Map<string, unknown> }
+/** A read with a name, under which its last good answer is found again. */
+export type NamedRead<T> = {
+  name: string
+  /** Gives plain JSON data, or null where the upstream knows of nothing; throws UpstreamError in an outage. */
+  read: () => Promise<T>
+}
 
 /**
- * Reads, and remembers the answer for the time when the upstream is away: a page that is made anew then is made of what
- * was read before. The newest thousand answers stay at hand; all lie in the cache folder of the build, so that they
- * outlive a restart. One that has become null is forgotten.
- * Takes: a name for what is read, and the read; its answer must be plain data. Gives: its answer, or the one before with
- * `isOld`. Throws what the read throws where there is none before.
+ * Reads, and stores the answer on the disk for the time when the upstream is away: what is made then is made of what was
+ * read before. The answers lie in the cache folder of the build, so they outlive a restart and are shared by processes
+ * that serve the same build.
+ *
+ * @returns The answer; `isOld` says that it is the stored one, as the upstream is away. Null removes the stored one.
+ * @throws UpstreamError when the read failed and nothing is stored; any other error of the read as it is.
  */
-export async function lastGood<T>(
-  name: string,
-  read: () => Promise<T>,
-): Promise<{ value: T; isOld: boolean }> {
-  shared.lastGoodAnswers ??= new Map()
-  const answers = shared.lastGoodAnswers
+export async function lastGood<T>({ name, read }: NamedRead<T>): Promise<{ value: T; isOld: boolean }> {
   try {
     const value = await read()
-    answers.delete(name)
-    if (value !== null) answers.set(name, value)
-    const [oldest] = answers.keys()
-    if (answers.size > most && oldest !== undefined) answers.delete(oldest)
     await store(name, value)
     return { value, isOld: false }
   } catch (error) {
-    const old = answers.get(name) ?? (await stored(name))
+    if (!(error instanceof UpstreamError)) throw error
+    const old = await stored(name)
     if (old === undefined) throw error
     return { value: old as T, isOld: true }
   }
 }
 
-// Where nothing can be written, only a restart during an outage is the poorer for it.
+/**
+ * The last good answer of a read, without asking the upstream.
+ *
+ * @throws UpstreamError when nothing is stored.
+ */
+export async function recall<T>({ name }: NamedRead<T>): Promise<T> {
+  const old = await stored(name)
+  if (old === undefined) throw new UpstreamError(name, null, 'it has never been read')
+  return old as T
+}
+
+// A disk that takes nothing must not cost a visitor the page; an outage will be told on it, though, so say so once.
 async function store(name: string, value: unknown): Promise<void> {
   const file = fileOf(name)
   const part = `${file}.${randomUUID()}`
@@ -44,7 +54,11 @@ async function store(name: string, value: unknown): Promise<void> {
     await mkdir(folder(), { recursive: true })
     await writeFile(part, JSON.stringify(value))
     await rename(part, file)
-  } catch {}
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => {})
+    if (!hasWarned) log('warn', 'last_good_not_stored', { reason: String((error as { code?: string }).code) })
+    hasWarned = true
+  }
 }
 
 async function stored(name: string): Promise<unknown> {

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { listCountries } from './countries'
-import { listEvents } from './events'
-import { listAllPosts, listPosts } from './posts'
-import { listAllResources, listResources } from './resources'
-import { listTestimonies } from './testimonies'
+import { fetchCountries } from './countries'
+import { fetchEvents } from './events'
+import { fetchAllPosts, fetchPosts } from './posts'
+import { fetchAllResources, fetchResources } from './resources'
+import { fetchTestimonies } from './testimonies'
 
 let server: Server
 let root: string
@@ -45,25 +45,48 @@ test('a page of posts says whether another follows; a broken item is left out, a
     previous: null,
     results: [post('a'), { slug: 'no title' }],
   }
-  expect(await listPosts(1)).toMatchObject({
+  expect(await fetchPosts(1)).toMatchObject({
     count: 11,
     hasNext: true,
     items: [{ slug: 'a', description: null }],
   })
-  expect(await listPosts(2)).toBeNull()
+  expect(await fetchPosts(2)).toBeNull()
 })
 
 test('an answer that is no page is an error that names what is missing', async () => {
   answers['/api/blog/posts/?page=1&page_size=9'] = [post('a')]
-  await expect(listPosts(1)).rejects.toThrow(
+  await expect(fetchPosts(1)).rejects.toThrow(
     'GET /api/blog/posts/?page=1&page_size=9 failed with 200: unexpected',
   )
 })
 
 test('all posts are read a hundred at a time, until none follows', async () => {
-  answers['/api/blog/posts/?page=1&page_size=100'] = { count: 2, next: 'more', results: [post('a')] }
-  answers['/api/blog/posts/?page=2&page_size=100'] = { count: 2, next: null, results: [post('b')] }
-  expect((await listAllPosts()).map(({ slug }) => slug)).toEqual(['a', 'b'])
+  const page = (slug: string, next: string | null) => ({ count: 2, next, results: [post(slug)] })
+  answers['/api/blog/posts/?page=1&page_size=100'] = page('a', 'more')
+  answers['/api/blog/posts/?page=2&page_size=100'] = page('b', null)
+  expect((await fetchAllPosts()).map(({ slug }) => slug)).toEqual(['a', 'b'])
+  expect(asked).toHaveLength(2)
+})
+
+test('a list of 2,000 posts is read whole from an upstream that gives five a page, each page once', async () => {
+  for (let page = 1; page <= 400; page++) {
+    const results = Array.from({ length: 5 }, (_, index) => post(`post-${page}-${index}`))
+    const next = page < 400 ? 'more' : null
+    answers[`/api/blog/posts/?page=${page}&page_size=100`] = { count: 2000, next, results }
+  }
+  const slugs = (await fetchAllPosts()).map(({ slug }) => slug)
+  expect([slugs.length, slugs[0], slugs.at(-1)]).toEqual([2000, 'post-1-0', 'post-400-4'])
+  expect(asked).toHaveLength(400)
+})
+
+test('a list whose count promises more than there is ends where its pages do', async () => {
+  answers['/api/resources/?page=1'] = {
+    count: 1000,
+    next: 'more',
+    results: [{ id: 1, title: 'One', description: '' }],
+  }
+  expect(await fetchAllResources()).toHaveLength(1)
+  expect(asked.length).toBeLessThan(10)
 })
 
 test('a resource is named by its slug or its id, and its file belongs to the upstream', async () => {
@@ -77,12 +100,12 @@ test('a resource is named by its slug or its id, and its file belongs to the ups
       { id: 3, title: 'Three', slug: '../etc', ...common },
     ],
   }
-  expect((await listResources(1))?.items).toMatchObject([
+  expect((await fetchResources(1))?.items).toMatchObject([
     { slug: 'one', file: `${root}/media/one.pdf` },
     { slug: '2', file: null },
     { slug: '3', file: null },
   ])
-  expect(await listAllResources()).toHaveLength(3)
+  expect(await fetchAllResources()).toHaveLength(3)
 })
 
 test('testimonies come without those that say nothing', async () => {
@@ -90,11 +113,11 @@ test('testimonies come without those that say nothing', async () => {
     { id: 1, name: 'Ada', job_description: null, feedback: 'Good' },
     { id: 2, name: 'Bea', feedback: '' },
   ]
-  expect(await listTestimonies()).toEqual([{ id: '1', name: 'Ada', jobDescription: null, feedback: 'Good' }])
+  expect(await fetchTestimonies()).toEqual([{ id: '1', name: 'Ada', jobDescription: null, feedback: 'Good' }])
 })
 
 test('an upstream without events leaves those of the content files', async () => {
-  const events = await listEvents()
+  const events = await fetchEvents()
   expect(asked).toEqual(['/api/events/'])
   expect(events.map(({ title, start }) => [title, start])[2]).toEqual([
     'AI in Financial Services',
@@ -114,12 +137,12 @@ test('an upstream with events is believed, and what is written in them is saniti
     body: '<p onclick="x()">Text</p>',
   }
   answers['/api/events/'] = [event, { ...event, time_zone: 'Mars/Crater' }, { ...event, start: 'Tuesday' }]
-  expect(await listEvents()).toMatchObject([
+  expect(await fetchEvents()).toMatchObject([
     { slug: 'own', start: '2027-07-01T17:00:00.000Z', end: '2027-07-01T18:30:00.000Z', body: '<p>Text</p>' },
   ])
 })
 
 test('COUNTRIES_URL names another service for the countries', async () => {
   answers['/v3/all?fields=name'] = [{ name: { common: 'Utopia' } }, { name: { common: 'Åland' } }]
-  expect(await listCountries()).toEqual(['Åland', 'Utopia'])
+  expect(await fetchCountries()).toEqual(['Åland', 'Utopia'])
 })

@@ -1,4 +1,4 @@
-import { getPost } from './posts'
+import { fetchPost } from './posts'
 
 const record = { slug: 'hello', title: 'Hello', body: '<p>Some text</p>', created: '03, January 2025' }
 const logged = jest.fn()
@@ -20,7 +20,7 @@ test('a hostile body arrives harmless, and a missing description is taken from i
     body: '<p onclick="x()">Text</p><script>x()</script>',
     meta_description: '',
   })
-  expect(await getPost('hello')).toMatchObject({
+  expect(await fetchPost('hello')).toMatchObject({
     body: { html: '<p>Text</p>', headings: [] },
     minutes: 1,
     description: 'Text',
@@ -31,12 +31,12 @@ test('a hostile body arrives harmless, and a missing description is taken from i
 
 test('a description of the editors is used as it is', async () => {
   upstreamAnswers(200, { ...record, meta_description: 'In short' })
-  expect((await getPost('hello'))?.description).toBe('In short')
+  expect((await fetchPost('hello'))?.description).toBe('In short')
 })
 
 test('headings get ids that carry the slug, each its own, and are listed', async () => {
   upstreamAnswers(200, { ...record, body: '<h2>Why &amp; how</h2><h3>Café</h3><h2>Why &amp; how</h2>' })
-  const post = await getPost('hello')
+  const post = await fetchPost('hello')
   expect(post?.body.headings).toEqual([
     { id: 'hello-why-how', text: 'Why & how', level: 2 },
     { id: 'hello-cafe', text: 'Café', level: 3 },
@@ -47,10 +47,10 @@ test('headings get ids that carry the slug, each its own, and are listed', async
 
 test('an unknown post is null', async () => {
   upstreamAnswers(404, { detail: 'Not found.' })
-  expect(await getPost('nope')).toBeNull()
+  expect(await fetchPost('nope')).toBeNull()
 })
 
 test('a post without a title is an upstream error that names the field', async () => {
   upstreamAnswers(200, { ...record, title: null })
-  await expect(getPost('hello')).rejects.toThrow('title')
+  await expect(fetchPost('hello')).rejects.toThrow('title')
 })

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { type Anchored, anchored } from '@/lib/html/reading'
 import { sanitize } from '@/lib/html/sanitize'
 import { cut, textOf } from '@/lib/html/text'
+import { type Answer, cachedAnswer } from './answer'
 import { assetUrl } from './asset-url'
-import { keep, orThrow } from './cache'
-import { type Page, read, readList, readPage } from './client'
+import { type Page, read, readAllPages, readList, readPage } from './client'
 
 // Three stand apart on the first page, and the rest fill rows of three.
 const pageSize = 9
@@ -42,8 +42,13 @@ export type Post = Omit<PostSummary, 'description'> & {
 
 const withBody = z.intersection(summary, z.object({ body: z.string() }))
 
-/** One post with its body sanitised, or null where the upstream knows none of that slug. Throws UpstreamError. */
-export async function getPost(slug: string): Promise<Post | null> {
+/**
+ * One post with its body sanitised, uncached.
+ *
+ * @returns The post, or null where the upstream knows none of that slug.
+ * @throws UpstreamError
+ */
+export async function fetchPost(slug: string): Promise<Post | null> {
   if (!/^[\w-]{1,250}$/.test(slug)) return null
   const record = await read(`/api/blog/post/${slug}/`, withBody)
   if (!record) return null
@@ -57,67 +62,65 @@ export async function getPost(slug: string): Promise<Post | null> {
   }
 }
 
-/** One page of the posts, newest first, counted from 1; null for a page that is not there. Throws UpstreamError. */
-export async function listPosts(page: number): Promise<Page<PostSummary> | null> {
+/**
+ * One page of the posts, newest first, uncached.
+ *
+ * @param page Its number, from 1.
+ * @returns The page, or null where there is no such page.
+ * @throws UpstreamError
+ */
+export async function fetchPosts(page: number): Promise<Page<PostSummary> | null> {
   return await readPage(`/api/blog/posts/?page=${page}&page_size=${pageSize}`, summary)
 }
 
-/** The newest three posts. Throws UpstreamError. */
-export async function listLatestPosts(): Promise<PostSummary[]> {
+/**
+ * The newest three posts, uncached.
+ *
+ * @throws UpstreamError
+ */
+export async function fetchLatestPosts(): Promise<PostSummary[]> {
   return await readList('/api/blog/latest-posts/', summary)
 }
 
-/** All posts, newest first, read a hundred at a time. Throws UpstreamError. */
-export async function listAllPosts(): Promise<PostSummary[]> {
-  const posts: PostSummary[] = []
-  for (let page = 1; page <= 50; page++) {
-    const more = await readPage(`/api/blog/posts/?page=${page}&page_size=100`, summary)
-    posts.push(...(more?.items ?? []))
-    if (!more?.hasNext) break
-  }
-  return posts
+/**
+ * All posts, newest first, a hundred at a time where the upstream allows it, uncached.
+ *
+ * @throws UpstreamError
+ */
+export async function fetchAllPosts(): Promise<PostSummary[]> {
+  return await readAllPages((page) => readPage(`/api/blog/posts/?page=${page}&page_size=100`, summary))
 }
 
-/** `getPost`, kept as lib/api/cache.ts says. Throws an Error when there is neither an answer nor a kept one. */
-export async function getPostCached(slug: string): Promise<Post | null> {
-  return orThrow(await keptPost(slug))
-}
+/** The read of the whole list, by name. */
+export const allPosts = { name: 'all posts', read: fetchAllPosts }
 
-/** `listPosts`, kept likewise. */
-export async function listPostsCached(page: number): Promise<Page<PostSummary> | null> {
-  return orThrow(await keptPage(page))
-}
+/** The read of one page of the list, by name. */
+export const postPage = (page: number) => ({ name: `posts page ${page}`, read: () => fetchPosts(page) })
 
-/** `listLatestPosts`, kept likewise. */
-export async function listLatestPostsCached(): Promise<PostSummary[]> {
-  return orThrow(await keptLatest())
-}
-
-/** `listAllPosts`, kept likewise. */
-export async function listAllPostsCached(): Promise<PostSummary[]> {
-  return orThrow(await keptAll())
-}
-
-async function keptPost(slug: string) {
+/** One post with its body. */
+export async function getPost(slug: string): Promise<Answer<Post | null>> {
   'use cache'
   cacheTag('posts', `post:${slug}`)
-  return await keep(`post:${slug}`, () => getPost(slug))
+  return await cachedAnswer({ name: `post:${slug}`, read: () => fetchPost(slug) })
 }
 
-async function keptPage(page: number) {
+/** One page of the posts, newest first, counted from 1. */
+export async function listPosts(page: number): Promise<Answer<Page<PostSummary> | null>> {
   'use cache'
   cacheTag('posts')
-  return await keep(`posts page ${page}`, () => listPosts(page))
+  return await cachedAnswer(postPage(page))
 }
 
-async function keptLatest() {
+/** The newest three posts. */
+export async function listLatestPosts(): Promise<Answer<PostSummary[]>> {
   'use cache'
   cacheTag('posts')
-  return await keep('latest posts', listLatestPosts)
+  return await cachedAnswer({ name: 'latest posts', read: fetchLatestPosts })
 }
 
-async function keptAll() {
+/** All posts, newest first. */
+export async function listAllPosts(): Promise<Answer<PostSummary[]>> {
   'use cache'
   cacheTag('posts')
-  return await keep('all posts', listAllPosts)
+  return await cachedAnswer(allPosts)
 }

@@ -1,8 +1,8 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
+import { type Answer, cachedAnswer } from './answer'
 import { assetUrl } from './asset-url'
-import { keep, orThrow } from './cache'
-import { type Page, readPage } from './client'
+import { type Page, readAllPages, readPage } from './client'
 
 const textOrNull = z.string().trim().min(1).nullish().catch(null)
 
@@ -26,40 +26,45 @@ const schema = z
 
 export type Resource = z.infer<typeof schema>
 
-/** One page of the resources, counted from 1; null for a page that is not there. Throws UpstreamError. */
-export async function listResources(page: number): Promise<Page<Resource> | null> {
+/**
+ * One page of the resources, uncached.
+ *
+ * @param page Its number, from 1.
+ * @returns The page, or null where there is no such page.
+ * @throws UpstreamError
+ */
+export async function fetchResources(page: number): Promise<Page<Resource> | null> {
   return await readPage(`/api/resources/?page=${page}`, schema)
 }
 
-/** All resources, page by page. Throws UpstreamError. */
-export async function listAllResources(): Promise<Resource[]> {
-  const resources: Resource[] = []
-  for (let page = 1; page <= 100; page++) {
-    const more = await listResources(page)
-    resources.push(...(more?.items ?? []))
-    if (!more?.hasNext) break
-  }
-  return resources
+/**
+ * All resources, uncached.
+ *
+ * @throws UpstreamError
+ */
+export async function fetchAllResources(): Promise<Resource[]> {
+  return await readAllPages(fetchResources)
 }
 
-/** `listResources`, kept as lib/api/cache.ts says. Throws an Error when there is neither an answer nor a kept one. */
-export async function listResourcesCached(page: number): Promise<Page<Resource> | null> {
-  return orThrow(await keptPage(page))
-}
+/** The read of the whole list, by name. */
+export const allResources = { name: 'all resources', read: fetchAllResources }
 
-/** `listAllResources`, kept likewise. */
-export async function listAllResourcesCached(): Promise<Resource[]> {
-  return orThrow(await keptAll())
-}
+/** The read of one page of the list, by name. */
+export const resourcePage = (page: number) => ({
+  name: `resources page ${page}`,
+  read: () => fetchResources(page),
+})
 
-async function keptPage(page: number) {
+/** One page of the resources, counted from 1. */
+export async function listResources(page: number): Promise<Answer<Page<Resource> | null>> {
   'use cache'
   cacheTag('resources')
-  return await keep(`resources page ${page}`, () => listResources(page))
+  return await cachedAnswer(resourcePage(page))
 }
 
-async function keptAll() {
+/** All resources. */
+export async function listAllResources(): Promise<Answer<Resource[]>> {
   'use cache'
   cacheTag('resources')
-  return await keep('all resources', listAllResources)
+  return await cachedAnswer(allResources)
 }

@@ -1,6 +1,6 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { keep, orThrow } from './cache'
+import { type Answer, cachedAnswer } from './answer'
 import { readList } from './client'
 
 const schema = z
@@ -19,18 +19,18 @@ const schema = z
 
 export type Testimony = z.infer<typeof schema>
 
-/** All testimonies in the upstream's order. Throws UpstreamError. */
-export async function listTestimonies(): Promise<Testimony[]> {
+/**
+ * All testimonies in the upstream's order, uncached.
+ *
+ * @throws UpstreamError
+ */
+export async function fetchTestimonies(): Promise<Testimony[]> {
   return await readList('/api/testimonies/', schema)
 }
 
-/** `listTestimonies`, kept as lib/api/cache.ts says. Throws an Error when there is neither an answer nor a kept one. */
-export async function listTestimoniesCached(): Promise<Testimony[]> {
-  return orThrow(await keptTestimonies())
-}
-
-async function keptTestimonies() {
+/** All testimonies in the upstream's order. */
+export async function listTestimonies(): Promise<Answer<Testimony[]>> {
   'use cache'
   cacheTag('testimonies')
-  return await keep('testimonies', listTestimonies)
+  return await cachedAnswer({ name: 'testimonies', read: fetchTestimonies })
 }

@@ -1,5 +1,6 @@
 import { absoluteUrl } from '@/lib/address/absolute-url'
-import { getPostCached, listAllPostsCached, type Post } from '@/lib/api/posts'
+import { valueIn } from '@/lib/api/answer'
+import { getPost, listAllPosts, type Post } from '@/lib/api/posts'
 import { site } from '@/lib/provider/site'
 import { isoDate } from '@/lib/time/dates'
 
@@ -21,10 +22,16 @@ type Feed = {
   }[]
 }
 
-/** The newest 20 posts with their full texts, for feeds. Throws an Error when they cannot be read. */
-export async function getFeed(): Promise<Feed> {
-  const slugs = (await listAllPostsCached()).slice(0, newest).map(({ slug }) => slug)
-  const posts = await Promise.all(slugs.map(getPostCached))
+/**
+ * The newest 20 posts with their full texts, for feeds. A post that cannot be read just now is left out.
+ *
+ * @returns The feed, or null where there are posts and none of them can be read.
+ */
+export async function getFeed(): Promise<Feed | null> {
+  const all = valueIn(await listAllPosts())
+  const answers = await Promise.all((all ?? []).slice(0, newest).map(({ slug }) => getPost(slug)))
+  if (all === null || (answers.length > 0 && answers.every(({ state }) => state === 'away'))) return null
+  const posts = answers.map(valueIn)
   return {
     title: `${site.name} blog`,
     description:

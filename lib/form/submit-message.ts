@@ -1,11 +1,11 @@
 'use server'
 
 import type { z } from 'zod'
+import { valueIn } from '@/lib/api/answer'
 import { loggedReason, UpstreamError } from '@/lib/api/errors'
-import { listEventsCached } from '@/lib/api/events'
+import { listEvents } from '@/lib/api/events'
 import { createMessage } from '@/lib/api/messages'
-import { listAllResourcesCached } from '@/lib/api/resources'
-import { settle } from '@/lib/api/settle'
+import { listAllResources } from '@/lib/api/resources'
 import { log } from '@/lib/log'
 import { type FormState, parseForm } from './form'
 import { callBackSchema, contactSchema, eventSchema, type MessageInput, resourceSchema } from './message'
@@ -25,14 +25,14 @@ export async function submitCallBack(_previous: FormState<string>, form: FormDat
 /** Checks a registration for the event that the form's `event` names by its slug, and delivers it. Likewise. */
 export async function submitEventRegistration(_previous: FormState<string>, form: FormData) {
   const slug = String(form.get('event') ?? '').slice(0, 150)
-  const events = await settle(listEventsCached())
+  const events = valueIn(await listEvents())
   return await deliver(['name', 'email', 'event'], eventSchema(titleOf(slug, events)), form)
 }
 
 /** Checks a registration for the resource that the form's `resource` names by its slug, and delivers it. Likewise. */
 export async function submitResourceRequest(_previous: FormState<string>, form: FormData) {
   const slug = String(form.get('resource') ?? '').slice(0, 150)
-  const resources = await settle(listAllResourcesCached())
+  const resources = valueIn(await listAllResources())
   return await deliver(
     ['firstName', 'lastName', 'email', 'country', 'resource'],
     resourceSchema(titleOf(slug, resources)),

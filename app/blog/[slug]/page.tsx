@@ -9,8 +9,8 @@ import { LoadError } from '@/components/page/load-error'
 import { StructuredData } from '@/components/page/structured-data'
 import { Contents } from '@/components/ui/contents'
 import { RichText } from '@/components/ui/rich-text'
-import { getPostCached, listAllPostsCached } from '@/lib/api/posts'
-import { settle } from '@/lib/api/settle'
+import { slugParams, valueIn } from '@/lib/api/answer'
+import { getPost, listAllPosts } from '@/lib/api/posts'
 import { summary } from '@/lib/html/text'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { postData } from '@/lib/seo/structured-data'
@@ -21,13 +21,12 @@ export const instant = false
 
 /** Every post is built ahead. Next wants at least one name, also when the upstream is away. */
 export async function generateStaticParams() {
-  const posts = await settle(listAllPostsCached())
-  return posts?.length ? posts.map(({ slug }) => ({ slug })) : [{ slug: 'upstream-away' }]
+  return slugParams(await listAllPosts())
 }
 
 export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): Promise<Metadata> {
   const { slug } = await params
-  const post = await settle(getPostCached(slug))
+  const post = valueIn(await getPost(slug))
   if (!post) return { title: 'Blog', robots: { index: false } }
   return pageMetadata({
     path: `/blog/${slug}`,
@@ -40,10 +39,10 @@ export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): P
 
 export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
   const { slug } = await params
-  const answer = await settle(getPostCached(slug).then((post) => ({ post })))
-  if (!answer) return <LoadError title="oops...Something went wrong getting the post!" />
-  const { post } = answer
-  if (!post) return <Gone />
+  const answer = await getPost(slug)
+  if (answer.state === 'away') return <LoadError title="oops...Something went wrong getting the post!" />
+  if (answer.state === 'missing') return <Gone />
+  const post = answer.value
   // Neither a date nor a time is broken over two lines.
   const when = [post.created && formatDate(post.created), `${post.minutes} min read`].flatMap((part) =>
     part ? part.replaceAll(' ', '\u00a0') : [],

@@ -8,8 +8,8 @@ import { StructuredData } from '@/components/page/structured-data'
 import { Pricing } from '@/components/plan/pricing'
 import { Band } from '@/components/ui/band'
 import { SectionTabs } from '@/components/ui/section-tabs'
-import { getCareerPathCached, listCareerPathsCached } from '@/lib/api/career-paths'
-import { settle } from '@/lib/api/settle'
+import { slugParams, valueIn } from '@/lib/api/answer'
+import { getCareerPath, listCareerPaths } from '@/lib/api/career-paths'
 import { summary } from '@/lib/html/text'
 import { careerPathKeywords } from '@/lib/seo/keywords'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -20,13 +20,12 @@ export const instant = false
 
 /** Every known path is built ahead. Next wants at least one name, also when the upstream is away. */
 export async function generateStaticParams() {
-  const careerPaths = await settle(listCareerPathsCached())
-  return careerPaths?.length ? careerPaths.map(({ slug }) => ({ slug })) : [{ slug: 'upstream-away' }]
+  return slugParams(await listCareerPaths())
 }
 
 export async function generateMetadata({ params }: PageProps<'/careerpaths/[slug]'>): Promise<Metadata> {
   const { slug } = await params
-  const careerPath = await settle(getCareerPathCached(slug))
+  const careerPath = valueIn(await getCareerPath(slug))
   if (!careerPath) return { title: 'Careerpath', robots: { index: false } }
   return pageMetadata({
     path: `/careerpaths/${slug}`,
@@ -39,10 +38,10 @@ export async function generateMetadata({ params }: PageProps<'/careerpaths/[slug
 
 export default async function CareerPathPage({ params }: PageProps<'/careerpaths/[slug]'>) {
   const { slug } = await params
-  const answer = await settle(getCareerPathCached(slug).then((careerPath) => ({ careerPath })))
-  if (!answer) return <LoadError title="Error Loading Careerpath" />
-  const { careerPath } = answer
-  if (!careerPath) return <Gone />
+  const answer = await getCareerPath(slug)
+  if (answer.state === 'away') return <LoadError title="Error Loading Careerpath" />
+  if (answer.state === 'missing') return <Gone />
+  const careerPath = answer.value
 
   // Ids carry the slug: the router keeps pages that were left in the document, and an id must be found here first.
   return (

@@ -11,8 +11,8 @@ import { StructuredData } from '@/components/page/structured-data'
 import { linkStyle } from '@/components/ui/link'
 import { RichText } from '@/components/ui/rich-text'
 import { surface } from '@/components/ui/surface'
-import { listEventsCached } from '@/lib/api/events'
-import { settle } from '@/lib/api/settle'
+import { itemOf, slugParams, valueIn } from '@/lib/api/answer'
+import { listEvents } from '@/lib/api/events'
 import { env } from '@/lib/env'
 import { summary } from '@/lib/html/text'
 import { site } from '@/lib/provider/site'
@@ -23,13 +23,12 @@ export const ensureStatic = 'navigation'
 export const instant = false
 
 export async function generateStaticParams() {
-  const events = await settle(listEventsCached())
-  return events?.length ? events.map(({ slug }) => ({ slug })) : [{ slug: 'upstream-away' }]
+  return slugParams(await listEvents())
 }
 
 export async function generateMetadata({ params }: PageProps<'/events/[slug]'>): Promise<Metadata> {
   const { slug } = await params
-  const event = (await settle(listEventsCached()))?.find((one) => one.slug === slug)
+  const event = valueIn(itemOf(await listEvents(), slug))
   if (!event) return { title: 'Events', robots: { index: false } }
   return pageMetadata({
     path: `/events/${slug}`,
@@ -41,10 +40,10 @@ export async function generateMetadata({ params }: PageProps<'/events/[slug]'>):
 
 export default async function EventPage({ params }: PageProps<'/events/[slug]'>) {
   const { slug } = await params
-  const events = await settle(listEventsCached())
-  if (!events) return <LoadError title="The events could not be loaded." />
-  const event = events.find((one) => one.slug === slug)
-  if (!event) return <Gone />
+  const answer = itemOf(await listEvents(), slug)
+  if (answer.state === 'away') return <LoadError title="The events could not be loaded." />
+  if (answer.state === 'missing') return <Gone />
+  const event = answer.value
   const { title, dateLine, description, speaker, start, timeZone, body, isPast } = event
 
   return (

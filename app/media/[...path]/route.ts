@@ -1,4 +1,4 @@
-import { embeddedFile } from '@/lib/api/client'
+import { embeddedFile } from '@/lib/api/embedded'
 
 /** The embedded upstream's files. Another upstream serves its own, under its own address. */
 export async function GET(_request: Request, { params }: RouteContext<'/media/[...path]'>) {

@@ -5,9 +5,9 @@ import { LoadError } from '@/components/page/load-error'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { kindOf, Sheet } from '@/components/resource/resource-row'
 import { surface } from '@/components/ui/surface'
-import { listCountriesCached } from '@/lib/api/countries'
-import { listAllResourcesCached } from '@/lib/api/resources'
-import { settle } from '@/lib/api/settle'
+import { itemOf, slugParams, valueIn } from '@/lib/api/answer'
+import { listCountries } from '@/lib/api/countries'
+import { listAllResources } from '@/lib/api/resources'
 import { summary } from '@/lib/html/text'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -17,13 +17,12 @@ export const ensureStatic = 'navigation'
 export const instant = false
 
 export async function generateStaticParams() {
-  const resources = await settle(listAllResourcesCached())
-  return resources?.length ? resources.map(({ slug }) => ({ slug })) : [{ slug: 'upstream-away' }]
+  return slugParams(await listAllResources())
 }
 
 export async function generateMetadata({ params }: PageProps<'/resources/[slug]'>): Promise<Metadata> {
   const { slug } = await params
-  const resource = (await settle(listAllResourcesCached()))?.find((one) => one.slug === slug)
+  const resource = valueIn(itemOf(await listAllResources(), slug))
   if (!resource) return { title: 'Resources', robots: { index: false } }
   return pageMetadata({
     path: `/resources/${slug}`,
@@ -36,11 +35,11 @@ export async function generateMetadata({ params }: PageProps<'/resources/[slug]'
 /** One resource with its registration: where 'Get Now' leads without script. */
 export default async function ResourcePage({ params }: PageProps<'/resources/[slug]'>) {
   const { slug } = await params
-  const resources = await settle(listAllResourcesCached())
-  if (!resources) return <LoadError title="Error fetching Resources" />
-  const resource = resources.find((one) => one.slug === slug)
-  if (!resource) return <Gone />
-  const countries = await settle(listCountriesCached())
+  const answer = itemOf(await listAllResources(), slug)
+  if (answer.state === 'away') return <LoadError title="Error fetching Resources" />
+  if (answer.state === 'missing') return <Gone />
+  const resource = answer.value
+  const countries = valueIn(await listCountries())
 
   return (
     <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { BlogList } from '@/components/blog/blog-list'
 import { Gone } from '@/components/page/gone'
 import { laterPages, pageNumber } from '@/lib/address/list-pages'
-import { listPostsCached } from '@/lib/api/posts'
-import { settle } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listPosts } from '@/lib/api/posts'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -12,7 +12,7 @@ export const instant = false
 
 /** Every later page is built ahead. Next wants at least one. */
 export async function generateStaticParams() {
-  const pages = laterPages(await settle(listPostsCached(1)))
+  const pages = laterPages(valueIn(await listPosts(1)))
   return (pages.length > 0 ? pages : ['page/2']).map((path) => ({ page: path.slice('page/'.length) }))
 }
 
@@ -28,7 +28,6 @@ export async function generateMetadata({ params }: PageProps<'/blog/page/[page]'
 export default async function BlogPageN({ params }: PageProps<'/blog/page/[page]'>) {
   const page = pageNumber((await params).page)
   if (page === null) return <Gone />
-  const answer = await settle(listPostsCached(page).then((posts) => ({ posts })))
-  if (answer?.posts === null) return <Gone />
-  return <BlogList page={page} posts={answer?.posts ?? null} />
+  const posts = await listPosts(page)
+  return posts.state === 'missing' ? <Gone /> : <BlogList page={page} posts={valueIn(posts)} />
 }

@@ -1,16 +1,15 @@
-import { sharePicture } from '@/components/art/share-picture'
-import { getCareerPathCached, listCareerPathsCached } from '@/lib/api/career-paths'
-import { settleInBuild } from '@/lib/api/settle'
+import { noPicture, sharePicture } from '@/components/art/share-picture'
+import { slugParams } from '@/lib/api/answer'
+import { getCareerPath, listCareerPaths } from '@/lib/api/career-paths'
 
 export async function generateStaticParams() {
-  const careerPaths = await settleInBuild(listCareerPathsCached())
-  return careerPaths?.length ? careerPaths.map(({ slug }) => ({ slug })) : [{ slug: 'upstream-away' }]
+  return slugParams(await listCareerPaths())
 }
 
 /** The sharing picture of a career path. */
 export async function GET(_request: Request, { params }: RouteContext<'/careerpaths/[slug]/picture.png'>) {
   const { slug } = await params
-  const answer = await settleInBuild(getCareerPathCached(slug).then((careerPath) => ({ careerPath })))
-  if (!answer?.careerPath) return new Response('There is no such picture.', { status: answer ? 404 : 503 })
-  return await sharePicture({ kicker: 'Career path', title: answer.careerPath.careerName, slug })
+  const careerPath = await getCareerPath(slug)
+  if (careerPath.state !== 'found') return noPicture(careerPath)
+  return await sharePicture({ kicker: 'Career path', title: careerPath.value.careerName, slug })
 }

@@ -1,17 +1,15 @@
-import { sharePicture } from '@/components/art/share-picture'
-import { listAllResourcesCached } from '@/lib/api/resources'
-import { settleInBuild } from '@/lib/api/settle'
+import { noPicture, sharePicture } from '@/components/art/share-picture'
+import { itemOf, slugParams } from '@/lib/api/answer'
+import { listAllResources } from '@/lib/api/resources'
 
 export async function generateStaticParams() {
-  const resources = await settleInBuild(listAllResourcesCached())
-  return resources?.length ? resources.map(({ slug }) => ({ slug })) : [{ slug: 'upstream-away' }]
+  return slugParams(await listAllResources())
 }
 
 /** The sharing picture of a resource. */
 export async function GET(_request: Request, { params }: RouteContext<'/resources/[slug]/picture.png'>) {
   const { slug } = await params
-  const resources = await settleInBuild(listAllResourcesCached())
-  const resource = resources?.find((one) => one.slug === slug)
-  if (!resource) return new Response('There is no such picture.', { status: resources ? 404 : 503 })
-  return await sharePicture({ kicker: 'Resource', title: resource.title, slug })
+  const resource = itemOf(await listAllResources(), slug)
+  if (resource.state !== 'found') return noPicture(resource)
+  return await sharePicture({ kicker: 'Resource', title: resource.value.title, slug })
 }

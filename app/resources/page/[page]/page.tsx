@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { Gone } from '@/components/page/gone'
 import { ResourceList } from '@/components/resource/resource-list'
 import { laterPages, pageNumber } from '@/lib/address/list-pages'
-import { listResourcesCached } from '@/lib/api/resources'
-import { settle } from '@/lib/api/settle'
+import { valueIn } from '@/lib/api/answer'
+import { listResources } from '@/lib/api/resources'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -12,7 +12,7 @@ export const instant = false
 
 /** Every later page is built ahead. Next wants at least one. */
 export async function generateStaticParams() {
-  const pages = laterPages(await settle(listResourcesCached(1)))
+  const pages = laterPages(valueIn(await listResources(1)))
   return (pages.length > 0 ? pages : ['page/2']).map((path) => ({ page: path.slice('page/'.length) }))
 }
 
@@ -28,7 +28,10 @@ export async function generateMetadata({ params }: PageProps<'/resources/page/[p
 export default async function ResourcesPageN({ params }: PageProps<'/resources/page/[page]'>) {
   const page = pageNumber((await params).page)
   if (page === null) return <Gone />
-  const answer = await settle(listResourcesCached(page).then((resources) => ({ resources })))
-  if (answer?.resources === null) return <Gone />
-  return <ResourceList page={page} resources={answer?.resources ?? null} />
+  const resources = await listResources(page)
+  return resources.state === 'missing' ? (
+    <Gone />
+  ) : (
+    <ResourceList page={page} resources={valueIn(resources)} />
+  )
 }

@@ -4,9 +4,9 @@ import { EnrolForm } from '@/components/enrol/enrol-form'
 import { EnrolNext } from '@/components/enrol/enrol-next'
 import { Gone } from '@/components/page/gone'
 import { linkStyle } from '@/components/ui/link'
-import { getCareerPathCached, listCareerPathsCached } from '@/lib/api/career-paths'
-import { listCountriesCached } from '@/lib/api/countries'
-import { settle } from '@/lib/api/settle'
+import { slugParams, valueIn } from '@/lib/api/answer'
+import { getCareerPath, listCareerPaths } from '@/lib/api/career-paths'
+import { listCountries } from '@/lib/api/countries'
 import { planChoices } from '@/lib/provider/plan-choices'
 import { planIds } from '@/lib/provider/plans'
 
@@ -16,14 +16,13 @@ export const ensureStatic = 'navigation'
 export const instant = false
 
 export async function generateStaticParams() {
-  const careerPaths = await settle(listCareerPathsCached())
-  const slugs = careerPaths?.length ? careerPaths.map(({ slug }) => slug) : ['upstream-away']
-  return slugs.flatMap((slug) => [[], ...planIds.map((id) => [id])].map((plan) => ({ slug, plan })))
+  const slugs = slugParams(await listCareerPaths())
+  return slugs.flatMap(({ slug }) => [[], ...planIds.map((id) => [id])].map((plan) => ({ slug, plan })))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
-  const careerPath = await settle(getCareerPathCached(slug))
+  const careerPath = valueIn(await getCareerPath(slug))
   return { title: `Enrol | ${careerPath?.careerName ?? nameFrom(slug)}`, robots: { index: false } }
 }
 
@@ -35,10 +34,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EnrolPage({ params }: Props) {
   const { slug, plan = [] } = await params
   const chosen = planChoices.find(({ id }) => id === plan[0])
-  const answer = await settle(getCareerPathCached(slug).then((careerPath) => ({ careerPath })))
-  if (answer?.careerPath === null || plan.length > (chosen ? 1 : 0)) return <Gone />
-  const careerName = answer?.careerPath.careerName ?? nameFrom(slug)
-  const countries = await settle(listCountriesCached())
+  const careerPath = await getCareerPath(slug)
+  if (careerPath.state === 'missing' || plan.length > (chosen ? 1 : 0)) return <Gone />
+  const careerName = valueIn(careerPath)?.careerName ?? nameFrom(slug)
+  const countries = valueIn(await listCountries())
 
   return (
     <div className="mx-auto grid max-w-2xl gap-x-16 px-5 py-12 md:py-16 lg:max-w-page lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:px-8 lg:*:col-span-7">

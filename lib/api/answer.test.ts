@@ -1,0 +1,35 @@
+import { type Answer, answerOf, itemOf, slugParams, valueIn } from './answer'
+import { UpstreamError } from './errors'
+
+const outage = new UpstreamError('GET /api/posts/', 503, 'away')
+const failing = (error: Error) => async () => {
+  throw error
+}
+
+test('a read is found, missing or away', async () => {
+  expect(await answerOf(async () => 'text')).toEqual({ state: 'found', value: 'text' })
+  expect(await answerOf(async () => null)).toEqual({ state: 'missing' })
+  expect(await answerOf(failing(outage))).toEqual({ state: 'away' })
+})
+
+test('an empty list is found: it is no outage', async () => {
+  expect(await answerOf(async () => [])).toEqual({ state: 'found', value: [] })
+})
+
+test('a fault of ours is no outage', async () => {
+  await expect(answerOf(failing(new TypeError('ours')))).rejects.toThrow('ours')
+})
+
+test('one item of a list is found or missing, and away where the list is', () => {
+  const list: Answer<{ slug: string }[]> = { state: 'found', value: [{ slug: 'one' }] }
+  expect(itemOf(list, 'one')).toEqual({ state: 'found', value: { slug: 'one' } })
+  expect(itemOf(list, 'two')).toEqual({ state: 'missing' })
+  expect(itemOf({ state: 'away' }, 'one')).toEqual({ state: 'away' })
+})
+
+test('there is always a page to build', () => {
+  expect(slugParams({ state: 'found', value: [{ slug: 'one' }] })).toEqual([{ slug: 'one' }])
+  expect(slugParams({ state: 'found', value: [] })).toHaveLength(1)
+  expect(slugParams({ state: 'away' })).toHaveLength(1)
+  expect(valueIn({ state: 'away' })).toBeNull()
+})

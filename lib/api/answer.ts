@@ -1,0 +1,84 @@
+import { cacheLife } from 'next/cache'
+import { anySlug } from '../address/any-slug'
+import { UpstreamError } from './errors'
+import { lastGood, type NamedRead } from './last-good'
+
+type Found<T> = { state: 'found'; value: T }
+type Missing = { state: 'missing' }
+type Away = { state: 'away' }
+
+/**
+ * What came of a read: `missing` where the upstream says that there is no such thing, `away` where it could not be asked
+ * and nothing is known from before. A read that never gives null is never `missing`.
+ */
+export type Answer<T> = Found<NonNullable<T>> | Away | (null extends T ? Missing : never)
+
+const found = { stale: 300, revalidate: 15 * 60, expire: 365 * 24 * 60 * 60 }
+const old = { ...found, revalidate: 30 }
+const missing = { stale: 30, revalidate: 60, expire: 300 }
+// Under 30 s of `stale` or 5 min of `expire`, Next would no longer prerender the page.
+const away = { stale: 30, revalidate: 1, expire: 300 }
+
+/**
+ * Runs a read inside a 'use cache' function and says how long its answer lives: found, 15 minutes; found before the
+ * upstream went away, half a minute; missing, a minute; away, a second, so that whatever shows it recovers by itself.
+ *
+ * @param read The read, with the name of its answer stored on the disk.
+ * @throws What is no outage: a fault of ours must fail the build and show at run time.
+ */
+export async function cachedAnswer<T>(read: NamedRead<T>): Promise<Answer<T>> {
+  let isOld = false
+  const answer = await answerOf(async () => {
+    const good = await lastGood(read)
+    isOld = good.isOld
+    return good.value
+  })
+  cacheLife(isOld ? old : { found, missing, away }[answer.state as Answer<unknown>['state']])
+  return answer
+}
+
+/**
+ * Runs a read that is not cached, such as one of a visitor's own records.
+ *
+ * @param read Throws UpstreamError for an outage and gives null for what is missing.
+ * @throws What is no outage.
+ */
+export async function answerOf<T>(read: () => Promise<T>): Promise<Answer<T>> {
+  try {
+    const value = await read()
+    return (value === null ? { state: 'missing' } : { state: 'found', value }) as Answer<T>
+  } catch (error) {
+    if (error instanceof UpstreamError) return { state: 'away' }
+    throw error
+  }
+}
+
+/**
+ * The value of an answer, where missing and away are alike.
+ *
+ * @returns The value, or null.
+ */
+export function valueIn<T>(answer: Found<T> | Missing | Away): T | null {
+  return answer.state === 'found' ? answer.value : null
+}
+
+/**
+ * One item of a list that has been read.
+ *
+ * @returns The item of that slug; `missing` where the list has none, `away` where the list is.
+ */
+export function itemOf<T extends { slug: string }>(list: Answer<T[]>, slug: string): Answer<T | null> {
+  if (list.state !== 'found') return { state: 'away' } as Answer<T | null>
+  const value = list.value.find((item) => item.slug === slug)
+  return (value ? { state: 'found', value } : { state: 'missing' }) as Answer<T | null>
+}
+
+/**
+ * The pages to build of a list, for `generateStaticParams`.
+ *
+ * @returns One entry for each item, or one that stands for all while there is none.
+ */
+export function slugParams(list: Answer<{ slug: string }[]>): { slug: string }[] {
+  const items = valueIn(list) ?? []
+  return items.length > 0 ? items.map(({ slug }) => ({ slug })) : [{ slug: anySlug }]
+}

@@ -1,0 +1,47 @@
+import { createUpstream, type Upstream } from '@/upstream/app'
+import { env } from '../env'
+import { log } from '../log'
+import { upstreamSettings } from './upstream-settings'
+
+/** Stands for the embedded upstream in the address of a call; nothing listens there. */
+export const embeddedRoot = 'http://embedded.upstream'
+
+// The server bundles this module more than once; they share one upstream, and so one database.
+const shared = globalThis as typeof globalThis & { embeddedUpstream?: Upstream }
+
+/**
+ * The embedded upstream of this process, made at the first call.
+ *
+ * @throws EnvError when a setting it needs is at fault.
+ */
+export function embedded(): Upstream {
+  shared.embeddedUpstream ??= createUpstream(upstreamSettings())
+  return shared.embeddedUpstream
+}
+
+/**
+ * A file of the embedded upstream.
+ *
+ * @param path Its path from the root, such as `/media/plan.pdf`.
+ * @returns The file; 404 where the site has another upstream, which serves its own files.
+ */
+export async function embeddedFile(path: string): Promise<Response> {
+  if (env().API_ROOT_URL) return new Response(null, { status: 404 })
+  return await embedded().handle(new Request(embeddedRoot + path))
+}
+
+/**
+ * Opens the database of the embedded upstream, so that a fault shows when the server starts.
+ *
+ * @throws Error with a message that says what to do.
+ */
+export async function prepareUpstream(): Promise<void> {
+  if (!env().API_ROOT_URL) await embedded().database()
+}
+
+/** Logs which mails had not left when the process ends, so that somebody can write them: their records are stored. */
+export function logUnsentMails(): void {
+  for (const { kind, id } of shared.embeddedUpstream?.pendingMails() ?? []) {
+    log('error', 'mail_failed', { kind, id, reason: 'stopped' })
+  }
+}
