@@ -1,14 +1,12 @@
 import { Hono } from 'hono'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { check, email, text } from './fields'
 import { passwordFaults } from './password-rules'
 import { hashPassword } from './passwords'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { Log } from './settings'
-import type { Tables } from './tables'
-
-export type Account = Selectable<Tables['accounts']>
+import type { Account, Tables } from './tables'
 
 const fields = { email: email(), password: text(128), confirm_password: text() }
 const taken = { email: ['user with this email address already exists.'] }

@@ -9,23 +9,7 @@ import { confirmLead, tellAdmissions } from './mail-texts'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
-import type { Tables } from './tables'
-
-export type Lead = {
-  id: number
-  careerPathName: string
-  selectedPlan: string
-  firstName: string
-  lastName: string
-  email: string
-  jobTitle: string
-  company: string
-  country: string
-  phone: string
-  message: string
-  source: string
-  subscribe: boolean
-}
+import type { Lead, Tables } from './tables'
 
 /** POST /leads/: keeps the lead, then tells admissions and the learner by mail, which never delays or fails it. */
 export function leads(

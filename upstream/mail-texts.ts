@@ -1,7 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Lead } from './leads'
-import type { Message } from './messages'
 import type { UpstreamSettings } from './settings'
+import type { Lead, Message } from './tables'
 
 /** The mail that lets admissions call a learner back: everything the learner left. */
 export function tellAdmissions(lead: Lead, settings: UpstreamSettings): SendMailOptions {

@@ -7,17 +7,7 @@ import { tellOfMessage } from './mail-texts'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
-import type { Tables } from './tables'
-
-export type Message = {
-  id: number
-  name: string
-  phone_number: string
-  email: string
-  company: string
-  subject: string
-  body: string
-}
+import type { Message, Tables } from './tables'
 
 const fields = {
   name: text(150),

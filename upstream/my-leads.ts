@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
-import { type Account, getAccount } from './accounts'
+import { getAccount } from './accounts'
 import { unauthorised, view } from './rest'
-import type { Tables } from './tables'
+import type { Account, Tables } from './tables'
 import { markOf, TokenError, type Tokens } from './tokens'
 
 /**

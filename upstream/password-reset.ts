@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
-import { type Account, findAccount, getAccount, lockAccount } from './accounts'
+import { findAccount, getAccount, lockAccount } from './accounts'
 import { check, type Errors, email, text } from './fields'
 import type { Mailer } from './mail'
 import { resetPassword } from './mail-texts'
@@ -10,7 +10,7 @@ import { hashPassword } from './passwords'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
-import type { Tables } from './tables'
+import type { Account, Tables } from './tables'
 
 const lifetime = 3 * 24 * 60 * 60 * 1000
 const askFields = { email: email() }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 /** People's data. Instants are ISO strings in UTC; booleans are 0 or 1, which both databases know. */
 export type Tables = {
@@ -56,3 +56,13 @@ export type Tables = {
     expires_at: string
   }
 }
+
+/** A lead as its caller and the mails know it. */
+export type Lead = Omit<Selectable<Tables['leads']>, 'created_at' | 'email_key' | 'subscribe'> & {
+  subscribe: boolean
+}
+
+/** A contact message, likewise. */
+export type Message = Omit<Selectable<Tables['messages']>, 'created_at'>
+
+export type Account = Selectable<Tables['accounts']>

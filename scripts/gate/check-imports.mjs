@@ -1,10 +1,10 @@
 // The arrows of the house run one way: app → components → lib → upstream → database. Skipping a floor is fine,
-// going back up is not, and only lib/api/client.ts opens the door to upstream/.
+// going back up is not, and only lib/api/embedded.ts opens the door to upstream/.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 const floors = ['app', 'components', 'lib', 'upstream', 'database']
-const door = 'lib/api/client.ts'
+const door = 'lib/api/embedded.ts'
 const found = []
 
 for (const floor of floors) {
