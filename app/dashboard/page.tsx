@@ -30,6 +30,7 @@ export default async function DashboardPage() {
     settle(listCareerPathsCached()),
     settle(ownLeads(session).then((leads) => ({ leads }))),
   ])
+  const popular = careerPaths && popularPaths(careerPaths, 2)
   return (
     <>
       <PageIntro title={<Greeting name={greetingOf(session.email)} />} slug="dashboard-data">
@@ -42,12 +43,12 @@ export default async function DashboardPage() {
         </div>
       </PageIntro>
       {leads?.leads !== null && <Enquiries leads={leads?.leads ?? null} />}
+      <Courses title="Most Popular Courses" id="popular" paths={popular} />
       <Courses
-        title="Most Popular Courses"
-        id="popular"
-        paths={careerPaths && popularPaths(careerPaths, 2)}
+        title="Newest Courses"
+        id="newest"
+        paths={popular && newestPaths(careerPaths, 5, popular)}
       />
-      <Courses title="Newest Courses" id="newest" paths={careerPaths && newestPaths(careerPaths, 5)} />
     </>
   )
 }
