@@ -1,7 +1,6 @@
 import { MessageForm } from '@/components/form/message-form'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
-import { Fade } from '@/components/ui/enter'
 import { Icon } from '@/components/ui/icon'
 import { surface } from '@/components/ui/surface'
 import { listCountriesCached } from '@/lib/api/countries'
@@ -17,11 +16,11 @@ const fields = [
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', required: true },
 ] as const
 
-/** The last word of home: leave a number, or ring. */
+/** The foot of home: leave a number to be called back, or ring. */
 export async function CallBack() {
   const countries = await settle(listCountriesCached())
   return (
-    <Band tone="white" labelledBy="call-heading" content={Fade}>
+    <Band tone="white" labelledBy="call-heading" enter="fade">
       <div className="grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <BandHeading id="call-heading" title="Talk to somebody who knows the work">
