@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Opens something in the page instead of following the links that match. A click that asks for a new tab or window
+ * still gets one.
+ */
+export function useOpeningLinks(selector: string, open: (link: HTMLElement) => void) {
+  const onOpen = useEffectEvent(open)
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLElement>(selector)
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+      event.preventDefault()
+      onOpen(link)
+    }
+    // In the capture phase: `next/link` would follow the link in the next one.
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [selector])
+}
