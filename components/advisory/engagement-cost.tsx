@@ -14,7 +14,7 @@ const terms = [
   'Hiring a graduate is agreed on its own, before you meet anyone.',
 ] as const
 
-/** What an engagement costs, in words, and the two ways to begin one. */
+/** What an engagement costs, in words, with a link to write and one to book a call. */
 export function EngagementCost() {
   return (
     <Band tone="paper" labelledBy="cost-heading">

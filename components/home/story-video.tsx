@@ -23,7 +23,7 @@ type PlayerProps = {
   height: string
 }
 
-// Without its script, which may be gone after a deployment, the browser's own player serves.
+// The player's script may be gone after a deployment: then the browser's own player is used.
 const Player = lazy(() =>
   import('react-player').then(
     ({ default: ReactPlayer }) => ({ default: ReactPlayer as ComponentType<PlayerProps> }),
@@ -46,7 +46,7 @@ export function StoryVideo({ title, url, duration, children }: Props) {
   const [isStarted, setIsStarted] = useState(false)
   const screen = useRef<HTMLElement>(null)
 
-  // The link that had the focus is gone: the controls of the film come next.
+  // The link that had the focus is gone, so the player takes it.
   useEffect(() => {
     if (isStarted) screen.current?.focus()
   }, [isStarted])
