@@ -44,11 +44,7 @@ export default async function DashboardPage() {
       </PageIntro>
       {leads?.leads !== null && <Enquiries leads={leads?.leads ?? null} />}
       <Courses title="Most Popular Courses" id="popular" paths={popular} />
-      <Courses
-        title="Newest Courses"
-        id="newest"
-        paths={popular && newestPaths(careerPaths, 5, popular)}
-      />
+      <Courses title="Newest Courses" id="newest" paths={popular && newestPaths(careerPaths, 5, popular)} />
     </>
   )
 }
