@@ -1,4 +1,5 @@
 import { MessageForm } from '@/components/form/message-form'
+import { PhoneLink } from '@/components/page/phone-link'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -30,10 +31,10 @@ export async function CallBack() {
             </p>
           </BandHeading>
           <p className="mt-8">
-            <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={buttonStyle('outline')}>
+            <PhoneLink className={buttonStyle('outline')}>
               <Icon name="phone" />
               BOOK A CALL
-            </a>
+            </PhoneLink>
           </p>
           <p className="mt-3 text-muted">{site.phone}</p>
         </div>

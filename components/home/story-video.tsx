@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { Spinner } from '@/components/ui/spinner'
 import { surface } from '@/components/ui/surface'
 
@@ -52,7 +53,7 @@ export function StoryVideo({ title, url, duration, children }: Props) {
   }, [isStarted])
 
   function start(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     setIsStarted(true)
   }

@@ -12,6 +12,7 @@ import {
   ViewTransition,
 } from 'react'
 import { buttonStyle } from './button'
+import { isPlainClick } from './plain-click'
 import { ButtonSpinner } from './spinner'
 
 export type MoreItems = { items: { key: string; node: ReactNode }[]; hasNext: boolean } | null
@@ -48,7 +49,7 @@ export function MoreList({ path, next, keys, offset = 0, load, failed, className
   }, [more])
 
   function loadMore(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || page === null) return
+    if (!isPlainClick(event) || page === null) return
     event.preventDefault()
     if (isPending) return
     startTransition(async () => {

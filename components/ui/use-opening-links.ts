@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isPlainClick } from './plain-click'
 
 /**
  * Opens something in the page instead of following the links that match. A click that asks for a new tab or window
@@ -10,7 +11,7 @@ export function useOpeningLinks(selector: string, open: (link: HTMLElement) => v
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLElement>(selector)
-      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+      if (!link || !isPlainClick(event)) return
       event.preventDefault()
       onOpen(link)
     }
