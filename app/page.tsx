@@ -15,7 +15,7 @@ import { ProjectPack } from '@/components/plan/project-pack'
 import { Splash } from '@/components/shell/splash'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
-import { Fade, Scale } from '@/components/ui/enter'
+import { Entrances } from '@/components/ui/entrances'
 import { Figures } from '@/components/ui/figures'
 import { claims } from '@/lib/provider/claims'
 import { site } from '@/lib/provider/site'
@@ -35,6 +35,7 @@ export default function HomePage() {
   return (
     <>
       <Splash />
+      <Entrances />
       <StructuredData data={organizationData()} />
       <StructuredData data={webSiteData()} />
       <Opening slug="first-light-ai" className="pb-12 md:py-24 lg:py-28">
@@ -51,7 +52,7 @@ export default function HomePage() {
         <Figures figures={figures} className="mt-12" />
       </Opening>
       <CompanyStrip />
-      <Band tone="paper" labelledBy="paths-heading" content={Scale}>
+      <Band tone="paper" labelledBy="paths-heading" enter="scale">
         <BandHeading id="paths-heading" title="Career paths">
           <p>Every path is open to beginners and ends with a portfolio, a certificate and a reference.</p>
         </BandHeading>
@@ -62,8 +63,8 @@ export default function HomePage() {
       <ProgrammeOffering />
       <Faculty />
       <WhyChooseUs />
-      <ProjectPack content={Fade} />
-      <BlogTeaser id="home-posts" tone="white" content={Fade} />
+      <ProjectPack enter="fade" />
+      <BlogTeaser id="home-posts" tone="white" enter="fade" />
       <Testimonials />
       <CallBack />
     </>

@@ -1,6 +1,7 @@
 import { MessageForm } from '@/components/form/message-form'
 import { BookingLink } from '@/components/page/booking-link'
 import { PageIntro } from '@/components/page/page-intro'
+import { PhoneLink } from '@/components/page/phone-link'
 import { StructuredData } from '@/components/page/structured-data'
 import { Band } from '@/components/ui/band'
 import { Icon } from '@/components/ui/icon'
@@ -79,10 +80,10 @@ function CompanyPanel() {
       </address>
       <ul className="mt-6 border-t border-line pt-4">
         <li>
-          <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={linkStyle('onward')}>
+          <PhoneLink className={linkStyle('onward')}>
             <Icon name="phone" />
             {site.phone}
-          </a>
+          </PhoneLink>
         </li>
         <li>
           <a href={`mailto:${site.email}`} className={linkStyle('onward')}>

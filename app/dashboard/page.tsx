@@ -28,6 +28,7 @@ export default async function DashboardPage() {
   if (!session) redirect('/auth/login?callbackUrl=%2Fdashboard')
   const [answer, leads] = await Promise.all([listCareerPaths(), ownLeads(session)])
   const careerPaths = valueIn(answer)
+  const popular = careerPaths && popularPaths(careerPaths, 2)
   return (
     <>
       <PageIntro title={<Greeting name={greetingOf(session.email)} />} slug="dashboard-data">
@@ -40,12 +41,8 @@ export default async function DashboardPage() {
         </div>
       </PageIntro>
       {leads.state !== 'missing' && <Enquiries leads={valueIn(leads)} />}
-      <Courses
-        title="Most Popular Courses"
-        id="popular"
-        paths={careerPaths && popularPaths(careerPaths, 2)}
-      />
-      <Courses title="Newest Courses" id="newest" paths={careerPaths && newestPaths(careerPaths, 5)} />
+      <Courses title="Most Popular Courses" id="popular" paths={popular} />
+      <Courses title="Newest Courses" id="newest" paths={popular && newestPaths(careerPaths, 5, popular)} />
     </>
   )
 }

@@ -29,7 +29,7 @@ const dialogs = ['A form', 'Errors', 'An alert', 'Under way', 'Success', 'Failur
 
 /** Fields in every state, and the dialogs with what comes of a form. */
 export function Forms() {
-  const [opened, setOpened] = useState(0)
+  const [opened, setOpened] = useState<(typeof dialogs)[number]>()
   return (
     <Band tone="white" labelledBy="forms">
       <BandHeading id="forms" title="Fields and dialogs" />
@@ -68,13 +68,11 @@ export function Forms() {
       <div className="mt-12 grid gap-8 lg:grid-cols-2">
         <Sample name="Dialogs">
           <p className="flex flex-wrap gap-3">
-            {dialogs.map((name, index) => (
+            {dialogs.map((name) => (
               <button
                 key={name}
                 type="button"
-                command="show-modal"
-                commandfor={`dialog-${index}`}
-                onClick={() => setOpened(opened + 1)}
+                onClick={() => setOpened(name)}
                 className={buttonStyle('outline', 'small')}
               >
                 {name}
@@ -91,10 +89,14 @@ export function Forms() {
         </Sample>
       </div>
       {dialogs.map((name, index) => (
-        <Dialog key={name} id={`dialog-${index}`} title={name}>
-          <div key={opened}>
-            <InDialog name={name} />
-          </div>
+        <Dialog
+          key={name}
+          id={`dialog-${index}`}
+          title={name}
+          isOpen={opened === name}
+          onClose={() => setOpened(undefined)}
+        >
+          {opened === name && <InDialog name={name} />}
         </Dialog>
       ))}
     </Band>

@@ -30,7 +30,7 @@ const work = [
   },
 ] as const satisfies { href: Route; title: string; text: string }[]
 
-/** What the provider offers, as four ways on, beside the figures of what it has done. */
+/** The provider's four offers, each a link, beside its figures. */
 export function WhatWeDo() {
   return (
     <Band tone="forest" labelledBy="what-heading">

@@ -8,7 +8,7 @@ const regions = [
   { name: 'Africa', x: 246, y: 336, way: 'M150 118v104l70 114h26' },
 ] as const
 
-/** Who runs the site and from where, with the way from the home office into the region. */
+/** Who the provider is and where it works, with a drawing of the way from its office into the region. */
 export function WhoWeAre() {
   return (
     <Band tone="white" labelledBy="who-heading">

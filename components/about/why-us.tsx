@@ -11,7 +11,7 @@ const months = Array.from({ length: 12 }, (_, month) => month)
 const people = Array.from({ length: 100 }, (_, person) => person)
 const placed = Number.parseInt(claims.placement.figure, 10)
 
-/** The three cards of About Us that say why: each proves its point in the picture above it. */
+/** The three cards of About Us that say why, each with a drawing of its claim. */
 export function WhyUs() {
   return (
     <Band tone="paper" labelledBy="why-us-heading">

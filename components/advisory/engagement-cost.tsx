@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { PhoneLink } from '@/components/page/phone-link'
 import { Band } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
@@ -14,7 +15,7 @@ const terms = [
   'Hiring a graduate is agreed on its own, before you meet anyone.',
 ] as const
 
-/** What an engagement costs, in words, and the two ways to begin one. */
+/** What an engagement costs, in words, with a link to write and one to book a call. */
 export function EngagementCost() {
   return (
     <Band tone="paper" labelledBy="cost-heading">
@@ -35,13 +36,13 @@ export function EngagementCost() {
             <Link href="/contact-us" className={buttonStyle('action')}>
               Write to us about your team
             </Link>
-            <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={buttonStyle('outline-forest')}>
+            <PhoneLink className={buttonStyle('outline-forest')}>
               <Icon name="phone" />
               <span>
                 <span className="sr-only">Call us on </span>
                 {site.phone}
               </span>
-            </a>
+            </PhoneLink>
           </p>
         </div>
       </div>

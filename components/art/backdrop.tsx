@@ -5,9 +5,9 @@ type Props = {
   slug: string
   image?: string | null
   isFirst?: boolean
-  /** The name of the picture, where a card has it too. */
+  /** The name that the picture shares with a card's, so that one moves to the other (SharedPicture). */
   shared?: string
-  /** From which width on the words stand beside the picture; below it, and where there is none, they stand under it. */
+  /** From which width on the words stand beside the picture rather than under it. */
   beside?: 'md' | 'never'
 }
 
@@ -21,7 +21,7 @@ const fades = {
   never: 'bg-linear-to-b from-transparent from-20% to-forest to-64%',
 } as const
 
-/** A picture behind words on forest, into which it fades. It wants a parent that is `relative isolate`. */
+/** A picture behind words, which fades into the dark ground. Its parent must be `relative isolate`. */
 export function Backdrop({ slug, image = null, isFirst, shared, beside = 'md' }: Props) {
   return (
     <SharedPicture name={shared}>

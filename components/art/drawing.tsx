@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The frame of a drawing by hand, 200 high and as wide as its place. It decorates: the words beside it say the same. */
+/** The frame of a drawing, 200 units high. It is hidden from screen readers: the words beside it say the same. */
 export function Drawing({ width, children }: { width: number; children: ReactNode }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { site } from '@/lib/provider/site'
 
-/** The mark: the sawtooth roof of a workshop with the north light falling in. Its size is in pixels. */
+/** The mark: a workshop's sawtooth roof that lets in the north light. Its size is in pixels. */
 export function LogoMark({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">

@@ -3,11 +3,11 @@ import { drawPath, frame, type PathDrawing, type Point } from '@/lib/path-art'
 type Props = {
   slug: string
   className?: string
-  /** In pixels, where no style sheet gives it a size. */
+  /** In pixels, for a picture that is rendered without a style sheet. */
   size?: { width: number; height: number }
 }
 
-/** The drawing that stands for a slug. It decorates: what it stands beside says the same in words. */
+/** The drawing made from a slug, the same one each time. It is hidden from screen readers: it only decorates. */
 export function PathArt({ slug, className, size }: Props) {
   const { hue, route, nodes, branches, light, ground } = drawPath(slug)
   const tone = (saturation: number, lightness: number) => `hsl(${hue} ${saturation}% ${lightness}%)`
@@ -71,7 +71,7 @@ function line(points: Point[]): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
 }
 
-// The ground under the way, in layers that fall away from it.
+// The ground below the path, in layers.
 function ridge(route: Point[], layer: number): string {
   const drop = 44 + layer * 78
   const points = route.map(({ x, y }) => ({ x: Math.round(x + layer * 34), y: Math.round(y + drop) }))

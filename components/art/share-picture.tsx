@@ -7,16 +7,16 @@ import { pictureSize } from '@/lib/seo/page-metadata'
 import { LogoMark } from './logo'
 import { PathArt } from './path-art'
 
-// Read where it lies at run time: a title that is published later needs it too.
+// Read from the disk at run time, as pictures are also made for titles that are published after the build.
 const font = () =>
   readFile('node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff')
 
-// What the font can draw. For any other character the renderer would ask a host on the internet for a font or a picture.
+// What the font cannot draw. For such a character the renderer would fetch a font or an emoji from the internet.
 const foreign = /[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/gu
 
 type Props = { kicker: string; title: string; slug: string }
 
-/** The picture of a page where it is shared: its title on the drawing of its slug, as a PNG. */
+/** The picture that is shown where a page is shared: its title on the drawing of its slug, as a PNG. */
 export async function sharePicture(props: Props): Promise<Response> {
   return new Response(await drawn(props), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },

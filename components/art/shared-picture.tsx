@@ -1,10 +1,10 @@
 import { type ReactNode, ViewTransition } from 'react'
 
 /**
- * The picture that a card and its page have in common: following a link whose `transitionTypes` hold its name moves it
- * from one to the other, where the browser can. All other pictures stay out of it. A page shows a name once; a picture
- * without a name stays where it is. The type `shared-picture` keeps the words of the page above the picture
- * (`.beside-picture` of globals.css).
+ * Moves a picture from a card to the page that has the same one, and back, by a view transition. It moves only for links
+ * that have its name in their `transitionTypes`; a picture without a name never moves. Use a name once on a page. Such a
+ * link also needs the type `shared-picture`, which keeps the page's words above the picture (`.beside-picture` in
+ * globals.css).
  */
 export function SharedPicture({ name, children }: { name: string | undefined; children: ReactNode }) {
   if (!name) return children

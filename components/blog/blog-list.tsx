@@ -10,7 +10,7 @@ import { loadPosts } from './load-posts'
 import { PostCard } from './post-card'
 import { PostTrio } from './post-trio'
 
-/** A page of the blog: on the first, its first three posts stand apart, and the rest are cards. */
+/** A page of the blog's list. On the first page, the first three posts stand in a block of their own. */
 export function BlogList({ page, posts }: { page: number; posts: Page<PostSummary> | null }) {
   const featured = page === 1 ? (posts?.items.slice(0, 3) ?? []) : []
   const rest = posts?.items.slice(featured.length) ?? []

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Band, type BandContent, BandHeading } from '@/components/ui/band'
+import { Band, BandHeading, type Enter } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { ListNotice } from '@/components/ui/list-notice'
 import { valueIn } from '@/lib/api/answer'
@@ -9,16 +9,16 @@ import { PostTrio } from './post-trio'
 type Props = {
   id: string
   tone: 'paper' | 'white'
-  /** The slug of the post at whose foot it stands: that one is not offered again. */
+  /** The slug of the post that is being read: it is left out. */
   except?: string
-  content?: BandContent
+  enter?: Enter
 }
 
-/** The latest three posts, with the way to the rest; on home and at the foot of every post. */
-export async function BlogTeaser({ id, tone, except, content }: Props) {
+/** The latest three posts and a link to the rest; on home and at the foot of every post. */
+export async function BlogTeaser({ id, tone, except, enter }: Props) {
   const posts = await latest(except)
   return (
-    <Band tone={tone} labelledBy={id} content={content}>
+    <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
         <BandHeading id={id} title="From the blog">
           <p>Notes on learning and working in these fields, by the people who work here.</p>

@@ -4,7 +4,7 @@ import { valueIn } from '@/lib/api/answer'
 import { listAllPosts, type PostSummary } from '@/lib/api/posts'
 import { relatedPosts } from './related'
 
-/** Two posts to read next, other than the newest three, which stand at the foot of the page anyway. */
+/** Two posts to read next. The newest three are left out: the foot of the page shows them anyway. */
 export async function RelatedPosts({ post }: { post: PostSummary }) {
   const others = (valueIn(await listAllPosts()) ?? []).filter(({ slug }) => slug !== post.slug)
   const related = relatedPosts(post, others.slice(3), 2)

@@ -1,16 +1,13 @@
 import type { PostSummary } from '@/lib/api/posts'
 
-// Words that say nothing of a subject.
+// Words that say nothing about the subject.
 const common = new Set(
   'a an and are as at be by first for from how in is it of on one or own than that the they to what when where which who why with without work you your'.split(
     ' ',
   ),
 )
 
-/**
- * The posts that share most words of title and description with one, best first; of equals the newer.
- * Takes: all posts, newest first, and how many are wanted. Leaves out the post itself.
- */
+/** The posts that share most words of title and description with one, best first; of equals the newer comes first. */
 export function relatedPosts(post: PostSummary, all: PostSummary[], count: number): PostSummary[] {
   const words = wordsOf(post)
   return all

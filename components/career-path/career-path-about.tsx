@@ -5,7 +5,7 @@ import type { CareerPath } from '@/lib/api/career-paths'
 import type { SafeHtml } from '@/lib/html/sanitize'
 import { CareerPathFacts } from './career-path-facts'
 
-/** What the path teaches, what it is like, and where it leads. An upstream that leaves a list empty loses its block. */
+/** What the path teaches, what it is like, and where it leads. A list that the upstream leaves empty is not shown. */
 export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
   const { whatYouWillLearn, skillsYouWillGain, potentialJobs, body } = careerPath
   return (

@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/time/dates'
 type Props = {
   careerPath: CareerPathSummary
   heading?: 'h2' | 'h3'
-  /** Whether this is the page's one card of the career path, whose picture may move to the path's own page. */
+  /** Whether the page has no other card of this career path. Only then may its picture move to the path's page. */
   isOnly?: boolean
 }
 

@@ -10,7 +10,7 @@ import { plans } from '@/lib/provider/plans'
 import { formatPence, startingPrice } from '@/lib/provider/price'
 import { formatDate } from '@/lib/time/dates'
 
-/** The opening of a career path: what it is, how it is rated, when it starts, what it costs, and the two ways on. */
+/** The opening of a career path: its description, price, rating and start, and its two buttons. */
 export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
   const { slug, image, careerName, description, rating, courseStart } = careerPath
   return (

@@ -19,3 +19,7 @@ test('popular paths go by rating, and of equals the upstream’s order stands', 
 test('the newest go by their start, in either spelling', () => {
   expect(slugs(newestPaths(paths, 4))).toEqual(['b', 'a', 'c', 'd'])
 })
+
+test('what is shown as popular is not shown as new once more', () => {
+  expect(slugs(newestPaths(paths, 4, popularPaths(paths, 2)))).toEqual(['b', 'd'])
+})

@@ -1,12 +1,12 @@
 'use client'
 
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { buttonStyle } from '@/components/ui/button'
+import { useEffect, useReducer } from 'react'
 import { Dialog } from '@/components/ui/dialog'
-import { Icon } from '@/components/ui/icon'
+import { useOpeningLinks } from '@/components/ui/use-opening-links'
 import type { PlanChoice } from '@/lib/provider/plan-choices'
 import { EnrolForm } from './enrol-form'
-import { closeAfter, leadTexts } from './lead-texts'
+import { EnrolOutcome } from './enrol-outcome'
+import { beforeEnrolling, enrolReducer } from './enrol-state'
 
 type Props = {
   slug: string
@@ -19,109 +19,50 @@ type Props = {
  * Opens the enrolment form over the page when a plan's link (`a[data-plan]`) is followed, and leaves on the page
  * behind what came of it. The form stays as it was typed until it has been sent.
  */
-export function EnrolDialog({ slug, careerPathName, countries, plans }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const opener = useRef<HTMLElement>(null)
-  const [plan, setPlan] = useState('')
-  const [outcome, setOutcome] = useState<'sent' | 'failed'>()
-  const [round, setRound] = useState(0)
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isSent = useRef(false)
+export function EnrolDialog({ slug, ...form }: Props) {
+  const [state, dispatch] = useReducer(enrolReducer, beforeEnrolling)
+  const { isOpen, plan, opener, outcome, closesAfter, round } = state
+  useOpeningLinks('a[data-plan]', (link) => dispatch({ type: 'followed', link }))
 
-  const startAfresh = useCallback(() => {
-    clearTimeout(closing.current)
-    if (isSent.current) setRound((number) => number + 1)
-    isSent.current = false
-  }, [])
-
-  // Nobody who is at work in the form has it closed under their hands.
-  const stayOpen = () => clearTimeout(closing.current)
+  useEffect(() => {
+    if (!closesAfter) return
+    const timer = setTimeout(() => dispatch({ type: 'closed' }), closesAfter)
+    return () => clearTimeout(timer)
+  }, [closesAfter])
 
   // The browser gives the focus back to what opened the dialog, unless that is gone by then.
   function onClose() {
-    startAfresh()
-    if (document.activeElement === document.body) opener.current?.focus()
+    dispatch({ type: 'closed' })
+    if (document.activeElement === document.body) opener?.focus()
   }
 
-  function dismiss() {
-    setOutcome(undefined)
-    opener.current?.focus()
+  function onDismiss() {
+    dispatch({ type: 'dismissed' })
+    opener?.focus()
   }
-
-  // The router keeps a page that was left, hidden: a dialog left open there comes back open, and cannot open again.
-  useLayoutEffect(() => {
-    const left = dialog.current
-    return () => {
-      clearTimeout(closing.current)
-      left?.close()
-    }
-  }, [])
-
-  useEffect(() => {
-    const open = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLElement>('a[data-plan]')
-      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-      event.preventDefault()
-      opener.current = link
-      setPlan(link.dataset.plan ?? '')
-      dialog.current?.showModal()
-    }
-    document.addEventListener('click', open)
-    return () => document.removeEventListener('click', open)
-  }, [])
-
-  const finish = useCallback(
-    (status: 'sent' | 'failed' | 'pending') => {
-      clearTimeout(closing.current)
-      if (status === 'pending') return
-      setOutcome(status)
-      isSent.current = status === 'sent'
-      if (dialog.current?.open)
-        closing.current = setTimeout(() => dialog.current?.close(), closeAfter[status])
-      else startAfresh()
-    },
-    [startAfresh],
-  )
 
   return (
     <>
       {outcome && (
-        <div
-          role="status"
-          className="mt-8 flex tall:sticky tall:bottom-4 flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-2 border-brand bg-brand-tint p-5 pr-14 font-semibold shadow-raised data-[outcome=failed]:border-danger data-[outcome=failed]:bg-danger-tint"
-          data-outcome={outcome}
-        >
-          <p>{leadTexts[outcome]}</p>
-          <button
-            type="button"
-            onClick={dismiss}
-            className="absolute top-2 right-2 flex size-11 items-center justify-center rounded-control hover:bg-white"
-            aria-label="Dismiss"
-          >
-            <Icon name="close" />
-          </button>
-          {outcome === 'failed' && (
-            <button
-              type="button"
-              onClick={() => dialog.current?.showModal()}
-              className={buttonStyle('outline', 'small')}
-            >
-              Open the form again: what you typed is still there
-            </button>
-          )}
-        </div>
+        <EnrolOutcome
+          outcome={outcome}
+          onDismiss={onDismiss}
+          onReopen={() => dispatch({ type: 'reopened' })}
+        />
       )}
-      <Dialog id={`${slug}-enrol`} title={`Enrol on ${careerPathName}`} ref={dialog} onClose={onClose}>
+      <Dialog
+        id={`${slug}-enrol`}
+        title={`Enrol on ${form.careerPathName}`}
+        isOpen={isOpen}
+        onClose={onClose}
+      >
         {plan && (
           <EnrolForm
             key={round}
-            careerPathName={careerPathName}
-            countries={countries}
-            plans={plans}
+            {...form}
             chosenPlan={plan}
-            onChoosePlan={setPlan}
-            onSettled={finish}
-            onTouch={stayOpen}
+            onChoosePlan={(plan) => dispatch({ type: 'chose', plan })}
+            onProgress={dispatch}
           />
         )}
       </Dialog>

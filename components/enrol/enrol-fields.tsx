@@ -14,10 +14,10 @@ type Props = Pick<LeadState, 'values' | 'errors'> & {
   onChoosePlan?: (plan: string) => void
 }
 
-/** What a learner fills in; every input has the name of the lead's field. */
+/** The fields of an enrolment; every input has the name of the lead's field. */
 export function EnrolFields({ values, errors, idOf, countries, plans, chosenPlan, onChoosePlan }: Props) {
   const field = (name: LeadField) => ({ id: idOf(name), error: errors[name] })
-  // A select takes the value it is made with, so it is made anew (key) when an answer brings another one.
+  // A select keeps the value it was first rendered with; its key makes a new one when an answer brings another.
   const input = (name: LeadField) => ({ name, defaultValue: values[name] })
 
   return (

@@ -20,22 +20,22 @@ type Props = {
   plans: readonly PlanChoice[]
   chosenPlan: string
   onChoosePlan?: (plan: string) => void
-  onSettled?: (status: 'sent' | 'failed' | 'pending') => void
-  /** The visitor goes on with the form. */
-  onTouch?: () => void
+  /** How it goes: the visitor is at work in the form, it is on its way, or what came of it. */
+  onProgress?: (progress: { type: 'touched' | 'sending' | 'sent' | 'failed' }) => void
 }
 
 /** The enrolment form, alike in the dialog and on its own page, with its loader, success and failure. */
-export function EnrolForm({ careerPathName, onSettled, onTouch, ...fields }: Props) {
+export function EnrolForm({ careerPathName, onProgress, ...fields }: Props) {
   const { state, isPending, formProps } = useForm(submitLead)
   const { status, values, errors } = state
   const id = useId()
   const idOf = (field: string) => `${id}-${field}`
+  const onTouch = () => onProgress?.({ type: 'touched' })
 
   useEffect(() => {
-    if (isPending) onSettled?.('pending')
-    else if (state.status === 'sent' || state.status === 'failed') onSettled?.(state.status)
-  }, [isPending, state, onSettled])
+    if (isPending) onProgress?.({ type: 'sending' })
+    else if (state.status === 'sent' || state.status === 'failed') onProgress?.({ type: state.status })
+  }, [isPending, state, onProgress])
 
   if (status === 'sent') return <Outcome isSuccess text={leadTexts.sent} />
   return (

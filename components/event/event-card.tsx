@@ -6,7 +6,7 @@ import { surface } from '@/components/ui/surface'
 import type { Event } from '@/lib/api/events'
 import { EventTime } from './event-time'
 
-/** A webinar in the list, with its fixed line of old and, in full, when it truly was or will be. */
+/** A webinar in the list, with the specification's fixed date line and the full date and time below it. */
 export function EventCard({ event }: { event: Event & { isPast: boolean } }) {
   const { slug, title, dateLine, description, speaker, start, timeZone, isPast } = event
   return (
@@ -41,7 +41,7 @@ export function EventCard({ event }: { event: Event & { isPast: boolean } }) {
   )
 }
 
-/** An event's fixed line; on a narrow screen it breaks after a comma. */
+/** An event's fixed date line; on a narrow screen it breaks after a comma. */
 export function DateLine({ text }: { text: string }) {
   return text.replaceAll(/(?<!,) /g, '\u00a0')
 }

@@ -17,7 +17,7 @@ type Props = {
   calendarUrl: string
 }
 
-/** The registration for an event; then it can be put into a calendar, unless it is over. */
+/** The registration for an event. Once it is sent, it offers the calendar file, unless the event is over. */
 export function EventForm({ slug, isPast, calendarUrl }: Props) {
   return (
     <MessageForm

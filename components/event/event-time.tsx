@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** When an event begins on the visitor's own clock, where that differs from the event's. Nothing without script. */
+/** When an event begins in the visitor's time zone, if that differs from the event's. It needs script. */
 export function EventTime({ start, timeZone }: { start: string; timeZone: string }) {
   const [text, setText] = useState('')
   useEffect(() => {

@@ -4,19 +4,19 @@ type Props = {
   id: string
   error?: string
   value?: string
-  /** Null where the countries could not be loaded: then it is typed. */
+  /** Null where they could not be loaded. */
   countries: string[] | null
   question: string
   required?: boolean
 }
 
-/** The country, chosen from the list or, without one, in words: nothing is lost to a list. */
+/** The country: chosen from the list, or typed where the list could not be loaded. */
 export function CountryField({ id, error, value, countries, question, required }: Props) {
   const input = { name: 'country', defaultValue: value, autoComplete: 'country-name' }
   if (countries) {
     return (
       <Field id={id} error={error} label="Country" required={required}>
-        {/* A select takes the value it is made with, so it is made anew (key) when an answer brings another one. */}
+        {/* A select keeps the value it was first rendered with; the key makes a new one when an answer brings another. */}
         {(wiring) => <Select key={value} {...wiring} {...input} question={question} options={countries} />}
       </Field>
     )

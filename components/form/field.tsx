@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, RefCallback } from 'react'
 import { Icon } from '@/components/ui/icon'
 
 const control =
@@ -20,7 +20,7 @@ export function Field({ id, label, hint, error, required, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div>
-      <label htmlFor={id} className="font-semibold">
+      <label ref={boundTo(id)} htmlFor={id} className="font-semibold">
         {label}
         {!required && <span className="font-normal text-muted"> (optional)</span>}
       </label>
@@ -38,6 +38,15 @@ export function Field({ id, label, hint, error, required, children }: Props) {
       })}
     </div>
   )
+}
+
+// The router keeps a page that was left in the document, hidden. There the labels let go of their fields, so that
+// whoever looks for a field by its label (a test, a password manager) finds only that of the page in view.
+function boundTo(id: string): RefCallback<HTMLLabelElement> {
+  return (label) => {
+    label?.setAttribute('for', id)
+    return () => label?.removeAttribute('for')
+  }
 }
 
 /** The message of the field with that id. */

@@ -13,9 +13,9 @@ type Props = {
 const prefix = 'Error: '
 
 /**
- * A message that takes the focus when it appears; without script, the browser gives it the focus as the page loads. The
- * live role stands inside: on what takes the focus, it would have the message read twice. With an error in view, the
- * page's title begins with "Error:".
+ * A message that takes the focus when it appears; without script, `autofocus` does the same as the page loads. The live
+ * role is on an inner element: on the focused one, screen readers would read the message twice. While an alert is in
+ * view, the page's title begins with "Error:".
  */
 export function FocusBox({ role, again, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)

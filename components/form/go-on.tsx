@@ -9,7 +9,7 @@ import { Outcome } from './outcome'
 
 const delay = 2000
 
-/** What came of a form, and where its visitor goes on two seconds later (spec, section 9), with script or without. */
+/** What came of a form; two seconds later (spec, section 9) the next page follows, with script or without. */
 export function GoOn({ text, to, label }: { text: string; to: Route; label: string }) {
   const router = useRouter()
   useEffect(() => {

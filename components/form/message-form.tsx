@@ -4,21 +4,10 @@ import { type ReactNode, useId } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { ButtonSpinner } from '@/components/ui/spinner'
 import type { FormState } from '@/lib/form/form'
-import { CountryField } from './country-field'
 import { ErrorSummary } from './error-summary'
-import { Field, TextArea, TextInput } from './field'
+import { type FormField, MessageField } from './message-field'
 import { Outcome } from './outcome'
 import { useForm } from './use-form'
-
-export type FormField = {
-  name: string
-  label: string
-  type?: 'text' | 'email' | 'tel' | 'text-area' | 'country'
-  autoComplete?: string
-  required?: boolean
-  /** Takes the whole width of the form. */
-  isWide?: boolean
-}
 
 type Props = {
   action: (state: FormState<string>, form: FormData) => Promise<FormState<string>>
@@ -30,11 +19,11 @@ type Props = {
   button: string
   sent: string
   failed: string
-  /** What follows the text of success. */
+  /** Shown below the text of success. */
   children?: ReactNode
 }
 
-/** A short form that delivers a contact message; a text replaces it once it is sent, and what failed can be sent again. */
+/** A short form that sends a contact message. Once sent, a text replaces it; after a failure it can be sent again. */
 export function MessageForm({ action, fields, hidden = {}, button, sent, failed, children, ...more }: Props) {
   const { state, isPending, formProps } = useForm(action)
   const { status, values, errors } = state
@@ -61,7 +50,7 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
       <div className="grid items-end gap-5 sm:grid-cols-2">
         {fields.map((field) => (
           <div key={field.name} className={field.isWide ? 'sm:col-span-2' : undefined}>
-            <Control
+            <MessageField
               {...field}
               {...more}
               id={idOf(field.name)}
@@ -79,40 +68,5 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
         {button}
       </button>
     </form>
-  )
-}
-
-type ControlProps = FormField & {
-  id: string
-  value?: string
-  error?: string
-  countries?: string[] | null
-  question?: string
-}
-
-function Control({
-  id,
-  name,
-  label,
-  type = 'text',
-  autoComplete,
-  required,
-  value,
-  error,
-  ...country
-}: ControlProps) {
-  const { countries = null, question = 'Choose a country' } = country
-  if (type === 'country') return <CountryField {...{ id, value, error, required, countries, question }} />
-  const input = { name, defaultValue: value, autoComplete }
-  return (
-    <Field id={id} label={label} error={error} required={required}>
-      {(wiring) =>
-        type === 'text-area' ? (
-          <TextArea {...wiring} {...input} rows={6} />
-        ) : (
-          <TextInput {...wiring} {...input} type={type} />
-        )
-      }
-    </Field>
   )
 }

@@ -1,7 +1,7 @@
 import { FocusBox } from './focus-box'
 import { OutcomeMark } from './outcome-mark'
 
-/** The end of a submission: a mark that draws itself, and its text. It takes the focus, which the form had. */
+/** What came of a form: a mark and its text. It takes the focus, since the button that had it may be gone. */
 export function Outcome({ isSuccess, text }: { isSuccess: boolean; text: string }) {
   return (
     <FocusBox role={isSuccess ? 'status' : 'alert'} className="py-6 outline-none">

@@ -1,7 +1,7 @@
 import { MessageForm } from '@/components/form/message-form'
+import { PhoneLink } from '@/components/page/phone-link'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
-import { Fade } from '@/components/ui/enter'
 import { Icon } from '@/components/ui/icon'
 import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
@@ -17,11 +17,11 @@ const fields = [
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', required: true },
 ] as const
 
-/** The last word of home: leave a number, or ring. */
+/** The foot of home: leave a number to be called back, or ring. */
 export async function CallBack() {
   const countries = valueIn(await listCountries())
   return (
-    <Band tone="white" labelledBy="call-heading" content={Fade}>
+    <Band tone="white" labelledBy="call-heading" enter="fade">
       <div className="grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <BandHeading id="call-heading" title="Talk to somebody who knows the work">
@@ -31,10 +31,10 @@ export async function CallBack() {
             </p>
           </BandHeading>
           <p className="mt-8">
-            <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={buttonStyle('outline')}>
+            <PhoneLink className={buttonStyle('outline')}>
               <Icon name="phone" />
               BOOK A CALL
-            </a>
+            </PhoneLink>
           </p>
           <p className="mt-3 text-muted">{site.phone}</p>
         </div>

@@ -1,16 +1,15 @@
 import Link from 'next/link'
 import { Band } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
-import { Fade } from '@/components/ui/enter'
 import { nextCohort } from '@/lib/provider/next-cohort'
 import { site } from '@/lib/provider/site'
 import { CountdownDials } from './countdown-dials'
 
-/** When the next cohort starts: the date in words for everyone, and dials that count to it. */
+/** When the next cohort starts: the date in words, and dials that count down to it. */
 export async function CohortCountdown() {
   const { day, days, starts } = await nextCohort()
   return (
-    <Band tone="forest" labelledBy="cohort-heading" content={Fade}>
+    <Band tone="forest" labelledBy="cohort-heading" enter="fade">
       <div className="grid items-center gap-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="cohort-heading" className="text-title">

@@ -62,7 +62,7 @@ const wordmarks: readonly Wordmark[] = [
   },
 ]
 
-/** The names of the graduates' companies in a row, each in its own hand. */
+/** The names of the graduates' companies in a row, each in a style of its own. */
 export function CompanyWordmarks({ isCopy = false }: { isCopy?: boolean }) {
   return (
     <ul aria-hidden={isCopy || undefined} className={`marquee-row ${isCopy ? 'motion-reduce:hidden' : ''}`}>

@@ -12,8 +12,8 @@ const dials = [
 ] as const
 
 /**
- * Four rings that count to the next of `starts`, ISO instants. The HTML holds the days alone, as they were when the page
- * was made; script adds the rest and the ticking, which no screen reader announces and which can be paused.
+ * Four rings that count down to the next of `starts`, ISO instants. The HTML has only the days, as of when the page was
+ * made; script adds hours, minutes and seconds. The ticking can be paused, and screen readers do not read it out.
  */
 export function CountdownDials({ starts, days }: { starts: readonly string[]; days: number }) {
   const [left, setLeft] = useState<Partial<Remaining>>({ days })

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { TutorMonogram } from '@/components/art/tutor-monogram'
 import { Band, BandHeading } from '@/components/ui/band'
-import { Fade } from '@/components/ui/enter'
 import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
 import { site } from '@/lib/provider/site'
@@ -10,7 +9,7 @@ import { tutors } from '@/lib/provider/tutors'
 /** The five tutors side by side, each with a drawn monogram and one line of practice. */
 export function Faculty() {
   return (
-    <Band tone="paper" labelledBy="faculty-heading" content={Fade}>
+    <Band tone="paper" labelledBy="faculty-heading" enter="fade">
       <BandHeading id="faculty-heading" title="Taught by people who do the work">
         <p>Five tutors lead the paths. They review your projects the way they review their own teams’.</p>
       </BandHeading>

@@ -1,5 +1,4 @@
 import { Band, BandHeading } from '@/components/ui/band'
-import { Fade } from '@/components/ui/enter'
 import { claims } from '@/lib/provider/claims'
 
 type Field = (typeof claims.jobFields)[number]
@@ -38,7 +37,7 @@ const fields: Record<Field, { changes: string; stays: string }> = {
 /** The seven job fields as a ledger: the tools that will be replaced, and what a learner keeps. */
 export function FutureProof() {
   return (
-    <Band tone="white" labelledBy="future-proof-heading" content={Fade}>
+    <Band tone="white" labelledBy="future-proof-heading" enter="fade">
       <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <BandHeading id="future-proof-heading" title="Tools change. The work underneath does not.">

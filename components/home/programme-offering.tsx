@@ -1,5 +1,4 @@
 import { Band, BandHeading } from '@/components/ui/band'
-import { Scale } from '@/components/ui/enter'
 import { surface } from '@/components/ui/surface'
 import { SupportArt, WeekArt, WorkshopArt } from './offering-art'
 import { CertificateArt, RecruitmentArt, ReferenceArt } from './offering-papers'
@@ -46,7 +45,7 @@ const offerings = [
 /** What belongs to every programme: the spec's six cards, wide and narrow by turns, each with its drawing. */
 export function ProgrammeOffering() {
   return (
-    <Band tone="forest" labelledBy="offering-heading" content={Scale}>
+    <Band tone="forest" labelledBy="offering-heading" enter="scale">
       <BandHeading id="offering-heading" title="What comes with every programme">
         <p>Six things you would otherwise have to find, arrange or pay for yourself.</p>
       </BandHeading>

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { isPlainClick } from '@/components/ui/plain-click'
 import { Spinner } from '@/components/ui/spinner'
 import { surface } from '@/components/ui/surface'
 
@@ -23,7 +24,7 @@ type PlayerProps = {
   height: string
 }
 
-// Without its script, which may be gone after a deployment, the browser's own player serves.
+// The player's script may be gone after a deployment: then the browser's own player is used.
 const Player = lazy(() =>
   import('react-player').then(
     ({ default: ReactPlayer }) => ({ default: ReactPlayer as ComponentType<PlayerProps> }),
@@ -46,13 +47,13 @@ export function StoryVideo({ title, url, duration, children }: Props) {
   const [isStarted, setIsStarted] = useState(false)
   const screen = useRef<HTMLElement>(null)
 
-  // The link that had the focus is gone: the controls of the film come next.
+  // The link that had the focus is gone, so the player takes it.
   useEffect(() => {
     if (isStarted) screen.current?.focus()
   }, [isStarted])
 
   function start(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     setIsStarted(true)
   }

@@ -3,17 +3,16 @@ import { PathArt } from '@/components/art/path-art'
 import { StructuredData } from '@/components/page/structured-data'
 import { TestimonyCard } from '@/components/testimony/testimony-card'
 import { Band, BandHeading } from '@/components/ui/band'
-import { Scale } from '@/components/ui/enter'
 import { linkStyle } from '@/components/ui/link'
 import { homeTestimonies } from '@/lib/provider/home-testimonies'
 import { site } from '@/lib/provider/site'
 import { videoData } from '@/lib/seo/structured-data'
 import { StoryVideo } from './story-video'
 
-/** Home's four voices beside a short film, which nothing is loaded of before it is asked for. */
+/** Home's four testimonies beside a short film, of which nothing is loaded before it is started. */
 export function Testimonials() {
   return (
-    <Band tone="paper" labelledBy="testimonials-heading" content={Scale}>
+    <Band tone="paper" labelledBy="testimonials-heading" enter="scale">
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-5">
           <BandHeading id="testimonials-heading" title="In their own words">

@@ -1,5 +1,4 @@
 import { Band, BandHeading } from '@/components/ui/band'
-import { Fade } from '@/components/ui/enter'
 import { claims } from '@/lib/provider/claims'
 import { site } from '@/lib/provider/site'
 
@@ -25,7 +24,7 @@ const reasons = [
 /** The split of the hours drawn to scale, and the four reasons learners give for choosing the provider. */
 export function WhyChooseUs() {
   return (
-    <Band tone="white" labelledBy="why-heading" content={Fade}>
+    <Band tone="white" labelledBy="why-heading" enter="fade">
       <BandHeading id="why-heading" title={`Why choose ${site.name}`}>
         <p>
           Most of your hours go into work you can show. Here are a hundred of them, one mark for each hour.
@@ -59,7 +58,7 @@ function Hours() {
             className={
               hour < projects
                 ? 'bg-brand forced-colors:bg-[CanvasText]'
-                : 'bg-action forced-colors:bg-[Highlight] md:h-16!'
+                : 'bg-action forced-colors:bg-[Highlight]'
             }
           />
         ))}

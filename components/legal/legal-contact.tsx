@@ -1,3 +1,4 @@
+import { PhoneLink } from '@/components/page/phone-link'
 import { addressLines, site } from '@/lib/provider/site'
 
 /** How the provider is reached by e-mail, telephone and post, as a legal text must say. */
@@ -8,7 +9,7 @@ export function LegalContact() {
         E-mail: <a href={`mailto:${site.email}`}>{site.email}</a>
       </li>
       <li>
-        Telephone: <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+        Telephone: <PhoneLink />
       </li>
       <li>
         Post: {site.legalName}, {addressLines.join(', ')}

@@ -4,7 +4,7 @@ import { Contents } from '@/components/ui/contents'
 import { formatDate } from '@/lib/time/dates'
 
 export type LegalSection = {
-  /** Begins with the page's name, such as "terms-payment": the router keeps pages that were left in the document. */
+  /** Begins with the page's name ("terms-payment"), as pages that were left stay in the document and share its ids. */
   id: string
   title: string
   /** Paragraphs, lists and tables. */
@@ -52,7 +52,7 @@ export function LegalPage({
   )
 }
 
-// No element around a section: the space between blocks is that of neighbours in the prose.
+// A section has no element of its own: `.prose` sets the space between blocks that are siblings.
 function Section({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { site } from '@/lib/provider/site'
 
-/** The way to the provider's external scheduling page, in a new tab. */
+/** A link to the provider's external scheduling page, which opens in a new tab. */
 export function BookingLink({ label, className }: { label: string; className: string }) {
   return (
     <a href={site.bookingUrl} target="_blank" rel="noopener" className={className}>

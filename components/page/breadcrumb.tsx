@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** Where a page stands: home, its list, itself, as far as one line has room: its whole name is the h1 below. */
+/** Home, the page's list and the page. A name that is too long for the line is cut short: the h1 has it in full. */
 export function Breadcrumb({ parent, name, path, className = '' }: Props) {
   const home = { name: 'Home', path: '/' } as const
   return (

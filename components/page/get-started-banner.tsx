@@ -5,7 +5,7 @@ import { surface } from '@/components/ui/surface'
 import { BookingLink } from './booking-link'
 import { SeeCareerPaths } from './see-career-paths'
 
-/** The last word of a page: begin with a path, or with a person. */
+/** The foot of a page: a link to the career paths, and one to book a call. */
 export function GetStartedBanner() {
   return (
     <Band tone="white" labelledBy="get-started-heading">

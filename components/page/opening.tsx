@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Backdrop } from '@/components/art/backdrop'
 
 type Props = {
-  /** Whose drawing stands behind it. */
+  /** The slug whose drawing is its picture. */
   slug: string
   image?: string | null
-  /** The name of its picture, where a card has it too. */
+  /** The name that its picture shares with a card's (SharedPicture). */
   shared?: string
   className?: string
   children: ReactNode

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { buttonStyle } from '@/components/ui/button'
 
-/** The way on from a page that has nothing more to say. */
+/** The button that leads from a page without content to the career paths. */
 export function SeeCareerPaths() {
   return (
     <Link href="/careerpaths" className={buttonStyle('action')}>

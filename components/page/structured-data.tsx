@@ -1,8 +1,8 @@
 import type { Thing, WithContext } from 'schema-dts'
 
-/** What a page shows, once more for machines (JSON-LD). */
+/** What a page shows, as JSON-LD for search engines. */
 export function StructuredData({ data }: { data: WithContext<Thing> }) {
-  // A title may hold `</script>`: no `<` leaves here as such.
+  // A title may contain `</script>`, so every `<` is escaped.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in a block of data, its `<` escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

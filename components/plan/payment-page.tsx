@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { OutcomeMark } from '@/components/form/outcome-mark'
 import { AsidePage } from '@/components/page/aside-page'
+import { PhoneLink } from '@/components/page/phone-link'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { site } from '@/lib/provider/site'
@@ -23,10 +24,10 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
             Go to your dashboard
           </Link>
         ) : (
-          <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={buttonStyle('action')}>
+          <PhoneLink className={buttonStyle('action')}>
             <Icon name="phone" />
             Call {site.phone}
-          </a>
+          </PhoneLink>
         )}
         <Link href="/contact-us" prefetch={false} className={buttonStyle('outline')}>
           Contact us

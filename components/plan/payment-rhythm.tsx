@@ -1,6 +1,6 @@
 import type { Price } from '@/lib/provider/price'
 
-/** Twelve months, with a mark where one pays: it draws what the words beside it say. */
+/** Twelve months, with a mark on those in which one pays; the words beside it say the same. */
 export function PaymentRhythm({ rhythm }: { rhythm: Price['rhythm'] }) {
   return (
     <svg
@@ -28,7 +28,7 @@ export function PaymentRhythm({ rhythm }: { rhythm: Price['rhythm'] }) {
   )
 }
 
-// A line of dashes without length, whose round ends are the dots.
+// Dashes of no length with round ends are dots.
 function Dots({ from, size, className }: { from: number; size: number; className: string }) {
   return <path d={`M${from} 4H115`} strokeWidth={size} className={className} />
 }

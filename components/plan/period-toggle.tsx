@@ -26,7 +26,7 @@ export function PeriodToggle({ slug }: { slug: string }) {
 
 type TabProps = { name: string; value: 'monthly' | 'annual'; label: string; defaultChecked?: boolean }
 
-// One group of radio buttons a career path: pages that were left stay in the document, hidden.
+// The name has the slug: a page that was left stays in the document, and its radio buttons must be another group.
 function PeriodTab({ label, ...radio }: TabProps) {
   return (
     <label className="relative flex min-h-11 items-center justify-center rounded-lg px-6 font-semibold ease-out-soft has-checked:text-white motion-safe:transition-colors motion-safe:duration-450 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">

@@ -5,7 +5,10 @@ import { surface } from '@/components/ui/surface'
 import type { Plan } from '@/lib/provider/plans'
 import { PlanPrice } from './plan-price'
 
-/** One plan, its parts in line with its neighbours'. Its button is a link to the enrolment page; script opens the dialog of EnrolDialog instead. */
+/**
+ * One plan, its parts in line with its neighbours'. Its button is a link to the enrolment page; with script, EnrolDialog
+ * opens instead.
+ */
 export function PlanCard({ plan, slug }: { plan: Plan; slug: string }) {
   const isBest = plan.badge === 'Best Choice'
   return (

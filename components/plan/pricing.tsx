@@ -22,7 +22,7 @@ const groups = [
   },
 ]
 
-/** The four plans of a career path in two kinds, with the Monthly/Annual choice and the way into enrolment. */
+/** The four plans of a career path in two kinds, with the Monthly/Annual choice and the dialog to enrol. */
 export async function Pricing({ slug, careerName }: { slug: string; careerName: string }) {
   const countries = valueIn(await listCountries())
   return (
@@ -30,7 +30,7 @@ export async function Pricing({ slug, careerName }: { slug: string; careerName: 
       tone="white"
       id={`${slug}-pricing`}
       labelledBy="pricing-heading"
-      className="pricing py-16 tall:-scroll-mt-4 md:py-24"
+      className="pricing py-16 tall:-scroll-mt-4 md:py-24 tall:[&_:is(a,button,label)]:scroll-mt-14"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
         <BandHeading id="pricing-heading" title="Choose your plan">

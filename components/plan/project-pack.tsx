@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Band, type BandContent, BandHeading } from '@/components/ui/band'
+import { Band, BandHeading, type Enter } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { surface } from '@/components/ui/surface'
@@ -20,9 +20,9 @@ const promises = [
 ] as const
 
 /** The project-pack plan for people who are trained already: what it is, and a slip with its two prices. */
-export function ProjectPack({ content }: { content?: BandContent }) {
+export function ProjectPack({ enter }: { enter?: Enter }) {
   return (
-    <Band tone="forest" labelledBy="project-pack-heading" content={content}>
+    <Band tone="forest" labelledBy="project-pack-heading" enter={enter}>
       <div className="grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           <BandHeading id="project-pack-heading" title="The project pack">

@@ -14,7 +14,7 @@ const fields = [
 
 type Props = { slug: string; file: string | null; countries: string[] | null }
 
-/** The registration for a resource; then the file is given, where there is one. */
+/** The registration for a resource. Once it is sent, it offers the file, where there is one. */
 export function ResourceForm({ slug, file, countries }: Props) {
   return (
     <MessageForm

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/art/logo'
 import { BookingLink } from '@/components/page/booking-link'
+import { PhoneLink } from '@/components/page/phone-link'
 import { buttonStyle } from '@/components/ui/button'
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
@@ -48,7 +49,7 @@ export function Footer() {
           <FooterHeading>Talk to us</FooterHeading>
           <ul>
             <FooterItem>
-              <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+              <PhoneLink />
             </FooterItem>
             {site.socials.map(({ name, url }) => (
               <FooterItem key={name}>

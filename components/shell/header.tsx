@@ -16,7 +16,7 @@ const links = [
   { href: '/contact-us', label: 'Contact Us' },
 ] as const satisfies { href: Route; label: string }[]
 
-// A page with a form brings script of its own, which no other page should make its visitors fetch.
+// Contact Us has a form, and prefetching it would make every visitor fetch the form's script.
 const prefetchOf = (href: Route) => (href === '/contact-us' ? false : undefined)
 
 /** The head of every page. The menu of narrow screens is a dialog that needs no script to open and close. */

@@ -3,7 +3,10 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Closes the menu on any change of the route, at each of its links and when the window becomes wide, and obeys `command` buttons where the browser does not know them yet. */
+/**
+ * Closes the menu of narrow screens when one of its links is followed, when the page changes and when the window becomes
+ * wide. Where the browser does not know `command` buttons yet (WebKit), it also opens and closes the menu for them.
+ */
 export function MenuCloser() {
   const pathname = usePathname()
 
@@ -18,7 +21,7 @@ export function MenuCloser() {
     return () => menu()?.removeEventListener('click', closeAtLink)
   }, [])
 
-  // There the links stand in the head of the page.
+  // On a wide window the header itself has the links.
   useEffect(() => {
     const wide = matchMedia('(width >= 64rem)')
     const close = () => menu()?.close()
@@ -29,10 +32,9 @@ export function MenuCloser() {
   useEffect(() => {
     if ('command' in HTMLButtonElement.prototype) return
     const obey = ({ target }: Event) => {
-      const button = (target as Element).closest('button[commandfor]')
-      const dialog = document.querySelector<HTMLDialogElement>(`dialog#${button?.getAttribute('commandfor')}`)
-      if (button?.getAttribute('command') === 'close') dialog?.close()
-      else dialog?.showModal()
+      const button = (target as Element).closest('button[commandfor=menu]')
+      if (button?.getAttribute('command') === 'show-modal') menu()?.showModal()
+      if (button?.getAttribute('command') === 'close') menu()?.close()
     }
     document.addEventListener('click', obey)
     return () => document.removeEventListener('click', obey)

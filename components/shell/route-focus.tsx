@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 /**
- * Takes the focus to a page that the router has brought, as a new document would: it would stay in the page that was
- * left, or in the footer. Something of the new page that has taken it already keeps it.
+ * Moves the focus to the new page after a navigation, as a new document would: the router leaves it on the link that was
+ * followed. If something in the new page has already taken it, it stays there.
  */
 export function RouteFocus() {
   const pathname = usePathname()

@@ -1,9 +1,9 @@
 import { Logo } from '@/components/art/logo'
 
-// Run before anything is painted: it remembers that this visit has been greeted.
+// Runs before the first paint, and remembers that this visit has had its splash.
 const script = `try{var r=document.documentElement;if(sessionStorage.greeted)r.dataset.greeted='';else{sessionStorage.greeted='1';setTimeout(function(){r.dataset.greeted=''},2400)}}catch(e){}`
 
-/** Stands in the layout of every page: only the first page of a visit may greet. */
+/** In the layout of every page: only the first page of a visit may show the splash. */
 export function GreetOnce() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
   return <script dangerouslySetInnerHTML={{ __html: script }} />

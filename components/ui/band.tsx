@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 const tones = {
   paper: 'bg-paper',
@@ -12,31 +12,25 @@ type Props = {
   /** The id of the heading that names this section. */
   labelledBy?: string
   className?: string
-  /** What holds the content, where it is to move: `Fade` or `Scale`. */
-  content?: BandContent
+  /** How its parts enter when they are scrolled to; the page needs `Entrances` for it. */
+  enter?: Enter
   children: ReactNode
 }
 
-export type BandContent = ComponentType<{ className: string; children: ReactNode }>
+/** `scale` grows a little as well: for cards. */
+export type Enter = 'fade' | 'scale'
 
 /** A full-width strip of the page with its content on the 1200 px grid. */
-export function Band({
-  tone,
-  id,
-  labelledBy,
-  className = 'py-16 md:py-24',
-  content: Content = Still,
-  children,
-}: Props) {
+export function Band({ tone, id, labelledBy, className = 'py-16 md:py-24', enter, children }: Props) {
   const Strip = labelledBy ? 'section' : 'div'
   return (
     <Strip id={id} aria-labelledby={labelledBy} className={`${tones[tone]} ${className}`}>
-      <Content className="mx-auto max-w-page px-5 md:px-8">{children}</Content>
+      <div data-enter={enter} className="mx-auto max-w-page px-5 md:px-8">
+        {children}
+      </div>
     </Strip>
   )
 }
-
-const Still: BandContent = (props) => <div {...props} />
 
 /** A section's heading with the line that leads into it. */
 export function BandHeading({ id, title, children }: { id: string; title: string; children?: ReactNode }) {

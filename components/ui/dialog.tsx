@@ -1,54 +1,40 @@
 'use client'
 
-import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './icon'
 
 type Props = {
   id: string
   title: string
-  ref?: Ref<HTMLDialogElement>
-  onClose?: () => void
+  isOpen: boolean
+  onClose: () => void
   children: ReactNode
 }
 
 /** After how many ms a click beside the window closes it. */
 const lightAfter = 600
 
-/**
- * A window over the page. It closes by its cross, by Escape and by a click beside it, and gives the focus back. The
- * second half of a double click falls beside it where it has just opened, or has become smaller as its form was sent:
- * that does not close it.
- */
-export function Dialog({ id, title, ref, onClose, children }: Props) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+/** A window over the page. It closes by its cross, by Escape and by a click beside it, and gives the focus back. */
+export function Dialog({ id, title, isOpen, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { isLight, onSubmit } = useLightDismissal(isOpen)
 
-  // React hears nothing of `toggle` in a dialog that came with the HTML.
-  useEffect(() => {
-    const dialog = document.getElementById(id)
-    const onToggle = ({ newState }: ToggleEvent) => {
-      if (newState === 'open')
-        timer.current = setTimeout(() => dialog?.setAttribute('closedby', 'any'), lightAfter)
-    }
-    dialog?.addEventListener('toggle', onToggle)
-    return () => dialog?.removeEventListener('toggle', onToggle)
-  }, [id])
-
-  function holdOpen(dialog: HTMLDialogElement) {
-    clearTimeout(timer.current)
-    dialog.setAttribute('closedby', 'closerequest')
-  }
+  // The router keeps a page that was left, hidden, and runs this clean-up: a dialog left open does not come back open.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!isOpen) return
+    element?.showModal()
+    return () => element?.close()
+  }, [isOpen])
 
   return (
     <dialog
-      ref={ref}
+      ref={dialog}
       id={id}
-      closedby="closerequest"
+      closedby={isLight ? 'any' : 'closerequest'}
       aria-labelledby={`${id}-heading`}
-      onSubmit={({ currentTarget }) => holdOpen(currentTarget)}
-      onClose={({ currentTarget }) => {
-        holdOpen(currentTarget)
-        onClose?.()
-      }}
+      onSubmit={onSubmit}
+      onClose={onClose}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-2xl flex-col overflow-hidden rounded-card open:flex border-2 border-transparent bg-paper p-0 text-ink shadow-raised"
     >
       <div className="relative overflow-y-auto overscroll-contain tall:scroll-py-24">
@@ -58,8 +44,7 @@ export function Dialog({ id, title, ref, onClose, children }: Props) {
           </h2>
           <button
             type="button"
-            command="close"
-            commandfor={id}
+            onClick={() => dialog.current?.close()}
             className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-brand-tint"
             aria-label="Close"
           >
@@ -70,4 +55,25 @@ export function Dialog({ id, title, ref, onClose, children }: Props) {
       </div>
     </dialog>
   )
+}
+
+/**
+ * Whether a click beside the window closes it. The second half of a double click falls there where the window has just
+ * opened, or has become smaller as its form was sent: that must not close it.
+ */
+function useLightDismissal(isOpen: boolean) {
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [isLight, setIsLight] = useState(false)
+
+  useEffect(() => {
+    if (!isOpen) setIsSubmitted(false)
+    if (!isOpen || isSubmitted) return
+    const timer = setTimeout(() => setIsLight(true), lightAfter)
+    return () => {
+      clearTimeout(timer)
+      setIsLight(false)
+    }
+  }, [isOpen, isSubmitted])
+
+  return { isLight, onSubmit: () => setIsSubmitted(true) }
 }

@@ -1,6 +1,6 @@
 type Props = { figures: readonly { figure: string; label: string }[]; isLarge?: boolean; className?: string }
 
-/** Claims in figures, each above what it counts; large where they are the point of the section. */
+/** Claims in figures, each above what it counts. */
 export function Figures({ figures, isLarge = false, className = '' }: Props) {
   return (
     <dl

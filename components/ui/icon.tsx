@@ -21,7 +21,7 @@ export type IconName = keyof typeof shapes
 
 export const iconNames = Object.keys(shapes) as IconName[]
 
-/** A line drawing the size of the text beside it; it never carries a meaning of its own. */
+/** A line drawing as large as the text beside it. It is hidden from screen readers, so the text must say it all. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg

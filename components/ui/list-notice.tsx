@@ -6,7 +6,7 @@ type Props = {
   what: 'posts' | 'Resources'
 }
 
-/** What stands in the place of a list that could not be loaded, or that has nothing in it yet. */
+/** Stands in for a list that could not be loaded or is empty. */
 export function ListNotice({ failed, what }: Props) {
   return (
     <Notice isError={failed} title={failed ? `Error fetching ${what}` : 'No posts Available'}>

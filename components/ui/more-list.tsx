@@ -12,6 +12,7 @@ import {
   ViewTransition,
 } from 'react'
 import { buttonStyle } from './button'
+import { isPlainClick } from './plain-click'
 import { ButtonSpinner } from './spinner'
 
 export type MoreItems = { items: { key: string; node: ReactNode }[]; hasNext: boolean } | null
@@ -23,7 +24,7 @@ type Props = {
   next: number | null
   /** The keys of the items on the page, so that none is shown twice when the list has moved on. */
   keys: string[]
-  /** How many of them stand elsewhere on the page. */
+  /** How many of the keys are shown elsewhere on the page, not in this list. */
   offset?: number
   load: (page: number) => Promise<MoreItems>
   failed: string
@@ -40,7 +41,7 @@ export function MoreList({ path, next, keys, offset = 0, load, failed, className
   const list = useRef<HTMLUListElement>(null)
   const firstNew = useRef<number>(null)
 
-  // The first of the new ones goes on where the button was.
+  // The focus goes on with the first new item, where the button was.
   useEffect(() => {
     const index = firstNew.current
     firstNew.current = null
@@ -48,7 +49,7 @@ export function MoreList({ path, next, keys, offset = 0, load, failed, className
   }, [more])
 
   function loadMore(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || page === null) return
+    if (!isPlainClick(event) || page === null) return
     event.preventDefault()
     if (isPending) return
     startTransition(async () => {

@@ -1,11 +1,15 @@
-/** The parts of a page as a row of tabs that stays in view; each goes to its part, by an ordinary link. */
-export function SectionTabs({
-  label,
-  tabs,
-}: {
-  label: string
-  tabs: readonly { href: `#${string}`; label: string }[]
-}) {
+'use client'
+
+import { useEffect, useState } from 'react'
+
+type Props = { label: string; tabs: readonly { href: `#${string}`; label: string }[] }
+
+/**
+ * The parts of a page as a row of tabs that stays in view; each goes to its part, by an ordinary link. With script, the
+ * tab of the part that is being read is marked as the current one.
+ */
+export function SectionTabs({ label, tabs }: Props) {
+  const current = usePartInView(tabs.map(({ href }) => href.slice(1)).join(' '))
   return (
     <nav
       aria-label={label}
@@ -16,7 +20,8 @@ export function SectionTabs({
           <li key={tab.href}>
             <a
               href={tab.href}
-              className="flex min-h-13 items-center border-b-3 border-transparent px-4 font-semibold hover:border-brand hover:text-brand focus-visible:-outline-offset-3"
+              aria-current={tab.href === `#${current}` ? 'true' : undefined}
+              className="flex min-h-13 items-center border-b-3 border-transparent px-4 font-semibold hover:border-brand hover:text-brand focus-visible:-outline-offset-3 aria-[current]:border-brand aria-[current]:text-brand forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
             >
               {tab.label}
             </a>
@@ -25,4 +30,26 @@ export function SectionTabs({
       </ul>
     </nav>
   )
+}
+
+/** Of the elements with these ids, the one that a line at 40% of the window crosses. */
+function usePartInView(ids: string): string | undefined {
+  const [inView, setInView] = useState<string>()
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          setInView((before) => (isIntersecting ? target.id : before === target.id ? undefined : before))
+      },
+      { rootMargin: '-40% 0px -60%' },
+    )
+    for (const id of ids.split(' ')) {
+      const part = document.getElementById(id)
+      if (part) observer.observe(part)
+    }
+    return () => observer.disconnect()
+  }, [ids])
+
+  return inView
 }

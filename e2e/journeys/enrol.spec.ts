@@ -92,6 +92,24 @@ test('a visitor finds a path, reads, switches to Annual, picks a plan, corrects 
   ])
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+
+    test('the bar comes when the button it repeats has gone, and goes before the plans come', async ({
+      page,
+    }) => {
+      await page.goto('/careerpaths/data-science')
+      await expect(page.getByRole('main').getByText('Starts', { exact: true })).toBeInViewport({ ratio: 1 })
+      const ways = await page.evaluate(waysToThePlans)
+      expect(ways.slice(0, 3)).toEqual(['button', 'button', 'button'])
+      expect(ways.filter((way) => way === 'bar').length).toBeGreaterThan(10)
+      expect(ways.at(-1)).toBe('plans')
+      expect(ways.filter((way) => way.includes(' and '))).toEqual([])
+    })
+  })
+}
+
 test('a double click on a plan opens the form; a click beside it closes it again', async ({ page }) => {
   await page.goto('/careerpaths/data-science')
   await page.getByRole('link', { name: 'Get started on Growth' }).dblclick()
@@ -138,6 +156,19 @@ test('the lead is for the plan chosen last, and choosing another afterwards send
   expect(await leadsOf(email)).toEqual([
     expect.objectContaining({ selectedPlan: 'executive-career-launcher' }),
   ])
+})
+
+test('the tab of the part that is being read is the current one', async ({ page }) => {
+  await page.goto('/careerpaths/data-science')
+  const tabs = page.getByRole('navigation', { name: 'On this page' })
+  const current = tabs.locator('[aria-current]')
+  await expect(current).toHaveCount(0)
+  for (const name of ['Details', 'Pricing', 'Details']) {
+    await tabs.getByRole('link', { name }).click()
+    await expect(current).toHaveText([name])
+    await expect(current).toBeInViewport()
+    await expect(current).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
+  }
 })
 
 test('on a second path, everything works as on the first, though the router keeps the first in the document', async ({
@@ -297,3 +328,27 @@ test.describe('without JavaScript', () => {
     expect(await leadsOf(email)).toHaveLength(1)
   })
 })
+
+// In the page, from its top down to the plans: which ways to them are in view at once.
+function waysToThePlans(): string[] {
+  const [button, bar] = [...document.querySelectorAll('main a')].filter(
+    ({ textContent }) => textContent === 'Enroll Now',
+  )
+  const parts = { button, bar, plans: document.querySelector('a[data-plan]') }
+  const header = document.querySelector('header')?.clientHeight ?? 0
+  const isInView = (part?: Element | null) => {
+    const { top, bottom } = part?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+    return bottom > header && top < innerHeight
+  }
+  const seen: string[] = []
+  while (!seen.at(-1)?.includes('plans') && seen.length < 200) {
+    seen.push(
+      Object.entries(parts)
+        .filter(([, part]) => isInView(part))
+        .map(([name]) => name)
+        .join(' and '),
+    )
+    scrollBy({ top: 100, behavior: 'instant' })
+  }
+  return seen
+}

@@ -23,6 +23,28 @@ test('the header tells where its visitor is, and a window made wide has no menu 
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
 })
 
+test('the menu and the dialogs open and close in a browser that knows neither `command` nor `closedby`', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['command', 'commandForElement'])
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name)
+    document.addEventListener('command', (event) => event.preventDefault(), { capture: true })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/careerpaths/data-science')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toBeHidden()
+  await page.getByRole('link', { name: 'Get started on Growth' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enrol on Data Science' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+})
+
 test('home has its sections in their order, with their texts', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -69,6 +91,16 @@ test('a career path’s card cuts its description at 90 characters with an ellip
     expect(text.endsWith('…'), text).toBe(true)
     expect(text.length).toBeLessThanOrEqual(91)
   }
+})
+
+test('the hours of projects and of training are drawn alike: only their number differs', async ({ page }) => {
+  await page.goto('/')
+  const figure = page.getByRole('figure').filter({ hasText: 'hands-on projects' })
+  const sizes = await figure
+    .locator('[aria-hidden] > span:empty')
+    .evaluateAll((hours) => hours.map((hour) => Math.round(hour.getBoundingClientRect().height)))
+  expect(sizes).toHaveLength(100)
+  expect(new Set(sizes).size).toBe(1)
 })
 
 test('the blog teaser has one large post, two small ones and the way to the rest', async ({ page }) => {

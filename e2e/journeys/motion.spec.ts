@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Response, test } from '@playwright/test'
 
 type Seen = { faintest: Record<string, number>; moving: string[]; marks: number[] }
 
@@ -38,10 +38,13 @@ test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   test('a section enters once as it is scrolled to, and stays', async ({ page }) => {
+    const scripts = scriptsOf(page)
     await open(page, '/')
+    await expect.poll(async () => (await scripts()).some(isOfEntrances)).toBe(true)
     expect(await faint(page), 'before anything is scrolled').toEqual([])
     await scroll(page, 1)
     await expect.poll(() => faint(page)).toEqual([])
+    await expect(page.locator('main [style]'), 'nothing is left behind').toHaveCount(0)
     const first = await seen(page)
     expect(first.faintest['call-heading']).toBeLessThan(0.5)
     expect(first.faintest.hero).toBe(1)
@@ -90,7 +93,10 @@ test.describe('where motion is welcome', () => {
   })
 })
 
-test('with reduced motion nothing is ever faint, and nothing moves', async ({ page }) => {
+test('with reduced motion nothing is fetched for it, nothing is ever faint, and nothing moves', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page)
   await open(page, '/')
   await scroll(page, 1)
   expect(Object.values((await seen(page)).faintest).filter((opacity) => opacity < 1)).toEqual([])
@@ -101,7 +107,20 @@ test('with reduced motion nothing is ever faint, and nothing moves', async ({ pa
   const { moving, marks } = await seen(page)
   expect(moving).toEqual([])
   expect(marks).toHaveLength(2)
+  expect((await scripts()).some(isOfEntrances)).toBe(false)
 })
+
+/** Gives the scripts that the page has been sent so far. */
+function scriptsOf(page: Page): () => Promise<string[]> {
+  const responses: Response[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') responses.push(response)
+  })
+  return () => Promise.all(responses.map((response) => response.text()))
+}
+
+/** Whether this script watches for the parts that enter; what enters is marked in the HTML. */
+const isOfEntrances = (script: string) => script.includes('[data-enter]')
 
 /** Lets so many frames be painted: long enough for anything that enters to have begun. */
 async function frames(page: Page, count: number) {

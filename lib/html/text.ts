@@ -1,14 +1,27 @@
-/** The text, cut at `max` characters with an ellipsis when it is longer. */
+/**
+ * Shortens a text for a card or a search result, at the end of a word. A word so long that more than half of the room
+ * would stay empty is cut itself.
+ *
+ * @param text Plain text; its white space is evened out.
+ * @param max How many characters may stay, not counting the ellipsis.
+ * @returns The text, or its beginning and an ellipsis.
+ */
 export function cut(text: string, max: number): string {
-  const characters = [...text]
-  return characters.length <= max ? text : `${characters.slice(0, max).join('').trimEnd()}…`
+  const characters = [...text.replace(/\s+/g, ' ').trim()]
+  if (characters.length <= max) return characters.join('')
+  // Where a space follows the last character that has room, that one ends a word.
+  const end = characters.lastIndexOf(' ', max)
+  const kept = characters.slice(0, end > max / 2 ? end : max).join('')
+  return `${kept.replace(/[\s.,;:–—-]+$/, '')}…`
 }
 
-/** A text short enough for a search result: its first 160 characters at most, ended at a word. */
-export function summary(text: string): string {
-  const words = cut(text.replace(/\s+/g, ' ').trim(), 160)
-  return words.endsWith('…') ? words.replace(/[\s.,;:]*\s\S*…$/, '…') : words
-}
+/**
+ * Shortens a text to what a search result shows of it.
+ *
+ * @param text Plain text.
+ * @returns Its first 160 characters at most, ended at a word.
+ */
+export const summary = (text: string): string => cut(text, 160)
 
 /**
  * A rating for people.

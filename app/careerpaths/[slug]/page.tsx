@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { CareerPathAbout } from '@/components/career-path/career-path-about'
 import { CareerPathHero } from '@/components/career-path/career-path-hero'
-import { EnrolBar } from '@/components/enrol/enrol-bar'
+import { WithEnrolBar } from '@/components/enrol/enrol-bar'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
 import { StructuredData } from '@/components/page/structured-data'
@@ -47,8 +47,8 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
   return (
     <>
       <StructuredData data={courseData(careerPath)} />
+      <CareerPathHero careerPath={careerPath} />
       <div>
-        <CareerPathHero careerPath={careerPath} />
         <SectionTabs
           label="On this page"
           tabs={[
@@ -56,16 +56,17 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
             { href: `#${slug}-pricing`, label: 'Pricing' },
           ]}
         />
-        <Band
-          tone="paper"
-          id={`${slug}-details`}
-          className="py-14 tall:scroll-mt-10 md:py-20 tall:[&_:is(a,pre,table)]:scroll-mt-14"
-        >
-          <CareerPathAbout careerPath={careerPath} />
-        </Band>
-        <EnrolBar slug={slug} />
+        <WithEnrolBar slug={slug}>
+          <Band
+            tone="paper"
+            id={`${slug}-details`}
+            className="py-14 tall:scroll-mt-10 md:py-20 tall:[&_:is(a,pre,table)]:scroll-mt-14"
+          >
+            <CareerPathAbout careerPath={careerPath} />
+          </Band>
+        </WithEnrolBar>
+        <Pricing slug={careerPath.slug} careerName={careerPath.careerName} />
       </div>
-      <Pricing slug={careerPath.slug} careerName={careerPath.careerName} />
     </>
   )
 }

@@ -1,0 +1,32 @@
+import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { EnrolOutcome as Outcome } from './enrol-state'
+import { leadTexts } from './lead-texts'
+
+type Props = { outcome: Outcome; onDismiss: () => void; onReopen: () => void }
+
+/** What came of an enrolment, on the page behind the dialog. */
+export function EnrolOutcome({ outcome, onDismiss, onReopen }: Props) {
+  return (
+    <div
+      role="status"
+      className="mt-8 flex tall:sticky tall:bottom-4 flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-2 border-brand bg-brand-tint p-5 pr-14 font-semibold shadow-raised data-[outcome=failed]:border-danger data-[outcome=failed]:bg-danger-tint"
+      data-outcome={outcome}
+    >
+      <p>{leadTexts[outcome]}</p>
+      <button
+        type="button"
+        onClick={onDismiss}
+        className="absolute top-2 right-2 flex size-11 items-center justify-center rounded-control hover:bg-white"
+        aria-label="Dismiss"
+      >
+        <Icon name="close" />
+      </button>
+      {outcome === 'failed' && (
+        <button type="button" onClick={onReopen} className={buttonStyle('outline', 'small')}>
+          Open the form again: what you typed is still there
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { beforeEnrolling, type EnrolEvent, enrolReducer } from './enrol-state'
+
+const followed = (plan: string) =>
+  ({ type: 'followed', link: { dataset: { plan } } as unknown as HTMLElement }) as const
+const after = (...events: (EnrolEvent | Exclude<EnrolEvent['type'], 'followed' | 'chose'>)[]) =>
+  events
+    .map((event) => (typeof event === 'string' ? { type: event } : event))
+    .reduce(enrolReducer, beforeEnrolling)
+
+test('a plan’s link opens the form for that plan', () => {
+  expect(after(followed('a'))).toMatchObject({ isOpen: true, plan: 'a' })
+})
+
+test('success closes after three seconds and failure after two, as specified', () => {
+  expect(after(followed('a'), 'sending', 'sent').closesAfter).toBe(3000)
+  expect(after(followed('a'), 'sending', 'failed').closesAfter).toBe(2000)
+})
+
+test('whoever goes on with a form that failed, or sends it once more, has it stay open', () => {
+  expect(after(followed('a'), 'failed', 'touched').closesAfter).toBeUndefined()
+  expect(after(followed('a'), 'failed', 'sending').closesAfter).toBeUndefined()
+  expect(after(followed('a'), 'failed', 'closed', 'reopened').closesAfter).toBeUndefined()
+})
+
+test('what was typed stays, also for another plan, until it has been sent', () => {
+  const { round } = after(followed('a'))
+  expect(after(followed('a'), 'closed', followed('b')).round).toBe(round)
+  expect(after(followed('a'), 'failed', 'closed', 'reopened').round).toBe(round)
+  expect(after(followed('a'), 'sent', 'closed', followed('b')).round).not.toBe(round)
+})
+
+test('a form that was closed while it was on its way is spent once it has been sent', () => {
+  const { round } = after(followed('a'))
+  const answered = after(followed('a'), 'sending', 'closed', 'sent')
+  expect(answered).toMatchObject({ isOpen: false, outcome: 'sent' })
+  expect(enrolReducer(answered, followed('b'))).toMatchObject({ isOpen: true, closesAfter: undefined })
+  expect(enrolReducer(answered, followed('b')).round).not.toBe(round)
+})
+
+test('the outcome outlives the dialog, until it is dismissed', () => {
+  expect(after(followed('a'), 'sent', 'closed').outcome).toBe('sent')
+  expect(after(followed('a'), 'sent', 'closed', 'dismissed').outcome).toBeUndefined()
+})

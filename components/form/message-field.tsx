@@ -1,0 +1,48 @@
+import { CountryField } from './country-field'
+import { Field, TextArea, TextInput } from './field'
+
+export type FormField = {
+  name: string
+  label: string
+  type?: 'text' | 'email' | 'tel' | 'text-area' | 'country'
+  autoComplete?: string
+  required?: boolean
+  /** Takes the whole width of the form. */
+  isWide?: boolean
+}
+
+type Props = FormField & {
+  id: string
+  value?: string
+  error?: string
+  countries?: string[] | null
+  question?: string
+}
+
+/** One field of a message form, as its data say. */
+export function MessageField({
+  id,
+  name,
+  label,
+  type = 'text',
+  autoComplete,
+  required,
+  value,
+  error,
+  ...country
+}: Props) {
+  const { countries = null, question = 'Choose a country' } = country
+  if (type === 'country') return <CountryField {...{ id, value, error, required, countries, question }} />
+  const input = { name, defaultValue: value, autoComplete }
+  return (
+    <Field id={id} label={label} error={error} required={required}>
+      {(wiring) =>
+        type === 'text-area' ? (
+          <TextArea {...wiring} {...input} rows={6} />
+        ) : (
+          <TextInput {...wiring} {...input} type={type} />
+        )
+      }
+    </Field>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, type Page, test } from '@playwright/test'
+
+// The router keeps the pages that were left in the document, with display: none, for whoever comes back.
+async function leaveSignIn(page: Page) {
+  await page.goto('/auth/login')
+  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible()
+  await expect(page.locator('input[name=email]')).toHaveCount(2)
+}
+
+test('a page that was left is out of the accessibility tree, and no key reaches it', async ({ page }) => {
+  await leaveSignIn(page)
+  const client = await page.context().newCDPSession(page)
+  const { nodes } = await client.send('Accessibility.getFullAXTree')
+  const fields = nodes.filter(
+    ({ ignored, role, name }) => !ignored && role?.value === 'textbox' && name?.value === 'E-mail',
+  )
+  expect(fields).toHaveLength(1)
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('')
+  const left = page.locator('input[name=email]').filter({ visible: false })
+  await left.focus()
+  await expect(left).not.toBeFocused()
+})
+
+test('a label leads to the field of the page in view alone, and to what was typed on the way back', async ({
+  page,
+}) => {
+  await leaveSignIn(page)
+  await page.getByLabel('E-mail').fill('grace@example.com')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com')
+  await page.getByText('E-mail', { exact: true }).filter({ visible: true }).click()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+})
