@@ -23,30 +23,21 @@ export function useForm<Field extends string>(
   const [isPending, setIsPending] = useState(false)
   const [hasScript, setHasScript] = useState(false)
   useEffect(() => setHasScript(true), [])
-
+  // One key for one filled-in form: a second try after a failure carries the same.
   const key = useRef<string>(undefined)
 
   // The router keeps a page that was left, hidden: who comes back finds a form, not what came of it then.
-  useLayoutEffect(
-    () => () => {
-      setAnswer(undefined)
-      key.current = undefined
-    },
-    [],
-  )
+  useLayoutEffect(() => () => setAnswer(undefined), [])
 
   // Call the action outside a transition: inside one, navigation waits for the action.
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
     const form = new FormData(event.currentTarget)
-    // A second try after a failure carries the same key.
     key.current ??= newFormKey()
     if (key.current) form.set(formKeyField, key.current)
     setIsPending(true)
-    const next = await serverAction(idle, form).catch((error) =>
-      isRedirect(error) ? idle : unreached<Field>(form),
-    )
+    const next = await serverAction(idle, form).catch(() => unreached<Field>(form))
     if (next.status === 'sent') key.current = undefined
     setAnswer(next)
     setIsPending(false)
@@ -54,11 +45,6 @@ export function useForm<Field extends string>(
 
   const state = answer ?? posted
   return { state, isPending, formProps: { action, onSubmit, noValidate: hasScript } }
-}
-
-// The action goes on to another page, and the router with it.
-function isRedirect(error: { digest?: unknown }): boolean {
-  return String(error.digest).startsWith('NEXT_REDIRECT')
 }
 
 // The server could not be reached: what was typed is all there is, and it stays.
