@@ -3,11 +3,13 @@ import { localPath } from '@/lib/address/local-path'
 /**
  * Where a visitor was going when sign-in came between.
  * @param address the whole address of a page, or nothing
- * @returns the path of this site that its `callbackUrl` names; null where it names none, or another site
+ * @returns the path of this site that its `callbackUrl` names; null where it names none, another site, or a page of
+ * /auth, which would lead round in circles
  */
 export function askedPath(address: string | null | undefined): string | null {
   if (!address || !URL.canParse(address)) return null
-  return localPath(new URL(address).searchParams.get('callbackUrl'), '') || null
+  const path = localPath(new URL(address).searchParams.get('callbackUrl'), '')
+  return path && !/^\/auth\//i.test(path) ? path : null
 }
 
 /**

@@ -15,6 +15,7 @@ test.each([
   ['/auth/login?callbackUrl=%2Fresources', '/resources'],
   ['/auth/login?callbackUrl=%2F%2Fevil.example', '/dashboard'],
   ['/auth/login?callbackUrl=https%3A%2F%2Fevil.example', '/dashboard'],
+  ['/auth/login?callbackUrl=%2FAuth%2Flogin', '/dashboard'],
   ['/auth/login?notice=free', '/dashboard'],
 ])('who is signed in is led from %s on to %s', async (path, to) => {
   expect((await skipSignIn(await member(path)))?.headers.get('location')).toBe(host + to)
