@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_TEST } from 'next/constants.js'
+import { noticeNames } from './lib/account/notices'
 import { env } from './lib/env'
 import { planIds } from './lib/provider/plans'
 
@@ -42,7 +43,7 @@ export default function config(phase: string): NextConfig {
       },
       {
         source: '/auth/login',
-        has: [{ type: 'query', key: 'notice', value: '(?<notice>created|ended)' }],
+        has: [{ type: 'query', key: 'notice', value: `(?<notice>${noticeNames.join('|')})` }],
         destination: '/auth/login/:notice',
       },
     ],

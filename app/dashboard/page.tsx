@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { Fragment } from 'react'
@@ -10,8 +11,8 @@ import { PageIntro } from '@/components/page/page-intro'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { greetingOf, type Session } from '@/lib/account/auth'
-import { currentSession } from '@/lib/account/session'
+import type { Session } from '@/lib/account/sealed-session'
+import { greetingOf, readSession } from '@/lib/account/session-cookies'
 import { fetchOwnLeads, type OwnLead } from '@/lib/api/accounts'
 import { type Answer, answerOf, valueIn } from '@/lib/api/answer'
 import { type CareerPathSummary, listCareerPaths } from '@/lib/api/career-paths'
@@ -24,7 +25,7 @@ export const metadata: Metadata = { title: `Dashboard | ${site.name}`, robots: {
 
 /** Reached only signed in: middleware.ts sends everybody else to sign in, and so does the page itself. */
 export default async function DashboardPage() {
-  const session = await currentSession()
+  const session = await readSession(await cookies())
   if (!session) redirect('/auth/login?callbackUrl=%2Fdashboard')
   const [answer, leads] = await Promise.all([listCareerPaths(), ownLeads(session)])
   const careerPaths = valueIn(answer)

@@ -41,9 +41,10 @@ export function SignInForm({ notice }: { notice?: string }) {
           </Link>
           <span className="inline-flex min-h-11 items-center gap-1">
             New here?{' '}
-            <Link href="/auth/create-account" className={linkStyle('alone')}>
+            {/* A link of the browser's own always asks the server, which takes along where the visitor was going. */}
+            <a href="/auth/create-account" className={linkStyle('alone')}>
               Sign up
-            </Link>
+            </a>
           </span>
         </p>
       }

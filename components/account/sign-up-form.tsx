@@ -1,14 +1,15 @@
 'use client'
 
-import Link from 'next/link'
+import type { Route } from 'next'
 import { useRef, useState } from 'react'
+import { GoOn } from '@/components/form/go-on'
 import { linkStyle } from '@/components/ui/link'
 import { submitSignUp } from '@/lib/account/actions'
 import { AccountForm } from './account-form'
 import { PasswordChecklist } from './password-checklist'
 import { PasswordField } from './password-field'
 
-/** Sign up, with the four lines that a password must meet. */
+/** Sign up, with the four lines that a password must meet; then at once on to sign in. */
 export function SignUpForm() {
   const [password, setPassword] = useState('')
   const [email, setEmail] = useState('')
@@ -31,12 +32,16 @@ export function SignUpForm() {
       action={submitSignUp}
       button="Create account"
       onEmail={setEmail}
+      sent={({ values }) => (
+        <GoOn text="Your account is ready." to={values.next as Route} label="Sign in now" delay={0} />
+      )}
       below={
         <p className="flex items-center gap-1">
           Have an account?{' '}
-          <Link href="/auth/login" className={linkStyle('alone')}>
+          {/* A link of the browser's own always asks the server, which takes along where the visitor was going. */}
+          <a href="/auth/login" className={linkStyle('alone')}>
             Sign in
-          </Link>
+          </a>
         </p>
       }
     >

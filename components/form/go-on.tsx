@@ -7,15 +7,21 @@ import { useEffect } from 'react'
 import { linkStyle } from '@/components/ui/link'
 import { Outcome } from './outcome'
 
-const delay = 2000
+type Props = {
+  text: string
+  to: Route
+  label: string
+  /** Milliseconds. */
+  delay?: number
+}
 
-/** What came of a form; two seconds later (spec, section 9) the next page follows, with script or without. */
-export function GoOn({ text, to, label }: { text: string; to: Route; label: string }) {
+/** What came of a form, and where its visitor goes on, with script or without: two seconds later (spec, section 9). */
+export function GoOn({ text, to, label, delay = 2000 }: Props) {
   const router = useRouter()
   useEffect(() => {
     const timer = setTimeout(() => router.push(to), delay)
     return () => clearTimeout(timer)
-  }, [router, to])
+  }, [router, to, delay])
 
   return (
     <>

@@ -1,7 +1,8 @@
 'use client'
 
-import { type FormEvent, useActionState, useEffect, useLayoutEffect, useState } from 'react'
+import { type FormEvent, useActionState, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FormState } from '@/lib/form/form'
+import { formKeyField, newFormKey } from '@/lib/form/form-key'
 
 /**
  * Where a form is posted to without script: its own page, with its query. React leaves the attribute empty otherwise,
@@ -22,17 +23,23 @@ export function useForm<Field extends string>(
   const [isPending, setIsPending] = useState(false)
   const [hasScript, setHasScript] = useState(false)
   useEffect(() => setHasScript(true), [])
+  // One key for one filled-in form: a second try after a failure carries the same.
+  const key = useRef<string>(undefined)
 
   // The router keeps a page that was left, hidden: who comes back finds a form, not what came of it then.
   useLayoutEffect(() => () => setAnswer(undefined), [])
 
-  // No transition: the router's would wait for it, and every link be dead until the answer is here.
+  // Call the action outside a transition: inside one, navigation waits for the action.
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
     const form = new FormData(event.currentTarget)
+    key.current ??= newFormKey()
+    if (key.current) form.set(formKeyField, key.current)
     setIsPending(true)
-    setAnswer(await serverAction(idle, form).catch((error) => (isRedirect(error) ? idle : unreached(form))))
+    const next = await serverAction(idle, form).catch(() => unreached<Field>(form))
+    if (next.status === 'sent') key.current = undefined
+    setAnswer(next)
     setIsPending(false)
   }
 
@@ -40,13 +47,10 @@ export function useForm<Field extends string>(
   return { state, isPending, formProps: { action, onSubmit, noValidate: hasScript } }
 }
 
-// The action goes on to another page, and the router with it.
-function isRedirect(error: { digest?: unknown }): boolean {
-  return String(error.digest).startsWith('NEXT_REDIRECT')
-}
-
 // The server could not be reached: what was typed is all there is, and it stays.
 function unreached<Field extends string>(form: FormData): FormState<Field> {
-  const typed = [...form].filter(([name, value]) => typeof value === 'string' && !name.includes('password'))
+  const typed = [...form].filter(
+    ([name, value]) => typeof value === 'string' && name !== formKeyField && !name.includes('password'),
+  )
   return { status: 'failed', values: Object.fromEntries(typed) as FormState<Field>['values'], errors: {} }
 }

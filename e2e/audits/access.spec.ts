@@ -100,7 +100,7 @@ test('signing in and a new password are faultless with what is wrong, and when t
   await expect(page.getByText('Login failed.')).toBeVisible()
   await expect(page).toHaveTitle('Error: Sign in | Northlight')
   found.push(...(await faults(page, 'sign in, refused', touch)))
-  await page.goto('/auth/forgot-password-confirm')
+  await page.goto('/auth/forgot-password-confirm?uid=MQ&token=abc')
   await press(page, 'Set the new password')
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
   found.push(...(await faults(page, 'reset, errors', touch)))

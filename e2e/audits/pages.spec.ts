@@ -13,6 +13,10 @@ const gone = [
   '/events/nope',
   '/careerpaths/no/such/path',
   '/careerpaths/%00',
+  '/terms-of-service/%C3%A9',
+  '/foo/%3Cscript%3E',
+  '/auth/login/free',
+  '/auth/forgot-password-confirm/free',
 ]
 
 test.describe('without JavaScript', () => {

@@ -189,7 +189,7 @@ test('a refresh that is refused ends the session and says so', async ({ page }) 
     accessUntil: 0,
   }))
   await page.goto(`${url}/dashboard`)
-  await expect(page).toHaveURL(`${url}/auth/login?callbackUrl=%2Fdashboard&notice=ended`)
+  await expect(page).toHaveURL(`${url}/auth/login?notice=ended&callbackUrl=%2Fdashboard`)
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
   expect(await sessionOf(page, url)).toBeUndefined()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -248,6 +248,21 @@ test('a sign-out that fails says so, and can be tried again', async ({ page }) =
   expect(await sessionOf(page, url)).toBeUndefined()
 })
 
+test('of next-auth’s own routes only the session can be read', async ({ request }) => {
+  const data = Array.from({ length: 1_000_000 }, (_, index) => `${index}=`).join('&')
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  for (const route of ['callback/credentials', 'signin/credentials', 'signout', '_log', 'session']) {
+    const response = await request.post(`${url}/api/auth/${route}`, { data, headers, timeout: 10_000 })
+    expect([route, response.status()]).toEqual([route, 404])
+  }
+  for (const route of ['csrf', 'providers', 'signin', 'signout', 'error', 'session/more']) {
+    expect([route, (await request.get(`${url}/api/auth/${route}`)).status()]).toEqual([route, 404])
+  }
+  const session = await request.get(`${url}/api/auth/session`)
+  expect([session.status(), await session.json()]).toEqual([200, {}])
+  expect(session.headers()['cache-control']).toContain('no-store')
+})
+
 test('no header gets round the guard', async ({ request }) => {
   for (const value of [
     'middleware',
@@ -277,12 +292,56 @@ for (const javaScriptEnabled of [true, false]) {
         ['%2F%2Fevil.example', '/dashboard'],
         ['/%09/evil.example', '/dashboard'],
       ] as const) {
+        await page.context().clearCookies()
         const encoded = asked.includes('%') ? asked : encodeURIComponent(asked)
         await page.goto(`${url}/auth/login?callbackUrl=${encoded}`)
         await signIn(page, email, password)
         await expect(page.getByText(/^You are signed in/)).toBeVisible()
         await expect(page, asked).toHaveURL(url + path)
       }
+    })
+
+    test('where one was going survives the way over sign-up, and back', async ({ page }) => {
+      const email = address('carried')
+      await page.goto(`${url}/auth/login?callbackUrl=%2Fresources%3Fa%3D1`)
+      const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+      await link('Sign up').click()
+      await expect(page).toHaveURL(`${url}/auth/create-account?callbackUrl=%2Fresources%3Fa%3D1`)
+      await link('Sign in').click()
+      await expect(page).toHaveURL(`${url}/auth/login?callbackUrl=%2Fresources%3Fa%3D1`)
+      await link('Sign up').click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible()
+      for (const name of ['password', 'confirm_password']) await field(page, name).fill(password)
+      await field(page, 'email').fill(email)
+      await press(page, 'Create account')
+      await expect(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
+      await expect(page).toHaveURL(`${url}/auth/login?notice=created&callbackUrl=%2Fresources%3Fa%3D1`)
+      await signIn(page, email, password)
+      await expect(page).toHaveURL(`${url}/resources?a=1`)
+    })
+
+    test('who is signed in is led past the form, unless a notice is to be read', async ({ page }) => {
+      const email = await member(page, 'inside')
+      await page.goto(`${url}/auth/login`)
+      await expect(page).toHaveURL(`${url}/dashboard`)
+      await page.goto(`${url}/auth/login?callbackUrl=%2Fevents`)
+      await expect(page).toHaveURL(`${url}/events`)
+      await page.goto(`${url}/auth/login?callbackUrl=%2F%2Fevil.example`)
+      await expect(page).toHaveURL(`${url}/dashboard`)
+      await signUp(page, url, address('second'), password)
+      await expect(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
+      await signIn(page, email, password)
+      await expect(page.getByText(/^You are signed in/)).toBeVisible()
+      await expect(page).toHaveURL(`${url}/dashboard`)
+      await changeSession(page, url, (session) => ({ ...session, refresh: 'x', accessUntil: 0 }))
+      await page.goto(`${url}/auth/login`)
+      await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+      await signIn(page, email, password)
+      await expect(page.getByText(/^You are signed in/)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Hello, inside' })).toBeVisible()
+      await setSession(page, url, 'a.b.c.d.e')
+      await page.goto(`${url}/auth/login`)
+      await expect(field(page, 'email')).toBeVisible()
     })
 
     test('what is wrong with a sign-in is told, and the password is never shown again', async ({ page }) => {
@@ -328,8 +387,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.waitForURL(/\/auth\/login/)
       const broken = page.getByText('This link is broken, has been used or is too old.')
       await page.goto(`${url}/auth/forgot-password-confirm`)
-      await setNew(page, 'another horse 8')
-      await expect(broken).toBeVisible()
+      await expect(page.getByText('There is no such link here, or it has been used.')).toBeVisible()
+      await expect(field(page, 'new_password')).toHaveCount(0)
+      await page.getByRole('link', { name: 'Ask for a new link' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible()
 
       await page.goto(`${url}/auth/forgot-password`)
       await field(page, 'email').fill(email)
@@ -345,6 +406,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('form').getByRole('alert')).toContainText('Passwords do not match!')
       await setNew(page, 'another horse 8')
       await expect(page.getByText('Password Reset Successfully!')).toBeVisible()
+      await page.goto(`${url}/auth/forgot-password-confirm`)
+      await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
       await page.goto(url + path)
       await setNew(page, 'third horse 7')
       await expect(broken).toBeVisible()

@@ -75,6 +75,33 @@ test('who comes back to a form that was sent finds a form again, and keeps the f
   await expect(page.getByText(thanks)).toBeHidden()
 })
 
+test('the same words in a form that is filled in anew are another message', async ({ page }) => {
+  const email = address('anew')
+  for (let round = 0; round < 2; round++) {
+    await page.goto('/contact-us')
+    await fillAll(page.getByRole('main').locator('form'), email)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(thanks)).toBeVisible()
+  }
+  expect(await messagesOf(email)).toHaveLength(2)
+})
+
+test('a message whose answer is lost and that is sent once more is one message', async ({ page }) => {
+  const email = address('lost')
+  await page.goto('/contact-us')
+  await fillAll(page.getByRole('main').locator('form'), email)
+  await page.route('**/contact-us', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(failed)
+  await page.unroute('**/contact-us')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  expect(await messagesOf(email)).toHaveLength(1)
+})
+
 test('Get Now opens the registration over the list, and gives the file', async ({ page }) => {
   const email = address('resource')
   await page.goto('/resources')
@@ -165,7 +192,9 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('E-mail').fill(email)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText(thanks)).toBeVisible()
-    expect(await messagesOf(email)).toHaveLength(1)
+    await page.reload()
+    await expect(page.getByText(thanks)).toBeVisible()
+    expect(await messagesOf(email), 'nor has the page that was sent again left another').toHaveLength(1)
   })
 
   test('Get Now leads to a page of its own, which gives the file', async ({ page }) => {

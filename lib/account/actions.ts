@@ -3,66 +3,88 @@
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { z } from 'zod'
-import { localPath } from '@/lib/address/local-path'
 import { confirmPasswordReset, createAccount, requestPasswordReset } from '@/lib/api/accounts'
 import { UpstreamError } from '@/lib/api/errors'
+import { failedState } from '@/lib/form/failed-state'
 import { type FormState, parseForm } from '@/lib/form/form'
-import { log } from '@/lib/log'
-import { signInWith } from './auth'
+import { askedPath, withAskedPath } from './asked-path'
 import { resetCookie } from './reset-cookie'
 import { forgotSchema, resetSchema, signInSchema, signUpSchema } from './schemas'
-import { dropSession, keepSession } from './session'
+import { writeSession } from './session-cookies'
+import { signInWith } from './session-tokens'
 
 type State = FormState<string>
+type Values = State['values']
 
-const failed = (values: State['values']): State => ({ status: 'failed', values, errors: {} })
-const invalid = (values: State['values'], errors: State['errors']): State => ({
-  status: 'invalid',
-  values,
-  errors,
-})
+const event = 'account_call_failed'
+const sent = (values: Values = {}): State => ({ status: 'sent', values, errors: {} })
+const invalid = (values: Values, errors: State['errors']): State => ({ status: 'invalid', values, errors })
 
-/** Signs in. `next` of the state's values is where to go on: a path of this site. Never throws. */
+/**
+ * Signs in. Never throws.
+ * @param _previous the form's state before, which React hands over
+ * @param form what was posted
+ * @returns the form's next state; once sent, `next` of its values is where to go on: a path of this site
+ */
 export async function submitSignIn(_previous: State, form: FormData): Promise<State> {
-  const { data, errors, values } = read(['email', 'password'], signInSchema, form)
+  const shown = ['email', 'password']
+  const { data, errors, values } = read(shown, signInSchema, form)
   if (!data) return invalid(values, errors)
   try {
     const session = await signInWith(data.email, data.password)
     if (!session) return invalid(values, { form: 'Login failed. Please Check Email/Password.' })
-    await keepSession(session)
-    return { status: 'sent', values: { next: await askedFor() }, errors: {} }
+    await writeSession(await cookies(), session)
+    return sent({ next: (await whereTo()) ?? '/dashboard' })
   } catch (error) {
-    return answer(error, values, ['email', 'password'])
+    return failedState(error, { values, shown, event })
   }
 }
 
-/** Signs up, then goes to sign in. */
+/**
+ * Signs up. Never throws.
+ * @param _previous the form's state before, which React hands over
+ * @param form what was posted
+ * @returns the form's next state; once sent, `next` of its values is where to sign in
+ */
 export async function submitSignUp(_previous: State, form: FormData): Promise<State> {
-  const { data, errors, values } = read(['email', 'password', 'confirm_password'], signUpSchema, form)
+  const shown = ['email', 'password', 'confirm_password']
+  const { data, errors, values } = read(shown, signUpSchema, form)
   if (!data) return invalid(values, errors)
   try {
     await createAccount(data)
+    return sent({ next: withAskedPath('/auth/login?notice=created', await whereTo()) })
   } catch (error) {
-    return answer(error, values, ['email', 'password', 'confirm_password'], (messages) => messages.join('\n'))
+    return failedState(error, { values, shown, event, inWords: (messages) => messages.join('\n') })
   }
-  redirect('/auth/login?notice=created')
 }
 
-/** Has a link to a new password sent. Never throws. */
+/**
+ * Has a link to a new password sent. Never throws.
+ * @param _previous the form's state before, which React hands over
+ * @param form what was posted
+ * @returns the form's next state
+ */
 export async function submitForgotPassword(_previous: State, form: FormData): Promise<State> {
-  const { data, errors, values } = read(['email'], forgotSchema, form)
+  const shown = ['email']
+  const { data, errors, values } = read(shown, forgotSchema, form)
   if (!data) return invalid(values, errors)
   try {
     await requestPasswordReset(data.email)
-    return { status: 'sent', values: {}, errors: {} }
+    return sent()
   } catch (error) {
-    return answer(error, values, ['email'], ([first]) => first ?? '')
+    return failedState(error, { values, shown, event, inWords: ([first]) => first ?? '' })
   }
 }
 
-/** Sets a new password by the link that middleware.ts has put into a cookie. Never throws. */
+/**
+ * Sets a new password by the link that receive-reset-link.ts has put into a cookie. Never throws.
+ * @param _previous the form's state before, which React hands over
+ * @param form what was posted
+ * @returns the form's next state; its error `link` says that the link is at fault
+ */
 export async function submitNewPassword(_previous: State, form: FormData): Promise<State> {
-  const { data, errors, values } = read(['new_password', 'confirm_new_password'], resetSchema, form)
+  const shown = ['new_password', 'confirm_new_password']
+  const { data, errors, values } = read(shown, resetSchema, form)
   if (!data) return invalid(values, errors)
   const jar = await cookies()
   const link = resetCookie.read(jar.get(resetCookie.name)?.value)
@@ -70,23 +92,23 @@ export async function submitNewPassword(_previous: State, form: FormData): Promi
   try {
     await confirmPasswordReset({ ...link, ...data })
     jar.set(resetCookie.name, '', resetCookie.options(0))
-    await dropSession()
-    return { status: 'sent', values: {}, errors: {} }
+    await writeSession(jar, null)
+    return sent()
   } catch (error) {
     const { fields } = error instanceof UpstreamError ? error : { fields: {} }
     if ('uid' in fields || 'token' in fields) return invalid(values, { link: 'broken' })
-    return answer(error, values, ['new_password', 'confirm_new_password'])
+    return failedState(error, { values, shown, event })
   }
 }
 
 /** Ends the session; the page goes on by itself. */
 export async function endSession(): Promise<void> {
-  await dropSession()
+  await writeSession(await cookies(), null)
 }
 
 /** Signs out and goes home: for a form without script. */
 export async function signOut(): Promise<void> {
-  await dropSession()
+  await endSession()
   redirect('/')
 }
 
@@ -100,26 +122,7 @@ function read<Data>(fields: string[], schema: z.ZodType<Data>, form: FormData) {
   return { data: parsed.data, errors: {}, values }
 }
 
-// A list of messages becomes lines, words or its first (spec, section 8); what no field of the form can show is a failure.
-function answer(
-  error: unknown,
-  values: State['values'],
-  shown: string[],
-  inWords = (messages: string[]) => messages.join(' '),
-): State {
-  const fields = error instanceof UpstreamError ? error.fields : {}
-  const named = Object.entries(fields).filter(([field]) => shown.includes(field))
-  if (named.length > 0) {
-    return invalid(values, Object.fromEntries(named.map(([field, messages]) => [field, inWords(messages)])))
-  }
-  const call = error instanceof UpstreamError ? error.call : undefined
-  log('error', 'account_call_failed', { call, fields: Object.keys(fields).join(' ') })
-  return failed(values)
-}
-
 // The form posts to its own page, whose address says where its visitor was going.
-async function askedFor(): Promise<string> {
-  const referer = (await headers()).get('referer') ?? ''
-  const asked = URL.canParse(referer) ? new URL(referer).searchParams.get('callbackUrl') : null
-  return localPath(asked, '/dashboard')
+async function whereTo(): Promise<string | null> {
+  return askedPath((await headers()).get('referer'))
 }

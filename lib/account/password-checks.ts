@@ -1,8 +1,12 @@
 export type PasswordCheck = { label: string; isMet: boolean }
 
 /**
- * The four lines under a new password, as the upstream's validators will see it (upstream/password-rules.ts; a test
- * holds the two together). Takes: the password, the e-mail address, and the list of common passwords once it is here.
+ * Makes the four lines under a new password, as the upstream's validators will see it (upstream/password-rules.ts; a
+ * test holds the two together).
+ * @param password as it was typed
+ * @param email the address as it was typed
+ * @param common the list of common passwords in lower case, once it is here
+ * @returns each line and whether it is met
  */
 export function passwordChecks(password: string, email: string, common?: Set<string>): PasswordCheck[] {
   const typed = password.trim()

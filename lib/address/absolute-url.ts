@@ -1,6 +1,11 @@
 import { env } from '@/lib/env'
 
-/** The whole address of a path of this site, or of an address that is whole already. Throws EnvError. */
+/**
+ * Makes an address whole.
+ * @param path a path of this site, or an address that is whole already
+ * @returns the address with its host, as SITE_URL has it
+ * @throws EnvError
+ */
 export function absoluteUrl(path: string): string {
   return path === '/' ? env().SITE_URL : new URL(path, env().SITE_URL).href
 }

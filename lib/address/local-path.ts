@@ -1,6 +1,9 @@
 /**
- * The path of this site that an address asks for, with its query; the fallback where it leads anywhere else, in
- * whatever spelling: `//x`, `/\x`, `https:x`, with control characters or encoded.
+ * Holds an address that somebody wrote to this site.
+ * @param asked the address
+ * @param fallback what to answer where it leads anywhere else, in whatever spelling: `//x`, `/\x`, `https:x`, with
+ * control characters or encoded
+ * @returns a path of this site, with its query
  */
 export function localPath(asked: string | null | undefined, fallback: string): string {
   if (!asked?.startsWith('/') || /[\\\p{Cc}]/u.test(asked)) return fallback

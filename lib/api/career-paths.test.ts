@@ -1,4 +1,4 @@
-import { getCareerPath } from './career-paths'
+import { fetchCareerPath } from './career-paths'
 
 const record = { slug: 'data', career_name: 'Data', description: 'About data' }
 
@@ -16,5 +16,5 @@ test.each([
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response(JSON.stringify({ ...record, ...change })))
-  expect(await getCareerPath('data')).toMatchObject({ language })
+  expect(await fetchCareerPath('data')).toMatchObject({ language })
 })

@@ -1,4 +1,4 @@
-import { listEvents } from './events'
+import { fetchEvents } from './events'
 
 const event = {
   slug: 'regatta',
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const listed = async (...events: object[]) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify(events)))
-  return await listEvents()
+  return await fetchEvents()
 }
 
 test('an event is told by the instants at which it begins and ends', async () => {

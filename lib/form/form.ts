@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 
+/** What came of a form, as an action hands it to the page. */
 export type FormState<Field extends string> = {
   status: 'idle' | 'invalid' | 'failed' | 'sent'
   /** What the visitor typed, to be shown again. */
@@ -9,7 +10,10 @@ export type FormState<Field extends string> = {
 
 /**
  * Reads the named fields of a posted form as strings and checks them.
- * Gives: what was typed, and either the checked data or the first message for each field at fault.
+ * @param fields their names
+ * @param schema what they are checked by
+ * @param form what was posted
+ * @returns what was typed, and either the checked data or the first message for each field at fault
  */
 export function parseForm<Field extends string, Data>(
   fields: readonly Field[],

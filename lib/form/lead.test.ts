@@ -88,6 +88,15 @@ test('a phone number of 15 digits is refused at its field', () => {
   expect(errorsOf({ phone: '+881612345678901' }).phone).toBeTruthy()
 })
 
+test('where nobody knows how numbers are dialled, the phone field asks for the country code', () => {
+  expect(errorsOf({ country: 'Antarctica', phone: '12345' }).phone).toContain(
+    'begins with + and its country code',
+  )
+  expect(errorsOf({ country: 'France', phone: '12' }).phone).toContain(
+    'as it is dialled in your country (France)',
+  )
+})
+
 test.each(['<b>Ada</b>', '😀', 'عبد الله', "O'Brien-Smith", '=1+1'])(
   '%s is kept as it was typed',
   (firstName) => {

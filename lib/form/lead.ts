@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { planIds } from '@/lib/provider/plans'
 import { leadSources } from '@/lib/provider/site'
 import { email, line, needed, text } from './fields'
-import { toE164 } from './phone'
+import { phoneRequest, toE164 } from './phone'
 
 /**
- * The fields of the enrolment form, checked as the spec's section 5 and the contract's lengths say.
- * Takes: the country that was chosen, in which a phone number without a country code is read.
+ * Makes the schema of the enrolment form, as the spec's section 5 and the contract's lengths say.
+ * @param chosenCountry the English name of the country in which a phone number without a country code is read
+ * @returns the fields as they are typed in, and a lead as it is sent out
  */
 export const leadSchema = (chosenCountry: string) =>
   z.object({
@@ -28,12 +29,10 @@ const phone = (country: string) =>
   z.string().transform((typed, context) => {
     const number = toE164(typed, country)
     if (number !== null && number.length <= 15) return number
-    context.addIssue(number === null ? unreadable(country) : tooLong)
+    context.addIssue(number === null ? phoneRequest(country) : tooLong)
     return z.NEVER
   })
 
-const unreadable = (country: string) =>
-  `Enter a phone number ${country ? `as it is dialled in your country (${country})` : 'we can call'}, or one with its country code, like +44 7700 900123`
 const tooLong = 'This number has more digits than we can keep: enter another one'
 
 /** A lead as the site sends it: phone in E.164 of at most 15 characters, optional fields empty when not given. */

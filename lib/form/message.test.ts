@@ -14,6 +14,14 @@ test('a request to be called back names the country and carries the number as it
   })
 })
 
+test('where nobody knows how numbers are dialled, a call-back asks for the country code', () => {
+  const typed = { ...person, country: 'Antarctica', phone: '12345' }
+  const { error } = callBackSchema('Antarctica').safeParse(typed)
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'Enter a phone number that begins with + and its country code, like +44 7700 900123',
+  ])
+})
+
 test('a registration is about its event or resource, in a subject of at most 200 characters', () => {
   const registration = eventSchema('😀'.repeat(300)).parse({ name: 'Ada', email: 'ada@example.com' })
   expect(registration.subject.startsWith('Event registration: 😀')).toBe(true)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, line, needed, text } from './fields'
-import { toE164 } from './phone'
+import { phoneRequest, toE164 } from './phone'
 
 /** What the upstream is sent: every form but enrolment delivers a contact message. */
 export type MessageInput = {
@@ -25,7 +25,11 @@ export const contactSchema = z.object({
   body: text('The message', 5000),
 })
 
-/** The form at the foot of home, as a contact message. The phone is read in the chosen country. */
+/**
+ * Makes the schema of the form at the foot of home, which becomes a contact message.
+ * @param chosenCountry the English name of the country in which a phone number without a country code is read
+ * @returns the fields as they are typed in, and a message as it is sent out
+ */
 export const callBackSchema = (chosenCountry: string) =>
   z
     .object({
@@ -35,7 +39,7 @@ export const callBackSchema = (chosenCountry: string) =>
       country: needed('Country', 100, 'Choose a country'),
       phone: needed('Phone', 40, 'Enter your phone number').refine(
         (typed) => toE164(typed, chosenCountry.trim()) !== null,
-        'Enter a phone number as it is dialled in your country, or one with its country code, like +44 7700 900123',
+        phoneRequest(chosenCountry.trim()),
       ),
     })
     .transform(({ firstName, lastName, email, country, phone }) => ({
@@ -47,13 +51,22 @@ export const callBackSchema = (chosenCountry: string) =>
       body: `Country: ${country}`,
     }))
 
-/** The registration for an event, as a contact message about it. */
+/**
+ * Makes the schema of the registration for an event, which becomes a contact message about it.
+ * @param title of the event
+ * @returns the fields as they are typed in, and a message as it is sent out
+ */
 export const eventSchema = (title: string) =>
   z
     .object({ name: needed('Name', 150, 'Enter your name'), email })
     .transform((typed) => about(`Event registration: ${title}`, typed))
 
-/** The registration for a resource (spec, section 5: the country is optional), as a contact message about it. */
+/**
+ * Makes the schema of the registration for a resource (spec, section 5: the country is optional), which becomes a
+ * contact message about it.
+ * @param title of the resource
+ * @returns the fields as they are typed in, and a message as it is sent out
+ */
 export const resourceSchema = (title: string) =>
   z
     .object({

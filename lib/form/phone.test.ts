@@ -1,4 +1,4 @@
-import { toE164 } from './phone'
+import { phoneRequest, toE164 } from './phone'
 
 test.each([
   ['07700 900123', 'United Kingdom', '+447700900123'],
@@ -21,4 +21,22 @@ test('in a country that nobody knows, only a number with its country code can be
 
 test('a number with an extension is refused, because the extension would be lost', () => {
   expect(toE164('+44 20 7946 0018 ext. 42', '')).toBeNull()
+})
+
+test.each([
+  ['', 'Enter a phone number we can call, or one with its country code, like +44 7700 900123'],
+  [
+    'France',
+    'Enter a phone number as it is dialled in your country (France), or one with its country code, like +44 7700 900123',
+  ],
+  ['Antarctica', 'Enter a phone number that begins with + and its country code, like +44 7700 900123'],
+  ['Pitcairn Islands', 'Enter a phone number that begins with + and its country code, like +44 7700 900123'],
+  ['Atlantis', 'Enter a phone number that begins with + and its country code, like +44 7700 900123'],
+])('what is asked for in %j can be followed there', (country, request) => {
+  expect(phoneRequest(country)).toBe(request)
+})
+
+test('in a country that the library does not know, the number that is asked for is taken', () => {
+  expect(toE164('155 555 2671', 'Antarctica')).toBeNull()
+  expect(toE164('+64 21 555 267', 'Antarctica')).toBe('+6421555267')
 })

@@ -1,15 +1,34 @@
 import { getCountryCode } from 'countries-list'
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { site } from '@/lib/provider/site'
 
 /**
- * A phone number as typed, in E.164 (`+447700900123`), or null where it cannot be one.
- * A number without a country code is read in the country given by its English name, or in the provider's own where
- * none is given; in a country that nobody knows it cannot be read. An extension cannot be kept, so it is refused.
- * It asks only whether the number is possible: a lead is not lost to a list of number ranges that is out of date.
+ * Reads a phone number. It asks only whether the number is possible: a lead is not lost to a list of number ranges that
+ * is out of date. An extension cannot be kept, so it is refused.
+ * @param typed the number as it was typed
+ * @param country the English name of the country in which a number without a country code is read; where none is given,
+ * it is the provider's own, and in one that the library does not know, such a number cannot be read
+ * @returns the number in E.164 (`+447700900123`), or null where it cannot be one
  */
 export function toE164(typed: string, country: string): string | null {
-  const code = country ? getCountryCode(country) || undefined : site.country
-  const number = parsePhoneNumberFromString(typed, code as CountryCode | undefined)
+  const number = parsePhoneNumberFromString(typed, country ? codeOf(country) : site.country)
   return number?.isPossible() && !number.ext ? number.number : null
+}
+
+/**
+ * Says how a phone number that could not be read is to be typed.
+ * @param country the English name of the country that was chosen, or nothing
+ * @returns a sentence that can be followed there
+ */
+export function phoneRequest(country: string): string {
+  const example = 'like +44 7700 900123'
+  if (!country) return `Enter a phone number we can call, or one with its country code, ${example}`
+  return codeOf(country)
+    ? `Enter a phone number as it is dialled in your country (${country}), or one with its country code, ${example}`
+    : `Enter a phone number that begins with + and its country code, ${example}`
+}
+
+function codeOf(country: string): CountryCode | undefined {
+  const code = getCountryCode(country)
+  return code && isSupportedCountry(code) ? code : undefined
 }

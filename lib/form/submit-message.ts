@@ -2,34 +2,54 @@
 
 import type { z } from 'zod'
 import { valueIn } from '@/lib/api/answer'
-import { loggedReason, UpstreamError } from '@/lib/api/errors'
 import { listEvents } from '@/lib/api/events'
 import { createMessage } from '@/lib/api/messages'
 import { listAllResources } from '@/lib/api/resources'
-import { log } from '@/lib/log'
+import { failedState } from './failed-state'
 import { type FormState, parseForm } from './form'
+import { formKeyOf } from './form-key'
 import { callBackSchema, contactSchema, eventSchema, type MessageInput, resourceSchema } from './message'
 
-/** Checks the contact form and delivers it. Gives the form's next state; never throws. */
+/**
+ * Checks the contact form and delivers it. Never throws.
+ * @param _previous the form's state before, which React hands over
+ * @param form what was posted
+ * @returns the form's next state; what was typed comes back with every state but `sent`
+ */
 export async function submitMessage(_previous: FormState<string>, form: FormData) {
   const fields = ['name', 'phone_number', 'email', 'company', 'subject', 'body']
   return await deliver(fields, contactSchema, form)
 }
 
-/** Checks the form at the foot of home and delivers it as a request to be called back. Likewise. */
+/**
+ * Checks the form at the foot of home and delivers it as a request to be called back. Never throws.
+ * @param _previous the form's state before, which React hands over
+ * @param form what was posted
+ * @returns the form's next state; what was typed comes back with every state but `sent`
+ */
 export async function submitCallBack(_previous: FormState<string>, form: FormData) {
   const fields = ['firstName', 'lastName', 'email', 'country', 'phone']
   return await deliver(fields, callBackSchema(String(form.get('country') ?? '')), form)
 }
 
-/** Checks a registration for the event that the form's `event` names by its slug, and delivers it. Likewise. */
+/**
+ * Checks a registration for an event and delivers it. Never throws.
+ * @param _previous the form's state before, which React hands over
+ * @param form what was posted; its `event` is the slug
+ * @returns the form's next state; what was typed comes back with every state but `sent`
+ */
 export async function submitEventRegistration(_previous: FormState<string>, form: FormData) {
   const slug = String(form.get('event') ?? '').slice(0, 150)
   const events = valueIn(await listEvents())
   return await deliver(['name', 'email', 'event'], eventSchema(titleOf(slug, events)), form)
 }
 
-/** Checks a registration for the resource that the form's `resource` names by its slug, and delivers it. Likewise. */
+/**
+ * Checks a registration for a resource and delivers it. Never throws.
+ * @param _previous the form's state before, which React hands over
+ * @param form what was posted; its `resource` is the slug
+ * @returns the form's next state; what was typed comes back with every state but `sent`
+ */
 export async function submitResourceRequest(_previous: FormState<string>, form: FormData) {
   const slug = String(form.get('resource') ?? '').slice(0, 150)
   const resources = valueIn(await listAllResources())
@@ -55,18 +75,9 @@ async function deliver(
   const { values, ...parsed } = parseForm(fields, schema, form)
   if (parsed.data === null) return { status: 'invalid', values, errors: parsed.errors }
   try {
-    await createMessage(parsed.data)
+    await createMessage(parsed.data, formKeyOf(form))
     return { status: 'sent', values: {}, errors: {} }
   } catch (error) {
-    const refused = error instanceof UpstreamError ? shownErrors(error, fields) : {}
-    if (Object.keys(refused).length > 0) return { status: 'invalid', values, errors: refused }
-    log('error', 'message_not_sent', loggedReason(error))
-    return { status: 'failed', values, errors: {} }
+    return failedState(error, { values, shown: fields, event: 'message_not_sent' })
   }
-}
-
-// What the upstream says of a field that the form shows goes to that field.
-function shownErrors({ fields }: UpstreamError, shown: string[]): Record<string, string> {
-  const named = Object.entries(fields).filter(([field]) => shown.includes(field))
-  return Object.fromEntries(named.map(([field, messages]) => [field, messages.join(' ')]))
 }

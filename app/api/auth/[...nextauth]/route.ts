@@ -1,8 +1,17 @@
-import NextAuth from 'next-auth'
-import { authOptions } from '@/lib/account/auth'
+import type { NextRequest } from 'next/server'
+import { sessionLifetime } from '@/lib/account/sealed-session'
+import { readSession } from '@/lib/account/session-cookies'
 
-/** next-auth's own routes. The site's pages sign in and out by server actions. */
-const handler = (request: Request, context: RouteContext<'/api/auth/[...nextauth]'>) =>
-  NextAuth(authOptions())(request, context)
+/** Who is signed in, as next-auth tells it: the address and no token; `{}` where nobody is. */
+export async function GET(request: NextRequest, { params }: RouteContext<'/api/auth/[...nextauth]'>) {
+  if ((await params).nextauth.join('/') !== 'session') return refuse()
+  const session = await readSession(request.cookies)
+  const expires = new Date(Date.now() + sessionLifetime * 1000).toISOString()
+  const told = session ? { user: { email: session.email }, expires } : {}
+  return Response.json(told, { headers: { 'Cache-Control': 'private, no-store' } })
+}
 
-export { handler as GET, handler as POST }
+// No page uses next-auth's other routes: forms are server actions. What is sent here is not even read.
+const refuse = () => new Response(null, { status: 404 })
+
+export { refuse as POST }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { SignInForm } from '@/components/account/sign-in-form'
 import { AsidePage } from '@/components/page/aside-page'
 import { Gone } from '@/components/page/gone'
+import { noticeNames, notices } from '@/lib/account/notices'
 import { site } from '@/lib/provider/site'
 
 export const ensureStatic = 'navigation'
@@ -14,13 +15,8 @@ export const metadata: Metadata = {
 }
 
 // next.config.ts turns `?notice=` into the last part of the path: a page with a form must be prerendered.
-const notices: Record<string, string> = {
-  created: 'Your account is ready. Sign in with it.',
-  ended: 'Your session has ended. Please sign in again.',
-}
-
 export function generateStaticParams() {
-  return [{ notice: [] }, ...Object.keys(notices).map((notice) => ({ notice: [notice] }))]
+  return [{ notice: [] }, ...noticeNames.map((notice) => ({ notice: [notice] }))]
 }
 
 export default async function SignInPage({ params }: PageProps<'/auth/login/[[...notice]]'>) {

@@ -1,23 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { encode } from 'next-auth/jwt'
-import {
-  authOptions,
-  freshSession,
-  greetingOf,
-  openSession,
-  type Session,
-  sealSession,
-  signInWith,
-} from './auth'
+import type { Session } from './sealed-session'
+import { freshSession, signInWith } from './session-tokens'
 
-const secret = 'the secret of these tests, long enough'
 let server: Server
 let answer: (path: string, sent: Record<string, string>) => [number, unknown]
 const asked: string[] = []
 
 beforeAll(async () => {
-  process.env.NEXTAUTH_SECRET = secret
   server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => {
@@ -52,29 +42,6 @@ const session = (change: Partial<Session> = {}): Session => ({
   ...change,
 })
 
-test('a session that was sealed opens again, and its text tells nothing', async () => {
-  const sealed = await sealSession(session())
-  expect(sealed).not.toContain('ada')
-  expect(await openSession(sealed)).toMatchObject({ email: 'ada@example.com', accessUntil: 0 })
-})
-
-test('a session that is missing, expired, forged, changed or not whole is none', async () => {
-  const sealed = await sealSession(session())
-  const seal = (token: Partial<Session>, change = {}) => encode({ token, secret, maxAge: 60, ...change })
-  for (const cookie of [
-    undefined,
-    '',
-    'abc',
-    sealed.slice(0, -1),
-    `${sealed}x`,
-    await seal(session(), { maxAge: -60 }),
-    await seal(session(), { secret: 'another secret, as long as that one' }),
-    await seal({ email: 'ada@example.com' }),
-  ]) {
-    expect(await openSession(cookie)).toBeNull()
-  }
-})
-
 test('signing in gives a session that knows when its token runs out; a refusal gives none', async () => {
   const exp = Math.floor(Date.now() / 1000) + 300
   answer = (_, { password }) =>
@@ -106,6 +73,15 @@ test('one refresh token is exchanged once, however many requests come with it, t
   for (const one of renewed) expect(one).toMatchObject({ refresh: 'next', accessUntil: 9_999_999_999_000 })
 })
 
+test('an exchange is shared only while its access token is good', async () => {
+  answer = () => [200, { access: jwt(Math.floor(Date.now() / 1000) + 20) }]
+  const stale = session()
+  await freshSession(stale)
+  answer = () => [200, { access: jwt(9_999_999_999) }]
+  expect(await freshSession(stale)).toMatchObject({ accessUntil: 9_999_999_999_000 })
+  expect(asked).toEqual(['/api/token/refresh/', '/api/token/refresh/'])
+})
+
 test('an upstream that does not rotate keeps its refresh token', async () => {
   answer = () => [200, { access: jwt(9_999_999_999) }]
   const stale = session()
@@ -120,17 +96,4 @@ test('a refused refresh ends the session; an outage does not, and is tried again
   await expect(freshSession(stale)).rejects.toThrow('POST /api/token/refresh/ failed with 503')
   answer = () => [200, { access: jwt(9_999_999_999), refresh: 'next' }]
   expect(await freshSession(stale)).toMatchObject({ refresh: 'next' })
-})
-
-test('next-auth’s own routes tell the address and no token', async () => {
-  const { callbacks } = authOptions()
-  const told = await callbacks?.session?.({
-    session: { expires: '2027-01-01' },
-    token: { email: 'ada@example.com', access: 'a', refresh: 'r' },
-  } as never)
-  expect(told).toEqual({ expires: '2027-01-01', user: { email: 'ada@example.com' } })
-})
-
-test('a visitor is greeted by what stands before the @', () => {
-  expect(greetingOf('ada.example@example.com')).toBe('ada.example')
 })

@@ -1,0 +1,26 @@
+import { askedPath, withAskedPath } from './asked-path'
+
+const page = (asked: string) => `http://localhost/auth/login?callbackUrl=${encodeURIComponent(asked)}`
+
+test.each([
+  [page('/resources?a=1'), '/resources?a=1'],
+  [page('/authors'), '/authors'],
+  [page('//evil.example'), null],
+  [page('https://evil.example/'), null],
+  [page('/auth/login'), null],
+  [page('/x/../AUTH/login?notice=ended'), null],
+  ['http://localhost/auth/login', null],
+  ['/auth/login?callbackUrl=%2Fresources', null],
+  ['', null],
+  [null, null],
+])('%j asks for %j', (address, path) => {
+  expect(askedPath(address)).toBe(path)
+})
+
+test('the path is taken along beside what an address asks already', () => {
+  expect(withAskedPath('/auth/login', '/a?b=c&d')).toBe('/auth/login?callbackUrl=%2Fa%3Fb%3Dc%26d')
+  expect(withAskedPath('/auth/login?notice=created', '/a')).toBe(
+    '/auth/login?notice=created&callbackUrl=%2Fa',
+  )
+  expect(withAskedPath('/auth/login', null)).toBe('/auth/login')
+})

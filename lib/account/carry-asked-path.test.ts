@@ -1,0 +1,38 @@
+import { NextRequest } from 'next/server'
+import { carryAskedPath } from './carry-asked-path'
+
+const host = 'http://localhost'
+
+const visit = (path: string, before?: string) =>
+  carryAskedPath(new NextRequest(host + path, { headers: before === undefined ? {} : { Referer: before } }))
+
+test.each([
+  [
+    '/auth/login?callbackUrl=%2Fresources',
+    '/auth/create-account',
+    '/auth/create-account?callbackUrl=%2Fresources',
+  ],
+  ['/auth/create-account?callbackUrl=%2Fresources', '/auth/login', '/auth/login?callbackUrl=%2Fresources'],
+  [
+    '/auth/create-account?callbackUrl=%2Fresources',
+    '/auth/login?notice=created',
+    '/auth/login?notice=created&callbackUrl=%2Fresources',
+  ],
+])('from %s, %s is reached as %s', async (before, path, to) => {
+  const response = await visit(path, host + before)
+  expect(response?.headers.get('location')).toBe(host + to)
+})
+
+test.each([
+  ['/auth/login', '/auth/create-account'],
+  ['/resources?callbackUrl=%2Fblog', '/auth/create-account'],
+  ['/auth/login?callbackUrl=%2F%2Fevil.example', '/auth/create-account'],
+  ['/auth/login?callbackUrl=%2Fblog', '/auth/create-account?callbackUrl=%2Fresources'],
+  ['/auth/login?callbackUrl=%2Fblog', '/auth/forgot-password'],
+])('from %s, nothing is taken along to %s', async (before, path) => {
+  expect(await visit(path, host + before)).toBeUndefined()
+})
+
+test.each([undefined, 'nonsense', ''])('the page before %j tells nothing', async (before) => {
+  expect(await visit('/auth/login', before)).toBeUndefined()
+})

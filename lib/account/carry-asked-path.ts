@@ -1,0 +1,20 @@
+import { NextResponse } from 'next/server'
+import { type Handler, isRead } from '@/lib/address/handler'
+import { askedPath, withAskedPath } from './asked-path'
+
+const pages = ['/auth/login', '/auth/create-account']
+
+/**
+ * Keeps where a visitor was going, from sign-in to sign-up and back: both pages are prerendered, so their links cannot
+ * hold it, and the address of the page before tells it.
+ */
+export const carryAskedPath: Handler = (request) => {
+  const { nextUrl, url } = request
+  if (!isRead(request) || !pages.includes(nextUrl.pathname) || nextUrl.searchParams.has('callbackUrl')) return
+  const before = request.headers.get('referer')
+  if (!before || !URL.canParse(before) || !pages.includes(new URL(before).pathname)) return
+  const asked = askedPath(before)
+  return asked
+    ? NextResponse.redirect(new URL(withAskedPath(nextUrl.pathname + nextUrl.search, asked), url))
+    : undefined
+}

@@ -1,0 +1,30 @@
+import { NextRequest } from 'next/server'
+import { forgetEndedSession } from './forget-ended-session'
+import { sealSession } from './sealed-session'
+
+const session = { email: 'ada@example.com', access: 'a', refresh: 'r', accessUntil: 0 }
+const host = 'http://localhost'
+
+async function member(path: string, method = 'GET', headers: Record<string, string> = {}) {
+  const Cookie = `next-auth.session-token=${await sealSession(session)}`
+  return new NextRequest(host + path, { method, headers: { ...headers, Cookie } })
+}
+
+test('the notice of an end clears both cookies, unless another site leads to it', async () => {
+  const path = '/auth/login?callbackUrl=%2Fdashboard&notice=ended'
+  const response = await forgetEndedSession(await member(path))
+  expect(response?.cookies.getAll().map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual([
+    ['next-auth.session-token', '', 0],
+    ['greeting', '', 0],
+  ])
+  expect(
+    await forgetEndedSession(await member(path, 'GET', { 'Sec-Fetch-Site': 'cross-site' })),
+  ).toBeUndefined()
+  for (const other of ['/auth/login', '/auth/login?notice=created', '/?notice=ended']) {
+    expect(await forgetEndedSession(await member(other))).toBeUndefined()
+  }
+})
+
+test('a sign-in that is posted to the notice of an end keeps its new session', async () => {
+  expect(await forgetEndedSession(await member('/auth/login?notice=ended', 'POST'))).toBeUndefined()
+})

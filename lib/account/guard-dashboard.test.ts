@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { NextRequest } from 'next/server'
+import { guardDashboard } from './guard-dashboard'
+import type { Session } from './sealed-session'
+import { readSession, writeSession } from './session-cookies'
+
+let server: Server
+let status = 200
+
+beforeAll(async () => {
+  server = createServer((_, response) => {
+    response
+      .writeHead(status, { 'Content-Type': 'application/json' })
+      .end('{"access":"next","refresh":"next"}')
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+beforeEach(() => jest.spyOn(process.stderr, 'write').mockReturnValue(true))
+
+let number = 0
+const stale = (): Session => ({
+  email: 'ada@example.com',
+  access: 'a',
+  refresh: `r${number++}`,
+  accessUntil: 0,
+})
+
+async function visit(path: string, session?: Session) {
+  const request = new NextRequest(`http://localhost${path}`)
+  if (session) await writeSession(request.cookies, session)
+  return { request, response: await guardDashboard(request) }
+}
+
+const cleared = ['next-auth.session-token=; Path=/;', 'greeting=; Path=/;']
+
+test('other pages are none of its business', async () => {
+  for (const path of ['/', '/dashboards', '/auth/login']) expect((await visit(path)).response).toBeUndefined()
+})
+
+test.each([
+  ['/dashboard', '/auth/login?callbackUrl=%2Fdashboard'],
+  ['/dashboard?x=1&y=2', '/auth/login?callbackUrl=%2Fdashboard%3Fx%3D1%26y%3D2'],
+])('who is not signed in is led from %s to %s', async (path, login) => {
+  const { response } = await visit(path)
+  expect(response?.headers.get('location')).toBe(`http://localhost${login}`)
+  expect(response?.headers.getSetCookie()).toEqual([])
+})
+
+test('a good session goes on, and no cookie is written', async () => {
+  const { response } = await visit('/dashboard', { ...stale(), accessUntil: Date.now() + 60_000 })
+  expect(response?.headers.get('x-middleware-next')).toBe('1')
+  expect(response?.headers.getSetCookie()).toEqual([])
+})
+
+test('a stale session is renewed for this request and for the browser', async () => {
+  status = 200
+  const { request, response } = await visit('/dashboard', stale())
+  expect(response?.headers.get('x-middleware-next')).toBe('1')
+  expect(await readSession(request.cookies)).toMatchObject({ access: 'next', refresh: 'next' })
+  expect(response?.headers.get('x-middleware-request-cookie')).toBe(request.headers.get('cookie'))
+  if (response) expect(await readSession(response.cookies)).toMatchObject({ access: 'next', refresh: 'next' })
+  expect(response?.cookies.get('greeting')?.value).toBe('ada')
+})
+
+test('a session whose token is refused ends, with its cookies', async () => {
+  status = 401
+  const { response } = await visit('/dashboard', stale())
+  expect(response?.headers.get('location')).toBe(
+    'http://localhost/auth/login?notice=ended&callbackUrl=%2Fdashboard',
+  )
+  expect(response?.headers.getSetCookie().map((cookie, at) => cookie.startsWith(cleared[at] ?? '-'))).toEqual(
+    [true, true],
+  )
+})
+
+test('in an outage a stale session stands', async () => {
+  status = 503
+  const { response } = await visit('/dashboard', stale())
+  expect(response?.headers.get('x-middleware-next')).toBe('1')
+  expect(response?.headers.getSetCookie()).toEqual([])
+})

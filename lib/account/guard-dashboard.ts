@@ -1,0 +1,30 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import type { Handler } from '@/lib/address/handler'
+import { withAskedPath } from './asked-path'
+import { readSession, writeSession } from './session-cookies'
+import { freshSession } from './session-tokens'
+
+/**
+ * Lets only a signed-in visitor see the dashboard. A session whose access token is about to run out is renewed for this
+ * request and for the browser alike; in an outage the stale one goes on, and the page says what it cannot show.
+ */
+export const guardDashboard: Handler = async (request) => {
+  if (!/^\/dashboard(\/|$)/.test(request.nextUrl.pathname)) return
+  const session = await readSession(request.cookies)
+  if (!session) return toSignIn(request, '/auth/login')
+  const fresh = await freshSession(session).catch(() => session)
+  if (!fresh) {
+    const response = toSignIn(request, '/auth/login?notice=ended')
+    await writeSession(response.cookies, null)
+    return response
+  }
+  if (fresh === session) return NextResponse.next()
+  await writeSession(request.cookies, fresh)
+  const response = NextResponse.next({ request: { headers: request.headers } })
+  await writeSession(response.cookies, fresh)
+  return response
+}
+
+function toSignIn({ nextUrl, url }: NextRequest, path: string) {
+  return NextResponse.redirect(new URL(withAskedPath(path, nextUrl.pathname + nextUrl.search), url))
+}

@@ -1,0 +1,42 @@
+import { NextRequest } from 'next/server'
+import { receiveResetLink } from './receive-reset-link'
+
+const page = 'http://localhost/auth/forgot-password-confirm'
+
+const visit = (address: string, cookie = '', method = 'GET') =>
+  receiveResetLink(new NextRequest(address, { method, headers: { Cookie: cookie } }))
+
+test('the link moves from the address into a cookie of its page', async () => {
+  const response = await visit(`${page}?uid=MQ&token=a-b`)
+  expect(response?.headers.get('location')).toBe(page)
+  expect(response?.cookies.getAll()).toMatchObject([
+    {
+      name: 'password-reset',
+      value: 'uid=MQ&token=a-b',
+      path: '/auth/forgot-password-confirm',
+      maxAge: 900,
+      httpOnly: true,
+    },
+  ])
+})
+
+test('with its cookie the page is shown', async () => {
+  expect(await visit(page, 'password-reset=uid%3DMQ%26token%3Da-b')).toBeUndefined()
+})
+
+test.each([
+  ['no link', page, ''],
+  ['half a link', `${page}?uid=MQ`, ''],
+  ['half a cookie', page, 'password-reset=uid%3DMQ'],
+  ['a link longer than any', `${page}?uid=MQ&token=${'x'.repeat(1000)}`, ''],
+])('with %s the page that says so is shown in its place', async (_, address, cookie) => {
+  expect((await visit(address, cookie))?.headers.get('x-middleware-rewrite')).toBe(`${page}/missing`)
+})
+
+test('a form that was sent is answered, also when its cookie has gone since', async () => {
+  expect(await visit(page, '', 'POST')).toBeUndefined()
+})
+
+test('other pages are none of its business', async () => {
+  expect(await visit('http://localhost/auth/login?uid=MQ&token=a')).toBeUndefined()
+})

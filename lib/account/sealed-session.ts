@@ -1,0 +1,32 @@
+import { decode, encode } from 'next-auth/jwt'
+import type { SignedIn } from '@/lib/api/accounts'
+import { env } from '@/lib/env'
+
+/** What the session cookie holds, encrypted. `accessUntil` is the millisecond at which the access token runs out. */
+export type Session = SignedIn & { accessUntil: number }
+
+/** How long a browser keeps the session cookie, in seconds; the refresh token decides how long it is good for. */
+export const sessionLifetime = 30 * 24 * 60 * 60
+
+/**
+ * Encrypts a session as next-auth does.
+ * @param session what the cookie is to hold
+ * @returns the cookie's text, good for 30 days
+ * @throws EnvError
+ */
+export async function sealSession(session: Session): Promise<string> {
+  return await encode({ token: session, secret: env().NEXTAUTH_SECRET, maxAge: sessionLifetime })
+}
+
+/**
+ * Decrypts a session.
+ * @param cookie the cookie's text
+ * @returns the session; null for a text that is missing, forged, truncated or too old
+ * @throws EnvError
+ */
+export async function openSession(cookie: string | undefined): Promise<Session | null> {
+  if (!cookie) return null
+  const token = await decode({ token: cookie, secret: env().NEXTAUTH_SECRET }).catch(() => null)
+  const { email, access, refresh, accessUntil } = (token ?? {}) as Partial<Session>
+  return email && access && refresh ? { email, access, refresh, accessUntil: Number(accessUntil) || 0 } : null
+}

@@ -1,0 +1,41 @@
+import { NextRequest, NextResponse } from 'next/server'
+import { greetingOf, readSession, writeSession } from './session-cookies'
+
+const session = { email: 'ada.example@example.com', access: 'a', refresh: 'r', accessUntil: 1 }
+
+test('a session is written with its greeting, which alone the browser’s script can read', async () => {
+  const { cookies } = NextResponse.next()
+  await writeSession(cookies, session)
+  const [sealed, greeting, ...rest] = cookies.getAll()
+  expect(sealed).toMatchObject({
+    name: 'next-auth.session-token',
+    httpOnly: true,
+    path: '/',
+    sameSite: 'lax',
+  })
+  expect(sealed?.value).not.toContain('ada')
+  expect(greeting).toMatchObject({ name: 'greeting', value: 'ada.example', path: '/', sameSite: 'lax' })
+  expect(greeting?.httpOnly).toBeFalsy()
+  expect([sealed?.maxAge, greeting?.maxAge, rest]).toEqual([2_592_000, 2_592_000, []])
+})
+
+test('what was written into a request is read from it, and nothing once it is cleared', async () => {
+  const { cookies } = new NextRequest('http://localhost/dashboard')
+  await writeSession(cookies, session)
+  expect(await readSession(cookies)).toEqual(session)
+  await writeSession(cookies, null)
+  expect(await readSession(cookies)).toBeNull()
+})
+
+test('both cookies end together', async () => {
+  const { cookies } = NextResponse.next()
+  await writeSession(cookies, null)
+  expect(cookies.getAll().map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual([
+    ['next-auth.session-token', '', 0],
+    ['greeting', '', 0],
+  ])
+})
+
+test('a visitor is greeted by what stands before the @', () => {
+  expect(greetingOf('ada.example@example.com')).toBe('ada.example')
+})

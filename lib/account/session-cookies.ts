@@ -1,0 +1,53 @@
+import { env } from '@/lib/env'
+import { openSession, type Session, sealSession, sessionLifetime } from './sealed-session'
+
+const isSecure = () => env().SITE_URL.startsWith('https:')
+
+const sessionName = () => `${isSecure() ? '__Secure-' : ''}next-auth.session-token`
+
+/**
+ * The attributes that every cookie of ours has; Secure where SITE_URL is https.
+ * @param maxAge seconds; 0 deletes the cookie
+ * @param more `httpOnly: false` lets the browser's script read it
+ * @returns the attributes, as Next's cookie stores take them
+ * @throws EnvError
+ */
+export function cookieOptions(maxAge: number, { httpOnly = true } = {}) {
+  return { httpOnly, sameSite: 'lax', secure: isSecure(), path: '/', maxAge } as const
+}
+
+/**
+ * What a visitor is greeted by.
+ * @param email their address
+ * @returns the part of it before the @
+ */
+export function greetingOf(email: string): string {
+  return email.split('@')[0] ?? ''
+}
+
+type Cookie = ReturnType<typeof cookieOptions> & { name: string; value: string }
+
+/**
+ * Writes or clears the cookies of a signed-in visitor, which belong together: the session, and the greeting's name,
+ * which the header's script reads and which opens nothing.
+ * @param jar the cookies of a request, of a response, or of a server action
+ * @param session null clears them
+ * @throws EnvError
+ */
+export async function writeSession(jar: { set(cookie: Cookie): unknown }, session: Session | null) {
+  const maxAge = session ? sessionLifetime : 0
+  const sealed = session ? await sealSession(session) : ''
+  jar.set({ name: sessionName(), value: sealed, ...cookieOptions(maxAge) })
+  const greeting = session ? greetingOf(session.email) : ''
+  jar.set({ name: 'greeting', value: greeting, ...cookieOptions(maxAge, { httpOnly: false }) })
+}
+
+/**
+ * Reads the session of a request.
+ * @param jar the request's cookies
+ * @returns the session, whose access token may have run out (guard-dashboard.ts renews it), or null
+ * @throws EnvError
+ */
+export async function readSession(jar: { get(name: string): { value: string } | undefined }) {
+  return await openSession(jar.get(sessionName())?.value)
+}

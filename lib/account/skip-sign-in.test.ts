@@ -1,0 +1,40 @@
+import { NextRequest } from 'next/server'
+import { sealSession } from './sealed-session'
+import { skipSignIn } from './skip-sign-in'
+
+const session = { email: 'ada@example.com', access: 'a', refresh: 'r', accessUntil: 0 }
+const host = 'http://localhost'
+
+async function member(path: string, method = 'GET', headers: Record<string, string> = {}) {
+  const Cookie = `next-auth.session-token=${await sealSession(session)}`
+  return new NextRequest(host + path, { method, headers: { ...headers, Cookie } })
+}
+
+test.each([
+  ['/auth/login', '/dashboard'],
+  ['/auth/login?callbackUrl=%2Fresources', '/resources'],
+  ['/auth/login?callbackUrl=%2F%2Fevil.example', '/dashboard'],
+  ['/auth/login?callbackUrl=https%3A%2F%2Fevil.example', '/dashboard'],
+  ['/auth/login?callbackUrl=%2FAuth%2Flogin', '/dashboard'],
+  ['/auth/login?notice=free', '/dashboard'],
+])('who is signed in is led from %s on to %s', async (path, to) => {
+  expect((await skipSignIn(await member(path)))?.headers.get('location')).toBe(host + to)
+})
+
+test.each([
+  '/auth/login?notice=ended',
+  '/auth/login?notice=created',
+  '/auth/login/ended',
+  '/auth/create-account',
+])('who is signed in sees %s all the same', async (path) => {
+  expect(await skipSignIn(await member(path))).toBeUndefined()
+})
+
+test('a form that is sent by who is signed in is not led away', async () => {
+  expect(await skipSignIn(await member('/auth/login', 'POST'))).toBeUndefined()
+})
+
+test.each(['', 'abc', 'a.b.c.d.e'])('with the session cookie %j the form is shown', async (value) => {
+  const headers = { Cookie: `next-auth.session-token=${value}` }
+  expect(await skipSignIn(new NextRequest(`${host}/auth/login`, { headers }))).toBeUndefined()
+})

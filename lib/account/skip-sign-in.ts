@@ -1,0 +1,16 @@
+import { NextResponse } from 'next/server'
+import { type Handler, isRead } from '@/lib/address/handler'
+import { askedPath } from './asked-path'
+import { noticeNames } from './notices'
+import { readSession } from './session-cookies'
+
+/**
+ * Leads who is signed in on, past the form. A page with a notice is shown all the same: the session may have ended, and
+ * a new account is another one than that of the session.
+ */
+export const skipSignIn: Handler = async (request) => {
+  const { nextUrl, url, cookies } = request
+  if (nextUrl.pathname !== '/auth/login' || !isRead(request)) return
+  if (noticeNames.includes(nextUrl.searchParams.get('notice') ?? '')) return
+  if (await readSession(cookies)) return NextResponse.redirect(new URL(askedPath(url) ?? '/dashboard', url))
+}

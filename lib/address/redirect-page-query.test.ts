@@ -1,0 +1,26 @@
+import { NextRequest } from 'next/server'
+import { redirectPageQuery } from './redirect-page-query'
+
+const host = 'http://localhost'
+
+async function redirected(path: string) {
+  const response = await redirectPageQuery(new NextRequest(host + path))
+  if (response) expect(response.status).toBe(308)
+  return response?.headers.get('location')?.replace(host, '')
+}
+
+test.each([
+  ['/blog?page=2', '/blog/page/2'],
+  ['/resources?page=10', '/resources/page/10'],
+  ['/blog?page=1', '/blog'],
+  ['/blog?page=', '/blog'],
+  ['/blog?page=a%2Fb', '/blog/page/a%2Fb'],
+  ['/blog/page/1', '/blog'],
+  ['/blog', undefined],
+  ['/blog/page/2', undefined],
+  ['/blog/a-post?page=2', undefined],
+  ['/events?page=2', undefined],
+  ['/foo%3C?page=2', undefined],
+])('%s is reached at %s', async (path, one) => {
+  expect(await redirected(path)).toBe(one)
+})

@@ -1,0 +1,24 @@
+import { formKeyField, formKeyOf, newFormKey } from './form-key'
+
+const posted = (key: string | Blob) => {
+  const form = new FormData()
+  form.set(formKeyField, key as string)
+  return form
+}
+
+test('a key made in the browser is read from the form', () => {
+  const key = newFormKey() ?? ''
+  expect(key).not.toBe(newFormKey())
+  expect(formKeyOf(posted(key))).toBe(key)
+})
+
+test.each(['', '1', 'x'.repeat(36), `${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)} `, new Blob(['1'])])(
+  'what is no UUID is no key',
+  (key) => {
+    expect(formKeyOf(posted(key))).toBeUndefined()
+  },
+)
+
+test('a form without script has no key', () => {
+  expect(formKeyOf(new FormData())).toBeUndefined()
+})

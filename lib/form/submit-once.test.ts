@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net'
+import { type ServerType, serve } from '@hono/node-server'
+import { listMessages } from '@/upstream/messages'
+import { upstreamForTest } from '@/upstream/testing'
+import { formKeyField, newFormKey } from './form-key'
+import { submitMessage } from './submit-message'
+
+// The real upstream, which keeps one record for one key and refuses a key that comes back with other words.
+const { upstream } = upstreamForTest()
+let server: ServerType
+
+beforeAll(async () => {
+  await new Promise<void>((done) => {
+    server = serve({ fetch: upstream.handle, port: 0, hostname: '127.0.0.1' }, () => done())
+  })
+  process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(async () => {
+  server.close()
+  await upstream.close()
+})
+
+let email = ''
+let number = 0
+beforeEach(() => {
+  email = `ada-${number++}@example.com`
+})
+
+async function submit(key?: string, change: Record<string, string> = {}) {
+  const form = new FormData()
+  const typed = { name: 'Ada', email, company: 'None', subject: 'One', body: 'Hello', ...change }
+  for (const [name, value] of Object.entries(typed)) form.set(name, value)
+  if (key) form.set(formKeyField, key)
+  expect(await submitMessage({ status: 'idle', values: {}, errors: {} }, form)).toMatchObject({
+    status: 'sent',
+  })
+}
+
+const kept = async () =>
+  (await listMessages(await upstream.database())).filter((message) => message.email === email)
+
+test('a double click and a second try of one filled-in form leave one record', async () => {
+  const key = newFormKey()
+  await Promise.all([submit(key), submit(key)])
+  await submit(key)
+  expect(await kept()).toHaveLength(1)
+})
+
+test('the same words in a form filled in anew leave another record', async () => {
+  await submit(newFormKey())
+  await submit(newFormKey())
+  expect(await kept()).toHaveLength(2)
+})
+
+test('who corrects a field after a lost answer is not refused for it', async () => {
+  const key = newFormKey()
+  await submit(key)
+  await submit(key, { subject: 'Two' })
+  expect(await kept()).toHaveLength(2)
+})
+
+test('without script, the same words sent twice leave one record', async () => {
+  await submit()
+  await submit()
+  await submit('no UUID, so no key')
+  expect(await kept()).toHaveLength(1)
+})
