@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { listLeads } from './leads'
-import { leadsAsCsv, leadsAsList } from './reports'
 import { call, smtpForTest, upstreamForTest } from './testing'
 
 const lead = {
@@ -233,22 +232,4 @@ test('a mail that fails does not fail the lead, and is logged without personal d
     reason: 'ESOCKET',
   })
   expect(JSON.stringify(logged)).not.toContain(lead.email)
-})
-
-test('the list for admissions shows each lead, and cannot move the cursor', async () => {
-  await post({ ...lead, message: 'Call me\u001b[2J' })
-  const list = leadsAsList(await stored())
-  expect(list).toContain('A B  +44 20 7946 0000  a@b.co  UK')
-  expect(list).toContain('1 lead')
-  expect(list).not.toContain('\u001b')
-})
-
-test('the CSV keeps quotes and lines together, and no cell starts a formula', async () => {
-  await post({ ...lead, firstName: '=HYPERLINK("x")', company: 'Smith, "Sons"', message: 'One\nTwo' })
-  const csv = leadsAsCsv(await stored())
-  expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
-  expect(csv).toContain(`'+44 20 7946 0000`)
-  expect(csv).toContain('"Smith, ""Sons"""')
-  expect(csv).toContain('"One\nTwo"')
-  expect(csv.split('\r\n')).toHaveLength(3)
 })

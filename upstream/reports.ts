@@ -1,3 +1,4 @@
+import Papa from 'papaparse'
 import type { listLeads } from './leads'
 import type { listMessages } from './messages'
 
@@ -32,17 +33,32 @@ const messageColumns = [
   'body',
 ] as const satisfies (keyof Message)[]
 
-/** Leads for a spreadsheet, as `csv` makes it. */
+/**
+ * Leads for a spreadsheet.
+ *
+ * @param leads as `listLeads` gives them
+ * @returns a CSV file in UTF-8, one row a lead under a row of headings
+ */
 export function leadsAsCsv(leads: Lead[]): string {
   return csv(leadColumns, leads)
 }
 
-/** Contact messages for a spreadsheet, as `csv` makes it. */
+/**
+ * Contact messages for a spreadsheet.
+ *
+ * @param messages as `listMessages` gives them
+ * @returns a CSV file in UTF-8, one row a message under a row of headings
+ */
 export function messagesAsCsv(messages: Message[]): string {
   return csv(messageColumns, messages)
 }
 
-/** Leads for the terminal, newest first, a few lines each. */
+/**
+ * Leads for the terminal.
+ *
+ * @param leads as `listLeads` gives them
+ * @returns a few lines for each, in the given order, and how many there are
+ */
 export function leadsAsList(leads: Lead[]): string {
   return list(leads, 'lead', (lead) => [
     `#${lead.id}  ${lead.created_at}  ${lead.careerPathName} · ${lead.selectedPlan}`,
@@ -51,7 +67,12 @@ export function leadsAsList(leads: Lead[]): string {
   ])
 }
 
-/** Contact messages for the terminal, newest first, a few lines each. */
+/**
+ * Contact messages for the terminal.
+ *
+ * @param messages as `listMessages` gives them
+ * @returns a few lines for each, in the given order, and how many there are
+ */
 export function messagesAsList(messages: Message[]): string {
   return list(messages, 'message', (message) => [
     `#${message.id}  ${message.created_at}  ${message.subject}`,
@@ -60,11 +81,25 @@ export function messagesAsList(messages: Message[]): string {
   ])
 }
 
-// CSV by RFC 4180 with a heading row, in which no cell can start a formula. The mark at its start tells a spreadsheet
-// that it is UTF-8.
-function csv<Row extends object>(columns: readonly (keyof Row & string)[], rows: Row[]): string {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => cell(String(row[column]))))]
-  return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`
+// Papa Parse puts an apostrophe before such a cell, so that a spreadsheet shows it instead of running it. A phone number
+// such as "+44 7700 900123" is no formula, and a CRM would import the apostrophe with it.
+const formula = /^(?!\+[\d ]+$)[=+\-@\t\r\n＝＋－＠]/
+
+// The mark at the start tells Excel that the file is UTF-8.
+function csv<Row extends { created_at: string }>(
+  columns: readonly (keyof Row & string)[],
+  rows: Row[],
+): string {
+  const fields = columns.map((column) => (column === 'created_at' ? 'created (UTC)' : column))
+  const data = rows
+    .map((row) => ({ ...row, created_at: dateForSpreadsheet(row.created_at) }))
+    .map((row) => columns.map((column) => row[column]))
+  return `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: formula })}\r\n`
+}
+
+// Spreadsheets take "2026-11-21T15:04:05.678Z" for text.
+function dateForSpreadsheet(instant: string): string {
+  return instant.slice(0, 19).replace('T', ' ')
 }
 
 function list<Row>(rows: Row[], noun: string, linesOf: (row: Row) => string[]): string {
@@ -72,13 +107,7 @@ function list<Row>(rows: Row[], noun: string, linesOf: (row: Row) => string[]): 
   return `${[...entries, `${rows.length} ${noun}${rows.length === 1 ? '' : 's'}`].join('\n\n')}\n`
 }
 
-// A spreadsheet runs a cell that starts with one of these; a leading apostrophe makes it text.
-function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
-
-// What was typed must not move the terminal's cursor.
+// What somebody typed must not move the terminal's cursor.
 function plain(value: string): string {
   return value.replaceAll(/\p{Cc}+/gu, ' ')
 }

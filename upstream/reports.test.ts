@@ -1,0 +1,88 @@
+import Papa from 'papaparse'
+import { listLeads } from './leads'
+import { listMessages } from './messages'
+import { leadsAsCsv, leadsAsList, messagesAsCsv, messagesAsList } from './reports'
+import { call, upstreamForTest } from './testing'
+
+const lead = {
+  careerPathName: 'Data',
+  selectedPlan: 'growth-project-pack',
+  firstName: 'A',
+  lastName: 'B',
+  email: 'a@b.co',
+  country: 'UK',
+  phone: '+44 20 7946 0000',
+  source: 'Google',
+}
+
+let { upstream } = upstreamForTest()
+
+beforeEach(() => {
+  ;({ upstream } = upstreamForTest())
+})
+
+afterEach(() => upstream.close())
+
+async function storedAfter(...changes: Record<string, string>[]) {
+  for (const change of changes) await call(upstream, 'POST', '/api/leads/', { ...lead, ...change })
+  return await listLeads(await upstream.database())
+}
+
+// As a spreadsheet reads the file: the first row names the columns.
+function parsed(csv: string): Record<string, string>[] {
+  const { data, errors } = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true })
+  expect(errors).toEqual([])
+  return data
+}
+
+test('the list for admissions shows each lead, and cannot move the cursor', async () => {
+  const list = leadsAsList(await storedAfter({ message: 'Call me\u001b[2J' }))
+  expect(list).toContain('A B  +44 20 7946 0000  a@b.co  UK')
+  expect(list).toContain('1 lead')
+  expect(list).not.toContain('\u001b')
+})
+
+test('a lead comes back from the CSV as it was left', async () => {
+  const typed = { company: 'Smith, "Sons"', message: 'One\nTwo', firstName: 'Zoë -', jobTitle: "'s" }
+  const csv = leadsAsCsv(await storedAfter(typed))
+  expect(parsed(csv)).toEqual([expect.objectContaining({ ...lead, ...typed, id: '1', subscribe: '0' })])
+  expect(csv.startsWith('\uFEFFid,created (UTC),careerPathName,')).toBe(true)
+})
+
+test.each(['+447700900123', '+44 20 7946 0000', '020 7946 0000'])(
+  'the phone number %s stays as it is',
+  async (phone) => {
+    expect(parsed(leadsAsCsv(await storedAfter({ phone })))).toMatchObject([{ phone }])
+  },
+)
+
+test.each(['=HYPERLINK("x")', '=1+1\n=2', '+1-2', '+44*cmd', "-1+1+cmd|'/C calc'!A0", '@SUM(A1)', '＝1+1'])(
+  'the cell %j starts no formula',
+  async (message) => {
+    expect(parsed(leadsAsCsv(await storedAfter({ message })))).toMatchObject([{ message: `'${message}` }])
+  },
+)
+
+test('the instant is one that a spreadsheet reads as a date', async () => {
+  const [row] = await storedAfter({})
+  if (!row) throw new Error('There is no lead')
+  const [shown] = parsed(leadsAsCsv([{ ...row, created_at: '2026-11-21T15:04:05.678Z' }]))
+  expect(shown).toMatchObject({ 'created (UTC)': '2026-11-21 15:04:05' })
+})
+
+test('messages are listed and exported likewise', async () => {
+  const message = {
+    name: '=cmd()',
+    email: 'a@b.co',
+    company: 'Smith, "Sons"',
+    phone_number: '+447700900123',
+    subject: 'Call\u001b[2J',
+    body: '',
+  }
+  await call(upstream, 'POST', '/api/contact-us/', message)
+  const stored = await listMessages(await upstream.database())
+  expect(parsed(messagesAsCsv(stored))).toMatchObject([{ ...message, name: "'=cmd()" }])
+  expect(messagesAsList(stored)).toContain('=cmd(), Smith, "Sons"')
+  expect(messagesAsList(stored)).toContain('1 message\n')
+  expect(messagesAsList(stored)).not.toContain('\u001b')
+})
