@@ -34,3 +34,15 @@ test('a refusal must be the same; another wording is told as such', () => {
     'name is not expected: ["No"]',
   ])
 })
+
+test('where the parser words the reason, a refusal is compared by its beginning alone', () => {
+  const expected = {
+    status: 400,
+    body: { detail: 'JSON parse error - Expecting value: line 1 column 10 (char 9)' },
+  }
+  const saying = (detail: string) => said(expected, { status: 400, body: { detail } })
+  expect(saying('JSON parse error - Unexpected end of JSON input')).toEqual([])
+  expect(saying('Malformed request.')).toEqual([
+    'detail says "Malformed request.", expected "JSON parse error - Expecting value: line 1 column 10 (char 9)"',
+  ])
+})

@@ -59,6 +59,9 @@ export const alternatives: Record<string, Answer> = {
   'refresh same again': { status: 401, body: { detail: 'Token is blacklisted', code: 'token_not_valid' } },
 }
 
+/** How a message begins whose rest is the parser's own, here Python's: only the beginning is compared. */
+export const comparedByBeginning = ['JSON parse error - '] as const
+
 /** What a server must hold for the exchange: each placeholder of the request, and the resources that it pages through. */
 export function needsOf({ case: name, url, request, request_headers, status }: Exchange): string[] {
   const placeholders = JSON.stringify([url, request, request_headers]).match(/<[^>]+>/g) ?? []

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { whereJsonBreaks } from './json-fault'
 
 /** What the caller must mend before the body can be read at all; app.ts answers with it. */
 export class RequestBodyError extends Error {
@@ -35,7 +34,7 @@ function decode(raw: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(raw)
   } catch {
-    throw new RequestBodyError(400, { detail: "JSON parse error - 'utf-8' codec can't decode the body" })
+    throw new RequestBodyError(400, { detail: 'JSON parse error - the body is not UTF-8' })
   }
 }
 
@@ -43,7 +42,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new RequestBodyError(400, { detail: `JSON parse error - ${whereJsonBreaks(text)}` })
+    throw new RequestBodyError(400, { detail: 'JSON parse error - the body is not JSON' })
   }
 }
 
