@@ -47,6 +47,17 @@ test('every link inside a text leads to a page of the site', async () => {
   expect(links.filter((link) => !known.includes(link))).toEqual([])
 })
 
+test('a text that names another career path by its name links to it', async () => {
+  const { results } = await get('/api/blog/posts/?page_size=100')
+  const careerPaths: { career_name: string; slug: string; body: string }[] = await get('/api/careerpaths/')
+  const bare = [...results, ...careerPaths].flatMap(({ slug, body }) => {
+    const text = plainText(body.replaceAll(/<a [\s\S]*?<\/a>/g, ' '))
+    const others = careerPaths.filter((path) => path.slug !== slug && text.includes(path.career_name))
+    return others.map((path) => `${slug} names ${path.career_name}`)
+  })
+  expect(bare).toEqual([])
+})
+
 test('nine resources, each with a file that can be fetched', async () => {
   const { count, results } = await get('/api/resources/?page_size=100')
   expect(count).toBe(9)
