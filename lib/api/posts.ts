@@ -1,8 +1,7 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { type Anchored, anchored } from '@/lib/html/reading'
-import { sanitize } from '@/lib/html/sanitize'
-import { cut, textOf } from '@/lib/html/text'
+import { cut } from '@/lib/html/text'
 import { assetUrl } from './asset-url'
 import { keep, orThrow } from './cache'
 import { type Page, read, readList, readPage } from './client'
@@ -47,13 +46,12 @@ export async function getPost(slug: string): Promise<Post | null> {
   if (!/^[\w-]{1,250}$/.test(slug)) return null
   const record = await read(`/api/blog/post/${slug}/`, withBody)
   if (!record) return null
-  const html = await sanitize(record.body)
-  const words = textOf(html)
+  const { text, ...body } = await anchored(record.body, record.slug)
   return {
     ...record,
-    description: record.description ?? cut(words, 160),
-    body: anchored(html, record.slug),
-    minutes: Math.max(1, Math.round(words.split(' ').length / 220)),
+    description: record.description ?? cut(text, 160),
+    body,
+    minutes: Math.max(1, Math.round(text.split(' ').length / 220)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { getPostCached, listAllPostsCached, type Post } from '@/lib/api/posts'
+import { type SafeHtml, sanitizeToDom } from '@/lib/html/sanitize'
 import { site } from '@/lib/provider/site'
 import { isoDate } from '@/lib/time/dates'
 
@@ -21,7 +22,11 @@ type Feed = {
   }[]
 }
 
-/** The newest 20 posts with their full texts, for feeds. Throws an Error when they cannot be read. */
+/**
+ * The newest 20 posts with their full texts, for feeds.
+ *
+ * @throws an Error when they cannot be read
+ */
 export async function getFeed(): Promise<Feed> {
   const slugs = (await listAllPostsCached()).slice(0, newest).map(({ slug }) => slug)
   const posts = await Promise.all(slugs.map(getPostCached))
@@ -30,27 +35,37 @@ export async function getFeed(): Promise<Feed> {
     description:
       'Notes on learning and working in data, AI, security and software, by the people who work here.',
     url: absoluteUrl('/blog'),
-    posts: posts.flatMap((post) => (post ? [entry(post)] : [])),
+    posts: await Promise.all(posts.filter((post) => post !== null).map(entry)),
   }
 }
 
-function entry({ slug, title, description, body, author, created }: Post) {
+async function entry({ slug, title, description, body, author, created }: Post) {
   const url = absoluteUrl(`/blog/${slug}`)
   const day = isoDate(created)
   return {
     url,
     title,
     summary: description,
-    html: withWholeLinks(body.html, url),
+    html: await withWholeLinks(body.html, url),
     author,
     picture: absoluteUrl(`/blog/${slug}/picture.png`),
     published: day ? new Date(day) : null,
   }
 }
 
-/** HTML whose links and pictures no longer depend on the page they stand on. Takes: sanitised HTML, and that page's address. */
-export function withWholeLinks(html: string, page: string): string {
-  return html.replaceAll(/(?<=<[a-z][^<>]*) (href|src)="([^"]*)"/g, (found, name: string, value: string) =>
-    URL.canParse(value, page) ? ` ${name}="${new URL(value, page).href}"` : found,
-  )
+/**
+ * A text whose links and pictures no longer depend on the page that it stands on.
+ *
+ * @param html the text; it is sanitised again, so that its headings lose their ids, which have no meaning in a feed
+ * @param page the whole address of its page
+ */
+export async function withWholeLinks(html: string, page: string): Promise<SafeHtml> {
+  const body = await sanitizeToDom(html)
+  for (const name of ['href', 'src']) {
+    for (const element of body.querySelectorAll(`[${name}]`)) {
+      const value = element.getAttribute(name) ?? ''
+      if (URL.canParse(value, page)) element.setAttribute(name, new URL(value, page).href)
+    }
+  }
+  return body.innerHTML as SafeHtml
 }

@@ -1,29 +1,56 @@
-import type { SafeHtml } from './sanitize'
-import { textOf } from './text'
+import { type SafeHtml, sanitizeToDom } from './sanitize'
 
 export type Heading = { id: string; text: string; level: 2 | 3 }
 
 export type Anchored = { html: SafeHtml; headings: Heading[] }
 
 /**
- * Gives the headings of a text ids that links can lead to. The sanitiser has left them bare.
- * Takes: sanitised HTML, and the slug of its page, with which each id begins, as the router keeps pages that were left
- * in the document.
+ * Sanitises a text and gives its headings ids that links can lead to.
+ *
+ * @param html as an editor wrote it
+ * @param slug that of its page. Each id begins with it, because the router leaves the pages that were visited before in
+ *   the document.
+ * @returns the text to show, its headings in their order, and its words without any markup
  */
-export function anchored(html: SafeHtml, slug: string): Anchored {
-  const headings: Heading[] = []
+export async function anchored(html: string, slug: string): Promise<Anchored & { text: string }> {
+  const body = await sanitizeToDom(html)
+  const text = wordsIn(body)
   const taken = new Set<string>()
-  const marked = html.replaceAll(/<h([23])>([\s\S]*?)<\/h\1>/g, (_, level: string, inner: string) => {
-    const text = textOf(inner)
-    const id = unique(`${slug}-${wordsOf(text) || 'part'}`, taken)
-    headings.push({ id, text, level: level === '2' ? 2 : 3 })
-    return `<h${level} id="${id}"><a href="#${id}">${inner}</a></h${level}>`
+  const headings = [...body.querySelectorAll('h2, h3')].map((heading) => {
+    const words = wordsIn(heading)
+    const id = unique(`${slug}-${idOf(words) || 'part'}`, taken)
+    anchor(heading, id)
+    return { id, text: words, level: heading.tagName === 'H2' ? 2 : 3 } as const
   })
-  return { html: marked as SafeHtml, headings }
+  return { html: body.innerHTML as SafeHtml, headings, text }
 }
 
-function wordsOf(text: string): string {
-  return text
+// A link cannot stand inside another: a heading that holds one, or stands in one, keeps it and gets the id alone.
+function anchor(heading: Element, id: string): void {
+  heading.id = id
+  if (heading.closest('a') || heading.querySelector('a')) return
+  const link = heading.ownerDocument.createElement('a')
+  link.href = `#${id}`
+  link.append(...heading.childNodes)
+  heading.append(link)
+}
+
+const inline =
+  /^(A|ABBR|B|CITE|CODE|DEL|DFN|EM|I|INS|KBD|MARK|Q|S|SAMP|SMALL|SPAN|STRONG|SUB|SUP|TIME|U|VAR|WBR)$/
+
+// Two paragraphs are two words apart, also where no white space stands between them.
+function wordsIn(element: Element): string {
+  return rawText(element).replace(/\s+/g, ' ').trim()
+}
+
+function rawText(node: Node): string {
+  if (node.nodeName === '#text') return node.nodeValue ?? ''
+  const text = [...node.childNodes].map(rawText).join('')
+  return inline.test(node.nodeName) ? text : ` ${text} `
+}
+
+function idOf(words: string): string {
+  return words
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/[^a-z0-9]+/g, '-')

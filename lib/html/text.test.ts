@@ -1,4 +1,4 @@
-import { cut, formatRating, summary, textOf } from './text'
+import { cut, formatRating, summary } from './text'
 
 test('a text of 90 characters stays whole', () => {
   expect(cut('x'.repeat(90), 90)).toBe('x'.repeat(90))
@@ -14,12 +14,6 @@ test('a character of two code units is not cut in half', () => {
 
 test('a rating has one decimal', () => {
   expect([5, 4.75].map(formatRating)).toEqual(['5.0', '4.8'])
-})
-
-test('the text of HTML is its words', () => {
-  expect(textOf('<h2>One</h2>\n<p>Two &amp; <b>three</b>&nbsp;&lt;four&gt;</p>')).toBe(
-    'One Two & three <four>',
-  )
 })
 
 test('a summary ends at a word within 160 characters', () => {

@@ -10,23 +10,12 @@ export function summary(text: string): string {
   return words.endsWith('…') ? words.replace(/[\s.,;:]*\s\S*…$/, '…') : words
 }
 
-/** A rating out of 5, with one decimal: 4.8. */
+/**
+ * A rating for people.
+ *
+ * @param rating out of 5
+ * @returns the number with one decimal, such as "4.8"
+ */
 export function formatRating(rating: number): string {
   return new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating)
-}
-
-/** The words of sanitised HTML, without its tags. */
-export function textOf(html: string): string {
-  const entities: Record<string, string> = {
-    '&amp;': '&',
-    '&lt;': '<',
-    '&gt;': '>',
-    '&nbsp;': ' ',
-    '&quot;': '"',
-  }
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|nbsp|quot);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
 }
