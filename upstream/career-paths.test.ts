@@ -53,6 +53,12 @@ test('GET /careerpaths/:slug/ gives one path with the text of its file', async (
   expect(body.body).toContain('<h3>Inside</h3>')
 })
 
+test('GET /careerpaths/ tells the language of each file, ENG where it names none', async () => {
+  const { upstream } = await upstreamWith({ 'a.md': file('A', 'language: Welsh\n'), 'b.md': file('B') })
+  const { body } = await call(upstream, 'GET', '/api/careerpaths/')
+  expect(body.map(({ language }: { language: string }) => language)).toEqual(['Welsh', 'ENG'])
+})
+
 test('GET /careerpaths/:slug/ for an unknown slug is 404', async () => {
   const { upstream } = upstreamForTest()
   expect(await call(upstream, 'GET', '/api/careerpaths/nope/')).toMatchObject({

@@ -14,7 +14,7 @@ const fields = z.object({
   img_display: z.string().nullable().default(null),
   rating: z.string().nullable().default(null),
   course_start_date: z.string().nullable().default(null),
-  language: z.string().default('English'),
+  language: z.string().default('ENG'),
   enroll_now_link: z.string().nullable().default(null),
   what_you_will_learn: lines,
   skills_you_will_gain: lines,

@@ -58,7 +58,7 @@ export async function Texts() {
             <Contents title="On this page" entries={entries} isNumbered />
           </Sample>
           <Sample name="Facts of a career path">
-            <CareerPathFacts />
+            <CareerPathFacts language="ENG" />
           </Sample>
           <Sample name="Bar of a phone">
             <p className="max-md:hidden text-muted">It is there below 48rem only.</p>

@@ -9,6 +9,7 @@ const careerPath: CareerPathSummary = {
   image: null,
   rating: 4.5,
   courseStart: '2027-01-10',
+  language: 'ENG',
   whatYouWillLearn: [],
   skillsYouWillGain: [],
   potentialJobs: [],

@@ -11,18 +11,17 @@ const facts = [
   ['Support', 'YES'],
   ['Focus', 'Project Specific'],
   ['Program types', 'Training and Nano Projects'],
-  ['Language', 'ENG'],
 ] as const
 
-/** The path at a glance: the spec's facts, and how the hours are split. */
-export function CareerPathFacts() {
+/** The path at a glance: the spec's facts, the language of the path, and how its hours are split. */
+export function CareerPathFacts({ language }: { language: string }) {
   return (
     <aside aria-labelledby="facts-heading" className={`p-6 lg:sticky lg:top-36 ${surface('raised')}`}>
       <h2 id="facts-heading" className="text-card">
         At a glance
       </h2>
       <dl className="mt-4 divide-y divide-line">
-        {facts.map(([name, value]) => (
+        {[...facts, ['Language', language]].map(([name, value]) => (
           <div key={name} className="flex justify-between gap-6 py-2.5 leading-snug">
             <dt className="text-muted">{name}</dt>
             <dd className="text-right font-semibold">{value}</dd>

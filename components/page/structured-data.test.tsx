@@ -23,6 +23,7 @@ const bare: CareerPath = {
   image: null,
   rating: null,
   courseStart: null,
+  language: 'ENG',
   whatYouWillLearn: [],
   skillsYouWillGain: [],
   potentialJobs: [],
@@ -67,6 +68,14 @@ test('a career path without date, rating or image is a course all the same', () 
   expect(data).not.toHaveProperty('hasCourseInstance.startDate')
   expect(data).not.toHaveProperty('aggregateRating')
   expect(data).not.toHaveProperty('teaches')
+})
+
+test.each([
+  ['ENG', 'en-GB'],
+  ['English', 'en-GB'],
+  ['French', { '@type': 'Language', name: 'French' }],
+])('a course in %s says so', (language, inLanguage) => {
+  expect(courseData({ ...bare, language })).toHaveProperty('inLanguage', inLanguage)
 })
 
 test('an event begins when its own clock says so', () => {

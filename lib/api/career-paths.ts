@@ -16,6 +16,7 @@ const fields = z.object({
   rating: z.coerce.number().positive().max(5).nullish().catch(null),
   course_start_date: textOrNull,
   course_start_status: textOrNull,
+  language: textOrNull,
   what_you_will_learn_list: words,
   wyl: words,
   skills_you_will_gain: words,
@@ -31,6 +32,8 @@ const schema = fields.transform((record) => ({
   image: assetUrl(record.img_display),
   rating: record.rating ?? null,
   courseStart: record.course_start_date ?? record.course_start_status ?? null,
+  /** What it is taught in, as the upstream writes it. */
+  language: record.language ?? 'ENG',
   whatYouWillLearn: record.what_you_will_learn_list ?? record.wyl ?? [],
   skillsYouWillGain: record.skills_you_will_gain ?? record.sywg ?? [],
   potentialJobs: record.potential_jobs ?? record.pj ?? [],

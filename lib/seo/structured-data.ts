@@ -81,9 +81,12 @@ export function videoData(): WithContext<VideoObject> {
   }
 }
 
+// An upstream names the language in words or by a code of three letters; search engines want a code of two.
+const isEnglish = /^en(g|glish)?$/i
+
 /** A career path as a course with its start and the four plans' prices in pounds. */
 export function courseData(careerPath: CareerPath): WithContext<Course> {
-  const { slug, careerName, description, courseStart, skillsYouWillGain } = careerPath
+  const { slug, careerName, description, courseStart, language, skillsYouWillGain } = careerPath
   const startDate = isoDate(courseStart)
   return {
     '@context': context,
@@ -91,7 +94,7 @@ export function courseData(careerPath: CareerPath): WithContext<Course> {
     image: [careerPath.image, `/careerpaths/${slug}/picture.png`].flatMap((url) =>
       url ? absoluteUrl(url) : [],
     ),
-    inLanguage: 'en-GB',
+    inLanguage: isEnglish.test(language) ? 'en-GB' : { '@type': 'Language', name: language },
     educationalLevel: 'Beginner',
     ...(skillsYouWillGain.length > 0 && { teaches: skillsYouWillGain }),
     hasCourseInstance: {
