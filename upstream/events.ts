@@ -10,11 +10,15 @@ const fields = z.object({
   title: z.string().min(1).max(150),
   date_line: z.string().min(1),
   /** The clock of `time_zone` when it begins. */
-  start: z.iso.datetime({ local: true, offset: false }),
+  start: z.iso.datetime({ local: true }).regex(/[^Z]$/, 'must be a local time, without Z'),
   time_zone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
     message: 'must be a time zone such as Europe/London',
   }),
-  duration_minutes: z.number().int().positive(),
+  duration_minutes: z
+    .number()
+    .int()
+    .positive()
+    .max(366 * 24 * 60),
   speaker: z.string().min(1),
   description: z.string().min(1).max(300),
 })

@@ -10,11 +10,11 @@ import { SectionTabs } from '@/components/ui/section-tabs'
 import { ButtonSpinner } from '@/components/ui/spinner'
 import { claims } from '@/lib/provider/claims'
 import { plans } from '@/lib/provider/plans'
-import { site } from '@/lib/provider/site'
 import { Sample } from './sample'
 
 const light = ['action', 'brand', 'outline'] as const
 const dark = ['action', 'outline-forest'] as const
+const starts = ['2099-01-10T00:00:00Z'] as const
 
 /** Buttons, badges, tabs, the toggle, figures and the dials. */
 export function Controls() {
@@ -39,7 +39,7 @@ export function Controls() {
             </Sample>
           ))}
           <Sample name="Dials">
-            <CountdownDials cohort={site.cohort} days={49} />
+            <CountdownDials starts={starts} days={49} />
           </Sample>
           <Sample name="Figures">
             <Figures figures={[claims.learners, claims.completion, claims.rating]} />

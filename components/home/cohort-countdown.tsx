@@ -8,7 +8,7 @@ import { CountdownDials } from './countdown-dials'
 
 /** When the next cohort starts: the date in words for everyone, and dials that count to it. */
 export async function CohortCountdown() {
-  const { day, days } = await nextCohort()
+  const { day, days, starts } = await nextCohort()
   return (
     <Band tone="forest" labelledBy="cohort-heading" content={Fade}>
       <div className="grid items-center gap-12 lg:grid-cols-12">
@@ -26,7 +26,7 @@ export async function CohortCountdown() {
           </p>
         </div>
         <div className="lg:col-span-7">
-          <CountdownDials cohort={site.cohort} days={days} />
+          <CountdownDials starts={starts} days={days} />
         </div>
       </div>
     </Band>

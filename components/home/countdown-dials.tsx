@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { type Cohort, nextStart, type Remaining, remaining } from '@/lib/provider/cohort'
+import { type Remaining, remaining } from '@/lib/time/remaining'
 
 const dials = [
   { unit: 'days', max: 365 },
@@ -12,10 +12,10 @@ const dials = [
 ] as const
 
 /**
- * Four rings that count to the start. The HTML holds the days alone, as they were when the page was made; script adds
- * the rest and the ticking, which nobody is read out and which can be paused.
+ * Four rings that count to the next of `starts`, ISO instants. The HTML holds the days alone, as they were when the page
+ * was made; script adds the rest and the ticking, which no screen reader announces and which can be paused.
  */
-export function CountdownDials({ cohort, days }: { cohort: Cohort; days: number }) {
+export function CountdownDials({ starts, days }: { starts: readonly string[]; days: number }) {
   const [left, setLeft] = useState<Partial<Remaining>>({ days })
   const [isPaused, setIsPaused] = useState(false)
   const isTicking = left.seconds !== undefined
@@ -25,12 +25,12 @@ export function CountdownDials({ cohort, days }: { cohort: Cohort; days: number 
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
       const now = new Date()
-      setLeft(remaining(nextStart(cohort, now), now))
+      setLeft(remaining(starts, now))
       timer = setTimeout(tick, 1000 - (now.getTime() % 1000))
     }
     tick()
     return () => clearTimeout(timer)
-  }, [cohort, isPaused])
+  }, [starts, isPaused])
 
   return (
     <div>

@@ -10,9 +10,12 @@ const schema = z
     slug: z.string().regex(/^[\w-]{1,150}$/),
     title: z.string().min(1),
     date_line: z.string().min(1),
-    start: z.iso.datetime({ local: true, offset: false }),
+    start: z.iso.datetime({ local: true }).regex(/[^Z]$/, 'must be a local time'),
     time_zone: z.string().refine(isTimeZone, 'is no time zone'),
-    duration_minutes: z.number().positive(),
+    duration_minutes: z
+      .number()
+      .positive()
+      .max(366 * 24 * 60),
     speaker: z.string().nullish().catch(null),
     description: z.string(),
     body: z.string().nullish().catch(null),

@@ -1,32 +1,49 @@
+import ICAL from 'ical.js'
 import type { Event } from '@/lib/api/events'
 import { toCalendar } from './calendar'
 
 const event: Event = {
   slug: 'ai',
-  title: 'AI; and, work\\life',
+  title: 'AI; and, work\\life: "now"',
   dateLine: '',
   start: '2024-10-09T15:00:00.000Z',
   end: '2024-10-09T16:00:00.000Z',
   timeZone: 'America/New_York',
   speaker: null,
-  description: `Größe ${'é'.repeat(100)}\nSecond line`,
+  description: `Größe ${'é'.repeat(100)}${'🙂'.repeat(40)}\nSecond line, \\n is no line`,
   body: null,
 }
 
-const file = toCalendar(
-  event,
-  'https://www.example.com/events/ai',
-  { name: 'Example', email: 'a@b.co' },
-  new Date(0),
-)
+const page = `https://www.example.com/events/${'long-'.repeat(20)}ai`
+const provider = { name: 'Example "Training"; Ltd', email: 'a@b.co' }
+const file = toCalendar(event, page, provider, new Date(0))
 
-test('instants are in UTC and special characters escaped', () => {
-  expect(file).toContain('DTSTART:20241009T150000Z\r\nDTEND:20241009T160000Z\r\n')
-  expect(file).toContain('SUMMARY:AI\\; and\\, work\\\\life\r\n')
-  expect(file).toContain('DTSTAMP:19700101T000000Z')
+test('a calendar reads back the event as it is', () => {
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  const [component, ...more] = calendar.getAllSubcomponents('vevent')
+  const read = new ICAL.Event(component)
+  expect(more).toEqual([])
+  expect(read).toMatchObject({
+    summary: event.title,
+    description: event.description,
+    location: 'Online',
+    organizer: 'mailto:a@b.co',
+    uid: 'ai-20241009T150000Z@www.example.com',
+  })
+  expect(read.startDate.toJSDate().toISOString()).toBe(event.start)
+  expect(read.endDate.toJSDate().toISOString()).toBe(event.end)
+  expect(component?.getFirstPropertyValue('url')).toBe(page)
+  expect(component?.getFirstProperty('organizer')?.getParameter('cn')).toBe('Example Training; Ltd')
+  expect(component?.getFirstPropertyValue('dtstamp')?.toString()).toBe('1970-01-01T00:00:00Z')
 })
 
-test('no line is longer than 75 octets, and unfolding gives the text back', () => {
-  expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
-  expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:Größe ${'é'.repeat(100)}\\nSecond line\r\n`)
+test('instants are in UTC', () => {
+  expect(file).toContain('\r\nDTSTART:20241009T150000Z\r\nDTEND:20241009T160000Z\r\n')
+})
+
+test('each line ends as RFC 5545 asks, has at most 75 octets and cuts no character in two', () => {
+  const lines = file.split('\r\n')
+  expect(lines.pop()).toBe('')
+  expect(lines.join('')).not.toMatch(/[\r\n]|\p{Surrogate}/u)
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
 })

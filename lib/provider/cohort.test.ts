@@ -1,7 +1,8 @@
-import { type Cohort, nextStart, remaining } from './cohort'
+import { remaining } from '@/lib/time/remaining'
+import { type Cohort, nextStarts } from './cohort'
 
 const yearly: Cohort = { start: '2025-01-10', repeats: 'yearly', timeZone: 'Europe/London' }
-const startAfter = (now: string, cohort = yearly) => nextStart(cohort, new Date(now)).toISOString()
+const startAfter = (now: string, cohort = yearly) => nextStarts(cohort, new Date(now))[0].toISOString()
 
 test.each([
   ['2026-11-21T12:00:00Z', '2027-01-10T00:00:00.000Z'],
@@ -26,16 +27,21 @@ test('a pinned cohort stays where it is', () => {
   expect(startAfter('2026-12-01T00:00:00Z', pinned)).toBe('2025-01-10T00:00:00.000Z')
 })
 
-test.each([
-  ['2027-01-09T23:59:59.001Z', { days: 0, hours: 0, minutes: 0, seconds: 1 }],
-  ['2027-01-10T00:00:00Z', { days: 0, hours: 0, minutes: 0, seconds: 0 }],
-  ['2027-01-11T00:00:00Z', { days: 0, hours: 0, minutes: 0, seconds: 0 }],
-  ['2027-01-08T22:58:57Z', { days: 1, hours: 1, minutes: 1, seconds: 3 }],
-])('at %s there is left %j', (now, left) => {
-  expect(remaining(new Date('2027-01-10T00:00:00Z'), new Date(now))).toEqual(left)
+test('the start after the next one is told as well', () => {
+  expect(nextStarts(yearly, new Date('2026-11-21T12:00:00Z')).map((start) => start.getUTCFullYear())).toEqual(
+    [2027, 2028],
+  )
+})
+
+test('a day whose midnight the clocks skip is still that day', () => {
+  const santiago: Cohort = { start: '2025-09-06', repeats: 'yearly', timeZone: 'America/Santiago' }
+  expect(startAfter('2026-08-01T00:00:00Z', santiago)).toBe('2026-09-06T04:00:00.000Z')
 })
 
 test('a change of the clocks on the way takes or gives no hour', () => {
-  const until = nextStart({ start: '2026-03-30', repeats: null, timeZone: 'Europe/London' }, new Date())
-  expect(remaining(until, new Date('2026-03-29T00:00:00Z'))).toMatchObject({ days: 0, hours: 23 })
+  const [start] = nextStarts({ start: '2026-03-30', repeats: null, timeZone: 'Europe/London' }, new Date())
+  expect(remaining([start.toISOString()], new Date('2026-03-29T00:00:00Z'))).toMatchObject({
+    days: 0,
+    hours: 23,
+  })
 })

@@ -1,4 +1,4 @@
-import { instantOf, localDateOf, zonedIsoOf } from './zones'
+import { instantOf, isTimeZone, localDateOf, zonedIsoOf } from './zones'
 
 test.each([
   ['2027-01-10T00:00:00', 'Europe/London', '2027-01-10T00:00:00.000Z'],
@@ -7,6 +7,12 @@ test.each([
   ['2026-03-29T00:59:59', 'Europe/London', '2026-03-29T00:59:59.000Z'],
   ['2026-03-29T02:00:00', 'Europe/London', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25T02:00:00', 'Europe/London', '2026-10-25T02:00:00.000Z'],
+  // The clocks skip this time, and show the next one twice.
+  ['2026-03-29T01:30:00', 'Europe/London', '2026-03-29T01:30:00.000Z'],
+  ['2026-10-25T01:30:00', 'Europe/London', '2026-10-25T00:30:00.000Z'],
+  ['2026-11-01T01:30:00', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+  ['2027-04-04T02:15:00', 'Australia/Lord_Howe', '2027-04-03T15:45:00.000Z'],
+  ['2026-09-06T00:30:00', 'America/Santiago', '2026-09-06T04:30:00.000Z'],
   ['2027-01-10T00:00:00', 'Pacific/Kiritimati', '2027-01-09T10:00:00.000Z'],
   ['2027-01-10T00:00:00', 'Asia/Kathmandu', '2027-01-09T18:15:00.000Z'],
 ])('%s in %s is %s', (local, zone, instant) => {
@@ -27,4 +33,13 @@ test.each([
   ['2027-01-10T03:29:00Z', 'America/St_Johns', '2027-01-09T23:59:00-03:30'],
 ])('%s on the clocks of %s is %s', (instant, zone, shown) => {
   expect(zonedIsoOf(new Date(instant), zone)).toBe(shown)
+})
+
+test.each([
+  ['Europe/London', true],
+  ['UTC', true],
+  ['Europe/Nowhere', false],
+  ['', false],
+])('whether %j is a time zone: %s', (name, isOne) => {
+  expect(isTimeZone(name)).toBe(isOne)
 })
