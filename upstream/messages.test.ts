@@ -25,7 +25,7 @@ afterEach(async () => {
 const post = (change = {}, headers = {}) =>
   call(upstream, 'POST', '/api/contact-us/', { ...message, ...change }, headers)
 
-test('POST /contact-us/ keeps the message, and admissions can answer its mail', async () => {
+test('POST /contact-us/ stores the message, and admissions can answer its mail', async () => {
   const { status, body } = await post({ subject: 'Call\r\nBcc: x@y.co' })
   expect([status, body.id]).toEqual([201, 1])
   await upstream.settled()
@@ -41,7 +41,7 @@ test('POST /contact-us/ keeps the message, and admissions can answer its mail', 
   expect(JSON.stringify(logged)).not.toContain('a@b.co')
 })
 
-test('a repeated key keeps one message; the same key of a lead is another', async () => {
+test('a repeated key stores one message; the same key of a lead is another', async () => {
   const key = { 'Idempotency-Key': 'one' }
   const lead = {
     careerPathName: 'Data',
