@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export type Answer = { status: number; body: unknown }
 
-/** One request to a real Django REST server and its answer, as it was recorded. `<…>` stands for what differs by run. */
+/** A recorded request to a real Django REST server, and its answer. `<…>` stands for what differs from run to run. */
 export type Exchange = Answer & {
   case: string
   method: string
@@ -16,7 +16,7 @@ export type Exchange = Answer & {
 // Outside the contract: checking a token, signing in under a limit, and the account's own page.
 const outside = /^(verify|throttled|me ok)/
 
-// What the recording server happened to hold, by the case's name: replaced by a placeholder of its own.
+// What only the recording server had, by the names of the cases, and the placeholder that replaces it.
 const particulars: [RegExp, string, string][] = [
   [/^refresh deleted/, '<refresh token>', '<refresh token of a deleted account>'],
   [/^refresh inactive/, '<refresh token>', '<refresh token of an inactive account>'],
@@ -32,7 +32,11 @@ const particulars: [RegExp, string, string][] = [
   [/^me /, '/api/me/', '/api/me/leads/'],
 ]
 
-/** The recorded exchanges on paths of the contract, in their order: later ones build on earlier ones. */
+/**
+ * The recorded exchanges on paths of the contract.
+ *
+ * @returns them in their order, in which later ones need what earlier ones created
+ */
 export function recordedExchanges(): Exchange[] {
   const file = join(process.cwd(), 'contract', 'drf-golden.json')
   const all = JSON.parse(readFileSync(file, 'utf8')) as Exchange[]
@@ -62,14 +66,18 @@ export const alternatives: Record<string, Answer> = {
 /** How a message begins whose rest is the parser's own, here Python's: only the beginning is compared. */
 export const comparedByBeginning = ['JSON parse error - '] as const
 
-/** What a server must hold for the exchange: each placeholder of the request, and the resources that it pages through. */
+/**
+ * What a server must have before an exchange can be replayed against it.
+ *
+ * @returns the placeholders of the request, and for a list the resources in it
+ */
 export function needsOf({ case: name, url, request, request_headers, status }: Exchange): string[] {
   const placeholders = JSON.stringify([url, request, request_headers]).match(/<[^>]+>/g) ?? []
   if (name.startsWith('page empty')) return ['<no resources>']
   return name.startsWith('page ') && status === 200 ? ['<25 resources, titled r0 to r24>'] : placeholders
 }
 
-/** Whether the site itself sends such a request: what a server does with any other costs a visitor nothing. */
+/** Whether the site itself sends such a request. How a server answers any other concerns no visitor. */
 export function isSentBySite({ case: name, method }: Exchange): boolean {
   const odd =
     /slash|accept|json|raw|form|plain|list$|bool|types|object|number|null|NUL|surrogate|extra|unrouted/

@@ -5,15 +5,21 @@ import { type Answer, alternatives, type Exchange, needsOf } from './exchanges'
 export type World = {
   root: string
   send: (request: Request) => Promise<Response>
-  /** Added to the name of every address, so that a run on a server that lasts meets none of an earlier one. */
+  /** Added to every e-mail address, so that a second run against the same server meets no account of the first. */
   stamp: string
-  /** What stands for the placeholders; an exchange that needs another one is skipped. */
+  /** The values of the placeholders. An exchange that needs another one is skipped. */
   known: Record<string, string>
 }
 
 export type Outcome = { differences: Difference[]; missing?: undefined } | { missing: string }
 
-/** Sends a recorded request and says how the answer differs from the recorded one, or what it lacks to be sent. */
+/**
+ * Sends a recorded request and compares the answer with the recorded one.
+ *
+ * @param exchange as `recordedExchanges` gives it
+ * @param world the server, and what is known of it
+ * @returns the differences, or the placeholder for which nothing is known
+ */
 export async function replay(exchange: Exchange, world: World): Promise<Outcome> {
   const missing = needsOf(exchange).find((need) => !Object.hasOwn(world.known, need))
   if (missing) return { missing }

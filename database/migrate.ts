@@ -3,11 +3,12 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 export type Migrations = Record<string, (db: Kysely<unknown>) => Promise<void>>
 
 /**
- * Brings the database to the newest of the given migrations, in one transaction that holds every other writer back.
- * Can run twice, and from several processes at once.
- * Takes: migrations by name, applied in the order of their names.
- * Throws an Error that says what failed and leaves nothing half done; a database that knows a migration this program
- * does not was written by a newer program and is left alone.
+ * Applies the migrations that a database does not have yet, in one transaction during which all other writers wait. It
+ * can run twice, and in several processes at once.
+ *
+ * @param migrations by name, applied in the order of their names
+ * @throws an Error that names the migration that failed, and then nothing of it stays; also for a database that has a
+ *   migration which is not among these, because a newer version of the program wrote it
  */
 export async function migrate(db: Kysely<unknown>, migrations: Migrations): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -46,7 +47,11 @@ async function applyMissing(db: Kysely<unknown>, migrations: Migrations): Promis
   }
 }
 
-/** Whether a Kysely instance talks to Postgres; the rest is SQLite. For the few words the two spell differently. */
+/**
+ * Whether a database is Postgres, for the few statements that it and SQLite spell differently.
+ *
+ * @param db a connection of `openDatabase`
+ */
 export function isPostgres(db: Kysely<unknown>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -5,11 +5,12 @@ import pg from 'pg'
 import { sqliteDialect } from './sqlite'
 
 /**
- * Opens a database by its URL and checks that it answers.
- * Takes: `file:path/to.db` (SQLite, created with its folder if missing) or `postgres://…`, where `?schema=name` puts
- * the tables into a schema of that name, created if missing.
- * Gives: a Kysely instance; the caller ends it with `destroy()`.
- * Throws an Error that names the URL without its password and says what failed.
+ * Opens a database and checks that it answers.
+ *
+ * @param url `file:path/to.db` for SQLite, which creates the file and its folder, or `postgres://…`, where
+ *   `?schema=name` puts the tables into a schema of that name, created if missing
+ * @returns a Kysely instance, which the caller closes by `destroy()`
+ * @throws an Error that says what failed and has the URL without its password
  */
 export async function openDatabase<Tables>(url: string): Promise<Kysely<Tables>> {
   try {
@@ -23,7 +24,8 @@ export async function openDatabase<Tables>(url: string): Promise<Kysely<Tables>>
   }
 }
 
-// Whoever may not make schemas can still use one that is there; of several who make it at once, one does.
+// A user who may not create schemas can still use one that is there. When several processes create it at once, all but one
+// get an error that says that it exists.
 async function makeSchema<Tables>(db: Kysely<Tables>, schema: string): Promise<void> {
   const { rows } = await sql`select 1 from pg_namespace where nspname = ${schema}`.execute(db)
   if (rows.length > 0) return
@@ -53,7 +55,7 @@ function postgresPool(url: string): pg.Pool {
     query_timeout: 10_000,
     ...(schema && { options: `-c search_path=${schema}` }),
   })
-  // A connection that breaks while nobody uses it is replaced by the next query, which reports what is wrong.
+  // Without a listener, an idle connection that breaks would end the process. The next query opens another.
   pool.on('error', () => {})
   return pool
 }

@@ -2,7 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { SqliteDialect } from 'kysely'
 import Database from 'libsql'
 
-/** SQLite through libsql: every commit is on the disk before it is acknowledged, readers never block the writer. */
+/**
+ * SQLite through libsql. A commit is on the disk before it is acknowledged, and readers never block the writer.
+ *
+ * @param path of the file
+ */
 export function sqliteDialect(path: string): SqliteDialect {
   return new SqliteDialect({
     database: async () => {
@@ -16,7 +20,7 @@ export function sqliteDialect(path: string): SqliteDialect {
   })
 }
 
-// Of several processes that make a new database at once, all but one find it locked; this pragma does not wait.
+// When several processes create a database at once, all but one find it locked, and this pragma ignores busy_timeout.
 async function toWal(database: Database.Database, tries = 100): Promise<void> {
   try {
     database.exec('pragma journal_mode = wal')

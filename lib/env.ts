@@ -56,15 +56,17 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
-/** One message that names every variable at fault; the process cannot go on without them. */
+/** Names every variable that is missing or wrong. The process cannot go on without them. */
 export class EnvError extends Error {
   override name = 'EnvError'
 }
 
 /**
- * Checks a set of environment variables; an empty value counts as not set.
- * Takes: variables as `process.env` holds them. Gives: the settings with their defaults, URLs without a final slash.
- * Throws EnvError, which lists every fault at once and never repeats a value.
+ * Checks a set of environment variables. An empty one counts as not set.
+ *
+ * @param variables as `process.env` has them
+ * @returns the settings with their defaults, URLs without a final slash
+ * @throws EnvError, which lists every fault at once and repeats no value, because values may be secret
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const result = schema.safeParse(variables)
@@ -77,7 +79,11 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
 
 let cached: Env | undefined
 
-/** The settings of this process, read once. Throws EnvError like `parseEnv`. */
+/**
+ * The settings of this process, read once.
+ *
+ * @throws EnvError as `parseEnv` does
+ */
 export function env(): Env {
   cached ??= parseEnv(process.env)
   return cached

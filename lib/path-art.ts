@@ -1,3 +1,5 @@
+import { seededRandom } from './seeded-random'
+
 export type Point = { x: number; y: number }
 
 export type PathDrawing = {
@@ -16,7 +18,7 @@ export type PathDrawing = {
 
 export const frame = { width: 800, height: 600 }
 
-// Where the frames of cards and heads cut a drawing off at the bottom: no node is cut in half there.
+// Cards and page heads show a drawing only down to about here: no node may lie across that edge.
 const cuts = [
   [374, 468],
   [502, 536],
@@ -34,12 +36,14 @@ const disciplines: [RegExp, number][] = [
 ]
 
 /**
- * Draws a career path, post or resource from its slug: the same slug always gives the same drawing, two slugs never
- * share one. The hue tells the discipline.
+ * Draws a career path, post or resource: the same slug always gives the same drawing, and two slugs two. The hue tells
+ * the discipline.
+ *
+ * @param slug of what is drawn
+ * @returns where to draw, in units of `frame`
  */
 export function drawPath(slug: string): PathDrawing {
-  const seed = hash(slug)
-  const random = randomFrom(seed)
+  const { seed, random } = seededRandom(slug)
   const hue = disciplines.find(([words]) => words.test(slug))?.[1] ?? seed % 360
   const nodes = climb(random)
   const route = [
@@ -56,7 +60,7 @@ export function drawPath(slug: string): PathDrawing {
   }
 }
 
-// Steep first or steep last, and never down again.
+// Steep at first or at the end, and never down.
 function climb(random: () => number): Point[] {
   const count = 4 + Math.floor(random() * 4)
   const summit = { x: 520 + random() * 190, y: 84 + random() * 110 }
@@ -78,7 +82,7 @@ function uncut(y: number): number {
   return cut ? cut[y - cut[0] < cut[1] - y ? 0 : 1] : y
 }
 
-// Lines run level, then up at a slant, as on a transit map.
+// Each line runs level and then up at a slant, as on a transit map.
 function withCorner(before: Point | undefined, node: Point, random: () => number): Point[] {
   if (!before) return [node]
   const rise = Math.abs(node.y - before.y)
@@ -98,7 +102,7 @@ function branchesOf(nodes: Point[], random: () => number) {
   })
 }
 
-// A way that was not taken ends inside the frame and does not run along the one that was, or across it.
+// A branch ends inside the frame and keeps away from the route.
 function isClear(from: Point, to: Point, route: Point[]): boolean {
   const { x, y } = route.at(-1) ?? to
   const isInside = to.x < frame.width - 20 && to.y > 20 && to.y < frame.height - 20
@@ -124,22 +128,4 @@ function distance({ x, y }: Point, route: Point[]): number {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10
-}
-
-// FNV-1a, 32 bits.
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193)
-  return value >>> 0
-}
-
-// mulberry32: small, even, and the same on every machine.
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Kysely, Transaction } from 'kysely'
-import { check, email, text } from './fields'
+import { email, text } from './field-types'
+import { check } from './fields'
 import { passwordFaults } from './password-rules'
 import { hashPassword } from './passwords'
 import { readFields } from './request-body'
@@ -11,14 +12,19 @@ import type { Account, Tables } from './tables'
 const fields = { email: email(), password: text(128), confirm_password: text() }
 const taken = { email: ['user with this email address already exists.'] }
 
-/** POST /create-account/: an address belongs to one account, however its letters are written. */
+/**
+ * POST /create-account/: an address belongs to one account, whether it is written in capitals or not.
+ *
+ * @param db opens the database
+ * @param log is told of each new account, without its address
+ */
 export function accounts(db: () => Promise<Kysely<Tables>>, log: Log): Hono {
   const post = async (values: { email: string; password: string; confirm_password: string }) => {
     if (await findAccount(await db(), values.email)) return taken
     if (values.password !== values.confirm_password) return { password: ["Password fields didn't match."] }
     const faults = await passwordFaults(values.password, values.email)
     if (faults.length > 0) return { password: faults }
-    return (await keep(await db(), values)) ? null : taken
+    return (await insertAccount(await db(), values)) ? null : taken
   }
   return new Hono().all(
     '/create-account/',
@@ -38,7 +44,12 @@ export function accounts(db: () => Promise<Kysely<Tables>>, log: Log): Hono {
   )
 }
 
-/** The account of an address, in whatever case, or undefined. */
+/**
+ * The account of an address.
+ *
+ * @param address in capitals or not
+ * @returns undefined for an address without an account
+ */
 export async function findAccount(db: Kysely<Tables>, address: string): Promise<Account | undefined> {
   return await db
     .selectFrom('accounts')
@@ -47,13 +58,22 @@ export async function findAccount(db: Kysely<Tables>, address: string): Promise<
     .executeTakeFirst()
 }
 
-/** The account of that id, or undefined. */
+/**
+ * The account of an id.
+ *
+ * @param id any number: what the database cannot hold as an id has no account
+ * @returns undefined for an id without an account
+ */
 export async function getAccount(db: Kysely<Tables>, id: number): Promise<Account | undefined> {
   if (!Number.isInteger(id) || id < 1 || id > 2 ** 31 - 1) return undefined
   return await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-async function keep(db: Kysely<Tables>, values: { email: string; password: string }): Promise<boolean> {
+// False where another request has just inserted the same address.
+async function insertAccount(
+  db: Kysely<Tables>,
+  values: { email: string; password: string },
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('accounts')
     .values({
@@ -68,12 +88,20 @@ async function keep(db: Kysely<Tables>, values: { email: string; password: strin
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** What two spellings of one address have in common. */
+/**
+ * The form of an address by which addresses are compared.
+ *
+ * @param address in capitals or not
+ */
 export function keyOf(address: string): string {
   return address.toLowerCase()
 }
 
-/** Makes whatever else changes the account wait for the end of the transaction. */
+/**
+ * Locks an account: until the transaction ends, others that change it wait.
+ *
+ * @param id of an account; one that is not there locks nothing
+ */
 export async function lockAccount(trx: Transaction<Tables>, id: number): Promise<void> {
   await trx
     .updateTable('accounts')

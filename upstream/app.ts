@@ -29,17 +29,22 @@ const maxBody = 1024 * 1024
 export type Upstream = {
   /** Answers a request of the contract; never rejects. */
   handle: (request: Request) => Promise<Response>
-  /** The people's data, opened and migrated. Rejects with what is wrong when it cannot be. */
+  /** People's data, opened and migrated. Rejects with an Error that says why when that fails. */
   database: () => Promise<Kysely<Tables>>
-  /** The mails that are on their way, by their kind and the id of what they are about. */
+  /** The mails that are being sent, each with its kind and the id of the lead or message it is about. */
   pendingMails: () => { kind: string; id?: number }[]
-  /** Waits for them. */
+  /** Resolves when all of them have been sent or have failed. */
   settled: () => Promise<void>
-  /** Lets mails on their way finish and closes the database. */
+  /** Waits for the mails, at most ten seconds, and closes the database. */
   close: () => Promise<void>
 }
 
-/** The embedded upstream: the whole contract behind one Fetch-API function. Opens nothing until it is needed. */
+/**
+ * The embedded upstream: the whole contract behind one Fetch-API function. The database is opened, and mails are sent,
+ * only when they are first needed.
+ *
+ * @param settings where its data and content are, and whom it mails
+ */
 export function createUpstream(settings: UpstreamSettings): Upstream {
   const mailer = createMailer(settings)
   let opening: Promise<Kysely<Tables>> | undefined
@@ -89,7 +94,7 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
       return c.json({ detail: 'A server error occurred.' }, 500)
     })
 
-  // Every path matches the limit of the body; one that is served matches more.
+  // The body limit matches every path, so a path that is served matches at least twice.
   const isServed = (path: string): boolean => app.router.match('GET', path)[0].length > 1
 
   return {

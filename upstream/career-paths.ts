@@ -25,14 +25,22 @@ type CareerPathFile = ContentFile<z.infer<typeof fields>>
 
 export type CareerPathRecord = ReturnType<typeof toRecord>
 
-/** How all career paths are read: from `career-paths/*.md` of the content folder, in their `order`. */
+/**
+ * How career paths are read: from `career-paths/*.md` of the content folder.
+ *
+ * @returns a function that reads all of them, sorted by `order`; it rejects when the folder cannot be read
+ */
 export function careerPathReader({ contentDir, log }: UpstreamSettings): () => Promise<CareerPathRecord[]> {
   const files = contentFolder(join(contentDir, 'career-paths'), fields, log)
   return async () =>
     (await files()).sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug)).map(toRecord)
 }
 
-/** GET /careerpaths/ and /careerpaths/{slug}/. */
+/**
+ * GET /careerpaths/ and /careerpaths/{slug}/.
+ *
+ * @param all reads the records, in the order in which they are listed
+ */
 export function careerPaths(all: () => Promise<CareerPathRecord[]>): Hono {
   return new Hono()
     .all('/careerpaths/', view('Career Path List', { get: async (c) => c.json(await all()) }))
@@ -47,8 +55,8 @@ export function careerPaths(all: () => Promise<CareerPathRecord[]>): Hono {
     )
 }
 
-// The contract knows the three lists by a long and a short name; both are sent. `body` is this upstream's own: the
-// text of the file, whose headings go one level down, under the page's own heading for it.
+// The contract knows the three lists by a long and a short name, and both are sent. `body` is an extension: the text of
+// the file. Its headings become one level smaller, because the page has a heading of its own above the text.
 function toRecord({ order: _, what_you_will_learn: learn, ...file }: CareerPathFile) {
   return {
     ...file,

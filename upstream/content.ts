@@ -8,10 +8,14 @@ import type { Log } from './settings'
 export type ContentFile<Fields> = Fields & { id: number; slug: string; body: string }
 
 /**
- * Reads a folder of Markdown files, one record each: the file's name is the slug, its YAML front matter the fields,
- * its text the body as HTML. A file is parsed again only when it has changed, so that editing it is publishing it.
- * Gives: a function to the records of all sound files. A broken file is left out and logged with its path and reason.
- * Throws when the folder cannot be read; an optional one may be missing where its parent is there.
+ * Reads a folder of Markdown files, one record each: the file's name is the slug, its YAML front matter holds the fields,
+ * and its text becomes the body, as HTML. A changed file is parsed again at the next read, so saving it publishes it.
+ *
+ * @param folder its path
+ * @param schema of the front matter
+ * @param log is told of each broken file, by its path and what is wrong; such a file is left out
+ * @param options an `optional` folder may be missing, if the folder around it is there
+ * @returns a function that reads all records; it rejects when the folder cannot be read
  */
 export function contentFolder<Fields>(
   folder: string,
@@ -71,7 +75,7 @@ async function parseFile<Fields>(path: string, slug: string, schema: z.ZodType<F
   return { ...result.data, id: idOf(slug), slug, body: body.trim() }
 }
 
-// A number that stays with its slug whatever other files come and go (FNV-1a, 31 bits).
+// An id that depends on the slug alone, so that it stays the same when other files come and go (FNV-1a, 31 bits).
 function idOf(slug: string): number {
   let hash = 0x811c9dc5
   for (const char of slug) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)

@@ -9,7 +9,7 @@ const fields = z.object({
   order: z.number().default(1000),
   title: z.string().min(1).max(150),
   date_line: z.string().min(1),
-  /** The clock of `time_zone` when it begins. */
+  /** What the clocks of `time_zone` show when it begins. */
   start: z.iso.datetime({ local: true }).regex(/[^Z]$/, 'must be a local time, without Z'),
   time_zone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
     message: 'must be a time zone such as Europe/London',
@@ -23,7 +23,7 @@ const fields = z.object({
   description: z.string().min(1).max(300),
 })
 
-/** GET /events/, an extension of the contract, from `events/*.md`, in their `order`. */
+/** GET /events/, an extension of the contract: the files `events/*.md`, sorted by `order`. */
 export function events({ contentDir, log }: UpstreamSettings): Hono {
   const files = contentFolder(join(contentDir, 'events'), fields, log, { optional: true })
   const inOrder = async () =>

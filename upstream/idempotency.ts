@@ -5,21 +5,25 @@ import type { Tables } from './tables'
 const window = 24 * 60 * 60 * 1000
 
 export type Key = {
-  /** What the key belongs to: the same text is another key elsewhere. */
+  /** A lead and a message that were sent with the same text have different keys. */
   scope: 'lead' | 'message'
   /** The request's `Idempotency-Key`, if it has one. */
   text: string | undefined
-  /** What was sent with it: a key that comes back with something else is refused. */
+  /** The fields that were sent with it. A repeated key with other fields is refused. */
   values: object
 }
 
-/** The same key was used for something else. app.ts answers 422. */
+/** A key was repeated with other fields. app.ts answers 422. */
 export class KeyReusedError extends Error {}
 
 /**
- * Runs `work` unless the same key was answered within 24 hours; then the first answer is given again.
- * Takes: a transaction that holds both the key and what `work` writes, so that one is never kept without the other.
- * Throws KeyReusedError.
+ * Runs `work`, unless the same key was answered within 24 hours.
+ *
+ * @param trx holds both the key and what `work` writes, so that neither is stored without the other
+ * @param key of the request
+ * @param work inserts what was sent, and gives the answer
+ * @returns the answer of `work`, or with `isNew: false` the one that was given first
+ * @throws KeyReusedError when the key came with other fields before
  */
 export async function once<Answer>(
   trx: Transaction<Tables>,

@@ -2,16 +2,23 @@ import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { keyOf } from './accounts'
 import type { CareerPathRecord } from './career-paths'
-import { check, choice, email, flag, text } from './fields'
+import { choice, email, flag, text } from './field-types'
+import { check } from './fields'
 import { once } from './idempotency'
 import type { Mailer } from './mail'
-import { confirmLead, tellAdmissions } from './mail-texts'
+import { leadConfirmationMail, leadMail } from './mail-texts'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
 import type { Lead, Tables } from './tables'
 
-/** POST /leads/: keeps the lead, then tells admissions and the learner by mail, which never delays or fails it. */
+/**
+ * POST /leads/: stores the lead. Admissions and the learner then get mails, which neither delay the answer nor, when they
+ * fail, change it.
+ *
+ * @param db opens the database
+ * @param readCareerPaths tells which names of career paths the learner's mail may repeat
+ */
 export function leads(
   db: () => Promise<Kysely<Tables>>,
   mailer: Mailer,
@@ -24,23 +31,27 @@ export function leads(
     const jobTitle = body.jobTitle === '' ? body['job-title'] : (body.jobTitle ?? body['job-title'])
     const { values, errors } = check(fields, { ...body, ...(jobTitle === undefined ? {} : { jobTitle }) })
     if (errors) return badRequest(c, errors)
-    const { lead, isNew } = await keep(await db(), values, c.req.header('idempotency-key'))
+    const { lead, isNew } = await insertLead(await db(), values, c.req.header('idempotency-key'))
     if (isNew) {
-      settings.log('info', 'lead_kept', { id: lead.id, plan: lead.selectedPlan })
-      mailer.send({ kind: 'lead_admissions', id: lead.id }, () => tellAdmissions(lead, settings))
+      settings.log('info', 'lead_stored', { id: lead.id, plan: lead.selectedPlan })
+      mailer.send({ kind: 'lead_admissions', id: lead.id }, () => leadMail(lead, settings))
       mailer.send({ kind: 'lead_confirmation', id: lead.id }, async () => {
         const known = await readCareerPaths().catch(() => [])
         const isKnown = known.some((path) => path.career_name === lead.careerPathName)
-        return confirmLead(lead, isKnown, settings)
+        return leadConfirmationMail(lead, isKnown, settings)
       })
     }
     const { jobTitle: _, ...answer } = lead
     return c.json(answer, 201)
   }
-  return new Hono().all('/leads/', view('Lead List', { post: post }, fields))
+  return new Hono().all('/leads/', view('Lead List', { post }, fields))
 }
 
-/** All leads, newest first, each with the ISO instant it came in. */
+/**
+ * All leads for admissions.
+ *
+ * @returns the rows, newest first
+ */
 export async function listLeads(db: Kysely<Tables>) {
   return await db.selectFrom('leads').selectAll().orderBy('id', 'desc').execute()
 }
@@ -60,7 +71,7 @@ const leadFields = (planIds: string[]) => ({
   subscribe: flag(),
 })
 
-async function keep(db: Kysely<Tables>, values: Omit<Lead, 'id'>, text: string | undefined) {
+async function insertLead(db: Kysely<Tables>, values: Omit<Lead, 'id'>, text: string | undefined) {
   return await db.transaction().execute(async (trx) => {
     const { answer, isNew } = await once(trx, { scope: 'lead', text, values }, async () => {
       const row = {

@@ -2,8 +2,12 @@ import type { SendMailOptions } from 'nodemailer'
 import type { UpstreamSettings } from './settings'
 import type { Lead, Message } from './tables'
 
-/** The mail that lets admissions call a learner back: everything the learner left. */
-export function tellAdmissions(lead: Lead, settings: UpstreamSettings): SendMailOptions {
+/**
+ * The mail by which admissions can call a learner back. It holds everything that the learner entered.
+ *
+ * @param lead as it was stored
+ */
+export function leadMail(lead: Lead, settings: UpstreamSettings): SendMailOptions {
   const rows: [string, string][] = [
     ['Career path', lead.careerPathName],
     ['Plan', planName(lead, settings)],
@@ -25,8 +29,12 @@ export function tellAdmissions(lead: Lead, settings: UpstreamSettings): SendMail
   }
 }
 
-/** The mail that carries a contact message to those who answer it: a reply goes to its sender. */
-export function tellOfMessage(message: Message, settings: UpstreamSettings): SendMailOptions {
+/**
+ * The mail that brings a contact message to admissions. A reply to it goes to the sender of the message.
+ *
+ * @param message as it was stored
+ */
+export function messageMail(message: Message, settings: UpstreamSettings): SendMailOptions {
   const rows: [string, string][] = [
     ['Name', message.name],
     ['E-mail', message.email],
@@ -42,8 +50,13 @@ export function tellOfMessage(message: Message, settings: UpstreamSettings): Sen
   }
 }
 
-/** The mail with the link to choose another password. It works once, for three days. */
-export function resetPassword(to: string, link: string, { provider }: UpstreamSettings): SendMailOptions {
+/**
+ * The mail with the link to choose another password.
+ *
+ * @param to the address that the account was registered with
+ * @param link the whole address of the page; it works once, for three days
+ */
+export function passwordResetMail(to: string, link: string, { provider }: UpstreamSettings): SendMailOptions {
   return {
     to,
     replyTo: provider.email,
@@ -59,10 +72,17 @@ export function resetPassword(to: string, link: string, { provider }: UpstreamSe
 }
 
 /**
- * The mail that tells a learner that their enrolment arrived and what comes next. It repeats nothing that somebody
- * typed but the number to be called, and that only where it is one: it goes to an address that nobody has confirmed.
+ * The mail that tells a learner that their enrolment has arrived and what comes next. Nobody has confirmed the address
+ * that it goes to, so of what was typed it repeats the phone number alone, and that only if it looks like one.
+ *
+ * @param lead as it was stored
+ * @param isKnownPath whether the lead names a career path that exists; another name is not repeated
  */
-export function confirmLead(lead: Lead, isKnownPath: boolean, settings: UpstreamSettings): SendMailOptions {
+export function leadConfirmationMail(
+  lead: Lead,
+  isKnownPath: boolean,
+  settings: UpstreamSettings,
+): SendMailOptions {
   const path = isKnownPath ? lead.careerPathName : 'your career path'
   const { name, phone, email } = settings.provider
   const number = /^\+?[\d ().-]+$/.test(lead.phone) ? lead.phone : 'the number you left'

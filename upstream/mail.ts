@@ -9,21 +9,21 @@ type Mail = { kind: string; id?: number }
 
 export type Mailer = {
   /**
-   * Makes and sends a mail a moment after the answer at hand has left, so that the answer's time tells nothing of it.
-   * A failure is logged by the mail's kind and the id of what it is about, and nothing else.
+   * Makes and sends a mail shortly after the current request has been answered, so that how long the answer took does
+   * not tell whether there is a mail. Of a failure the log has the kind and the id, and no personal data.
    */
   send: (mail: Mail, make: () => SendMailOptions | Promise<SendMailOptions>) => void
-  /** The mails that are on their way. */
+  /** The mails that are being sent. */
   pending: () => Mail[]
-  /** Waits for them. */
+  /** Resolves when all of them have been sent or have failed. */
   settled: () => Promise<void>
-  /** Waits for them, but not for ever, and hangs up. */
+  /** Waits for them, at most ten seconds, and closes the connections. */
   close: () => Promise<void>
 }
 
 const patience = 10_000
 
-/** Mail by SMTP, or as .eml files where no server is given; each file's path is logged. */
+/** Sends mail by SMTP, or writes .eml files where the settings name no server. The path of each file is logged. */
 export function createMailer({ mail, log, provider }: UpstreamSettings): Mailer {
   const underWay = new Map<Promise<void>, Mail>()
   const from = { name: provider.name, address: mail.from }
@@ -63,7 +63,7 @@ export function createMailer({ mail, log, provider }: UpstreamSettings): Mailer 
 }
 
 function bySmtp(url: string) {
-  // A few connections are kept: a server that is sent a hundred at once refuses them.
+  // Three connections are used again and again: a server refuses a hundred at once.
   const limits = {
     pool: true,
     maxConnections: 3,

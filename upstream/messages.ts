@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
-import { check, email, text } from './fields'
+import { email, text } from './field-types'
+import { check } from './fields'
 import { once } from './idempotency'
 import type { Mailer } from './mail'
-import { tellOfMessage } from './mail-texts'
+import { messageMail } from './mail-texts'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
@@ -18,7 +19,12 @@ const fields = {
   body: text(5000, { optional: true }),
 }
 
-/** POST /contact-us/: keeps the message, then mails it to admissions, which never delays or fails it. */
+/**
+ * POST /contact-us/: stores the message. It is then mailed to admissions, which neither delays the answer nor, when it
+ * fails, changes it.
+ *
+ * @param db opens the database
+ */
 export function messages(
   db: () => Promise<Kysely<Tables>>,
   mailer: Mailer,
@@ -27,22 +33,26 @@ export function messages(
   const post = async (c: Context) => {
     const { values, errors } = check(fields, await readFields(c))
     if (errors) return badRequest(c, errors)
-    const { message, isNew } = await keep(await db(), values, c.req.header('idempotency-key'))
+    const { message, isNew } = await insertMessage(await db(), values, c.req.header('idempotency-key'))
     if (isNew) {
-      settings.log('info', 'message_kept', { id: message.id })
-      mailer.send({ kind: 'message', id: message.id }, () => tellOfMessage(message, settings))
+      settings.log('info', 'message_stored', { id: message.id })
+      mailer.send({ kind: 'message', id: message.id }, () => messageMail(message, settings))
     }
     return c.json(message, 201)
   }
-  return new Hono().all('/contact-us/', view('Contact Us', { post: post }, fields))
+  return new Hono().all('/contact-us/', view('Contact Us', { post }, fields))
 }
 
-/** All contact messages, newest first, each with the ISO instant it came in. */
+/**
+ * All contact messages for admissions.
+ *
+ * @returns the rows, newest first
+ */
 export async function listMessages(db: Kysely<Tables>) {
   return await db.selectFrom('messages').selectAll().orderBy('id', 'desc').execute()
 }
 
-async function keep(db: Kysely<Tables>, values: Omit<Message, 'id'>, text: string | undefined) {
+async function insertMessage(db: Kysely<Tables>, values: Omit<Message, 'id'>, text: string | undefined) {
   return await db.transaction().execute(async (trx) => {
     const { answer, isNew } = await once(trx, { scope: 'message', text, values }, async () => {
       const row = { ...values, created_at: new Date().toISOString() }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres, type Migrations } from '@/database/migrate'
 
-/** Every change of the tables, by a name that sorts; one that has shipped is never edited. */
+/** Every change of the tables, applied in the order of their names. One that has been released is never edited. */
 export const migrations: Migrations = {
   async '001-leads'(db) {
     await sql`create table leads (

@@ -6,8 +6,11 @@ import type { Account, Tables } from './tables'
 import { markOf, TokenError, type Tokens } from './tokens'
 
 /**
- * GET /me/leads/, an extension of the contract: the leads sent with the caller's address, newest first. An address is
- * not confirmed when an account is made, so of each lead only its date, career path and plan are told.
+ * GET /me/leads/, an extension of the contract: the leads that were sent with the caller's address, newest first. Nobody
+ * confirms the address of an account, so the answer has only the date, career path and plan of each lead.
+ *
+ * @param db opens the database
+ * @param tokens reads the caller's access token
  */
 export function myLeads(db: () => Promise<Kysely<Tables>>, tokens: Tokens): Hono {
   return new Hono().all(

@@ -5,8 +5,10 @@ const pageSize = 5
 const maxPageSize = 100
 
 /**
- * Answers with one page of a list, `{count, next, previous, results}`: `?page=` counts from 1 or is "last",
- * `?page_size=` is 5 and at most 100. 404 for a page that is not there.
+ * Answers with one page of a list, `{count, next, previous, results}`, or with 404 for a page that is not there. `?page=`
+ * counts from 1 or is "last"; `?page_size=` is 5 if it is absent, and at most 100.
+ *
+ * @param items the whole list, in its order
  */
 export function paged(c: Context, items: unknown[]) {
   const url = new URL(c.req.url)

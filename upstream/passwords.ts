@@ -1,16 +1,22 @@
 import { hash, verify } from '@node-rs/argon2'
 
-// OWASP's least for argon2id, the library's algorithm. The work is done in the thread pool, never on the event loop.
+// The minimum that OWASP names for argon2id, which the library uses. It works in the thread pool, not on the event loop.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The argon2id hash of a password, with its salt and cost in one string. */
+/**
+ * Hashes a password by argon2id.
+ *
+ * @returns the hash with its salt and cost, in one string
+ */
 export async function hashPassword(password: string): Promise<string> {
   return await inTurn(() => hash(password, options))
 }
 
 /**
- * Whether a password belongs to a hash. Without a hash, because nobody has that address, it takes as long and says no,
- * so that the time tells nothing.
+ * Whether a password belongs to a hash.
+ *
+ * @param known the hash, or undefined for an address without an account: the answer is then false after the same time,
+ *   so that nobody can learn from it which addresses have accounts
  */
 export async function isPassword(password: string, known: string | undefined): Promise<boolean> {
   const presumed = known ?? (await decoyHash())
@@ -25,7 +31,7 @@ async function decoyHash(): Promise<string> {
   return decoy
 }
 
-// Files are read by the same four threads: half of them stay free, however many sign in at once.
+// The same four threads read files: two of them stay free for that, however many sign in at once.
 const turns = 2
 const waiting: (() => void)[] = []
 let working = 0

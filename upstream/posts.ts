@@ -14,7 +14,7 @@ const fields = z.object({
   meta_description: z.string().max(300).default(''),
 })
 
-/** GET /blog/posts/, /blog/latest-posts/ and /blog/post/{slug or id}/, from `posts/*.md`, newest first. */
+/** GET /blog/posts/, /blog/latest-posts/ and /blog/post/{slug or id}/: the files `posts/*.md`, newest first. */
 export function posts({ contentDir, log }: UpstreamSettings): Hono {
   const files = contentFolder(join(contentDir, 'posts'), fields, log, { optional: true })
   const newestFirst = async () =>

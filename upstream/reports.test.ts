@@ -1,19 +1,8 @@
 import Papa from 'papaparse'
 import { listLeads } from './leads'
 import { listMessages } from './messages'
-import { leadsAsCsv, leadsAsList, messagesAsCsv } from './reports'
-import { call, upstreamForTest } from './testing'
-
-const lead = {
-  careerPathName: 'Data',
-  selectedPlan: 'growth-project-pack',
-  firstName: 'A',
-  lastName: 'B',
-  email: 'a@b.co',
-  country: 'UK',
-  phone: '+44 20 7946 0000',
-  source: 'Google',
-}
+import { leadsAsCsv, leadsAsList, messagesAsCsv, messagesAsList } from './reports'
+import { call, lead, upstreamForTest } from './testing'
 
 let { upstream } = upstreamForTest()
 
@@ -23,7 +12,9 @@ beforeEach(() => {
 
 afterEach(() => upstream.close())
 
-async function storedAfter(...changes: Record<string, string>[]) {
+async function storedAfter(
+  ...changes: Partial<typeof lead & { company: string; message: string; jobTitle: string }>[]
+) {
   for (const change of changes) await call(upstream, 'POST', '/api/leads/', { ...lead, ...change })
   return await listLeads(await upstream.database())
 }
@@ -45,7 +36,7 @@ test('the list for admissions shows each lead, and cannot move the cursor', asyn
 test('a lead comes back from the CSV as it was left', async () => {
   const typed = { company: 'Smith, "Sons"', message: 'One\nTwo', firstName: 'Zoë -', jobTitle: "'s" }
   const csv = leadsAsCsv(await storedAfter(typed))
-  expect(parsed(csv)).toEqual([expect.objectContaining({ ...lead, ...typed, id: '1', subscribe: '0' })])
+  expect(parsed(csv)).toEqual([expect.objectContaining({ ...lead, ...typed, id: '1', subscribe: '1' })])
   expect(csv.startsWith('\uFEFFid,created (UTC),careerPathName,')).toBe(true)
 })
 
@@ -70,16 +61,19 @@ test('the instant is one that a spreadsheet reads as a date', async () => {
   expect(shown).toMatchObject({ 'created (UTC)': '2026-11-21 15:04:05' })
 })
 
-test('messages are exported likewise', async () => {
+test('messages are listed and exported likewise', async () => {
   const message = {
-    name: 'A',
+    name: '=cmd()',
     email: 'a@b.co',
-    company: '=1',
+    company: 'Smith, "Sons"',
     phone_number: '+447700900123',
-    subject: 'S',
+    subject: 'Call\u001b[2J',
     body: '',
   }
   await call(upstream, 'POST', '/api/contact-us/', message)
-  const rows = parsed(messagesAsCsv(await listMessages(await upstream.database())))
-  expect(rows).toMatchObject([{ ...message, company: "'=1" }])
+  const stored = await listMessages(await upstream.database())
+  expect(parsed(messagesAsCsv(stored))).toMatchObject([{ ...message, name: "'=cmd()" }])
+  expect(messagesAsList(stored)).toContain('=cmd(), Smith, "Sons"')
+  expect(messagesAsList(stored)).toContain('1 message\n')
+  expect(messagesAsList(stored)).not.toContain('\u001b')
 })

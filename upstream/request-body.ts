@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** What the caller must mend before the body can be read at all; app.ts answers with it. */
+/** Why a body cannot be read; app.ts answers with its status and body. */
 export class RequestBodyError extends Error {
   constructor(
     readonly status: 400 | 415,
@@ -11,9 +11,10 @@ export class RequestBodyError extends Error {
 }
 
 /**
- * The request's body as an object of fields; an empty body is an empty object.
- * Throws RequestBodyError: 415 for another media type, 400 for bytes that are not UTF-8, for broken JSON or for what
- * is no object.
+ * The fields of a request's JSON body.
+ *
+ * @returns an empty object for an empty body
+ * @throws RequestBodyError: 415 for another media type, 400 for what is not UTF-8, not JSON or not an object
  */
 export async function readFields(c: Context): Promise<Record<string, unknown>> {
   const raw = await c.req.arrayBuffer()

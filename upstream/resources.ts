@@ -26,12 +26,20 @@ const fields = z.object({
 
 export type ResourceFile = ContentFile<z.infer<typeof fields>>
 
-/** How all resources are read: from `resources/*.md` of the content folder, each with its text as HTML. */
+/**
+ * How resources are read: from `resources/*.md` of the content folder, each with its text as HTML.
+ *
+ * @returns a function that reads all of them; it rejects when the folder cannot be read
+ */
 export function resourceReader({ contentDir, log }: UpstreamSettings): () => Promise<ResourceFile[]> {
   return contentFolder(join(contentDir, 'resources'), fields, log, { optional: true })
 }
 
-/** GET /resources/, newest first. Their files are served by `resourceFiles`. */
+/**
+ * GET /resources/, newest first.
+ *
+ * @param all reads the resources
+ */
 export function resources(all: () => Promise<ResourceFile[]>): Hono {
   const newestFirst = async () =>
     (await all())
@@ -43,7 +51,11 @@ export function resources(all: () => Promise<ResourceFile[]>): Hono {
   )
 }
 
-/** GET /media/resources/{file}: a file that a resource names, as a download. */
+/**
+ * GET /media/resources/{file}, as a download. A file that no resource names is 404.
+ *
+ * @param all reads the resources
+ */
 export function resourceFiles(all: () => Promise<ResourceFile[]>, { contentDir }: UpstreamSettings): Hono {
   return new Hono().get('/media/resources/:file', async (c) => {
     const name = c.req.param('file')

@@ -1,27 +1,31 @@
 import type { Context, Handler } from 'hono'
 import { type Errors, type Fields, metadataOf } from './fields'
 
-// The small part of Django REST Framework's manners that every resource shares.
+// What every resource answers in the same way as Django REST Framework.
 
-/** 404 in the framework's shape. */
+/** Answers 404 in the framework's shape. */
 export function notFound(c: Context, detail = 'Not found.') {
   return c.json({ detail }, 404)
 }
 
-/** 400 by field. */
+/** Answers 400 with the errors of each field. */
 export function badRequest(c: Context, errors: Errors) {
   return c.json(errors, 400)
 }
 
-/** 401 with the scheme that would be accepted. */
+/** Answers 401 and names the scheme that would be accepted. */
 export function unauthorised(c: Context, body: { detail: string; [more: string]: unknown }) {
   c.header('WWW-Authenticate', 'Bearer realm="api"')
   return c.json(body, 401)
 }
 
 /**
- * All methods of one path. What is not among them is 405 and says which are; OPTIONS describes the path, with the
- * fields that a POST takes; HEAD is a GET; a caller that takes no JSON gets 406.
+ * Handles all methods of one path. HEAD is answered as GET, OPTIONS with a description, a method that is not there with
+ * 405, and a caller that takes no JSON with 406.
+ *
+ * @param name as OPTIONS tells it
+ * @param methods what the path answers
+ * @param fields what its POST takes, for the description
  */
 export function view(name: string, methods: { get?: Handler; post?: Handler }, fields: Fields = {}): Handler {
   const allowed = [methods.get && 'GET, HEAD', methods.post && 'POST', 'OPTIONS'].filter(Boolean).join(', ')

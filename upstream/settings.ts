@@ -4,7 +4,7 @@ export type Log = (
   details?: Record<string, string | number | boolean | null | undefined>,
 ) => void
 
-/** What the embedded upstream is told by whoever starts it; it reads no environment of its own. */
+/** What the embedded upstream needs to know. It reads no environment variables itself. */
 export type UpstreamSettings = {
   databaseUrl: string
   contentDir: string
@@ -12,7 +12,7 @@ export type UpstreamSettings = {
   /** Signs the tokens of signed-in accounts; whoever knows it can sign in as anybody. */
   secret: string
   mail: {
-    /** Without one, mails are written as .eml files into `dir`. */
+    /** Without it, mails are written as .eml files into `dir`. */
     smtpUrl: string | undefined
     dir: string
     from: string

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { findAccount, getAccount, lockAccount } from './accounts'
-import { check, text } from './fields'
+import { text } from './field-types'
+import { check } from './fields'
 import { isPassword } from './passwords'
 import { readFields } from './request-body'
 import { badRequest, unauthorised, view } from './rest'
@@ -11,7 +12,11 @@ import { type Claims, markOf, TokenError, type Tokens } from './tokens'
 const signInFields = { email: text(), password: text() }
 const refreshFields = { refresh: text() }
 
-/** POST /token/ and /token/refresh/: a refresh token is exchanged once, for a new pair. */
+/**
+ * POST /token/ and /token/refresh/. A refresh token is exchanged once, for a new pair.
+ *
+ * @param db opens the database
+ */
 export function signIn(db: () => Promise<Kysely<Tables>>, tokens: Tokens): Hono {
   return new Hono()
     .all('/token/', view('Token Obtain Pair', { post: (c) => obtain(c, db, tokens) }, signInFields))
@@ -26,8 +31,8 @@ async function obtain(c: Context, open: () => Promise<Kysely<Tables>>, tokens: T
   if (!(await isPassword(values.password, account?.password_hash)) || !account?.is_active) {
     return unauthorised(c, { detail: 'No active account found with the given credentials' })
   }
-  // Whoever signs in knows the password: a link to choose another has no further use.
-  await endResetLinks(db, account.id)
+  // Somebody who signs in knows the password, so a link to choose another is no longer needed.
+  await deleteResetTokens(db, account.id)
   const [access, refresh] = await Promise.all([
     tokens.issue('access', account),
     tokens.issue('refresh', account),
@@ -35,9 +40,9 @@ async function obtain(c: Context, open: () => Promise<Kysely<Tables>>, tokens: T
   return c.json({ email: account.email, access, refresh })
 }
 
-async function endResetLinks(db: Kysely<Tables>, id: number): Promise<void> {
-  const links = db.selectFrom('reset_tokens').select('hash').where('account_id', '=', id)
-  if (!(await links.executeTakeFirst())) return
+async function deleteResetTokens(db: Kysely<Tables>, id: number): Promise<void> {
+  const tokens = db.selectFrom('reset_tokens').select('hash').where('account_id', '=', id)
+  if (!(await tokens.executeTakeFirst())) return
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, id)
     await trx.deleteFrom('reset_tokens').where('account_id', '=', id).execute()
@@ -67,7 +72,7 @@ async function refresh(c: Context, open: () => Promise<Kysely<Tables>>, tokens: 
   }
 }
 
-// Of several that spend the same token at once, one alone inserts the row.
+// Of several requests with the same token at once, only one inserts the row.
 async function spend(db: Kysely<Tables>, { id, expiresAt }: Claims): Promise<boolean> {
   await db.deleteFrom('spent_tokens').where('expires_at', '<', new Date().toISOString()).execute()
   const { numInsertedOrUpdatedRows } = await db

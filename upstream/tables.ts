@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 
-/** People's data. Instants are ISO strings in UTC; booleans are 0 or 1, which both databases know. */
+/** People's data. Instants are ISO strings in UTC. Booleans are 0 or 1, because SQLite has no others. */
 export type Tables = {
   leads: {
     id: Generated<number>
@@ -38,26 +38,26 @@ export type Tables = {
   accounts: {
     id: Generated<number>
     created_at: string
-    /** As it was written; `email_key` is the same in lower case, and unique. */
+    /** As it was typed. `email_key` is the same in lower case, and unique. */
     email: string
     email_key: string
     password_hash: string
     is_active: number
   }
-  /** Only the hash of a token is kept. A row without an account is for an address that nobody has registered. */
+  /** Holds the hash of a token, never the token. A row without an account is for an address that has none. */
   reset_tokens: {
     hash: string
     account_id: number | null
     expires_at: string
   }
-  /** Refresh tokens that have been exchanged, by their id, until they would have expired. */
+  /** The ids of refresh tokens that have been exchanged, until the tokens expire. */
   spent_tokens: {
     id: string
     expires_at: string
   }
 }
 
-/** A lead as its caller and the mails know it. */
+/** A lead as the mails and the answer of POST /leads/ know it. */
 export type Lead = Omit<Selectable<Tables['leads']>, 'created_at' | 'email_key' | 'subscribe'> & {
   subscribe: boolean
 }

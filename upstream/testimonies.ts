@@ -13,7 +13,7 @@ const fields = z.object({
   image: z.string().nullable().default(null),
 })
 
-/** GET /testimonies/, from `testimonies/*.md`, in their `order`. */
+/** GET /testimonies/: the files `testimonies/*.md`, sorted by `order`. */
 export function testimonies({ contentDir, log }: UpstreamSettings): Hono {
   const files = contentFolder(join(contentDir, 'testimonies'), fields, log, { optional: true })
   const inOrder = async () =>

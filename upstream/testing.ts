@@ -8,7 +8,25 @@ import { testDatabaseUrl } from '@/database/testing'
 import { createUpstream, type Upstream } from './app'
 import type { UpstreamSettings } from './settings'
 
-/** An embedded upstream on data of its own, for a test; `logged` collects its log. */
+/** A lead that POST /leads/ takes. */
+export const lead = {
+  careerPathName: 'Data',
+  selectedPlan: 'growth-project-pack',
+  firstName: 'A',
+  lastName: 'B',
+  email: 'a@b.co',
+  country: 'UK',
+  phone: '+44 20 7946 0000',
+  source: 'Google',
+  subscribe: true,
+}
+
+/**
+ * An embedded upstream on an empty database, for a test.
+ *
+ * @param change settings that differ from the usual ones
+ * @returns it with its settings, its log so far, its folder for mails and an empty folder for the test's own files
+ */
 export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'upstream-'))
   const logged: { event: string; [detail: string]: unknown }[] = []
@@ -28,7 +46,12 @@ export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
   return { upstream, settings, logged, mailDir, folder }
 }
 
-/** Sends a request of the contract and gives its status, headers and JSON. */
+/**
+ * Sends a request of the contract.
+ *
+ * @param body an object, sent as JSON, or a string, sent as it is
+ * @returns status, headers and parsed JSON; null for an empty body
+ */
 export async function call(upstream: Upstream, method: string, path: string, body?: unknown, headers = {}) {
   const response = await upstream.handle(
     new Request(`http://upstream.test${path}`, {
@@ -41,7 +64,11 @@ export async function call(upstream: Upstream, method: string, path: string, bod
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null }
 }
 
-/** A real SMTP server for a test, and the mails that it was handed. */
+/**
+ * A real SMTP server for a test.
+ *
+ * @returns the settings that lead to it, the mails that it has received, and how to stop it
+ */
 export async function smtpForTest() {
   const mails: Email[] = []
   const server = new SMTPServer({

@@ -5,16 +5,21 @@ type TokenType = 'access' | 'refresh'
 
 export type Claims = { accountId: number; passwordMark: string; id: string; expiresAt: string }
 
-/** Why a token is refused, in SimpleJWT's words. */
+/** Why a token is refused. Its message is SimpleJWT's. */
 export class TokenError extends Error {}
 
 export type Tokens = ReturnType<typeof createTokens>
 
-/** JSON Web Tokens of signed-in accounts, with SimpleJWT's claims: access for 5 minutes, refresh for a day. */
+/**
+ * JSON Web Tokens of signed-in accounts, with SimpleJWT's claims.
+ *
+ * @param secret signs them
+ * @param lifetimes how long each type is good for
+ */
 export function createTokens(secret: string, lifetimes = { access: '5m', refresh: '1d' }) {
   const key = createHmac('sha256', secret).update('tokens of the embedded upstream').digest()
 
-  /** A signed token. A change of the password ends it, as it carries a mark of the password's hash. */
+  /** A signed token. It carries a mark of the password's hash, so it ends when the password changes. */
   async function issue(type: TokenType, account: { id: number; password_hash: string }): Promise<string> {
     const claims = {
       token_type: type,
@@ -29,7 +34,11 @@ export function createTokens(secret: string, lifetimes = { access: '5m', refresh
       .sign(key)
   }
 
-  /** The claims of a sound token of that type. Throws TokenError. */
+  /**
+   * The claims of a token.
+   *
+   * @throws TokenError for one that is expired, of another type or not ours
+   */
   async function read(type: TokenType, token: string): Promise<Claims> {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] }).catch((error) => {
       throw new TokenError(error instanceof errors.JWTExpired ? 'Token is expired' : 'Token is invalid')
@@ -46,7 +55,11 @@ export function createTokens(secret: string, lifetimes = { access: '5m', refresh
   return { issue, read }
 }
 
-/** What a token remembers of the password that it was issued for. */
+/**
+ * By what a token knows whether the password is still the one that it was issued for.
+ *
+ * @param passwordHash as the account has it
+ */
 export function markOf(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url').slice(0, 16)
 }

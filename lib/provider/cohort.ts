@@ -3,7 +3,7 @@ import { instantOf, localDateOf } from '@/lib/time/zones'
 export type Cohort = {
   /** The day a cohort starts, as "2025-01-10". */
   start: string
-  /** Null counts to that one day and stops; yearly counts to its next return. */
+  /** Null: the countdown ends on that one day. Yearly: it goes on to the same day of the next year. */
   repeats: 'yearly' | null
   timeZone: string
 }

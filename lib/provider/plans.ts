@@ -3,7 +3,7 @@ export type Billing = 'monthly' | 'annually' | 'once'
 export type Plan = {
   id: (typeof planIds)[number]
   name: string
-  /** Whole pence, per `unit` for a plan billed monthly or annually, in all for one billed once. */
+  /** Whole pence: per `unit` if the plan is billed monthly or annually, in total if it is billed once. */
   price: number
   unit: string
   billing: Billing

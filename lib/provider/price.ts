@@ -11,7 +11,12 @@ export type Price = {
   rhythm: 'monthly' | 'yearly' | 'once'
 }
 
-/** Whole pence as British money: 14900 → "£149", 11920 → "£119.20". */
+/**
+ * An amount as British money.
+ *
+ * @param pence whole pence
+ * @returns "£149" for 14900, "£119.20" for 11920
+ */
 export function formatPence(pence: number): string {
   return new Intl.NumberFormat('en-GB', {
     style: 'currency',
@@ -21,8 +26,10 @@ export function formatPence(pence: number): string {
 }
 
 /**
- * What a plan costs in the chosen period. Monthly shows the spec's prices. Annual takes `annualSaving` per cent
- * off a plan billed monthly; a plan billed annually or once keeps its price and says so.
+ * What a plan costs. Monthly shows the spec's prices. Annual takes `annualSaving` per cent off a plan that is billed
+ * monthly; the price of any other plan stays as it is, and its terms say so.
+ *
+ * @param period what the visitor has chosen
  */
 export function priceOf(plan: Plan, period: Period): Price {
   const { unit } = plan
@@ -47,7 +54,12 @@ export function priceOf(plan: Plan, period: Period): Price {
   }
 }
 
-/** The lowest price of all plans in whole pence, for "Starting from". */
+/**
+ * The lowest price of all plans, for "Starting from".
+ *
+ * @param plans at least one
+ * @returns whole pence
+ */
 export function startingPrice(plans: readonly Plan[]): number {
   return Math.min(...plans.map((plan) => plan.price))
 }

@@ -17,7 +17,7 @@ export const site = {
   ],
   copyrightYear: 2024,
   cohort: { start: '2025-01-10', repeats: 'yearly', timeZone: 'Europe/London', label: 'Jan 10th' },
-  /** A file, or an address that react-player knows; of a video host, the one that sets no cookies before it plays. */
+  /** Its `url` is a file of this site or an address that react-player knows: take one that sets no cookies before play. */
   video: {
     title: 'A first project, from question to review',
     url: '/films/first-project.webm',
@@ -31,7 +31,7 @@ export const site = {
   },
 } as const
 
-/** Whether the film is a file of this site: nothing is then fetched from elsewhere. */
+/** Whether the film is a file of this site. If so, nothing is fetched from other hosts. */
 export const isOwnVideo = !/^https?:/.test(site.video.url)
 
 /** The provider's address without its name, line by line. */

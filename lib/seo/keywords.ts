@@ -4,7 +4,11 @@ const countries =
     ', ',
   )
 
-/** The meta keywords of a career path: its name as a course, training and certificate, and in each country. */
+/**
+ * The meta keywords of a career path: its name as a course, a training and the like, and in each country.
+ *
+ * @param careerName such as "Data Science"
+ */
 export function careerPathKeywords(careerName: string): string[] {
   const name = careerName.toLowerCase()
   const forms = [

@@ -19,6 +19,8 @@ export const pictureSize = { width: 1200, height: 630 }
 /**
  * What search engines and sharing read of a page that may be indexed: its title and description, its one address, its
  * card with a picture, and where the feeds are. A page that may not be indexed has `robots: { index: false }` instead.
+ *
+ * @param page what the page is about
  */
 export function pageMetadata(page: Page): Metadata {
   const { path, title, description, keywords, picture = '/picture.png' } = page

@@ -1,6 +1,8 @@
 /**
- * A date as the upstream gives it, for people: an ISO date becomes "10 January 2027", text such as
- * "10, January 2027" loses its comma, and anything else stays as it is.
+ * A date for people.
+ *
+ * @param text as the upstream sends it
+ * @returns "10 January 2027" for an ISO date and for "10, January 2027"; any other text as it is
  */
 export function formatDate(text: string): string {
   if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text))) {
@@ -10,14 +12,16 @@ export function formatDate(text: string): string {
 }
 
 /**
- * The day of a date as the upstream gives it, as "2027-01-10", or null where it names none: ISO dates and instants, and
- * text such as "10, January 2027".
+ * The day that a date of the upstream names.
+ *
+ * @param text an ISO date or instant, text such as "10, January 2027", or anything else
+ * @returns a date such as "2027-01-10", or null where the text names no day
  */
 export function isoDate(text: string | null): string | null {
   const iso = text?.match(/^\d{4}-\d{2}-(\d{2})/)
   const words = text?.match(/^(\d{1,2}),?\s+([A-Za-z]+\s+\d{4})$/)
   const instant = new Date(iso ? iso[0] : `${words?.[1]} ${words?.[2]} UTC`)
   if (Number.isNaN(instant.getTime())) return null
-  // 31 February would be 3 March.
+  // `Date` reads 31 February as 3 March.
   return instant.getUTCDate() === Number((iso ?? words)?.[1]) ? instant.toISOString().slice(0, 10) : null
 }

@@ -6,7 +6,11 @@ import { env } from '@/lib/env'
 import { createUpstream } from '@/upstream/app'
 import type { Tables } from '@/upstream/tables'
 
-/** Prints what the embedded upstream keeps of one kind, or writes it to the file that `--csv` names. */
+/**
+ * Prints all rows of one kind that the embedded upstream has stored, or writes them to the file that `--csv` names.
+ *
+ * @param name what they are called, in the plural
+ */
 export async function report<Row>(
   name: string,
   read: (db: Kysely<Tables>) => Promise<Row[]>,
@@ -16,7 +20,7 @@ export async function report<Row>(
   const { API_ROOT_URL } = env()
   const { csv } = parseArgs({ options: { csv: { type: 'string' } } }).values
   if (API_ROOT_URL) {
-    const text = `${name} are kept by the upstream at ${API_ROOT_URL}, and so are their mails. List them there.\n`
+    const text = `${name} are stored by the upstream at ${API_ROOT_URL}, which also sends their mails. List them there.\n`
     process.stdout.write(text)
     return
   }

@@ -1,0 +1,70 @@
+import type { Course, ItemList, Offer, WithContext } from 'schema-dts'
+import { absoluteUrl } from '@/lib/address/absolute-url'
+import type { CareerPath, CareerPathSummary } from '@/lib/api/career-paths'
+import { cut } from '@/lib/html/text'
+import { type Plan, plans } from '@/lib/provider/plans'
+import { isoDate } from '@/lib/time/dates'
+import { context, provider } from './provider-data'
+
+// An upstream names the language in words or by a code of three letters; search engines want a code of two.
+const isEnglish = /^en(g|glish)?$/i
+
+/**
+ * A career path as a course, with its start and what the four plans cost, in pounds.
+ *
+ * @param careerPath a start that names no day is left out
+ */
+export function courseData(careerPath: CareerPath): WithContext<Course> {
+  const { slug, careerName, description, courseStart, language, skillsYouWillGain } = careerPath
+  const startDate = isoDate(courseStart)
+  return {
+    '@context': context,
+    ...course(slug, careerName, description),
+    image: [careerPath.image, `/careerpaths/${slug}/picture.png`].flatMap((url) =>
+      url ? absoluteUrl(url) : [],
+    ),
+    inLanguage: isEnglish.test(language) ? 'en-GB' : { '@type': 'Language', name: language },
+    educationalLevel: 'Beginner',
+    ...(skillsYouWillGain.length > 0 && { teaches: skillsYouWillGain }),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      ...(startDate && { startDate }),
+    },
+    offers: plans.map((plan) => offer(plan, slug)),
+  }
+}
+
+/**
+ * The list of career paths.
+ *
+ * @param careerPaths in the order in which the page shows them
+ */
+export function courseListData(careerPaths: CareerPathSummary[]): WithContext<ItemList> {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    itemListElement: careerPaths.map(({ slug, careerName, description }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: course(slug, careerName, cut(description, 90)),
+    })),
+  }
+}
+
+function course(slug: string, name: string, description: string) {
+  const url = absoluteUrl(`/careerpaths/${slug}`)
+  return { '@type': 'Course' as const, '@id': `${url}#course`, name, description, url, provider: provider() }
+}
+
+function offer({ name, price, unit }: Plan, slug: string): Offer {
+  const amount = { price: (price / 100).toFixed(2), priceCurrency: 'GBP' }
+  return {
+    '@type': 'Offer',
+    name,
+    category: 'Paid',
+    ...amount,
+    url: absoluteUrl(`/careerpaths/${slug}#${slug}-pricing`),
+    priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitText: unit },
+  }
+}

@@ -1,0 +1,31 @@
+import type { BlogPosting, WithContext } from 'schema-dts'
+import { absoluteUrl } from '@/lib/address/absolute-url'
+import type { Post } from '@/lib/api/posts'
+import { isoDate } from '@/lib/time/dates'
+import { context, provider } from './provider-data'
+
+/**
+ * A blog post.
+ *
+ * @param post an author or a day that is not known is left out
+ */
+export function postData(post: Post): WithContext<BlogPosting> {
+  const url = absoluteUrl(`/blog/${post.slug}`)
+  const published = isoDate(post.created)
+  return {
+    '@context': context,
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: post.title,
+    description: post.description,
+    url,
+    mainEntityOfPage: url,
+    image: [post.image, `/blog/${post.slug}/picture.png`].flatMap((image) =>
+      image ? absoluteUrl(image) : [],
+    ),
+    inLanguage: 'en-GB',
+    ...(post.author && { author: { '@type': 'Person', name: post.author } }),
+    ...(published && { datePublished: published }),
+    publisher: provider(),
+  }
+}

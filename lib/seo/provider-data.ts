@@ -1,0 +1,66 @@
+import type { Organization, VideoObject, WebSite, WithContext } from 'schema-dts'
+import { absoluteUrl } from '@/lib/address/absolute-url'
+import { isOwnVideo, site } from '@/lib/provider/site'
+
+export const context = 'https://schema.org'
+
+/** The provider in short, as courses, posts and events name it. */
+export const provider = () => ({
+  '@type': 'Organization' as const,
+  '@id': absoluteUrl('/#organization'),
+  name: site.name,
+  url: absoluteUrl('/'),
+})
+
+/**
+ * The provider.
+ *
+ * @param options `isWhole` adds the legal name, postal address and e-mail, for a page that shows them
+ */
+export function organizationData({ isWhole = false } = {}): WithContext<Organization> {
+  const { street, town, postcode, country } = site.address
+  const address = {
+    '@type': 'PostalAddress' as const,
+    streetAddress: street,
+    addressLocality: town,
+    postalCode: postcode,
+    addressCountry: { '@type': 'Country' as const, name: country },
+  }
+  return {
+    '@context': context,
+    ...provider(),
+    description: site.description,
+    logo: absoluteUrl('/icon-512.png'),
+    telephone: site.phone,
+    sameAs: site.socials.map(({ url }) => url),
+    ...(isWhole && { legalName: site.legalName, email: site.email, address }),
+  }
+}
+
+/** The site itself. */
+export function webSiteData(): WithContext<WebSite> {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name: site.name,
+    url: absoluteUrl('/'),
+    inLanguage: 'en-GB',
+    publisher: provider(),
+  }
+}
+
+/** Home's film, a file of this site or a page of a video host. */
+export function videoData(): WithContext<VideoObject> {
+  const { title, description, url, seconds, uploaded, thumbnail } = site.video
+  return {
+    '@context': context,
+    '@type': 'VideoObject',
+    name: title,
+    description,
+    thumbnailUrl: absoluteUrl(thumbnail),
+    uploadDate: uploaded,
+    duration: `PT${seconds}S`,
+    ...(isOwnVideo ? { contentUrl: absoluteUrl(url) } : { embedUrl: url }),
+  }
+}

@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { call, lead, smtpForTest, upstreamForTest } from './testing'
+
+let { upstream, logged, mailDir } = upstreamForTest()
+
+beforeEach(() => {
+  ;({ upstream, logged, mailDir } = upstreamForTest())
+})
+
+afterEach(() => upstream.close())
+
+const post = (body: unknown) => call(upstream, 'POST', '/api/leads/', body)
+
+test('without SMTP, admissions and the learner get their mails as files whose paths are logged', async () => {
+  await post({ ...lead, firstName: 'Zoë', message: 'After six, please' })
+  await upstream.close()
+  const mails = await Promise.all(
+    (await readdir(mailDir)).map(async (name) => PostalMime.parse(await readFile(join(mailDir, name)))),
+  )
+  const to = (address: string) => mails.find((mail) => mail.to?.[0]?.address === address)
+  expect(to('admissions@example.com')?.text).toContain('Name: Zoë B')
+  expect(to('admissions@example.com')?.text).toContain('Message: After six, please')
+  expect(to('a@b.co')?.subject).toBe('Welcome to Example Training: we have your enrolment')
+  expect(to('a@b.co')?.text).toContain(
+    'Thank you for choosing your career path with the Growth project Pack plan.',
+  )
+  expect(
+    logged.filter(({ event }) => event === 'mail_sent').every(({ path }) => String(path).endsWith('.eml')),
+  ).toBe(true)
+})
+
+test('the learner’s mail names a path that exists, and repeats no other text', async () => {
+  await post({ ...lead, careerPathName: 'Data Science', email: 'one@example.com' })
+  const strange = { careerPathName: 'You won! evil.example', phone: 'http://evil.co/win' }
+  await post({ ...lead, ...strange, email: 'two@example.com' })
+  await upstream.close()
+  const texts = await Promise.all(
+    (await readdir(mailDir)).map((name) => readFile(join(mailDir, name), 'utf8')),
+  )
+  const mail = (address: string) => texts.find((text) => text.includes(`\nTo: ${address}`))
+  expect(mail('one@example.com')).toContain('Data Science')
+  expect(mail('two@example.com')).not.toMatch(/evil/)
+  expect(mail('one@example.com')).toContain('+44 20 7946 0000')
+})
+
+test('with SMTP, the mails go through a real conversation', async () => {
+  const { mail, mails, close } = await smtpForTest()
+  ;({ upstream } = upstreamForTest({ mail }))
+  await post(lead)
+  await upstream.close()
+  await close()
+  expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(['a@b.co', 'admissions@example.com'])
+})
+
+test('a mail that fails does not fail the lead, and is logged without personal data', async () => {
+  const mail = {
+    smtpUrl: 'smtp://127.0.0.1:1',
+    dir: '',
+    from: 'hello@example.com',
+    leadsTo: 'admissions@example.com',
+  }
+  ;({ upstream, logged } = upstreamForTest({ mail }))
+  expect((await post(lead)).status).toBe(201)
+  await upstream.close()
+  expect(logged).toContainEqual({
+    level: 'error',
+    event: 'mail_failed',
+    kind: 'lead_admissions',
+    id: 1,
+    reason: 'ESOCKET',
+  })
+  expect(JSON.stringify(logged)).not.toContain(lead.email)
+})

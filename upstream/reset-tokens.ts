@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { lockAccount } from './accounts'
+import type { Account, Tables } from './tables'
+
+const lifetime = 3 * 24 * 60 * 60 * 1000
+
+/**
+ * Inserts a reset token, good for three days, and deletes those that have expired.
+ *
+ * @param account whose password it changes; without one the row is inserted all the same, so that how long it takes
+ *   does not tell which addresses have accounts
+ * @returns the token itself, which the database does not hold
+ */
+export async function insertResetToken(db: Kysely<Tables>, account: Account | undefined): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const now = Date.now()
+  await db.deleteFrom('reset_tokens').where('expires_at', '<', new Date(now).toISOString()).execute()
+  await db
+    .insertInto('reset_tokens')
+    .values({
+      hash: hashOf(token),
+      account_id: account?.id ?? null,
+      expires_at: new Date(now + lifetime).toISOString(),
+    })
+    .execute()
+  return token
+}
+
+/**
+ * Whether a token can still change the password of an account.
+ *
+ * @param token as it was mailed
+ */
+export async function isOpen(db: Kysely<Tables>, account: Account, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reset_tokens')
+    .select('hash')
+    .where('hash', '=', hashOf(token))
+    .where('account_id', '=', account.id)
+    .where('expires_at', '>', new Date().toISOString())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Changes the password of an account by a token, and deletes all its tokens.
+ *
+ * @param token as it was mailed
+ * @param hash of the new password
+ * @returns false when another request has spent the token in the meantime; nothing is changed then
+ */
+export async function spendResetToken(
+  db: Kysely<Tables>,
+  { id }: Account,
+  token: string,
+  hash: string,
+): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    // Without the lock, two tokens of one account could each wait for the other's row.
+    await lockAccount(trx, id)
+    // Of several requests with the same token at once, only one finds the row and deletes it.
+    const { numDeletedRows } = await trx
+      .deleteFrom('reset_tokens')
+      .where('hash', '=', hashOf(token))
+      .where('account_id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows !== 1n) return false
+    await trx.deleteFrom('reset_tokens').where('account_id', '=', id).execute()
+    await trx.updateTable('accounts').set({ password_hash: hash }).where('id', '=', id).execute()
+    return true
+  })
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
