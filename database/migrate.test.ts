@@ -54,7 +54,7 @@ test('processes that make and migrate a new database at once all succeed', async
   const start = () => run('npx', ['tsx', '--input-type=module', '-e', program, url])
   await expect(Promise.all([start(), start(), start(), start()])).resolves.toHaveLength(4)
   await sql`insert into b (x) values (1)`.execute(await database())
-}, 20_000)
+}, 60_000)
 
 test('an older program refuses a newer database and says so', async () => {
   await migrate(await database(), second)
