@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -249,12 +250,15 @@ test('a sign-out that fails says so, and can be tried again', async ({ page }) =
 })
 
 test('of next-auth’s own routes only the session can be read', async ({ request }) => {
-  const data = Array.from({ length: 1_000_000 }, (_, index) => `${index}=`).join('&')
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   for (const route of ['callback/credentials', 'signin/credentials', 'signout', '_log', 'session']) {
-    const response = await request.post(`${url}/api/auth/${route}`, { data, headers, timeout: 10_000 })
-    expect([route, response.status()]).toEqual([route, 404])
+    expect([route, await statusBeforeBody(`${url}/api/auth/${route}`)]).toEqual([route, 404])
   }
+  // Sent whole, it breaks off where the answer is there before it; the server lives, as the reads below show.
+  const body = Array.from({ length: 700_000 }, (_, index) => `${index}=`).join('&')
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  await fetch(`${url}/api/auth/callback/credentials`, { method: 'POST', headers, body }).catch(
+    () => undefined,
+  )
   for (const route of ['csrf', 'providers', 'signin', 'signout', 'error', 'session/more']) {
     expect([route, (await request.get(`${url}/api/auth/${route}`)).status()]).toEqual([route, 404])
   }
@@ -412,6 +416,18 @@ for (const javaScriptEnabled of [true, false]) {
       await setNew(page, 'third horse 7')
       await expect(broken).toBeVisible()
     })
+  })
+}
+
+/** What the server answers to a form of 5 MB of which it has got a few bytes. */
+function statusBeforeBody(address: string) {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': 5_000_000 }
+  return new Promise((resolve, reject) => {
+    const post = request(address, { method: 'POST', headers }, ({ statusCode }) => {
+      resolve(statusCode)
+      post.destroy()
+    })
+    post.on('error', reject).write('0=&1=&2=')
   })
 }
 
