@@ -12,7 +12,7 @@ export type EnrolState = {
   outcome?: EnrolOutcome
   /** After how many ms the dialog closes by itself. */
   closesAfter?: number
-  /** Whether the form in the dialog has been sent: the next opening brings a new one. */
+  /** Whether the form in the dialog has been sent: once it is closed, a new one takes its place. */
   isSpent: boolean
   /** Tells one form from the next. */
   round: number
@@ -33,9 +33,9 @@ export const beforeEnrolling: EnrolState = { isOpen: false, plan: '', isSpent: f
 export function enrolReducer(state: EnrolState, event: EnrolEvent): EnrolState {
   switch (event.type) {
     case 'followed':
-      return { ...opened(state), opener: event.link, plan: event.link.dataset.plan ?? '' }
+      return { ...state, isOpen: true, opener: event.link, plan: event.link.dataset.plan ?? '' }
     case 'reopened':
-      return opened(state)
+      return { ...state, isOpen: true }
     case 'chose':
       return { ...state, plan: event.plan }
     case 'touched':
@@ -43,20 +43,21 @@ export function enrolReducer(state: EnrolState, event: EnrolEvent): EnrolState {
       return state.closesAfter ? { ...state, closesAfter: undefined } : state
     case 'sent':
     case 'failed':
-      return {
-        ...state,
-        outcome: event.type,
-        isSpent: event.type === 'sent',
-        closesAfter: closeAfter[event.type],
-      }
+      return answered(state, event.type)
     case 'closed':
-      return { ...state, isOpen: false, closesAfter: undefined }
+      return closed(state)
     case 'dismissed':
       return { ...state, outcome: undefined }
   }
 }
 
-function opened(state: EnrolState): EnrolState {
+function answered(state: EnrolState, outcome: EnrolOutcome): EnrolState {
+  const next = { ...state, outcome, isSpent: outcome === 'sent', closesAfter: closeAfter[outcome] }
+  // Somebody may have closed it while it was on its way.
+  return state.isOpen ? next : closed(next)
+}
+
+function closed(state: EnrolState): EnrolState {
   const round = state.isSpent ? state.round + 1 : state.round
-  return { ...state, isOpen: true, closesAfter: undefined, isSpent: false, round }
+  return { ...state, isOpen: false, closesAfter: undefined, isSpent: false, round }
 }

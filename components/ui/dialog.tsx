@@ -62,18 +62,19 @@ export function Dialog({ id, title, isOpen, onClose, children }: Props) {
  * opened, or has become smaller as its form was sent: that must not close it.
  */
 function useLightDismissal(isOpen: boolean) {
+  const [hasOpened, setHasOpened] = useState(false)
   const [isSubmitted, setIsSubmitted] = useState(false)
-  const [isLight, setIsLight] = useState(false)
 
   useEffect(() => {
-    if (!isOpen) setIsSubmitted(false)
-    if (!isOpen || isSubmitted) return
-    const timer = setTimeout(() => setIsLight(true), lightAfter)
+    if (!isOpen) return
+    const timer = setTimeout(() => setHasOpened(true), lightAfter)
     return () => {
       clearTimeout(timer)
-      setIsLight(false)
+      setHasOpened(false)
+      setIsSubmitted(false)
     }
-  }, [isOpen, isSubmitted])
+  }, [isOpen])
 
-  return { isLight, onSubmit: () => setIsSubmitted(true) }
+  // Not by an effect: React would run it after the second click.
+  return { isLight: hasOpened && !isSubmitted, onSubmit: () => setIsSubmitted(true) }
 }
