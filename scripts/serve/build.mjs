@@ -3,15 +3,19 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
+import { alone } from './lock.mjs'
 import { say } from './setup.mjs'
 import { supervise } from './supervise.mjs'
+
+// One for every NEXT_DIST_DIR: Turbopack's own cache lies there, and makes each build but the first quick.
+const building = '.next-building'
 
 export function nextBin() {
   return join('node_modules', 'next', 'dist', 'bin', 'next')
 }
 
 /**
- * Builds the site where it has to be built.
+ * Builds the site where it has to be built. Of several processes, one builds at a time.
  *
  * @returns {Promise<{code: number, isAsked: boolean, isBuilt: boolean}>} how the build ended, as `supervise` tells it,
  *   and whether there is a site to serve, be it the one before
@@ -19,36 +23,43 @@ export function nextBin() {
 export async function buildIfChanged() {
   await import('./load-env.mjs')
   const dist = process.env.NEXT_DIST_DIR || '.next'
-  const stamp = join(dist, 'made-of')
-  const now = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) {
+  return await alone(`${building}.lock`, async () => {
+    if (stampOf(dist) !== fingerprint()) return await build(dist)
     say('The site is built and up to date')
     return { code: 0, isAsked: false, isBuilt: true }
-  }
+  })
+}
+
+async function build(dist) {
   say('Building the site (half a minute)')
-  const building = `${dist}-building`
+  const now = fingerprint()
   // The answers that a build which failed was given: this one asks anew.
   rmSync(join(building, 'cache', 'last-good'), { recursive: true, force: true })
   const ended = await supervise(process.execPath, [nextBin(), 'build'], { env: { NEXT_DIST_DIR: building } })
   if (ended.code === 0 && !ended.isAsked) {
     writeFileSync(join(building, 'made-of'), now)
-    swap(building, dist)
+    swap(dist)
   }
-  removeTypes(building, dist)
-  return { ...ended, isBuilt: existsSync(stamp) }
+  removeTypes(dist)
+  return { ...ended, isBuilt: stampOf(dist) !== undefined }
 }
 
-function swap(building, dist) {
+function stampOf(dist) {
+  const stamp = join(dist, 'made-of')
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
+}
+
+function swap(dist) {
   const before = `${dist}-before`
   rmSync(before, { recursive: true, force: true })
   if (existsSync(dist)) renameSync(dist, before)
   renameSync(building, dist)
   move(join('cache', 'turbopack'), dist, building)
+  // What a development server is working with.
   move('dev', before, dist)
   rmSync(before, { recursive: true, force: true })
 }
 
-// Turbopack's own cache makes the next build quicker; `dev` is what a development server is working with.
 function move(name, from, to) {
   if (!existsSync(join(from, name))) return
   mkdirSync(join(to, name, '..'), { recursive: true })
@@ -56,7 +67,7 @@ function move(name, from, to) {
 }
 
 // tsc would go on reading the types of a build that failed; and Next has written into next-env.d.ts that they lie there.
-function removeTypes(building, dist) {
+function removeTypes(dist) {
   const file = 'next-env.d.ts'
   rmSync(join(building, 'types'), { recursive: true, force: true })
   if (!existsSync(file)) return

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, utimesSync } from 'node:fs'
 import { sandbox } from './testing'
 
 jest.setTimeout(60_000)
@@ -98,4 +98,18 @@ test('what is built is built again only when what it is made of has changed, the
   expect(await builds()).toBe(1)
   expect(await builds()).toBe(1)
   expect(await builds({ COUNTRIES_URL: 'https://countries.example.com' })).toBe(2)
+})
+
+test('two that start at once build once, and both go on', async () => {
+  const both = [site.run(build), site.run(build)]
+  expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0])
+  expect(readFileSync(site.path('builds'), 'utf8')).toBe('x')
+})
+
+test('the lock of a builder that was killed holds nobody up', async () => {
+  const lock = site.path('.next-building.lock')
+  mkdirSync(lock)
+  utimesSync(lock, new Date(), new Date(Date.now() - 20_000))
+  await start()
+  expect(await site.ask()).toBe('first')
 })

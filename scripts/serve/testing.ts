@@ -61,13 +61,9 @@ export async function sandbox() {
   function run([file = '', ...args]: string[], change: Record<string, string> = {}) {
     const settings = { PORT: String(port), NEXTAUTH_SECRET: secret, REVALIDATE_SECRET: secret }
     const key = { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') }
-    const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings, ...key, ...change }
-    const child = spawn(file, args, {
-      cwd: folder,
-      env: env as NodeJS.ProcessEnv,
-      detached: true,
-      stdio: 'pipe',
-    })
+    const { PATH, HOME, NODE_ENV } = process.env
+    const env = { PATH, HOME, NODE_ENV, ...settings, ...key, ...change }
+    const child = spawn(file, args, { cwd: folder, env, detached: true, stdio: 'pipe' })
     running.push(child)
     const said = { text: '' }
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said.text += data))
