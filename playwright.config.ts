@@ -5,6 +5,10 @@ import { findChromium } from './scripts/gate/chromium.mjs'
 // They start sites of their own, for minutes: begun first, they leave no worker idle at the end.
 const ownSites = /deployments\/.*\.spec\.ts/
 
+// One crawl, and those that read what it has found, each in its own way.
+const crawl = /audits\/crawl\.spec\.ts/
+const readers = /audits\/(search|structured-data|feeds)\.spec\.ts/
+
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,7 +31,9 @@ export default defineConfig({
   outputDir: '.data/test/playwright',
   projects: [
     { name: 'own sites', testMatch: ownSites },
-    { name: 'pages', testIgnore: ownSites },
+    { name: 'crawl', testMatch: crawl },
+    { name: 'pages', testIgnore: [ownSites, crawl, readers] },
+    { name: 'readers', testMatch: readers, dependencies: ['crawl'] },
   ],
   use: {
     ...devices['Desktop Chrome'],
