@@ -1,62 +1,15 @@
-import { expect, type Page, test } from '@playwright/test'
-import {
-  axeFaults,
-  doubleText,
-  layoutFaults,
-  smallTargets,
-  spaceText,
-  tokenFaults,
-  unforcedTexts,
-} from '../fixtures/access'
+import { expect, test } from '@playwright/test'
+import { axeFaults, faults, layoutFaults, spaceText, unforcedTexts } from '../fixtures/access'
 import { field, press, signIn, signUp } from '../fixtures/accounts'
-import { fillAll } from '../fixtures/answers'
+import { address, fillAll } from '../fixtures/answers'
 import { submit } from '../fixtures/enrol-form'
-import { pages } from '../fixtures/pages'
 
 test.describe.configure({ timeout: 180_000 })
 
-const paths = [...pages.map(({ path }) => path), '/auth/login?notice=created', '/nope']
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const narrow = { width: 320, height: 640 }
 const touch = { px: 44, orSpaced: true } as const
-const address = (name: string) => `${name}-${Date.now()}@example.com`
-
-/** What is wrong with a page as it stands, under the name of its state. */
-async function faults(page: Page, state: string, size: Parameters<typeof smallTargets>[1]) {
-  const found = [
-    ...(await axeFaults(page)),
-    ...(await smallTargets(page, size)),
-    ...(await layoutFaults(page)),
-  ]
-  return found.map((fault) => `${state}: ${fault}`)
-}
-
-test('at rest, every page is faultless: on a wide screen, on a phone, at 320 px, and with its text set apart or twice as large', async ({
-  page,
-}) => {
-  const found: string[] = []
-  const note = (state: string, all: string[]) => found.push(...all.map((fault) => `${state}: ${fault}`))
-  for (const path of paths) {
-    await page.setViewportSize(wide)
-    await page.goto(path)
-    found.push(...(await faults(page, path, { px: 24 })))
-    note(path, await tokenFaults(page))
-    await page.setViewportSize(phone)
-    note(`${path}, 390 px`, await smallTargets(page, touch))
-    await page.setViewportSize(narrow)
-    found.push(...(await faults(page, `${path}, 320 px`, touch)))
-    await spaceText(page)
-    note(`${path}, 320 px, set apart`, await layoutFaults(page))
-    await page.setViewportSize(wide)
-    note(`${path}, set apart`, await layoutFaults(page))
-    await page.setViewportSize(phone)
-    await page.reload()
-    await doubleText(page)
-    note(`${path}, twice as large`, await layoutFaults(page))
-  }
-  expect(found).toEqual([])
-})
 
 const forms = [
   ['/', 'Call me back', /^Thank you for contacting us/],
@@ -240,7 +193,7 @@ test.describe('in forced colours', () => {
 test('signed in, the header, the menu and the dashboard are faultless, with the longest of names', async ({
   page,
 }) => {
-  const email = `${'w'.repeat(50)}${Date.now()}@example.com`
+  const email = address('w'.repeat(50))
   await signUp(page, '', email, 'correct horse 9')
   await page.waitForURL(/\/auth\/login/)
   await signIn(page, email, 'correct horse 9')

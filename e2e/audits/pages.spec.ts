@@ -1,82 +1,43 @@
 import { expect, test } from '@playwright/test'
+import { doubleText, faults, layoutFaults, smallTargets, spaceText, tokenFaults } from '../fixtures/access'
+import { htmlFaults } from '../fixtures/html'
 import { pages } from '../fixtures/pages'
 
-const gone = [
-  '/nope',
-  '/styleguide',
-  '/careerpaths/nope',
-  '/careerpaths/nope/enrol',
-  '/careerpaths/data-science/enrol/free',
-  '/blog/nope',
-  '/blog/a-first-week-of-sql/more',
-  '/resources/nope',
-  '/events/nope',
-  '/careerpaths/no/such/path',
-  '/careerpaths/%00',
-  '/terms-of-service/%C3%A9',
-  '/foo/%3Cscript%3E',
-  '/auth/login/free',
-  '/auth/forgot-password-confirm/free',
-]
+// Everything that is read of each page at rest, in one visit.
+test.describe.configure({ mode: 'parallel' })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+const paths = [...pages.map(({ path }) => path), '/auth/login?notice=created', '/nope']
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+const narrow = { width: 320, height: 640 }
+const touch = { px: 44, orSpaced: true } as const
 
-  for (const { path, title, heading } of pages) {
-    test(`${path} shows its heading`, async ({ page }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(200)
-      await expect(page).toHaveTitle(title)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(
-        page.getByRole('contentinfo').getByRole('link', { name: 'Software Engineering' }),
-      ).toBeVisible()
-    })
-  }
-
-  for (const path of gone) {
-    test(`${path} is a true 404 with its text`, async ({ page }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(
-        page.getByRole('heading', { level: 1, name: "Oops...This page doesn't exist :(" }),
-      ).toBeVisible()
-    })
-  }
-
-  test('/dashboard sends a signed-out visitor to sign in and names the way back', async ({ page }) => {
-    await page.goto('/dashboard')
-    await expect(page).toHaveURL('/auth/login?callbackUrl=%2Fdashboard')
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+for (const path of paths)
+  test(`${path} is faultless: its HTML, on a wide screen, on a phone, at 320 px, and with its text set apart or twice as large`, async ({
+    page,
+  }) => {
+    const found: string[] = []
+    const note = (state: string, all: string[]) => found.push(...all.map((fault) => `${state}: ${fault}`))
+    page.on('console', (message) => message.type() === 'error' && note('console', [message.text()]))
+    page.on('pageerror', (error) => note('error', [error.message]))
+    await page.setViewportSize(wide)
+    const response = await page.goto(path)
+    note('HTML', await htmlFaults((await response?.text()) ?? ''))
+    found.push(...(await faults(page, 'wide', { px: 24 })))
+    note('fields', await tokenFaults(page))
+    await page.setViewportSize(phone)
+    note('390 px', await smallTargets(page, touch))
+    await page.setViewportSize(narrow)
+    found.push(...(await faults(page, '320 px', touch)))
+    await spaceText(page)
+    note('320 px, set apart', await layoutFaults(page))
+    await page.setViewportSize(wide)
+    note('set apart', await layoutFaults(page))
+    await page.setViewportSize(phone)
+    await page.reload()
+    await doubleText(page)
+    note('twice as large', await layoutFaults(page))
+    // The browser itself says of an address that does not exist that it does not.
+    const ofBrowser = /^console: Failed to load resource: .* 404/
+    expect(path === '/nope' ? found.filter((fault) => !ofBrowser.test(fault)) : found).toEqual([])
   })
-
-  test('the menu of a phone opens and closes', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/careerpaths')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible()
-    await menu.getByRole('button', { name: 'Close menu' }).click()
-    await expect(menu).toBeHidden()
-  })
-})
-
-test('the menu of a phone locks the page, and closes on a change of the route', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/careerpaths')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
-  await menu.getByRole('link', { name: 'About Us' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
-  await expect(menu).toBeHidden()
-})
-
-test('no page logs an error', async ({ page }) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  page.on('pageerror', (error) => errors.push(error.message))
-  for (const { path } of pages) await page.goto(path)
-  expect(errors).toEqual([])
-})

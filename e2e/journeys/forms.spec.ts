@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { fillAll } from '../fixtures/answers'
+import { address, fillAll } from '../fixtures/answers'
 import { messagesOf } from '../fixtures/messages'
 
-const address = (name: string) => `${name}-${Date.now()}@example.com`
 const failed = 'Oops...Something went wrong, please refresh the page and try again.'
 const thanks = "Thank you for contacting us! We'll reach out very soon :)"
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { address } from '../fixtures/answers'
 import { form as enrolForm, submit } from '../fixtures/enrol-form'
 import { follow, leaves, tabTo, typeInto } from '../fixtures/keyboard'
 import { leadsOf } from '../fixtures/leads'
@@ -7,7 +8,6 @@ import { leadsOf } from '../fixtures/leads'
 test.describe.configure({ timeout: 120_000 })
 
 const phone = { width: 390, height: 844 }
-const address = (name: string) => `${name}-${Date.now()}@example.com`
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })

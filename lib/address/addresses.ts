@@ -1,7 +1,7 @@
-import { careerPathList, fetchCareerPath } from '../api/career-paths'
-import { eventList } from '../api/events'
-import { allPosts, fetchPost, fetchPosts, postPage } from '../api/posts'
-import { allResources, resourcePage } from '../api/resources'
+import { careerPathList, fetchCareerPath } from '@/lib/api/career-paths'
+import { eventList } from '@/lib/api/events'
+import { allPosts, fetchPost, fetchPosts, postPage } from '@/lib/api/posts'
+import { allResources, resourcePage } from '@/lib/api/resources'
 import type { Section } from './known-addresses'
 import { laterPages, pageNumber } from './list-pages'
 

@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { UpstreamError } from '../api/errors'
-import { lastGood } from '../api/last-good'
+import { UpstreamError } from '@/lib/api/errors'
+import { lastGood } from '@/lib/api/last-good'
 import { forgetAddresses, knownAddresses, type Section } from './known-addresses'
 
 const outage = new UpstreamError('GET /api/things/', null, 'no answer')

@@ -1,5 +1,5 @@
-import { UpstreamError } from '../api/errors'
-import { lastGood, type NamedRead, recall } from '../api/last-good'
+import { UpstreamError } from '@/lib/api/errors'
+import { lastGood, type NamedRead, recall } from '@/lib/api/last-good'
 
 // How long a list is taken as it is, in milliseconds.
 const listLife = 60_000

@@ -1,5 +1,5 @@
 import { cacheLife } from 'next/cache'
-import { anySlug } from '../address/any-slug'
+import { anySlug } from '@/lib/address/any-slug'
 import { UpstreamError } from './errors'
 import { lastGood, type NamedRead } from './last-good'
 

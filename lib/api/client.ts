@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { env } from '../env'
-import { log } from '../log'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
 import { embedded, embeddedRoot } from './embedded'
 import { type FieldErrors, UpstreamError } from './errors'
 

@@ -1,6 +1,6 @@
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
 import { createUpstream, type Upstream } from '@/upstream/app'
-import { env } from '../env'
-import { log } from '../log'
 import { upstreamSettings } from './upstream-settings'
 
 /** Stands for the embedded upstream in the address of a call; nothing listens there. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { log } from '../log'
+import { log } from '@/lib/log'
 import { UpstreamError } from './errors'
 
 let hasWarned = false

@@ -1,4 +1,4 @@
-// `npm run test:postgres`: the server's tests on a real Postgres, TEST_DATABASE_URL's or one of their own.
+// `npm run test:postgres`: the tests that touch the database on a real Postgres, TEST_DATABASE_URL's or one of their own.
 import { spawnSync } from 'node:child_process'
 import { say, setup } from '../serve/setup.mjs'
 import { findPostgres, startPostgres } from './postgres.mjs'
@@ -26,7 +26,7 @@ try {
 }
 
 function test(url) {
-  const args = ['jest', '--selectProjects', 'server', ...process.argv.slice(2)]
+  const args = ['jest', '--findRelatedTests', 'database/testing.ts', ...process.argv.slice(2)]
   const env = { ...process.env, TEST_DATABASE_URL: url }
   return spawnSync('npx', args, { stdio: 'inherit', env }).status ?? 1
 }

@@ -1,56 +1,77 @@
-// Builds the site unless the last build was made of the very same sources, content and settings.
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Builds the site unless the last build was made of the very same sources, content and settings. The build is made
+// beside the last one and takes its place only when it is whole, so that a build that fails takes nothing away.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run, say } from './setup.mjs'
+import { fingerprint } from './fingerprint.mjs'
+import { alone } from './lock.mjs'
+import { say } from './setup.mjs'
+import { supervise } from './supervise.mjs'
 
-const sources = ['app', 'components', 'lib', 'upstream', 'database', 'public']
-const files = [
-  'package-lock.json',
-  'next.config.ts',
-  'middleware.ts',
-  'instrumentation.ts',
-  'instrumentation-node.ts',
-  'tsconfig.json',
-  'postcss.config.mjs',
-]
-// Settings that end up in the pages; the rest is read when the server starts.
-const baked = ['API_ROOT_URL', 'SITE_URL', 'CONTENT_DIR', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY']
+// One for every NEXT_DIST_DIR: Turbopack's own cache lies there, and makes each build but the first quick.
+const building = '.next-building'
 
 export function nextBin() {
   return join('node_modules', 'next', 'dist', 'bin', 'next')
 }
 
+/**
+ * Builds the site where it has to be built. Of several processes, one builds at a time.
+ *
+ * @returns {Promise<{code: number, isAsked: boolean, isBuilt: boolean}>} how the build ended, as `supervise` tells it,
+ *   and whether there is a site to serve, be it the one before
+ */
 export async function buildIfChanged() {
   await import('./load-env.mjs')
   const dist = process.env.NEXT_DIST_DIR || '.next'
-  const stamp = join(dist, 'made-of')
-  const now = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return say('The site is built and up to date')
+  return await alone(`${building}.lock`, async () => {
+    if (stampOf(dist) !== fingerprint()) return await build(dist)
+    say('The site is built and up to date')
+    return { code: 0, isAsked: false, isBuilt: true }
+  })
+}
+
+async function build(dist) {
   say('Building the site (half a minute)')
-  rmSync(stamp, { force: true })
-  rmSync(join(dist, 'cache', 'last-good'), { recursive: true, force: true })
-  run(process.execPath, [nextBin(), 'build'])
-  writeFileSync(stamp, now)
-}
-
-function fingerprint() {
-  const hash = createHash('sha256')
-  const content = process.env.CONTENT_DIR
-  for (const folder of content ? [...sources, content] : sources) addFolder(hash, folder)
-  for (const file of files) hash.update(file).update(readFileSync(file))
-  for (const name of baked) hash.update(`${name}=${process.env[name] ?? ''}\n`)
-  return hash.digest('hex')
-}
-
-function addFolder(hash, folder) {
-  if (!existsSync(folder)) return
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
-  for (const path of entries.map((entry) => join(entry.parentPath, entry.name)).sort()) {
-    if (!/\.test\.tsx?$/.test(path)) hash.update(path).update(readFileSync(path))
+  const now = fingerprint()
+  // The answers that a build which failed was given: this one asks anew.
+  rmSync(join(building, 'cache', 'last-good'), { recursive: true, force: true })
+  const ended = await supervise(process.execPath, [nextBin(), 'build'], { env: { NEXT_DIST_DIR: building } })
+  if (ended.code === 0 && !ended.isAsked) {
+    writeFileSync(join(building, 'made-of'), now)
+    swap(dist)
   }
+  removeTypes(dist)
+  return { ...ended, isBuilt: stampOf(dist) !== undefined }
 }
 
-if (import.meta.filename === process.argv[1]) await buildIfChanged()
+function stampOf(dist) {
+  const stamp = join(dist, 'made-of')
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
+}
+
+function swap(dist) {
+  const before = `${dist}-before`
+  rmSync(before, { recursive: true, force: true })
+  if (existsSync(dist)) renameSync(dist, before)
+  renameSync(building, dist)
+  move(join('cache', 'turbopack'), dist, building)
+  // What a development server is working with.
+  move('dev', before, dist)
+  rmSync(before, { recursive: true, force: true })
+}
+
+function move(name, from, to) {
+  if (!existsSync(join(from, name))) return
+  mkdirSync(join(to, name, '..'), { recursive: true })
+  renameSync(join(from, name), join(to, name))
+}
+
+// tsc would go on reading the types of a build that failed; and Next has written into next-env.d.ts that they lie there.
+function removeTypes(dist) {
+  const file = 'next-env.d.ts'
+  rmSync(join(building, 'types'), { recursive: true, force: true })
+  if (!existsSync(file)) return
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`./${building}/`, `./${dist}/`))
+}
+
+if (import.meta.filename === process.argv[1]) process.exit((await buildIfChanged()).code)

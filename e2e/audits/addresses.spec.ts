@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+
+const gone = [
+  '/nope',
+  '/styleguide',
+  '/careerpaths/nope',
+  '/careerpaths/nope/enrol',
+  '/careerpaths/data-science/enrol/free',
+  '/blog/nope',
+  '/blog/a-first-week-of-sql/more',
+  '/resources/nope',
+  '/events/nope',
+  '/careerpaths/no/such/path',
+  '/careerpaths/%00',
+  '/terms-of-service/%C3%A9',
+  '/foo/%3Cscript%3E',
+  '/auth/login/free',
+  '/auth/forgot-password-confirm/free',
+]
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what does not exist is a true 404 with its text', async ({ page }) => {
+    for (const path of gone) {
+      const response = await page.goto(path)
+      expect.soft([path, response?.status()]).toEqual([path, 404])
+      const heading = page.getByRole('heading', { level: 1, name: "Oops...This page doesn't exist :(" })
+      await expect.soft(heading, path).toBeVisible()
+    }
+  })
+
+  test('/dashboard sends a signed-out visitor to sign in and names the way back', async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/auth/login?callbackUrl=%2Fdashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  })
+
+  test('the menu of a phone opens and closes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/careerpaths')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible()
+    await menu.getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu).toBeHidden()
+  })
+})
+
+test('the menu of a phone locks the page, and closes on a change of the route', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/careerpaths')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  await menu.getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+  await expect(menu).toBeHidden()
+})

@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test'
+import { crawl, keepCrawled, pathOf } from '../fixtures/crawler'
+
+test.use({ javaScriptEnabled: false })
+
+test('every address of the site is visited, once for all who read its pages', async ({ page, request }) => {
+  test.setTimeout(180_000)
+  const robots = await (await request.get('/robots.txt')).text()
+  const siteUrl = /^Sitemap: (\S+)\/sitemap\.xml$/m.exec(robots)?.[1] ?? ''
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const entries = xml.matchAll(/<loc>(.*?)<\/loc>(?:\s*<lastmod>(.*?)<\/lastmod>)?/g)
+  const sitemap = [...entries].map(([, loc = '', day]) => ({ path: pathOf(loc), lastModified: day }))
+  const found = await crawl(page, request)
+  expect(found.size).toBeGreaterThan(80)
+  keepCrawled({ siteUrl, sitemap, found })
+})

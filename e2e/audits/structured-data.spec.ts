@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test'
+import { plans } from '../../lib/provider/plans'
+import { formatPence } from '../../lib/provider/price'
+import { site as provider } from '../../lib/provider/site'
+import { formatDate } from '../../lib/time/dates'
+import { crawled, dataOf, indexed, pathOf, type Seen, type Thing } from '../fixtures/crawler'
+
+// What the pages tell machines is what they show people.
+test.use({ javaScriptEnabled: false })
+
+const { siteUrl, found } = crawled()
+
+test('home tells of the provider, the site and the film', async ({ request }) => {
+  const home = found.get('/') as Seen
+  const [organization] = dataOf(home, 'Organization')
+  expect(organization).toMatchObject({ name: provider.name, url: siteUrl })
+  for (const text of [organization.name, organization.description, organization.telephone]) {
+    expect.soft(home.text).toContain(text)
+  }
+  expect((await request.get(pathOf(organization.logo))).headers()['content-type']).toBe('image/png')
+  expect(dataOf(home, 'WebSite')[0]).toMatchObject({ name: provider.name, url: siteUrl })
+  const [video] = dataOf(home, 'VideoObject')
+  expect(home.text).toContain(video.name)
+  expect(home.text).toContain(video.description)
+  expect(Number.isNaN(Date.parse(video.uploadDate))).toBe(false)
+  for (const address of [video.thumbnailUrl, video.contentUrl]) {
+    expect.soft((await request.get(pathOf(address))).status(), address).toBe(200)
+  }
+})
+
+test('the contact page tells the address that it shows', () => {
+  const contact = found.get('/contact-us') as Seen
+  const { address, email, telephone } = dataOf(contact, 'Organization')[0]
+  const parts = [
+    address.streetAddress,
+    address.addressLocality,
+    address.postalCode,
+    address.addressCountry.name,
+  ]
+  for (const text of [email, telephone, ...parts]) expect.soft(contact.text).toContain(text)
+})
+
+test('every career path is a course with the name, start and prices it shows', () => {
+  const paths = indexed(found).filter(({ path }) => /^\/careerpaths\/[^/]+$/.test(path))
+  expect(paths).toHaveLength(8)
+  for (const seen of paths) {
+    const [course] = dataOf(seen, 'Course')
+    expect.soft(course.name, seen.path).toBe(seen.headings[0]?.text)
+    expect.soft(seen.text).toContain(course.description)
+    expect.soft(course.provider).toMatchObject({ '@type': 'Organization', name: provider.name })
+    expect.soft(seen.text).toContain(`Starts ${formatDate(course.hasCourseInstance.startDate)}`)
+    expect.soft(course.aggregateRating).toBeUndefined()
+    expect.soft(course.offers).toHaveLength(plans.length)
+    for (const { name, price, priceCurrency, priceSpecification } of course.offers) {
+      expect.soft(seen.headings.map(({ text }) => text)).toContain(name)
+      expect.soft(seen.text).toContain(`${formatPence(Number(price) * 100)} ${priceSpecification.unitText}`)
+      expect.soft(priceCurrency).toBe('GBP')
+    }
+  }
+})
+
+test('the list of courses names those that it shows, in their order', () => {
+  const list = found.get('/careerpaths') as Seen
+  const items = dataOf(list, 'ItemList')[0].itemListElement
+  expect(items).toHaveLength(8)
+  let after = 0
+  for (const [index, { position, item }] of items.entries()) {
+    expect.soft(position).toBe(index + 1)
+    expect.soft(found.get(pathOf(item.url))?.headings[0]?.text).toBe(item.name)
+    expect.soft(item.provider.name).toBe(provider.name)
+    after = list.text.indexOf(`${item.name} ${item.description}`, after)
+    expect.soft(after, item.name).toBeGreaterThan(-1)
+  }
+})
+
+test('every post has the author and day it shows', () => {
+  const posts = indexed(found).filter(({ path }) => /^\/blog\/[^/]+$/.test(path))
+  expect(posts).toHaveLength(12)
+  for (const seen of posts) {
+    const [post] = dataOf(seen, 'BlogPosting')
+    expect.soft(post.headline, seen.path).toBe(seen.headings[0]?.text)
+    expect.soft(seen.text).toContain(`By ${post.author.name} · ${formatDate(post.datePublished)}`)
+    expect.soft(post.mainEntityOfPage).toBe(siteUrl + seen.path)
+    expect.soft(post.image).toContain(`${siteUrl}${seen.path}/picture.png`)
+    expect.soft(seen.card).toMatchObject({ 'og:type': 'article', 'article:author': post.author.name })
+  }
+})
+
+test('every event has its true start on its own clock', async ({ page }) => {
+  const events = indexed(found).filter(({ path }) => /^\/events\/[^/]+$/.test(path))
+  expect(events).toHaveLength(3)
+  for (const seen of events) {
+    const [event] = dataOf(seen, 'Event')
+    expect.soft(event.name).toBe(seen.headings[0]?.text)
+    expect.soft(event.startDate).toBe('2024-10-09T11:00:00-04:00')
+    expect.soft(event.eventStatus).toBe('https://schema.org/EventScheduled')
+    expect.soft(event.location).toMatchObject({ '@type': 'VirtualLocation' })
+    expect.soft(seen.text).toContain(`with ${event.performer.name}`)
+    await page.goto(seen.path)
+    const shown = await page.locator('time').first().getAttribute('datetime')
+    expect.soft(Date.parse(shown ?? '')).toBe(Date.parse(event.startDate))
+  }
+})
+
+test('the breadcrumb that is read is the one that is seen', () => {
+  const deep = indexed(found).filter(({ path }) => path.split('/').length === 3)
+  expect(deep.length).toBeGreaterThan(30)
+  for (const seen of deep) {
+    const crumbs = dataOf(seen, 'BreadcrumbList')[0].itemListElement as Thing[]
+    expect.soft(crumbs.map(({ position }) => position)).toEqual([1, 2, 3])
+    expect.soft(crumbs[2].item, seen.path).toBe(siteUrl + seen.path)
+    expect.soft(seen.crumbs, seen.path).toEqual(crumbs.map(({ name }) => name))
+  }
+})

@@ -1,0 +1,68 @@
+// What the reports of Jest and Playwright tell together.
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+export const reports = {
+  jest: '.data/test/jest.json',
+  postgres: '.data/test/postgres.json',
+  playwright: '.data/test/playwright.json',
+}
+
+// A browser on a busy machine may stumble once; more often than twice in one run, something is wrong.
+const flakyAllowed = 2
+
+/**
+ * Sums up the reports that there are.
+ *
+ * @param {typeof reports} [from] their files
+ * @returns {{lines: string[], passed: number, failed: number}} the tests that passed only at their second try and the
+ *   ten slowest files, in words; and how many tests passed and failed. Three flaky ones are a failure more.
+ */
+export function summary(from = reports) {
+  const units = [read(from.jest), read(from.postgres)].filter(Boolean)
+  const journeys = specs(read(from.playwright))
+  const flaky = journeys.filter(({ status }) => status === 'flaky')
+  const isTooFlaky = flaky.length > flakyAllowed
+  const failedUnits = units.reduce((all, one) => all + one.numFailedTests + one.numRuntimeErrorTestSuites, 0)
+  return {
+    lines: [
+      ...(flaky.length > 0 ? [`Flaky${isTooFlaky ? ', and too many' : ''}:`] : []),
+      ...flaky.map(({ file, title }) => `  ${file} › ${title}`),
+      'The slowest files:',
+      ...slowest(units, journeys),
+    ],
+    passed:
+      units.reduce((all, one) => all + one.numPassedTests, 0) +
+      journeys.filter(({ status }) => status === 'expected' || status === 'flaky').length,
+    failed:
+      failedUnits + journeys.filter(({ status }) => status === 'unexpected').length + (isTooFlaky ? 1 : 0),
+  }
+}
+
+function specs(report) {
+  const inside = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(inside)]
+  return (report?.suites ?? []).flatMap(inside).flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      file: `e2e/${file}`,
+      title,
+      status,
+      time: results.reduce((all, { duration }) => all + duration, 0),
+    })),
+  )
+}
+
+function slowest(units, journeys) {
+  const times = new Map()
+  const add = (file, time) => times.set(file, (times.get(file) ?? 0) + time)
+  for (const { file, time } of journeys) add(file, time)
+  for (const { testResults } of units)
+    for (const { name, startTime, endTime } of testResults) add(relative('.', name), endTime - startTime)
+  return [...times]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 10)
+    .map(([file, time]) => `  ${(time / 1000).toFixed(1).padStart(6)} s  ${file}`)
+}
+
+function read(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { summary } from './summary.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'summary-'))
+
+function report(name: string, content: object) {
+  const file = join(folder, name)
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+const suite = (name: string, seconds: number) => ({
+  name: join(process.cwd(), name),
+  startTime: 0,
+  endTime: seconds * 1000,
+})
+const units = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 1 }
+const unit = report('jest.json', {
+  ...units,
+  testResults: [suite('lib/a.test.ts', 2), suite('lib/b.test.ts', 1)],
+})
+
+function playwright(...statuses: string[]) {
+  const specs = statuses.map((status, index) => ({
+    file: 'journeys/a.spec.ts',
+    title: `test ${index}`,
+    tests: [{ status, results: [{ duration: 3000 }] }],
+  }))
+  return report(`${statuses.join('-')}.json`, { suites: [{ specs: [], suites: [{ specs }] }] })
+}
+
+const of = (...statuses: string[]) =>
+  summary({ jest: unit, postgres: join(folder, 'none.json'), playwright: playwright(...statuses) })
+
+test('what passed and failed is counted over all reports, a suite that did not even start included', () => {
+  expect(of('expected', 'unexpected', 'skipped')).toMatchObject({ passed: 6, failed: 3 })
+})
+
+test('a test that passed at its second try names itself', () => {
+  const { lines, passed, failed } = of('expected', 'flaky')
+  expect([passed, failed]).toEqual([7, 2])
+  expect(lines.slice(0, 2)).toEqual(['Flaky:', '  e2e/journeys/a.spec.ts › test 1'])
+})
+
+test('two flaky tests pass the gate, three do not', () => {
+  expect(of('flaky', 'flaky').failed).toBe(2)
+  expect(of('flaky', 'flaky', 'flaky').failed).toBe(3)
+  expect(of('flaky', 'flaky', 'flaky').lines[0]).toBe('Flaky, and too many:')
+})
+
+test('the slowest files come first', () => {
+  const { lines } = of('expected')
+  expect(lines).toEqual([
+    'The slowest files:',
+    '     3.0 s  e2e/journeys/a.spec.ts',
+    '     2.0 s  lib/a.test.ts',
+    '     1.0 s  lib/b.test.ts',
+  ])
+})

@@ -1,0 +1,47 @@
+// What a build is made of, as one line: the same line, the same build.
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const sources = ['app', 'components', 'lib', 'upstream', 'database', 'public']
+const files = [
+  'package-lock.json',
+  'next.config.ts',
+  'middleware.ts',
+  'instrumentation.ts',
+  'instrumentation-node.ts',
+  'tsconfig.json',
+  'postcss.config.mjs',
+]
+// Settings that end up in the pages; the rest is read when the server starts.
+const baked = [
+  'API_ROOT_URL',
+  'COUNTRIES_URL',
+  'SITE_URL',
+  'CONTENT_DIR',
+  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+]
+
+/**
+ * Sums up the sources, the content and the settings that a build is made of.
+ *
+ * @returns {string} a hash in hexadecimal digits
+ */
+export function fingerprint() {
+  const hash = createHash('sha256')
+  const content = process.env.CONTENT_DIR
+  for (const folder of content ? [...sources, content] : sources) addFolder(hash, folder)
+  for (const file of files) hash.update(file).update(readFileSync(file))
+  for (const name of baked) hash.update(`${name}=${process.env[name] ?? ''}\n`)
+  return hash.digest('hex')
+}
+
+function addFolder(hash, folder) {
+  if (!existsSync(folder)) return
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  for (const path of entries.map((entry) => join(entry.parentPath, entry.name)).sort()) {
+    if (!/\.test\.tsx?$/.test(path)) hash.update(path).update(readFileSync(path))
+  }
+}

@@ -1,0 +1,39 @@
+// What only one process may do at a time. The lock is a folder that its owner touches every second, so that one whose
+// owner was killed is told from one in use, also by a process in another container.
+import { mkdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+
+const abandoned = 10_000
+
+/**
+ * Waits until no other process holds the lock, and does the work.
+ *
+ * @template T
+ * @param {string} lock the folder that stands for the lock; it must be on a disk that the processes share
+ * @param {() => Promise<T>} work what to do meanwhile
+ * @returns {Promise<T>} what the work gives
+ * @throws what the work throws
+ */
+export async function alone(lock, work) {
+  while (!take(lock)) await setTimeout(200)
+  const beat = setInterval(() => utimesSync(lock, new Date(), new Date()), 1000)
+  try {
+    return await work()
+  } finally {
+    clearInterval(beat)
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+function take(lock) {
+  try {
+    mkdirSync(lock)
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+  }
+  const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
+  if (touched !== undefined && Date.now() - touched > abandoned)
+    rmSync(lock, { recursive: true, force: true })
+  return false
+}

@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, readFileSync, utimesSync } from 'node:fs'
+import { sandbox } from './testing'
+
+jest.setTimeout(60_000)
+
+let site: Awaited<ReturnType<typeof sandbox>>
+beforeEach(async () => {
+  site = await sandbox()
+  site.write('first')
+})
+afterEach(() => site.remove())
+
+/** Waits until it holds; a test that waits in vain ends with its time. */
+async function until(holds: () => boolean | Promise<boolean>) {
+  while (!(await holds())) await new Promise((next) => setTimeout(next, 50))
+}
+
+const build = ['node', 'scripts/serve/build.mjs']
+const npm = ['npm', 'start', '--silent']
+const alone = ['node', 'scripts/serve/start.mjs']
+
+async function start(command = alone) {
+  const server = site.run(command)
+  await until(async () => (await site.ask()) !== '')
+  return server
+}
+
+test('SIGTERM to npm alone, as Docker sends it, ends the server', async () => {
+  const { pid, ended } = await start(npm)
+  process.kill(pid, 'SIGTERM')
+  await ended
+  await until(async () => (await site.ask()) === '')
+})
+
+test('SIGTERM to the whole group ends the server, and is no failure', async () => {
+  const { pid, ended } = await start(npm)
+  process.kill(-pid, 'SIGTERM')
+  await ended
+  expect(await site.ask()).toBe('')
+})
+
+test('a stop that was asked for ends with 0', async () => {
+  const { pid, ended } = await start()
+  process.kill(pid, 'SIGTERM')
+  expect(await ended).toBe(0)
+  expect(await site.ask()).toBe('')
+})
+
+test.each([
+  ['a server that crashes', '/crash', 134],
+  ['a server that ends without being asked to', '/exit', 1],
+])('%s ends npm start with a failure, so that it is started again', async (_, path, code) => {
+  const { ended } = await start()
+  await site.ask(path)
+  expect(await ended).toBe(code)
+})
+
+test('a stop during the build ends the build, and serves nothing', async () => {
+  site.write('slow')
+  const { pid, ended } = site.run(alone)
+  await until(() => existsSync(site.path('builds')))
+  process.kill(pid, 'SIGTERM')
+  expect(await ended).toBe(0)
+  expect(await site.ask()).toBe('')
+})
+
+test('a build that fails leaves the one before, which is served and said to be older', async () => {
+  expect(await site.run(build).ended).toBe(0)
+  site.write('broken')
+  expect(await site.run(build).ended).toBe(1)
+  const { said } = await start()
+  expect(await site.ask()).toBe('first')
+  expect(said.text).toContain('THE BUILD FAILED')
+})
+
+test('a build that fails where there is none before ends npm start with its code', async () => {
+  site.write('broken')
+  expect(await site.run(alone).ended).toBe(1)
+  expect(existsSync(site.path('.next'))).toBe(false)
+})
+
+test('a build takes the place of the one before, in the folder that is named', async () => {
+  const named = { NEXT_DIST_DIR: '.next-other' }
+  for (const page of ['first', 'second']) {
+    site.write(page)
+    expect(await site.run(build, named).ended).toBe(0)
+    expect(readFileSync(site.path('.next-other/page'), 'utf8')).toBe(page)
+  }
+  expect(existsSync(site.path('.next'))).toBe(false)
+  expect(existsSync(site.path('.next-other-before'))).toBe(false)
+})
+
+test('what is built is built again only when what it is made of has changed, the list of countries included', async () => {
+  const builds = async (change = {}) => {
+    expect(await site.run(build, change).ended).toBe(0)
+    return readFileSync(site.path('builds'), 'utf8').length
+  }
+  expect(await builds()).toBe(1)
+  expect(await builds()).toBe(1)
+  expect(await builds({ COUNTRIES_URL: 'https://countries.example.com' })).toBe(2)
+})
+
+test('two that start at once build once, and both go on', async () => {
+  const both = [site.run(build), site.run(build)]
+  expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0])
+  expect(readFileSync(site.path('builds'), 'utf8')).toBe('x')
+})
+
+test('the lock of a builder that was killed holds nobody up', async () => {
+  const lock = site.path('.next-building.lock')
+  mkdirSync(lock)
+  utimesSync(lock, new Date(), new Date(Date.now() - 20_000))
+  await start()
+  expect(await site.ask()).toBe('first')
+})

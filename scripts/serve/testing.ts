@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+// What `npm start` needs of a checkout, beside a stand-in for Next that builds in no time.
+const parts = [
+  'package.json',
+  'package-lock.json',
+  'next.config.ts',
+  'middleware.ts',
+  'instrumentation.ts',
+  'instrumentation-node.ts',
+  'tsconfig.json',
+  'postcss.config.mjs',
+  'scripts/serve',
+]
+
+// Its page is the text of app/page; one that says "broken" does not build. /crash is a crash, /exit an end without cause.
+const standIn = `
+const fs = require('node:fs')
+const http = require('node:http')
+const dist = process.env.NEXT_DIST_DIR || '.next'
+const args = process.argv.slice(2)
+if (args[0] === 'build') {
+  fs.mkdirSync(dist + '/types', { recursive: true })
+  fs.appendFileSync('builds', 'x')
+  const page = fs.readFileSync('app/page', 'utf8')
+  if (page.includes('broken')) process.exit(1)
+  if (page.includes('slow')) setInterval(() => {}, 1000)
+  else fs.writeFileSync(dist + '/page', page)
+} else {
+  const server = http.createServer((request, response) => {
+    if (request.url === '/crash') process.abort()
+    if (request.url === '/exit') process.exit(0)
+    response.end(fs.readFileSync(dist + '/page'))
+  })
+  server.listen(args[args.indexOf('-p') + 1], '127.0.0.1')
+  process.on('SIGTERM', () => server.close(() => process.exit(143)))
+}
+`
+
+const secret = 'a secret for tests, thirty-two characters long'
+
+/** A small checkout whose `npm start` runs with a stand-in for Next. */
+export async function sandbox() {
+  const folder = mkdtempSync(join(tmpdir(), 'serve-'))
+  for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
+  const bin = join(folder, 'node_modules/next/dist/bin')
+  for (const each of [bin, join(folder, 'node_modules/@next'), join(folder, 'app')])
+    mkdirSync(each, { recursive: true })
+  writeFileSync(join(bin, 'next'), standIn)
+  symlinkSync(join(process.cwd(), 'node_modules/@next/env'), join(folder, 'node_modules/@next/env'))
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}')
+  const port = await freePort()
+  const running: ChildProcess[] = []
+
+  /** Runs a command in the checkout, in a process group of its own. */
+  function run([file = '', ...args]: string[], change: Record<string, string> = {}) {
+    const settings = { PORT: String(port), NEXTAUTH_SECRET: secret, REVALIDATE_SECRET: secret }
+    const key = { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') }
+    const { PATH, HOME, NODE_ENV } = process.env
+    const env = { PATH, HOME, NODE_ENV, ...settings, ...key, ...change }
+    const child = spawn(file, args, { cwd: folder, env, detached: true, stdio: 'pipe' })
+    running.push(child)
+    const said = { text: '' }
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said.text += data))
+    return { pid: child.pid ?? 0, child, said, ended: once(child, 'exit').then(([code]) => code as number) }
+  }
+
+  return {
+    run,
+    /** Sets the page that the next build makes. */
+    write: (page: string) => writeFileSync(join(folder, 'app/page'), page),
+    path: (name: string) => join(folder, name),
+    /** What the server answers, or '' while nothing listens. */
+    ask: (path = '/') =>
+      fetch(`http://127.0.0.1:${port}${path}`).then(
+        (answer) => answer.text(),
+        () => '',
+      ),
+    remove() {
+      for (const { pid } of running) if (pid) killGroup(pid)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function killGroup(pid: number) {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {}
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => done(port))
+    })
+  })
+}
