@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { say } from '../serve/setup.mjs'
+import { installPackage } from './debian.mjs'
 
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -15,15 +16,11 @@ export function findChromium() {
 
 export function installChromium() {
   if (findChromium()) return
-  say('Installing Chromium for the tests')
-  const attempts = [
-    ['npx', ['playwright', 'install', '--with-deps', 'chromium']],
-    ['sh', ['-c', 'apt-get update -q && apt-get install -qy chromium']],
-  ]
-  for (const [command, args] of attempts) {
-    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
-    if (findChromium()) return
-  }
+  say('Asking Playwright for a Chromium for the tests')
+  const ask = ['playwright', 'install', '--with-deps', 'chromium']
+  spawnSync('npx', ask, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
+  if (!findChromium()) installPackage('chromium')
+  if (findChromium()) return
   process.stderr.write('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.\n')
   process.exit(1)
 }

@@ -4,18 +4,13 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { say } from '../serve/setup.mjs'
+import { installPackage, isRoot } from './debian.mjs'
 
 const debian = '/usr/lib/postgresql'
-const isRoot = process.getuid?.() === 0
 
 /** The folder of Postgres's programs, or undefined where there is none and none can be installed. */
 export function findPostgres() {
-  const present = programs()
-  if (present || !isRoot || !existsSync('/usr/bin/apt-get')) return present
-  say('Installing Postgres for the tests')
-  const install = 'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -qy postgresql'
-  spawnSync('sh', ['-c', install], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
+  if (!programs()) installPackage('postgresql')
   return programs()
 }
 

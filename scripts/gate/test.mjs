@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { say, setup } from '../serve/setup.mjs'
 import { installChromium } from './chromium.mjs'
+import { installPython } from './debian.mjs'
 import { job } from './job.mjs'
 import { reports, summary } from './summary.mjs'
 
@@ -9,6 +10,7 @@ setup()
 rmSync('.data/test', { recursive: true, force: true })
 mkdirSync('.data/test', { recursive: true })
 installChromium()
+installPython()
 
 // Side by side, as each leaves a core idle for much of its time. Types before the build, which writes types as well.
 const [units, checks] = await Promise.all([
