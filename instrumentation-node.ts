@@ -1,5 +1,6 @@
 import { logUnsentMails, prepareUpstream } from './lib/api/embedded'
-import { skipCaches } from './lib/reload'
+import { closeIdleConnections } from './lib/close-idle-connections'
+import { skipCaches } from './lib/skip-caches'
 
 // A fault in the settings or the database ends the server at once, with one message that says what to do.
 await prepareUpstream().catch((error: Error) => {
@@ -8,5 +9,6 @@ await prepareUpstream().catch((error: Error) => {
 })
 
 process.once('exit', logUnsentMails)
+closeIdleConnections()
 
 if (process.env.NODE_ENV === 'development') skipCaches()

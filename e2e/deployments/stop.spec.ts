@@ -1,21 +1,32 @@
 import { once } from 'node:events'
-import { Agent, get, type IncomingMessage } from 'node:http'
+import { Agent, type ClientRequest, get, type IncomingMessage, request } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { processes } from '../fixtures/processes'
 import { port, urlAt } from '../fixtures/servers'
 
-const url = urlAt(30)
+const url = urlAt(50)
 const { start, stopAll } = processes()
 test.afterAll(stopAll)
 
-test('npm start that is asked to stop ends at once, also with a connection kept open, and nothing listens', async () => {
-  const npm = await start(['npm', 'start', '--silent'], { PORT: port(30) }, `${url}/icon.svg`)
+test('npm start that is asked to stop answers what it was asked, ends at once, and nothing listens', async () => {
+  const npm = await start(['npm', 'start', '--silent'], { PORT: port(50) }, `${url}/icon.svg`)
   const agent = new Agent({ keepAlive: true })
-  const [answer] = (await once(get(`${url}/icon.svg`, { agent }), 'response')) as [IncomingMessage]
-  await once(answer.resume(), 'end')
-  expect(answer.headers['keep-alive']).toBe('timeout=125')
-  const asked = Date.now()
+  const idle = await answerOf(get(`${url}/icon.svg`, { agent }))
+  expect(idle.headers['keep-alive']).toBe('timeout=125')
+  // A form whose body is still on its way.
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '5' }
+  const form = request(`${url}/contact-us`, {
+    agent: new Agent({ keepAlive: true }),
+    method: 'POST',
+    headers,
+  })
+  form.write('--')
+  await answerOf(get(`${url}/icon.svg`, { agent }))
+
   npm.kill('SIGTERM')
+  const asked = Date.now()
+  form.end('x--')
+  await answerOf(form)
   await once(npm, 'exit')
   const listens = () =>
     fetch(`${url}/icon.svg`).then(
@@ -26,3 +37,9 @@ test('npm start that is asked to stop ends at once, also with a connection kept 
   // Less than the eight seconds after which a server that waits for its connections is killed.
   expect(Date.now() - asked).toBeLessThan(6000)
 })
+
+async function answerOf(sent: ClientRequest): Promise<IncomingMessage> {
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  await once(answer.resume(), 'end')
+  return answer
+}
