@@ -57,3 +57,10 @@ test('the menu of a phone locks the page, and closes on a change of the route', 
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
   await expect(menu).toBeHidden()
 })
+
+test('an unknown address is answered in place: the server does not ask itself over the network', async ({
+  request,
+}) => {
+  const answer = await request.get('/careerpaths/nope')
+  expect([answer.status(), answer.headers()['x-middleware-rewrite']]).toEqual([404, '/not-found'])
+})
