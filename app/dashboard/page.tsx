@@ -13,10 +13,10 @@ import { buttonStyle } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { Session } from '@/lib/account/sealed-session'
 import { greetingOf, readSession } from '@/lib/account/session-cookies'
-import { fetchOwnLeads, type OwnLead } from '@/lib/api/accounts'
 import { type Answer, answerOf, valueIn } from '@/lib/api/answer'
 import { type CareerPathSummary, listCareerPaths } from '@/lib/api/career-paths'
 import { UpstreamError } from '@/lib/api/errors'
+import { fetchOwnLeads, type OwnLead } from '@/lib/api/leads'
 import { site } from '@/lib/provider/site'
 
 export const instant = false

@@ -1,5 +1,5 @@
 import { decode, encode } from 'next-auth/jwt'
-import type { SignedIn } from '@/lib/api/accounts'
+import type { SignedIn } from '@/lib/api/tokens'
 import { env } from '@/lib/env'
 
 /** What the session cookie holds, encrypted. `accessUntil` is the millisecond at which the access token runs out. */

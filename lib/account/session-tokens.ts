@@ -1,4 +1,4 @@
-import { refreshTokens, requestTokens } from '@/lib/api/accounts'
+import { refreshTokens, requestTokens } from '@/lib/api/tokens'
 import type { Session } from './sealed-session'
 
 // A token that runs out within this time is renewed, so that it lasts for the request at hand.

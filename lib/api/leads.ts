@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { LeadInput } from '@/lib/form/lead'
+import { read } from './client'
 import { createOnce } from './create-once'
 
 /**
@@ -12,4 +14,29 @@ export async function createLead(lead: LeadInput, formKey?: string): Promise<voi
   // The spec calls it `job-title`, the existing upstream reads `jobTitle`. A box that is not ticked is absent.
   const ticked = subscribe ? { subscribe: 'on' } : {}
   await createOnce('/api/leads/', { ...rest, 'job-title': jobTitle, jobTitle, ...ticked }, formKey)
+}
+
+const text = z.string().min(1)
+
+const lead = z
+  .object({ id: z.number(), created_at: text, careerPathName: text, selectedPlan: text })
+  .transform(({ id, created_at, careerPathName, selectedPlan }) => ({
+    id,
+    /** ISO instant. */
+    createdAt: created_at,
+    careerPathName,
+    selectedPlan,
+  }))
+
+export type OwnLead = z.infer<typeof lead>
+
+/**
+ * The leads sent with the caller's address, newest first.
+ *
+ * @param access The caller's access token.
+ * @returns The leads, or null where the upstream has no such call.
+ * @throws UpstreamError, with status 401 where the token is refused.
+ */
+export async function fetchOwnLeads(access: string): Promise<OwnLead[] | null> {
+  return await read('/api/me/leads/', z.array(lead), access)
 }
