@@ -1,7 +1,6 @@
 // `npm test`: the whole gate, from a bare clone. It ends with a line `N passed, N failed`.
 import { mkdirSync, rmSync } from 'node:fs'
 import { say, setup } from '../serve/setup.mjs'
-import { installChromium } from './chromium.mjs'
 import { installPython } from './debian.mjs'
 import { job } from './job.mjs'
 import { reports, summary } from './summary.mjs'
@@ -9,6 +8,8 @@ import { reports, summary } from './summary.mjs'
 setup()
 rmSync('.data/test', { recursive: true, force: true })
 mkdirSync('.data/test', { recursive: true })
+// Playwright is there only now.
+const { installChromium } = await import('./chromium.mjs')
 installChromium()
 installPython()
 
