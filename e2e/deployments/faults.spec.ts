@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { visit } from '../fixtures/crawler'
 import { faultySite, outage } from '../fixtures/faulty-site'
-import { faults, hostileTitle, page as listPage, post } from '../fixtures/faulty-upstream'
+import { faults, hostileTitle } from '../fixtures/faulty-upstream'
 import { htmlFaults } from '../fixtures/html'
 import { pngSize } from '../fixtures/png'
 
@@ -161,19 +161,13 @@ test.describe('once the upstream is there', () => {
     await expect.poll(sitemap, { timeout: 10_000 }).toContain('/blog/hostile</loc>')
   })
 
-  function publish() {
-    upstream.records['/api/blog/posts/'] = listPage([post('published'), post('first')])
-    upstream.records['/api/blog/latest-posts/'] = [post('published'), post('first')]
-    upstream.records['/api/blog/post/published/'] = post('published')
-  }
-
   test('what the upstream says it has published is shown, and nothing else is read again', async ({
     page,
   }) => {
     await becomes(page, '/', 'Post first')
     await becomes(page, '/blog', 'Post first')
     expect((await page.request.get(`${url}/blog/published`)).status()).toBe(404)
-    publish()
+    upstream.publish('published')
     upstream.asked = []
     const answer = await hook(page, ['posts'])
     expect([answer.status(), await answer.json()]).toEqual([200, { refreshed: ['posts'] }])
@@ -222,7 +216,7 @@ test.describe('once the upstream is there', () => {
       })
       return (await Promise.all(answers)).flat()
     }
-    publish()
+    upstream.publish('published')
     await hook(page, ['posts'])
     await expect.poll(broken, { timeout: 20_000 }).toEqual([])
     upstream.mode = '500'

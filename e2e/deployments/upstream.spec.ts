@@ -1,191 +1,165 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
-import PostalMime from 'postal-mime'
+import { expect, type Page, test } from '@playwright/test'
 import { accountJourney, changeSession, field, press, signIn, signUp } from '../fixtures/accounts'
+import { address, fillAll } from '../fixtures/answers'
 import { fillIn, submit } from '../fixtures/enrol-form'
 import { leadsOf } from '../fixtures/leads'
-import { processes } from '../fixtures/processes'
-import { port, site, urlAt } from '../fixtures/servers'
+import { messagesOf } from '../fixtures/messages'
+import { otherSite } from '../fixtures/other-site'
 
-// A second site, built for an upstream of its own: the embedded one alone with other content, behind a WSGI server, as
-// Django and its kin run. Every lead, message, sign-up, sign-in and reset of this test goes through it.
-const dist = '.next-other'
-const database = `file:${join(process.env.E2E_DATA ?? '', 'other.db')}`
-const upstreamUrl = urlAt(11)
-const url = urlAt(10)
-const { start, stop, stopAll } = processes()
+// What a site shows of an upstream that is not its own, sends it, and does while that is away.
+const other = otherSite()
+const { url, database } = other
+const enrolment = `${url}/careerpaths/boat-building/enrol?plan=ecl-project-pack`
 
-async function mailedLink(email: string): Promise<string> {
-  let link = ''
-  await expect
-    .poll(async () => {
-      for (const name of await readdir(site.mailDir)) {
-        const mail = await PostalMime.parse(await readFile(join(site.mailDir, name)))
-        if (mail.to?.[0]?.address === email) link = /https?:\S+confirm\S+/.exec(mail.text ?? '')?.[0] ?? link
-      }
-      return link
-    })
-    .not.toBe('')
-  return link
-}
+test.setTimeout(120_000)
 
-const startUpstream = () =>
-  start(
-    ['node_modules/.bin/tsx', 'scripts/serve/upstream.ts'],
-    { PORT: port(12), CONTENT_DIR: 'e2e/fixtures/other-content', DATABASE_URL: database },
-    `${urlAt(12)}/api/careerpaths/`,
-  )
-const startGateway = () =>
-  start(
-    ['python3', 'e2e/fixtures/wsgi-gateway.py', port(11), port(12)],
-    {},
-    `${upstreamUrl}/api/careerpaths/`,
-  )
-const startSite = () =>
-  start(
-    ['node', 'scripts/serve/start.mjs'],
-    { PORT: port(10), API_ROOT_URL: upstreamUrl, NEXT_DIST_DIR: dist },
-    `${url}/icon.svg`,
-  )
+test.beforeAll(async () => {
+  test.setTimeout(900_000)
+  await other.begin()
+})
+test.afterAll(other.end)
 
-test.afterAll(async () => {
-  await stopAll()
-  await rm(dist, { recursive: true, force: true })
+test('its content is shown, and nothing else', async ({ page }) => {
+  await page.goto(`${url}/careerpaths`)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Learn more about Boat Building' }).click()
+  await expect(page.getByText('Content of another upstream.')).toBeVisible()
+  expect((await page.request.get(`${url}/careerpaths/data-science`)).status()).toBe(404)
 })
 
-test('a site for another upstream shows its content, sends it the leads, and stands while it is away', async ({
+test('a form opened before a rebuild still submits after it, with and without script', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(420_000)
   const withoutScript = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  await rm(dist, { recursive: true, force: true })
-  await startUpstream()
-  let gateway = await startGateway()
-  let server = await startSite()
+  const [before, beforeWithout] = [address('before'), address('before-without')]
+  await page.goto(`${url}/careerpaths/boat-building`)
+  await page.getByRole('link', { name: 'Get started on Growth' }).click()
+  await fillIn(page, before)
+  await withoutScript.goto(enrolment)
+  await fillIn(withoutScript, beforeWithout)
+  await other.restart({ isBuiltAnew: true })
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Enrol on/ })
+    .click()
+  await expect(page.getByText('Welcome!').first()).toBeVisible()
+  await submit(withoutScript).click()
+  await expect(withoutScript.getByText('Welcome!')).toBeVisible()
+  expect(await leadsOf(before, database)).toHaveLength(1)
+  expect(await leadsOf(beforeWithout, database)).toHaveLength(1)
+  expect(await leadsOf(before), 'the site under test is another one').toHaveLength(0)
+})
 
-  await test.step('its content is shown', async () => {
-    await page.goto(`${url}/careerpaths`)
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-    await page.getByRole('link', { name: 'Learn more about Boat Building' }).click()
-    await expect(page.getByText('Content of another upstream.')).toBeVisible()
-    expect((await page.request.get(`${url}/careerpaths/data-science`)).status()).toBe(404)
-  })
+test('a message arrives', async ({ page }) => {
+  const email = address('message')
+  await page.goto(`${url}/contact-us`)
+  const form = page.locator('main form')
+  await fillAll(form, email)
+  await form.getByRole('button').click()
+  await expect(page.getByText("Thank you for contacting us! We'll reach out very soon :)")).toBeVisible()
+  expect(await messagesOf(email, database)).toHaveLength(1)
+})
 
-  await test.step('a form opened before a rebuild still submits after it, with and without script', async () => {
-    await page.getByRole('link', { name: 'Get started on Growth' }).click()
-    await fillIn(page, 'before@example.com')
-    await withoutScript.goto(`${url}/careerpaths/boat-building/enrol?plan=ecl-project-pack`)
-    await fillIn(withoutScript, 'before-without@example.com')
-    await stop(server)
-    await rm(dist, { recursive: true, force: true })
-    server = await startSite()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Enrol on/ })
-      .click()
-    await expect(page.getByText('Welcome!').first()).toBeVisible()
-    await submit(withoutScript).click()
-    await expect(withoutScript.getByText('Welcome!')).toBeVisible()
-    expect(await leadsOf('before@example.com', database)).toHaveLength(1)
-    expect(await leadsOf('before-without@example.com', database)).toHaveLength(1)
-    expect(await leadsOf('before@example.com')).toHaveLength(0)
-  })
+test('an account lives its whole life', async ({ page }) => {
+  const email = address('other')
+  await accountJourney(page, url, email, () => other.mailedLink(email))
+})
 
-  await test.step('an event that is to come takes a registration, and goes into a calendar', async () => {
-    await withoutScript.goto(`${url}/events`)
-    await withoutScript.getByRole('link', { name: 'Register for Regatta' }).click()
-    await expect(withoutScript.getByRole('heading', { level: 2, name: 'Register' })).toBeVisible()
-    await withoutScript.getByLabel('Name').fill('Ada Example')
-    await withoutScript.getByLabel('E-mail').fill('sailor@example.com')
-    await withoutScript.getByRole('button', { name: 'Register' }).click()
-    await expect(
-      withoutScript.getByText('You are registered. We will send you the link to join.'),
-    ).toBeVisible()
-    await expect(withoutScript.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an event that is to come takes a registration, and goes into a calendar', async ({ page }) => {
+    await page.goto(`${url}/events`)
+    await page.getByRole('link', { name: 'Register for Regatta' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Register' })).toBeVisible()
+    await page.getByLabel('Name').fill('Ada Example')
+    await page.getByLabel('E-mail').fill(address('sailor'))
+    await page.getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByText('You are registered. We will send you the link to join.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
       'href',
       /^webcal:.*\/events\/regatta\/calendar\.ics$/,
     )
-    const file = withoutScript.getByRole('link', { name: 'Download .ics' })
+    const file = page.getByRole('link', { name: 'Download .ics' })
     const calendar = await page.request.get(url + (await file.getAttribute('href')))
     expect(await calendar.text()).toContain('DTSTART:20990701T170000Z')
   })
+})
 
-  await test.step('an account lives its whole life over HTTP', async () => {
-    await accountJourney(page, url, 'other@example.com', () => mailedLink('other@example.com'))
-    await signUp(page, url, 'member@example.com', 'correct horse 9')
+test.describe('while it is away', () => {
+  const email = address('member')
+  const failure = 'There was an issue somewhere. Please refresh the page and try again'
+  let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+
+  test.beforeAll(async ({ browser }) => {
+    const page = await browser.newPage()
+    await signUp(page, url, email, 'correct horse 9')
     await page.waitForURL(/\/auth\/login/)
-    await signIn(page, 'member@example.com', 'correct horse 9')
-    await expect(page.getByRole('heading', { level: 1, name: 'Hello, member' })).toBeVisible()
+    await signIn(page, email, 'correct horse 9')
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello, member/ })).toBeVisible()
+    cookies = await page.context().cookies()
+    await other.upstreamGoes()
+    await other.restart()
   })
 
-  await stop(server)
-  await stop(gateway)
-  server = await startSite()
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
 
-  await test.step('with the upstream away, a session stands, and every account form says what is wrong', async () => {
+    test('every account form says what is wrong, and keeps the address', async ({ page }) => {
+      await page.goto(`${url}/auth/login`)
+      await signIn(page, email, 'correct horse 9')
+      await expect(page.getByText(failure)).toBeVisible()
+      await expect(field(page, 'email')).toHaveValue(email)
+      await signUp(page, url, address('late'), 'correct horse 9')
+      await expect(page.getByText(failure)).toBeVisible()
+      await page.goto(`${url}/auth/forgot-password`)
+      await field(page, 'email').fill(email)
+      await press(page, 'Send the link')
+      await expect(page.getByText(failure)).toBeVisible()
+      await page.goto(`${url}/auth/forgot-password-confirm?uid=MQ&token=abc`)
+      await field(page, 'new_password').fill('another horse 8')
+      await field(page, 'confirm_new_password').fill('another horse 8')
+      await press(page, 'Set the new password')
+      await expect(page.getByText(failure)).toBeVisible()
+    })
+
+    test('what was good stays as it was, also after a restart', async ({ page }) => {
+      await page.goto(`${url}/careerpaths/boat-building`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Boat Building' })).toBeVisible()
+      await expect(page.locator('#boat-building-pricing').getByText('£149', { exact: true })).toBeVisible()
+    })
+
+    test('what did not exist still does not', async ({ page }) => {
+      for (const path of ['/careerpaths/oar-making', '/blog/launching', '/events/never']) {
+        const answer = await page.goto(url + path)
+        expect([path, answer?.status()]).toEqual([path, 404])
+        const heading = page.getByRole('heading', { level: 1, name: "Oops...This page doesn't exist :(" })
+        await expect(heading).toBeVisible()
+      }
+    })
+  })
+
+  test('a session stands, a lead is not lost, and both go on once it is back', async ({ page, browser }) => {
+    const withoutScript = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await page.context().addCookies(cookies)
     await changeSession(page, url, (session) => ({ ...session, accessUntil: 0 }))
     await page.goto(`${url}/dashboard`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Hello, member' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello, member/ })).toBeVisible()
     await expect(page.getByText('Your enquiries could not be loaded.')).toBeVisible()
-    const failure = 'There was an issue somewhere. Please refresh the page and try again'
-    await withoutScript.goto(`${url}/auth/login`)
-    await signIn(withoutScript, 'member@example.com', 'correct horse 9')
-    await expect(withoutScript.getByText(failure)).toBeVisible()
-    await expect(field(withoutScript, 'email')).toHaveValue('member@example.com')
-    await signUp(withoutScript, url, 'late@example.com', 'correct horse 9')
-    await expect(withoutScript.getByText(failure)).toBeVisible()
-    await withoutScript.goto(`${url}/auth/forgot-password`)
-    await field(withoutScript, 'email').fill('member@example.com')
-    await press(withoutScript, 'Send the link')
-    await expect(withoutScript.getByText(failure)).toBeVisible()
-    await withoutScript.goto(`${url}/auth/forgot-password-confirm?uid=MQ&token=abc`)
-    await field(withoutScript, 'new_password').fill('another horse 8')
-    await field(withoutScript, 'confirm_new_password').fill('another horse 8')
-    await press(withoutScript, 'Set the new password')
-    await expect(withoutScript.getByText(failure)).toBeVisible()
-  })
-
-  await test.step('with the upstream away, what was good stays as it was, also after a restart', async () => {
-    await withoutScript.goto(`${url}/careerpaths/boat-building`)
-    await expect(withoutScript.getByRole('heading', { level: 1, name: 'Boat Building' })).toBeVisible()
-    await expect(
-      withoutScript.locator('#boat-building-pricing').getByText('£149', { exact: true }),
-    ).toBeVisible()
-  })
-
-  await test.step('with the upstream away, what did not exist still does not, and no script is needed', async () => {
-    for (const path of ['/careerpaths/oar-making', '/blog/launching', '/events/never']) {
-      const answer = await withoutScript.goto(url + path)
-      expect([path, answer?.status()]).toEqual([path, 404])
-      await expect(withoutScript.getByRole('heading', { level: 1 })).toHaveText([
-        "Oops...This page doesn't exist :(",
-      ])
-    }
-  })
-
-  await test.step('with the upstream away, a lead is not lost: the form says so and keeps what was typed', async () => {
-    await withoutScript.goto(`${url}/careerpaths/boat-building/enrol?plan=ecl-project-pack`)
-    await fillIn(withoutScript, 'away@example.com')
+    const typed = address('away')
+    await withoutScript.goto(enrolment)
+    await fillIn(withoutScript, typed)
     await submit(withoutScript).click()
-    await expect(
-      withoutScript.getByText('There was an issue somewhere. Please refresh the page and try again'),
-    ).toBeVisible()
-    await expect(withoutScript.getByLabel('E-mail')).toHaveValue('away@example.com')
+    await expect(withoutScript.getByText(failure)).toBeVisible()
+    await expect(withoutScript.getByLabel('E-mail')).toHaveValue(typed)
     await expect(withoutScript.getByLabel('Country')).toHaveValue('United Kingdom')
-  })
 
-  gateway = await startGateway()
-
-  await test.step('when it is back, the session goes on', async () => {
+    await other.upstreamComes()
     await page.goto(`${url}/dashboard`)
     await expect(page.getByText('You have not enquired yet with this address.')).toBeVisible()
-  })
-
-  await test.step('when it is back, the same form goes through', async () => {
     await submit(withoutScript).click()
     await expect(withoutScript.getByText('Welcome!')).toBeVisible()
-    expect(await leadsOf('away@example.com', database)).toHaveLength(1)
+    expect(await leadsOf(typed, database)).toHaveLength(1)
   })
 })
