@@ -10,7 +10,7 @@ import { findChromium } from '../gate/chromium.mjs'
 const output = 'public/films/first-project.webm'
 const [rate, length] = [24, 40] // frames a second, seconds
 
-const css = readFileSync('app/globals.css', 'utf8')
+const css = readFileSync('app/tokens.css', 'utf8')
 const colour = (name) => css.match(new RegExp(`--color-${name}: (#\\w+)`))[1]
 const [forest, raised, moss, mint] = ['forest', 'forest-raised', 'forest-line', 'forest-text'].map(colour)
 const [paper, ink, muted, grey, slate] = ['paper', 'ink', 'slate', 'sand', 'field-line'].map(colour)
