@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** The colours of app/globals.css by name, each as written there (#rrggbb). */
+/** The colours of app/tokens.css by name, each as written there (#rrggbb). */
 export function colours(): Map<string, string> {
-  const css = readFileSync('app/globals.css', 'utf8')
+  const css = readFileSync('app/tokens.css', 'utf8')
   return new Map(
     [...css.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
   )

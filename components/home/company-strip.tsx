@@ -24,7 +24,7 @@ export function CompanyStrip() {
   )
 }
 
-// Ticked means paused: the button then says Play, and globals.css stops the row. It works without script.
+// Ticked means paused: the button then says Play, and motion.css stops the row. It works without script.
 function PauseControl() {
   return (
     <label className="group relative inline-flex motion-reduce:hidden min-h-11 min-w-26 items-center justify-center gap-2 rounded-control border-2 border-field-line px-4 text-small font-semibold hover:bg-brand-tint hover:text-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">

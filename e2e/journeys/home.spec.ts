@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { address } from '../fixtures/answers'
 import { messagesOf } from '../fixtures/messages'
 import { site } from '../fixtures/servers'
 
-const address = (name: string) => `${name}-${Date.now()}@example.com`
 const sent = "Thank you for contacting us! We'll reach out very soon :)"
 
 test('the header tells where its visitor is, and a window made wide has no menu open', async ({ page }) => {

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test'
+
+test('a visitor finds a path, reads, comes to the plans and switches to Annual', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Find your career path' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'CAREER PATHS' })).toBeVisible()
+  await page.getByRole('link', { name: 'Learn more about Data Science' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
+  await expect(page).toHaveTitle('Careerpath | Data Science')
+  await expect(page.getByRole('heading', { name: 'What you will learn' })).toBeVisible()
+  await expect(page.getByText('£50k-£65k')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Enroll Now' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeInViewport()
+  await expect(page.getByText('£149', { exact: true }).last()).toBeVisible()
+  await expect(page.getByText('Save 20%')).toBeHidden()
+  await page.getByLabel('Annual').check()
+  await expect(page.getByText('£119.20')).toBeVisible()
+  await expect(page.getByText('Billed annually: £1,430.40 a year instead of £1,788.')).toBeVisible()
+  await expect(page.getByText('Save 20%')).toBeVisible()
+  await expect(page.getByText('Already billed annually, so the price stays: £3,228 a year.')).toBeVisible()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+
+    test('the bar comes when the button it repeats has gone, and goes before the plans come', async ({
+      page,
+    }) => {
+      await page.goto('/careerpaths/data-science')
+      await expect(page.getByRole('main').getByText('Starts', { exact: true })).toBeInViewport({ ratio: 1 })
+      const ways = await page.evaluate(waysToThePlans)
+      expect(ways.slice(0, 3)).toEqual(['button', 'button', 'button'])
+      expect(ways.filter((way) => way === 'bar').length).toBeGreaterThan(10)
+      expect(ways.at(-1)).toBe('plans')
+      expect(ways.filter((way) => way.includes(' and '))).toEqual([])
+    })
+  })
+}
+
+test('the tab of the part that is being read is the current one', async ({ page }) => {
+  await page.goto('/careerpaths/data-science')
+  const tabs = page.getByRole('navigation', { name: 'On this page' })
+  const current = tabs.locator('[aria-current]')
+  await expect(current).toHaveCount(0)
+  for (const name of ['Details', 'Pricing', 'Details']) {
+    await tabs.getByRole('link', { name }).click()
+    await expect(current).toHaveText([name])
+    await expect(current).toBeInViewport()
+    await expect(current).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
+  }
+})
+
+test('on a second path, everything works as on the first, though the router keeps the first in the document', async ({
+  page,
+}) => {
+  await page.goto('/careerpaths/data-science')
+  await page.getByRole('radio', { name: 'Annual' }).check()
+  await page.getByRole('link', { name: 'Get started on Growth' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cyber Security' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible()
+  await page.getByRole('link', { name: 'Enroll Now' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeInViewport()
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Annual' }).check()
+  await expect(page.getByText('£119.20').filter({ visible: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Get started on ECL' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enrol on Cyber Security' })
+  await dialog.getByText('First name', { exact: true }).click()
+  await expect(dialog.getByLabel('First name')).toBeFocused()
+
+  await page.goBack() // from the plans to the top of the page
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+  await page.getByRole('link', { name: 'Get started on Growth' }).click()
+  await expect(page.getByRole('dialog', { name: 'Enrol on Data Science' })).toBeVisible()
+})
+
+// In the page, from its top down to the plans: which ways to them are in view at once.
+function waysToThePlans(): string[] {
+  const [button, bar] = [...document.querySelectorAll('main a')].filter(
+    ({ textContent }) => textContent === 'Enroll Now',
+  )
+  const parts = { button, bar, plans: document.querySelector('a[data-plan]') }
+  const header = document.querySelector('header')?.clientHeight ?? 0
+  const isInView = (part?: Element | null) => {
+    const { top, bottom } = part?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+    return bottom > header && top < innerHeight
+  }
+  const seen: string[] = []
+  while (!seen.at(-1)?.includes('plans') && seen.length < 200) {
+    seen.push(
+      Object.entries(parts)
+        .filter(([, part]) => isInView(part))
+        .map(([name]) => name)
+        .join(' and '),
+    )
+    scrollBy({ top: 100, behavior: 'instant' })
+  }
+  return seen
+}

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test'
+import { changeSession, member, sessionOf, setSession } from '../fixtures/accounts'
+import { fillIn, submit } from '../fixtures/enrol-form'
+import { site } from '../fixtures/servers'
+
+const { url } = site
+
+test('the header greets, on prerendered pages too, and the browser’s script sees no token', async ({
+  page,
+  context,
+}) => {
+  const email = await member(page, url, 'header')
+  await page.goto(`${url}/about-us`)
+  await expect(
+    page
+      .getByRole('banner')
+      .getByText(`Hello, ${email.split('@')[0]}`)
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeHidden()
+  const seen = await page.evaluate(
+    () => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }),
+  )
+  expect(seen).not.toMatch(/session-token|eyJ/)
+  const told = await (await page.request.get(`${url}/api/auth/session`)).text()
+  expect(JSON.parse(told).user).toEqual({ email })
+  expect(told).not.toContain('eyJ')
+  const [cookie] = (await context.cookies(url)).filter(({ name }) => name.includes('session-token'))
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+
+  const reopened = await context.newPage()
+  await reopened.goto(`${url}/dashboard`)
+  await expect(reopened.getByText(`Signed in as ${email}.`)).toBeVisible()
+  await expect(
+    reopened.getByRole('region', { name: 'Most Popular Courses' }).getByRole('article'),
+  ).toHaveCount(2)
+  await expect(reopened.getByRole('region', { name: 'Newest Courses' }).getByRole('article')).toHaveCount(5)
+  await expect(reopened.getByText('You have not enquired yet with this address.')).toBeVisible()
+})
+
+test('the dashboard lists the leads sent with the address', async ({ page }) => {
+  const email = await member(page, url, 'enquirer')
+  await page.request.get(`${url}/`)
+  await page.goto(`${url}/careerpaths/data-science/enrol?plan=ecl-project-pack`)
+  await fillIn(page, email)
+  await submit(page).click()
+  await expect(page.getByText('Welcome!')).toBeVisible()
+  await page.goto(`${url}/dashboard`)
+  const enquiries = page.getByRole('region', { name: 'Your enquiries' })
+  await expect(enquiries.getByRole('listitem')).toHaveText(
+    /Data Science.*Executive Career Launcher project pack/,
+  )
+})
+
+test('a session cookie that is forged, truncated or empty opens nothing and breaks nothing', async ({
+  page,
+}) => {
+  await member(page, url, 'forger')
+  const real = (await sessionOf(page, url)) ?? ''
+  for (const value of [real.slice(0, -3), real.slice(20), `${real}x`, 'abc', 'a.b.c.d.e', '%00']) {
+    await setSession(page, url, value)
+    const response = await page.goto(`${url}/dashboard`)
+    expect.soft([value, response?.status()]).toEqual([value, 200])
+    await expect.soft(page, value).toHaveURL(`${url}/auth/login?callbackUrl=%2Fdashboard`)
+  }
+})
+
+test('a refresh that is refused ends the session and says so', async ({ page }) => {
+  await member(page, url, 'refused')
+  await changeSession(page, url, (session) => ({
+    ...session,
+    refresh: `${session.refresh}x`,
+    accessUntil: 0,
+  }))
+  await page.goto(`${url}/dashboard`)
+  await expect(page).toHaveURL(`${url}/auth/login?notice=ended&callbackUrl=%2Fdashboard`)
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  expect(await sessionOf(page, url)).toBeUndefined()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('an access token that the upstream no longer takes ends the session as well', async ({ page }) => {
+  await member(page, url, 'stale')
+  await changeSession(page, url, (session) => ({ ...session, access: 'x' }))
+  await page.goto(`${url}/dashboard`)
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  expect(await sessionOf(page, url)).toBeUndefined()
+  await page.goto(`${url}/about-us`)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('no other site can sign a visitor out by a link to the notice', async ({ page }) => {
+  await member(page, url, 'stayer')
+  const headers = { 'Sec-Fetch-Site': 'cross-site' }
+  await page.request.get(`${url}/auth/login?notice=ended`, { headers })
+  expect(await sessionOf(page, url)).toBeTruthy()
+  await page.goto(`${url}/auth/login?notice=ended`)
+  expect(await sessionOf(page, url)).toBeUndefined()
+})
+
+test('no header gets round the guard', async ({ request }) => {
+  for (const value of [
+    'middleware',
+    'src/middleware',
+    'middleware:middleware:middleware:middleware:middleware',
+  ]) {
+    const headers = { 'x-middleware-subrequest': value }
+    const response = await request.get(`${url}/dashboard`, { headers, maxRedirects: 0 })
+    expect.soft([value, response.status()]).toEqual([value, 307])
+  }
+})

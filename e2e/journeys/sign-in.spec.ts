@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test'
+import {
+  changeSession,
+  field,
+  member,
+  password,
+  press,
+  sessionOf,
+  setSession,
+  signIn,
+  signUp,
+} from '../fixtures/accounts'
+import { address } from '../fixtures/answers'
+import { site } from '../fixtures/servers'
+
+const { url } = site
+
+test('by links alone, one signs out and in again, and nothing of the account stays in the document', async ({
+  page,
+}) => {
+  const email = await member(page, url, 'again')
+  await page.getByRole('link', { name: 'Back to Courses' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'CAREER PATHS' })).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Learn the work by doing the work' }),
+  ).toBeVisible()
+  expect(await page.content()).not.toContain(email)
+  for (let round = 0; round < 2; round++) {
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+    await signIn(page, email, password)
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, again' })).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(`${url}/`)
+  }
+})
+
+test('a sign-out that fails says so, and can be tried again', async ({ page }) => {
+  await member(page, url, 'leaver')
+  await page.route('**/dashboard', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await press(page, 'Sign out')
+  await expect(page.getByText('Not signed out. Try again')).toBeVisible()
+  await page.unrouteAll()
+  await press(page, 'Not signed out. Try again')
+  await expect(page).toHaveURL(`${url}/`)
+  expect(await sessionOf(page, url)).toBeUndefined()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('sign in goes on to where the visitor was going, and never to another site', async ({ page }) => {
+      test.setTimeout(120_000)
+      const email = address('goer')
+      await signUp(page, url, email, password)
+      await page.waitForURL(/\/auth\/login/)
+      for (const [asked, path] of [
+        ['/resources', '/resources'],
+        ['//evil.example', '/dashboard'],
+        ['/\\evil.example', '/dashboard'],
+        ['https:evil.example', '/dashboard'],
+        ['%2F%2Fevil.example', '/dashboard'],
+        ['/%09/evil.example', '/dashboard'],
+      ] as const) {
+        await page.context().clearCookies()
+        const encoded = asked.includes('%') ? asked : encodeURIComponent(asked)
+        await page.goto(`${url}/auth/login?callbackUrl=${encoded}`)
+        await signIn(page, email, password)
+        await expect(page.getByText(/^You are signed in/)).toBeVisible()
+        await expect.soft(page, asked).toHaveURL(url + path)
+      }
+    })
+
+    test('where one was going survives the way over sign-up, and back', async ({ page }) => {
+      const email = address('carried')
+      await page.goto(`${url}/auth/login?callbackUrl=%2Fresources%3Fa%3D1`)
+      const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+      await link('Sign up').click()
+      await expect(page).toHaveURL(`${url}/auth/create-account?callbackUrl=%2Fresources%3Fa%3D1`)
+      await link('Sign in').click()
+      await expect(page).toHaveURL(`${url}/auth/login?callbackUrl=%2Fresources%3Fa%3D1`)
+      await link('Sign up').click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible()
+      for (const name of ['password', 'confirm_password']) await field(page, name).fill(password)
+      await field(page, 'email').fill(email)
+      await press(page, 'Create account')
+      await expect(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
+      await expect(page).toHaveURL(`${url}/auth/login?notice=created&callbackUrl=%2Fresources%3Fa%3D1`)
+      await signIn(page, email, password)
+      await expect(page).toHaveURL(`${url}/resources?a=1`)
+    })
+
+    test('who is signed in is led past the form', async ({ page }) => {
+      await member(page, url, 'inside')
+      await page.goto(`${url}/auth/login`)
+      await expect(page).toHaveURL(`${url}/dashboard`)
+      await page.goto(`${url}/auth/login?callbackUrl=%2Fevents`)
+      await expect(page).toHaveURL(`${url}/events`)
+      await page.goto(`${url}/auth/login?callbackUrl=%2F%2Fevil.example`)
+      await expect(page).toHaveURL(`${url}/dashboard`)
+      await setSession(page, url, 'a.b.c.d.e')
+      await page.goto(`${url}/auth/login`)
+      await expect(field(page, 'email')).toBeVisible()
+    })
+
+    test('a notice is shown also to whoever is signed in, and the form with it works', async ({ page }) => {
+      const email = await member(page, url, 'inside')
+      await signUp(page, url, address('second'), password)
+      await expect(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
+      await signIn(page, email, password)
+      await expect(page.getByText(/^You are signed in/)).toBeVisible()
+      await expect(page).toHaveURL(`${url}/dashboard`)
+      await changeSession(page, url, (session) => ({ ...session, refresh: 'x', accessUntil: 0 }))
+      await page.goto(`${url}/auth/login`)
+      await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+      await signIn(page, email, password)
+      await expect(page.getByText(/^You are signed in/)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Hello, inside' })).toBeVisible()
+    })
+
+    test('what is wrong with a sign-in is told, and the password is never shown again', async ({ page }) => {
+      await page.goto(`${url}/auth/login`)
+      await signInEmpty(page)
+      await expect(page.locator('form').getByRole('alert').getByRole('link')).toHaveText([
+        'Enter your e-mail address',
+        'Enter your password',
+      ])
+      await signIn(page, 'nobody@example.com', 'x'.repeat(129))
+      await expect(page.locator('form').getByRole('alert')).toContainText(
+        'A password can have 128 characters at most',
+      )
+      await signIn(page, 'nobody@example.com', 'secret words 7')
+      await expect(page.getByText('Login failed. Please Check Email/Password.')).toBeVisible()
+      await expect(field(page, 'email')).toHaveValue('nobody@example.com')
+      expect(await page.content()).not.toContain('secret words 7')
+      await signInEmpty(page)
+      await expect(page.getByText('Login failed. Please Check Email/Password.')).toBeHidden()
+    })
+  })
+}
+
+// The browser's own check would hold an empty form back: here the server's is asked for.
+async function signInEmpty(page: Page) {
+  await page
+    .locator('form:has(input[name=password])')
+    .filter({ visible: true })
+    .evaluate((form: HTMLFormElement) => {
+      form.noValidate = true
+    })
+  await field(page, 'email').fill('')
+  await field(page, 'password').fill('')
+  await press(page, 'Sign in')
+}

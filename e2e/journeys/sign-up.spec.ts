@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { field, password, signUp } from '../fixtures/accounts'
+import { address } from '../fixtures/answers'
+import { site } from '../fixtures/servers'
+
+const { url } = site
+
+test('the checklist is live, and agrees with what the server says', async ({ page }) => {
+  await page.goto(`${url}/auth/create-account`)
+  await field(page, 'email').fill('wilhelmina@example.com')
+  const met = () => page.getByRole('list', { name: 'A password needs' }).getByText(': yes').count()
+  expect(await met()).toBe(0)
+  for (const [typed, count] of [
+    ['wilhelmina1', 3],
+    ['password', 3],
+    ['8351640927', 3],
+    ['x9$', 3],
+    [password, 4],
+  ] as const) {
+    await field(page, 'password').fill(typed)
+    await expect.poll(met, typed).toBe(count)
+  }
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(field(page, 'password')).toHaveAttribute('type', 'text')
+  await expect(field(page, 'password')).toHaveAttribute('autocomplete', 'new-password')
+})
+
+test('the checklist counts what was typed before the script came', async ({ page }) => {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${url}/auth/create-account`, { waitUntil: 'commit' })
+  await field(page, 'email').fill('ada@example.com')
+  await field(page, 'password').fill(password)
+  arrive()
+  const list = page.getByRole('list', { name: 'A password needs' })
+  await expect(list.getByText(': yes')).toHaveCount(4)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('what is wrong with a sign-up is told at its field', async ({ page }) => {
+      const email = address('twice')
+      await signUp(page, url, email, password, 'another')
+      await expect(page.locator('form').getByRole('alert')).toContainText('Passwords do not match!')
+      await signUp(page, url, email, 'password')
+      await expect(page.getByText('This password is too common.').first()).toBeVisible()
+      await signUp(page, url, email, '123456')
+      await expect(
+        page
+          .getByText(/too short\. It must contain at least 8 characters\.\s+This password is too common/)
+          .first(),
+      ).toBeVisible()
+      await signUp(page, url, email, password)
+      await page.waitForURL(`${url}/auth/login?notice=created`)
+      await signUp(page, url, email.toUpperCase(), password)
+      await expect(page.getByText('user with this email address already exists.').first()).toBeVisible()
+    })
+  })
+}

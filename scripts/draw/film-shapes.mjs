@@ -1,0 +1,29 @@
+// The colours and shapes of the film, as SVG.
+import { readFileSync } from 'node:fs'
+
+const css = readFileSync('app/tokens.css', 'utf8')
+const colour = (name) => css.match(new RegExp(`--color-${name}: (#\\w+)`))[1]
+export const [forest, raised, moss, mint] = ['forest', 'forest-raised', 'forest-line', 'forest-text'].map(
+  colour,
+)
+export const [paper, ink, muted, grey, slate] = ['paper', 'ink', 'slate', 'sand', 'field-line'].map(colour)
+export const [brand, tint, amber, red] = ['brand', 'brand-tint', 'action', 'danger'].map(colour)
+
+// Until a time it is 0, when it has lasted 1, with a soft start and end between them.
+export const ramp = (now, from, lasting) => soft(Math.min(1, Math.max(0, (now - from) / lasting)))
+const soft = (share) => share * share * (3 - 2 * share)
+export const sum = (values) => values.reduce((total, value) => total + value, 0)
+export const all = (items, drawOne) => items.map(drawOne).join('')
+export const line = (points) => `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+export const shape = (d, fill, opacity = 1) => `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`
+export const stroke = (d, hue, w, etc = '') =>
+  `<path d="${d}" fill=none stroke=${hue} stroke-width=${w} ${etc}/>`
+export const box = (x, y, width, height, fill, round = 0, opacity = 1) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}" fill="${fill}" opacity="${opacity}"/>`
+export const disc = (x, y, r, fill, opacity = 1) => box(x - r, y - r, r * 2, r * 2, fill, r, opacity)
+export const bar = (x, y, width, height, fill) => box(x, y, width, height, fill, height / 2)
+export const text = (words, x, y, size, fill, kind = '') =>
+  `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" class="${kind}">${words}</text>`
+export const head = (words, x, y, size, fill) => text(words, x, y, size, fill, 'head')
+export const group = (inner, { x = 0, y = 0, turn = 0, opacity = 1 }) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})" opacity="${opacity}">${inner}</g>`
