@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axeFaults, faults, layoutFaults, spaceText, unforcedTexts } from '../fixtures/access'
-import { field, press, signIn, signUp } from '../fixtures/accounts'
+import { field, press, signIn, signUp, untilDriven } from '../fixtures/accounts'
 import { address, fillAll } from '../fixtures/answers'
 import { submit } from '../fixtures/enrol-form'
 
@@ -26,6 +26,7 @@ for (const [path, button, text] of forms) {
     await page.setViewportSize(phone)
     await page.goto(path)
     const title = await page.title()
+    await untilDriven(page)
     await press(page, button)
     await expect(page.getByRole('alert').getByRole('heading')).toBeVisible()
     await expect(page).toHaveTitle(`Error: ${title}`)
@@ -46,6 +47,7 @@ test('signing in and a new password are faultless with what is wrong, and when t
 }) => {
   await page.setViewportSize(phone)
   await page.goto('/auth/login')
+  await untilDriven(page)
   await press(page, 'Sign in')
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
   const found = await faults(page, 'sign in, errors', touch)
@@ -54,6 +56,7 @@ test('signing in and a new password are faultless with what is wrong, and when t
   await expect(page).toHaveTitle('Error: Sign in | Northlight')
   found.push(...(await faults(page, 'sign in, refused', touch)))
   await page.goto('/auth/forgot-password-confirm?uid=MQ&token=abc')
+  await untilDriven(page)
   await press(page, 'Set the new password')
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
   found.push(...(await faults(page, 'reset, errors', touch)))

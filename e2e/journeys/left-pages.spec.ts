@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test'
 async function leaveSignIn(page: Page) {
   await page.goto('/auth/login')
   await page.getByLabel('E-mail').fill('ada@example.com')
-  await page.getByRole('link', { name: 'Sign up' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible()
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible()
   await expect(page.locator('input[name=email]')).toHaveCount(2)
 }
 
