@@ -1,15 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { press, signIn, signUp } from '../fixtures/accounts'
+import { press } from '../fixtures/accounts'
 import { address } from '../fixtures/answers'
 import { fillIn, submit } from '../fixtures/enrol-form'
 import { htmlFaults } from '../fixtures/html'
+import { member } from '../fixtures/member'
 
 test('the HTML of the dashboard is valid', async ({ page }) => {
-  const email = address('html')
-  await signUp(page, '', email, 'correct horse 9')
-  await page.waitForURL(/\/auth\/login/)
-  await signIn(page, email, 'correct horse 9')
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  await member(page, 'html')
   const html = await (await page.request.get('/dashboard')).text()
   expect(html).toContain('Hello, ')
   expect(await htmlFaults(html)).toEqual([])

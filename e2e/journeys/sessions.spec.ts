@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { changeSession, member, sessionOf, setSession } from '../fixtures/accounts'
+import { changeSession, sessionOf, setSession } from '../fixtures/accounts'
 import { fillIn, submit } from '../fixtures/enrol-form'
+import { member } from '../fixtures/member'
 import { site } from '../fixtures/servers'
 
 const { url } = site
@@ -9,7 +10,7 @@ test('the header greets, on prerendered pages too, and the browser’s script se
   page,
   context,
 }) => {
-  const email = await member(page, url, 'header')
+  const email = await member(page, 'header')
   await page.goto(`${url}/about-us`)
   await expect(
     page
@@ -39,7 +40,7 @@ test('the header greets, on prerendered pages too, and the browser’s script se
 })
 
 test('the dashboard lists the leads sent with the address', async ({ page }) => {
-  const email = await member(page, url, 'enquirer')
+  const email = await member(page, 'enquirer')
   await page.request.get(`${url}/`)
   await page.goto(`${url}/careerpaths/data-science/enrol?plan=ecl-project-pack`)
   await fillIn(page, email)
@@ -55,7 +56,7 @@ test('the dashboard lists the leads sent with the address', async ({ page }) => 
 test('a session cookie that is forged, truncated or empty opens nothing and breaks nothing', async ({
   page,
 }) => {
-  await member(page, url, 'forger')
+  await member(page, 'forger')
   const real = (await sessionOf(page, url)) ?? ''
   for (const value of [real.slice(0, -3), real.slice(20), `${real}x`, 'abc', 'a.b.c.d.e', '%00']) {
     await setSession(page, url, value)
@@ -66,7 +67,7 @@ test('a session cookie that is forged, truncated or empty opens nothing and brea
 })
 
 test('a refresh that is refused ends the session and says so', async ({ page }) => {
-  await member(page, url, 'refused')
+  await member(page, 'refused')
   await changeSession(page, url, (session) => ({
     ...session,
     refresh: `${session.refresh}x`,
@@ -80,7 +81,7 @@ test('a refresh that is refused ends the session and says so', async ({ page }) 
 })
 
 test('an access token that the upstream no longer takes ends the session as well', async ({ page }) => {
-  await member(page, url, 'stale')
+  await member(page, 'stale')
   await changeSession(page, url, (session) => ({ ...session, access: 'x' }))
   await page.goto(`${url}/dashboard`)
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
@@ -90,7 +91,7 @@ test('an access token that the upstream no longer takes ends the session as well
 })
 
 test('no other site can sign a visitor out by a link to the notice', async ({ page }) => {
-  await member(page, url, 'stayer')
+  await member(page, 'stayer')
   const headers = { 'Sec-Fetch-Site': 'cross-site' }
   await page.request.get(`${url}/auth/login?notice=ended`, { headers })
   expect(await sessionOf(page, url)).toBeTruthy()
