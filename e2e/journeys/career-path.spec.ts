@@ -31,8 +31,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/careerpaths/data-science')
       await expect(page.getByRole('main').getByText('Starts', { exact: true })).toBeInViewport({ ratio: 1 })
       const ways = await page.evaluate(waysToThePlans)
-      expect(ways.slice(0, 3)).toEqual(['button', 'button', 'button'])
-      expect(ways.filter((way) => way === 'bar').length).toBeGreaterThan(10)
+      expect(new Set(ways.slice(0, 15))).toEqual(new Set(['button']))
+      expect(ways.filter((way) => way === 'bar').length).toBeGreaterThan(50)
       expect(ways.at(-1)).toBe('plans')
       expect(ways.filter((way) => way.includes(' and '))).toEqual([])
     })
@@ -81,26 +81,29 @@ test('on a second path, everything works as on the first, though the router keep
   await expect(page.getByRole('dialog', { name: 'Enrol on Data Science' })).toBeVisible()
 })
 
-// In the page, from its top down to the plans: which ways to them are in view at once.
+// In the page, from its top down to the plans: which ways to them are in view at once. Of the bar, while it is held at the
+// foot of the window: left behind, it scrolls away like everything else.
 function waysToThePlans(): string[] {
   const [button, bar] = [...document.querySelectorAll('main a')].filter(
     ({ textContent }) => textContent === 'Enroll Now',
   )
   const parts = { button, bar, plans: document.querySelector('a[data-plan]') }
   const header = document.querySelector('header')?.clientHeight ?? 0
+  const foot = bar?.parentElement
   const isInView = (part?: Element | null) => {
     const { top, bottom } = part?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
     return bottom > header && top < innerHeight
   }
+  const isHeld = () => Math.abs((foot?.getBoundingClientRect().bottom ?? 0) - innerHeight) < 2
   const seen: string[] = []
-  while (!seen.at(-1)?.includes('plans') && seen.length < 200) {
+  while (!seen.at(-1)?.includes('plans') && seen.length < 1000) {
     seen.push(
       Object.entries(parts)
-        .filter(([, part]) => isInView(part))
+        .filter(([name, part]) => isInView(part) && (name !== 'bar' || isHeld()))
         .map(([name]) => name)
         .join(' and '),
     )
-    scrollBy({ top: 100, behavior: 'instant' })
+    scrollBy({ top: 20, behavior: 'instant' })
   }
   return seen
 }
