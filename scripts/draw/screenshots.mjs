@@ -56,7 +56,7 @@ async function take({ screen, address, show }) {
 
 async function showPricing(page) {
   await page.getByLabel('Annual').check()
-  await scrollTo(page, 'Choose your plan', 110)
+  await scrollTo(page, 'Choose your plan', 170)
 }
 
 async function showFacts(page) {
