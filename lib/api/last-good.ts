@@ -45,7 +45,7 @@ export async function recall<T>({ name }: NamedRead<T>): Promise<T> {
   return old as T
 }
 
-// A disk that takes nothing must not cost a visitor the page; an outage will be told on it, though, so say so once.
+// A full disk must not cost a visitor the page. The next outage will show error texts, so the operator is told once.
 async function store(name: string, value: unknown): Promise<void> {
   const file = fileOf(name)
   const part = `${file}.${randomUUID()}`
