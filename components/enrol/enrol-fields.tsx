@@ -1,10 +1,10 @@
 import { CountryField } from '@/components/form/country-field'
 import { Field, Select, TextArea, TextInput } from '@/components/form/field'
-import type { LeadField } from '@/lib/form/lead'
-import type { LeadState } from '@/lib/form/submit-lead'
 import type { PlanChoice } from '@/lib/provider/plan-choices'
 import { leadSources, site } from '@/lib/provider/site'
+import type { LeadField } from './lead'
 import { PlanPicker } from './plan-picker'
+import type { LeadState } from './submit-lead'
 
 type Props = Pick<LeadState, 'values' | 'errors'> & {
   idOf: (field: string) => string

@@ -8,10 +8,10 @@ import { useForm } from '@/components/form/use-form'
 import { buttonStyle } from '@/components/ui/button'
 import { linkStyle } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/spinner'
-import { submitLead } from '@/lib/form/submit-lead'
 import type { PlanChoice } from '@/lib/provider/plan-choices'
 import { EnrolFields } from './enrol-fields'
 import { leadTexts } from './lead-texts'
+import { submitLead } from './submit-lead'
 
 type Props = {
   careerPathName: string

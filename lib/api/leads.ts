@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import type { LeadInput } from '@/lib/form/lead'
 import { read } from './client'
 import { createOnce } from './create-once'
+
+/** A lead as its form has checked it: each field under its name in the spec, those not given empty. */
+export type Lead = { 'job-title': string; subscribe: boolean; [field: string]: string | boolean }
 
 /**
  * Sends a lead to the upstream, once.
@@ -9,7 +11,7 @@ import { createOnce } from './create-once'
  * @param formKey the key of the form that was filled in, if it has one
  * @throws UpstreamError; for a 400 its `fields` are named as the upstream's
  */
-export async function createLead(lead: LeadInput, formKey?: string): Promise<void> {
+export async function createLead(lead: Lead, formKey?: string): Promise<void> {
   const { 'job-title': jobTitle, subscribe, ...rest } = lead
   // The spec calls it `job-title`, the existing upstream reads `jobTitle`. A box that is not ticked is absent.
   const ticked = subscribe ? { subscribe: 'on' } : {}

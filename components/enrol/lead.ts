@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { email, line, needed, text } from '@/lib/form/fields'
+import { phoneRequest, toE164 } from '@/lib/form/phone'
 import { planIds } from '@/lib/provider/plans'
 import { leadSources } from '@/lib/provider/site'
-import { email, line, needed, text } from './fields'
-import { phoneRequest, toE164 } from './phone'
 
 /**
  * Makes the schema of the enrolment form, as the spec's section 5 and the contract's lengths say.
  * @param chosenCountry the English name of the country in which a phone number without a country code is read
- * @returns the fields as they are typed in, and a lead as it is sent out
+ * @returns the fields as they are typed in, and a lead as it is sent out: phone in E.164 of at most 15 characters,
+ * optional fields empty when not given
  */
 export const leadSchema = (chosenCountry: string) =>
   z.object({
@@ -35,10 +36,7 @@ const phone = (country: string) =>
 
 const tooLong = 'This number has more digits than we can keep: enter another one'
 
-/** A lead as the site sends it: phone in E.164 of at most 15 characters, optional fields empty when not given. */
-export type LeadInput = z.output<ReturnType<typeof leadSchema>>
-
-export type LeadField = keyof LeadInput
+export type LeadField = keyof z.output<ReturnType<typeof leadSchema>>
 
 /** The names of the form's fields, in the order they are shown. */
 export const leadFields = Object.keys(leadSchema('').shape) as LeadField[]

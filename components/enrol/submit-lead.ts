@@ -1,9 +1,9 @@
 'use server'
 
 import { createLead } from '@/lib/api/leads'
-import { failedState } from './failed-state'
-import { type FormState, parseForm } from './form'
-import { formKeyOf } from './form-key'
+import { failedState } from '@/lib/form/failed-state'
+import { type FormState, parseForm } from '@/lib/form/form'
+import { formKeyOf } from '@/lib/form/form-key'
 import { type LeadField, leadFields, leadSchema } from './lead'
 
 export type LeadState = FormState<LeadField>

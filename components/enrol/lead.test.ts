@@ -1,4 +1,4 @@
-import { parseForm } from './form'
+import { parseForm } from '@/lib/form/form'
 import { type LeadField, leadFields, leadSchema } from './lead'
 
 const good: Record<LeadField, string> = {
