@@ -24,7 +24,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
-  workers: 2,
+  // One more than the cores of a small machine, as each waits for a server now and then.
+  workers: 3,
   // A browser on a busy machine may stumble once; a test that passes only at its second try is named as flaky.
   retries: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 1 : 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'line',
