@@ -1,4 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
+import type { EngineName } from './e2e/engines/fixtures'
+import { chromiumArgs } from './e2e/fixtures/chromium-args'
 import { site } from './e2e/fixtures/servers'
 import { findChromium } from './scripts/gate/chromium.mjs'
 
@@ -9,17 +11,11 @@ const ownSites = /deployments\/.*\.spec\.ts/
 const crawl = /audits\/crawl\.spec\.ts/
 const readers = /audits\/(search|structured-data|feeds)\.spec\.ts/
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+// The same journeys once in each engine.
+const engines = /engines\/.*\.spec\.ts/
+const engineNames: EngineName[] = ['chromium', 'firefox', 'webkit']
 
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -33,13 +29,14 @@ export default defineConfig({
   projects: [
     { name: 'own sites', testMatch: ownSites },
     { name: 'crawl', testMatch: crawl },
-    { name: 'pages', testIgnore: [ownSites, crawl, readers] },
+    { name: 'pages', testIgnore: [ownSites, crawl, readers, engines] },
+    ...engineNames.map((engineName) => ({ name: engineName, testMatch: engines, use: { engineName } })),
     { name: 'readers', testMatch: readers, dependencies: ['crawl'] },
   ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: site.url,
-    launchOptions: { executablePath: findChromium(), args },
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
     reducedMotion: 'reduce',
     // Recording each test made the gate a quarter slower: there, only the second try of one that failed is recorded.
     trace: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 'on-first-retry' : 'retain-on-failure',

@@ -3,6 +3,7 @@ import { accountJourney, changeSession, field, press, signIn, signUp } from '../
 import { address, fillAll } from '../fixtures/answers'
 import { fillIn, submit } from '../fixtures/enrol-form'
 import { leadsOf } from '../fixtures/leads'
+import { mailedLink } from '../fixtures/mailbox'
 import { messagesOf } from '../fixtures/messages'
 import { otherSite } from '../fixtures/other-site'
 
@@ -69,7 +70,7 @@ test.describe('once it is built for its own', () => {
 
   test('an account lives its whole life', async ({ page }) => {
     const email = address('other')
-    await accountJourney(page, url, email, () => other.mailedLink(email))
+    await accountJourney(page, url, email, () => mailedLink(email))
   })
 
   test.describe('without script', () => {
