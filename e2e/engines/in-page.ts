@@ -40,3 +40,19 @@ export function isShown(text: string) {
   const least = all.filter((element) => ![...element.children].some(includes))
   return least.some((element) => element.checkVisibility({ visibilityProperty: true }))
 }
+
+/** Of all these headings: over how many lines the longest goes. */
+export function linesOf(selector: string) {
+  const lines = (element: Element) => {
+    const height = Number.parseFloat(getComputedStyle(element).lineHeight)
+    return Math.round(element.getBoundingClientRect().height / height)
+  }
+  return Math.max(...[...document.querySelectorAll(selector)].map(lines))
+}
+
+/** Of all these buttons: the largest distance to what stands below them, in pixels. */
+export function holeOf(selector: string) {
+  const below = (button: Element) =>
+    (button.nextElementSibling?.getBoundingClientRect().top ?? 0) - button.getBoundingClientRect().bottom
+  return Math.max(...[...document.querySelectorAll(selector)].map(below))
+}

@@ -3,6 +3,7 @@ import { leadsOf } from '../fixtures/leads'
 import { mailedLink } from '../fixtures/mailbox'
 import { messagesOf } from '../fixtures/messages'
 import { expect, test } from './fixtures'
+import { holeOf, linesOf } from './in-page'
 import type { Visitor } from './visitor'
 
 // What visitors come for, in every engine: written once, and run as a project for each (`--project webkit`).
@@ -71,6 +72,31 @@ test('what was left open beside a page is closed when one comes back', async ({ 
   await visitor.goBack()
   await visitor.isAt('/blog')
   await visitor.sees('A risk register that people actually read')
+})
+
+test('who signs out goes home, each time', async ({ visit }) => {
+  const visitor = await visit(wide)
+  const email = address('leaver')
+  await signUp(visitor, email)
+  for (let round = 0; round < 3; round++) {
+    await visitor.goTo('/auth/login')
+    await signIn(visitor, email, password)
+    await visitor.press('Sign out')
+    await visitor.isAt('/')
+    await visitor.sees('Learn the work by doing the work')
+  }
+})
+
+test('on a wide screen a path’s name stays on its line', async ({ visit }) => {
+  const visitor = await visit(wide)
+  await visitor.goTo('/careerpaths')
+  expect(await visitor.tab.evaluate(`(${linesOf})('main article h3, main article h2')`)).toBe(1)
+})
+
+test('on a phone a plan has no hole between its button and what it has', async ({ visit }) => {
+  const visitor = await visit()
+  await visitor.goTo('/careerpaths/data-science')
+  expect(await visitor.tab.evaluate(`(${holeOf})('[data-plan]')`)).toBeLessThan(30)
 })
 
 for (const hasScript of [true, false])
@@ -149,12 +175,7 @@ for (const hasScript of [true, false])
       const email = address('member')
       await visitor.goTo('/dashboard')
       await visitor.isAt('/auth/login?callbackUrl=%2Fdashboard')
-      await visitor.goTo('/auth/create-account')
-      await visitor.fill('E-mail', email)
-      await visitor.fill('Password', password)
-      await visitor.fill('Repeat the password', password)
-      await visitor.press('Create account')
-      await visitor.sees('Your account is ready. Sign in with it.')
+      await signUp(visitor, email)
       await signIn(visitor, email, password)
       await visitor.press('Sign out')
       await visitor.isAt('/')
@@ -190,6 +211,15 @@ async function fillInLead(visitor: Visitor, email: string) {
   await visitor.fill('Phone', '07700 900123')
   await visitor.choose('Country', 'United Kingdom')
   await visitor.choose('Where you heard of us', 'A Friend')
+}
+
+async function signUp(visitor: Visitor, email: string) {
+  await visitor.goTo('/auth/create-account')
+  await visitor.fill('E-mail', email)
+  await visitor.fill('Password', password)
+  await visitor.fill('Repeat the password', password)
+  await visitor.press('Create account')
+  await visitor.sees('Your account is ready. Sign in with it.')
 }
 
 async function signIn(visitor: Visitor, email: string, password: string) {

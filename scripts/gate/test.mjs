@@ -10,7 +10,9 @@ rmSync('.data/test', { recursive: true, force: true })
 mkdirSync('.data/test', { recursive: true })
 // Playwright is there only now.
 const { installChromium } = await import('./chromium.mjs')
+const { installEngines } = await import('./engines.mjs')
 installChromium()
+installEngines()
 installPython()
 
 // Side by side, as each leaves a core idle for much of its time. Types before the build, which writes types as well.
