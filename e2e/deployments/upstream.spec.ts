@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accountJourney, changeSession, field, press, signIn, signUp } from '../fixtures/accounts'
 import { address, fillAll } from '../fixtures/answers'
-import { fillIn, submit } from '../fixtures/enrol-form'
-import { leadsOf } from '../fixtures/leads'
-import { messagesOf } from '../fixtures/messages'
+import { enrolmentOn } from '../fixtures/enrolment'
+import { mailedLink, mailsAbout } from '../fixtures/mailbox'
 import { otherSite } from '../fixtures/other-site'
+import { leadsIn, messagesIn } from '../fixtures/records'
+import { site } from '../fixtures/servers'
 
 // What a site shows of an upstream that is not its own, sends it, and does while that is away.
 const other = otherSite()
@@ -35,20 +36,17 @@ test('a form opened before a rebuild still submits after it, with and without sc
   const [before, beforeWithout] = [address('before'), address('before-without')]
   await page.goto(`${url}/careerpaths/boat-building`)
   await page.getByRole('link', { name: 'Get started on Growth' }).click()
-  await fillIn(page, before)
+  await enrolmentOn(page).fillIn(before)
   await withoutScript.goto(enrolment)
-  await fillIn(withoutScript, beforeWithout)
+  await enrolmentOn(withoutScript).fillIn(beforeWithout)
   await other.restart({ isBuiltAnew: true })
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Enrol on/ })
-    .click()
+  await enrolmentOn(page).submit.click()
   await expect(page.getByText('Welcome!').first()).toBeVisible()
-  await submit(withoutScript).click()
+  await enrolmentOn(withoutScript).submit.click()
   await expect(withoutScript.getByText('Welcome!')).toBeVisible()
-  expect(await leadsOf(before, database)).toHaveLength(1)
-  expect(await leadsOf(beforeWithout, database)).toHaveLength(1)
-  expect(await leadsOf(before), 'the site under test is another one').toHaveLength(0)
+  expect(await leadsIn(database, before)).toHaveLength(1)
+  expect(await leadsIn(database, beforeWithout)).toHaveLength(1)
+  expect(await leadsIn(site.env.DATABASE_URL, before), 'the site under test is another one').toHaveLength(0)
 })
 
 test('a message arrives', async ({ page }) => {
@@ -58,12 +56,12 @@ test('a message arrives', async ({ page }) => {
   await fillAll(form, email)
   await form.getByRole('button').click()
   await expect(page.getByText("Thank you for contacting us! We'll reach out very soon :)")).toBeVisible()
-  expect(await messagesOf(email, database)).toHaveLength(1)
+  expect(await messagesIn(database, email)).toHaveLength(1)
 })
 
 test('an account lives its whole life', async ({ page }) => {
   const email = address('other')
-  await accountJourney(page, url, email, () => other.mailedLink(email))
+  await accountJourney(page, url, email, () => mailedLink(email, (to) => mailsAbout(to, site.env.MAIL_DIR)))
 })
 
 test.describe('without script', () => {
@@ -149,8 +147,8 @@ test.describe('while it is away', () => {
     await expect(page.getByText('Your enquiries could not be loaded.')).toBeVisible()
     const typed = address('away')
     await withoutScript.goto(enrolment)
-    await fillIn(withoutScript, typed)
-    await submit(withoutScript).click()
+    await enrolmentOn(withoutScript).fillIn(typed)
+    await enrolmentOn(withoutScript).submit.click()
     await expect(withoutScript.getByText(failure)).toBeVisible()
     await expect(withoutScript.getByLabel('E-mail')).toHaveValue(typed)
     await expect(withoutScript.getByLabel('Country')).toHaveValue('United Kingdom')
@@ -158,8 +156,8 @@ test.describe('while it is away', () => {
     await other.upstreamComes()
     await page.goto(`${url}/dashboard`)
     await expect(page.getByText('You have not enquired yet with this address.')).toBeVisible()
-    await submit(withoutScript).click()
+    await enrolmentOn(withoutScript).submit.click()
     await expect(withoutScript.getByText('Welcome!')).toBeVisible()
-    expect(await leadsOf(typed, database)).toHaveLength(1)
+    expect(await leadsIn(database, typed)).toHaveLength(1)
   })
 })
