@@ -1,4 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
+import type { EngineName } from './e2e/engines/fixtures'
+import { chromiumArgs } from './e2e/fixtures/chromium-args'
 import { site } from './e2e/fixtures/servers'
 import { findChromium } from './scripts/gate/chromium.mjs'
 import { hasFfmpeg } from './scripts/gate/ffmpeg.mjs'
@@ -10,15 +12,9 @@ const ownSites = /deployments\/.*\.spec\.ts/
 const crawl = /audits\/crawl\.spec\.ts/
 const readers = /audits\/(search|structured-data|feeds)\.spec\.ts/
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+// The same journeys once in each engine.
+const engines = /engines\/.*\.spec\.ts/
+const engineNames: EngineName[] = ['chromium', 'firefox', 'webkit']
 
 // What the gate and a CI ask for: the outcome as a file, for them to read.
 const { CI, PLAYWRIGHT_JSON_OUTPUT_NAME, PLAYWRIGHT_JUNIT_OUTPUT_NAME } = process.env
@@ -28,12 +24,13 @@ const isRecorded = hasFfmpeg()
 // Only this process sees the command line; the workers see its environment.
 process.env.E2E_WINDOW ??= process.argv.some((word) => /^--(headed|debug|ui)/.test(word)) ? 'yes' : ''
 
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
-  workers: 2,
+  // One more than the cores of a small machine, as each waits for a server now and then.
+  workers: 3,
   // A browser on a busy machine may stumble once; a test that passes only at its second try is named as flaky.
   retries: isRetried ? 1 : 0,
   reporter: [
@@ -47,13 +44,14 @@ export default defineConfig({
   projects: [
     ...(site.isOutside ? [] : [{ name: 'own sites', testMatch: ownSites }]),
     { name: 'crawl', testMatch: crawl },
-    { name: 'pages', testIgnore: [ownSites, crawl, readers] },
+    { name: 'pages', testIgnore: [ownSites, crawl, readers, engines] },
+    ...engineNames.map((engineName) => ({ name: engineName, testMatch: engines, use: { engineName } })),
     { name: 'readers', testMatch: readers, dependencies: ['crawl'] },
   ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: site.url,
-    launchOptions: { executablePath: findChromium(!!process.env.E2E_WINDOW), args },
+    launchOptions: { executablePath: findChromium(!!process.env.E2E_WINDOW), args: chromiumArgs },
     reducedMotion: 'reduce',
     // Recording each test made the gate a quarter slower: there, only the second try of one that failed is recorded.
     trace: isRetried ? 'on-first-retry' : 'retain-on-failure',

@@ -67,3 +67,15 @@ test('an unknown address is answered in place: the server does not ask itself ov
   const answer = await request.get('/careerpaths/nope')
   expect([answer.status(), answer.headers()['x-middleware-rewrite']]).toEqual([404, '/not-found'])
 })
+
+test('a thousand random addresses are true 404s', async ({ request }) => {
+  const random = () => Math.random().toString(36).slice(2)
+  const sections = ['', '/careerpaths', '/blog', '/resources', '/events']
+  const paths = Array.from({ length: 1000 }, (_, index) => `${sections[index % 5]}/${random()}-${random()}`)
+  const statuses = new Map<number, number>()
+  for (let at = 0; at < paths.length; at += 20) {
+    const answers = await Promise.all(paths.slice(at, at + 20).map((path) => request.get(path)))
+    for (const answer of answers) statuses.set(answer.status(), (statuses.get(answer.status()) ?? 0) + 1)
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 404: 1000 })
+})

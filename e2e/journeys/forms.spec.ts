@@ -165,7 +165,7 @@ test('the events say when they were, on the visitor’s clock too, and take a re
   const card = page.getByRole('article').first()
   await expect(card.getByText('Wednesday, October 09, 11 AM ET')).toBeVisible()
   await expect(card.getByRole('time')).toHaveText(/^Wednesday,? 9 October 2024 at 11:00 New York Time$/)
-  await expect(card.getByText(/^On your clock: Wednesday,? 9 October 2024 at 16:00$/)).toBeVisible()
+  await expect(card.getByText(/^On your clock: 16:00$/)).toBeVisible()
   await expect(card.getByText('This webinar has taken place.')).toBeVisible()
   await card.getByRole('link', { name: 'Register' }).click()
   await expect(

@@ -143,11 +143,16 @@ test('the film asks nothing of its host before it is started', async ({ page }) 
   await page.goto('/')
   await page.getByRole('link', { name: /^Play the film/ }).scrollIntoViewIfNeeded()
   await expect(page.locator('video')).toHaveCount(0)
-  expect(requested.filter((url) => /\.webm|player/.test(url))).toEqual([])
+  expect(requested.filter((url) => /\.(webm|mp4|vtt)|player/.test(url))).toEqual([])
   await page.getByRole('link', { name: /^Play the film/ }).click()
   await expect
     .poll(() => page.evaluate(() => document.querySelector('video')?.readyState ?? 0), { timeout: 15_000 })
     .toBeGreaterThan(1)
+  const cues = () => page.evaluate(() => document.querySelector('video')?.textTracks[0]?.cues?.length ?? 0)
+  await page.evaluate(() => {
+    for (const track of document.querySelector('video')?.textTracks ?? []) track.mode = 'showing'
+  })
+  await expect.poll(cues, { message: 'captions' }).toBe(9)
   expect(requested.filter((url) => !url.startsWith(site.url))).toEqual([])
 })
 

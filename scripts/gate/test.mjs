@@ -10,30 +10,33 @@ rmSync('.data/test', { recursive: true, force: true })
 mkdirSync('.data/test', { recursive: true })
 // Playwright is there only now.
 const { installChromium } = await import('./chromium.mjs')
+const { installEngines } = await import('./engines.mjs')
 installChromium()
+installEngines()
 installPython()
 
 // Side by side, as each leaves a core idle for much of its time. Types before the build, which writes types as well.
-const [units, checks] = await Promise.all([
-  job('Unit tests', 'npx', ['jest', '--silent', '--json', `--outputFile=${reports.jest}`]),
-  inTurn(
-    ['Lint and format', 'npx', ['biome', 'check', '.']],
-    ['Types', 'npm', ['run', '--silent', 'types']],
-    ['Unused files and dependencies', 'npx', ['knip']],
-    ['Build', 'node', ['scripts/serve/build.mjs']],
-    [
-      'The tests that touch the database, on Postgres',
-      'node',
-      ['scripts/gate/test-postgres.mjs', '--silent', '--json', `--outputFile=${reports.postgres}`],
-    ],
-  ),
-])
-let isWhole = units && checks
-if (checks) {
+const checks = inTurn(
+  ['Lint and format', 'npx', ['biome', 'check', '.']],
+  ['Types', 'npm', ['run', '--silent', 'types']],
+  ['Unused files and dependencies', 'npx', ['knip']],
+  ['Build', 'node', ['scripts/serve/build.mjs']],
+)
+const units = inTurn(
+  ['Unit tests', 'npx', ['jest', '--silent', '--json', `--outputFile=${reports.jest}`]],
+  [
+    'The tests that touch the database, on Postgres',
+    'node',
+    ['scripts/gate/test-postgres.mjs', '--silent', '--json', `--outputFile=${reports.postgres}`],
+  ],
+)
+let isWhole = await checks
+if (isWhole) {
   say('Visitor journeys in Chromium against the production build')
   const change = { PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright }
-  isWhole = (await job(undefined, 'npx', ['playwright', 'test'], change)) && isWhole
+  isWhole = await job(undefined, 'npx', ['playwright', 'test'], change)
 }
+isWhole = (await units) && isWhole
 
 const { lines, passed, failed } = summary()
 const failures = isWhole ? failed : Math.max(1, failed)
