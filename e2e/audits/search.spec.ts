@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { formatDate } from '../../lib/time/dates'
 import { crawled, indexed, pathOf, visit } from '../fixtures/crawler'
+import { expect, test } from '../fixtures/kit'
 import { pages } from '../fixtures/pages'
 import { pngSize } from '../fixtures/png'
 

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accountJourney, changeSession, field, press, signIn, signUp } from '../fixtures/accounts'
 import { address, fillAll } from '../fixtures/answers'
-import { fillIn, submit } from '../fixtures/enrol-form'
-import { leadsOf } from '../fixtures/leads'
-import { mailedLink } from '../fixtures/mailbox'
-import { messagesOf } from '../fixtures/messages'
+import { enrolmentOn } from '../fixtures/enrolment'
+import { mailedLink, mailsAbout } from '../fixtures/mailbox'
 import { otherSite } from '../fixtures/other-site'
+import { leadsIn, messagesIn } from '../fixtures/records'
+import { site } from '../fixtures/servers'
 
 // What a site shows of an upstream that is not its own, sends it, and does while that is away.
 const other = otherSite()
@@ -34,8 +34,10 @@ test('a form opened before a rebuild still submits after it, with and without sc
   for (const { page, email } of visitors) {
     await page.locator('main form').getByRole('button').click()
     await expect(page.getByText("Thank you for contacting us! We'll reach out very soon :)")).toBeVisible()
-    expect(await messagesOf(email, database)).toHaveLength(1)
-    expect(await messagesOf(email), 'the site under test is another one').toHaveLength(0)
+    expect(await messagesIn(database, email)).toHaveLength(1)
+    expect(await messagesIn(site.env.DATABASE_URL, email), 'the site under test is another one').toHaveLength(
+      0,
+    )
   }
 })
 
@@ -54,23 +56,20 @@ test.describe('once it is built for its own', () => {
     const [enrols, writes] = [address('enrols'), address('writes')]
     await page.goto(`${url}/careerpaths/boat-building`)
     await page.getByRole('link', { name: 'Get started on Growth' }).click()
-    await fillIn(page, enrols)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Enrol on/ })
-      .click()
+    await enrolmentOn(page).fillIn(enrols)
+    await enrolmentOn(page).submit.click()
     await expect(page.getByText('Welcome!').first()).toBeVisible()
-    expect(await leadsOf(enrols, database)).toHaveLength(1)
+    expect(await leadsIn(database, enrols)).toHaveLength(1)
     await page.goto(`${url}/contact-us`)
     await fillAll(page.locator('main form'), writes)
     await page.locator('main form').getByRole('button').click()
     await expect(page.getByText("Thank you for contacting us! We'll reach out very soon :)")).toBeVisible()
-    expect(await messagesOf(writes, database)).toHaveLength(1)
+    expect(await messagesIn(database, writes)).toHaveLength(1)
   })
 
   test('an account lives its whole life', async ({ page }) => {
     const email = address('other')
-    await accountJourney(page, url, email, () => mailedLink(email))
+    await accountJourney(page, url, email, () => mailedLink(email, (to) => mailsAbout(to, site.env.MAIL_DIR)))
   })
 
   test.describe('without script', () => {
@@ -159,8 +158,8 @@ test.describe('once it is built for its own', () => {
       await expect(page.getByText('Your enquiries could not be loaded.')).toBeVisible()
       const typed = address('away')
       await withoutScript.goto(enrolment)
-      await fillIn(withoutScript, typed)
-      await submit(withoutScript).click()
+      await enrolmentOn(withoutScript).fillIn(typed)
+      await enrolmentOn(withoutScript).submit.click()
       await expect(withoutScript.getByText(failure)).toBeVisible()
       await expect(withoutScript.getByLabel('E-mail')).toHaveValue(typed)
       await expect(withoutScript.getByLabel('Country')).toHaveValue('United Kingdom')
@@ -168,9 +167,9 @@ test.describe('once it is built for its own', () => {
       await other.upstreamComes()
       await page.goto(`${url}/dashboard`)
       await expect(page.getByText('You have not enquired yet with this address.')).toBeVisible()
-      await submit(withoutScript).click()
+      await enrolmentOn(withoutScript).submit.click()
       await expect(withoutScript.getByText('Welcome!')).toBeVisible()
-      expect(await leadsOf(typed, database)).toHaveLength(1)
+      expect(await leadsIn(database, typed)).toHaveLength(1)
     })
   })
 })

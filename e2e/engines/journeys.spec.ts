@@ -1,7 +1,5 @@
 import { address } from '../fixtures/answers'
-import { leadsOf } from '../fixtures/leads'
 import { mailedLink } from '../fixtures/mailbox'
-import { messagesOf } from '../fixtures/messages'
 import { expect, test } from './fixtures'
 import { holeOf, linesOf } from './in-page'
 import type { Visitor } from './visitor'
@@ -50,7 +48,7 @@ test('a window closes by a click beside it, and by Escape', async ({ visit }) =>
   await visitor.isAt('/careerpaths/data-science')
 })
 
-test('a learner enrols in the window', async ({ visit }) => {
+test('a learner enrols in the window', async ({ visit, leadsOf }) => {
   const visitor = await visit()
   const email = address('window')
   await visitor.goTo('/careerpaths/data-science')
@@ -131,7 +129,7 @@ for (const hasScript of [true, false])
       await visitor.sees('Save 20%')
     })
 
-    test('a learner is led to a mistake, corrects it and enrols', async ({ visit }) => {
+    test('a learner is led to a mistake, corrects it and enrols', async ({ visit, leadsOf }) => {
       const visitor = await visit({ hasScript })
       const email = address('page')
       await visitor.goTo('/careerpaths/data-science/enrol?plan=ecl-project-pack')
@@ -145,7 +143,7 @@ for (const hasScript of [true, false])
       expect(await leadsOf(email)).toHaveLength(1)
     })
 
-    test('a message is sent', async ({ visit }) => {
+    test('a message is sent', async ({ visit, messagesOf }) => {
       const visitor = await visit({ hasScript })
       const email = address('message')
       await visitor.goTo('/contact-us')
@@ -180,7 +178,7 @@ for (const hasScript of [true, false])
       await visitor.sees('Thank you. We will tell you')
     })
 
-    test('an account is made, used, left, and its password replaced', async ({ visit }) => {
+    test('an account is made, used, left, and its password replaced', async ({ visit, mailsAbout }) => {
       const visitor = await visit({ hasScript })
       const email = address('member')
       await visitor.goTo('/dashboard')
@@ -193,7 +191,7 @@ for (const hasScript of [true, false])
       await visitor.fill('E-mail', email)
       await visitor.press('Send the link')
       await visitor.sees("An Email has been sent if it's registered")
-      const link = await mailedLink(email)
+      const link = await mailedLink(email, mailsAbout)
       await visitor.goTo(link.slice(new URL(link).origin.length))
       await visitor.fill('New password', 'another horse 8')
       await visitor.fill('Repeat the new password', 'another horse 9')
