@@ -26,8 +26,8 @@ async function answer(request: Request): Promise<Response> {
   return response
 }
 
-const fetch = faults ? faults.inFrontOf(answer) : answer
-const server = serve({ fetch, port, hostname }, ({ port }) => {
+const asked = faults ? faults.inFrontOf(answer) : answer
+const server = serve({ fetch: asked, port, hostname }, ({ port }) => {
   log('info', 'upstream_listening', { hostname, port })
   if (faults) log('warn', 'upstream_faults', { control: `http://${hostname}:${port}${controlPath}` })
 }) as Server
