@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { testDatabaseUrl } from '@/database/testing'
 
 /** Runs `npm run upstream` until it ends, or until `isEnough` of a line of its log. */
 async function run(
@@ -9,7 +11,13 @@ async function run(
   env: Record<string, string>,
   isEnough: (line: string) => boolean = () => false,
 ) {
-  const settings = { PORT: '0', DATABASE_URL: testDatabaseUrl(), API_ROOT_URL: '', SMTP_URL: '', ...env }
+  const settings = {
+    PORT: '0',
+    DATABASE_URL: `file:${join(mkdtempSync(join(tmpdir(), 'upstream-')), 'test.db')}`,
+    API_ROOT_URL: '',
+    SMTP_URL: '',
+    ...env,
+  }
   const command = ['--import', 'tsx', 'scripts/serve/upstream.ts', ...args]
   const child = spawn(process.execPath, command, {
     env: { ...process.env, ...settings },

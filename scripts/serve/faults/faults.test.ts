@@ -1,5 +1,4 @@
 import { listLeads } from '@/upstream/leads'
-import { lead } from '@/upstream/testing'
 import { faultyForTest } from './testing'
 
 // What a caller of the upstream gets of each fault; what a visitor sees of it is in e2e/deployments/faults.spec.ts.
@@ -10,6 +9,17 @@ beforeAll(async () => {
 })
 afterAll(() => faulty.close())
 beforeEach(() => faulty.control('DELETE'))
+
+const lead = {
+  careerPathName: 'Data Science',
+  selectedPlan: 'growth-project-pack',
+  firstName: 'Ada',
+  lastName: 'Example',
+  email: 'ada@example.com',
+  country: 'United Kingdom',
+  phone: '+447700900123',
+  source: 'Google',
+}
 
 const get = (path = '/api/careerpaths/') => fetch(faulty.url + path)
 const json = async (path?: string) => await (await get(path)).json()

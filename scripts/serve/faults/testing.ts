@@ -1,15 +1,34 @@
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { serve } from '@hono/node-server'
-import { upstreamForTest } from '@/upstream/testing'
+import { plans } from '@/lib/provider/plans'
+import { createUpstream } from '@/upstream/app'
 import { controlPath } from './control'
 import { createFaults } from './faults'
 
-/** The upstream with faults in front of it, on a port and a database of its own, for a test. */
+// What the faults do has nothing to do with the kind of the database: so these tests are not run on Postgres as well.
+
+/** The upstream with faults in front of it, on a port and a SQLite file of its own, for a test. */
 export async function faultyForTest() {
-  const faults = createFaults({ now: () => new Date(), log: () => {} })
-  const { upstream } = upstreamForTest({ now: faults.now })
+  const folder = mkdtempSync(join(tmpdir(), 'faulty-'))
+  const log = () => {}
+  const faults = createFaults({ now: () => new Date(), log })
+  const provider = { name: 'Example Training', phone: '+44 20 7946 0000', email: 'hello@example.com' }
+  const upstream = createUpstream({
+    databaseUrl: `file:${join(folder, 'test.db')}`,
+    contentDir: resolve('upstream/content'),
+    siteUrl: 'https://www.example.com',
+    secret: 'a secret that is long enough for a test',
+    mail: { smtpUrl: undefined, dir: folder, from: provider.email, leadsTo: provider.email },
+    provider,
+    plans,
+    log,
+    now: faults.now,
+  })
   const fetched = faults.inFrontOf(upstream.handle)
   const server = serve({ fetch: fetched, port: 0, hostname: '127.0.0.1' }) as Server
   await once(server, 'listening')
