@@ -104,3 +104,23 @@ test('a failure says so, closes by itself, stays on the page behind and keeps wh
   await expect(page.getByRole('dialog').getByText('Welcome!')).toBeVisible()
   expect(await leadsOf(email)).toHaveLength(1)
 })
+
+test('while a lead is on its way a loader stands in place of the form', async ({ page }) => {
+  await page.goto('/careerpaths/data-science')
+  await page.getByRole('link', { name: 'Get started on Growth' }).click()
+  await fillIn(page, address('loader'))
+  let send = () => {}
+  const held = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/careerpaths/data-science', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  await submit(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('status')).toHaveText('Sending your details')
+  await expect(form(page)).toBeHidden()
+  send()
+  await expect(dialog.getByText(/^Welcome!/)).toBeVisible()
+})
