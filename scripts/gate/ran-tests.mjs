@@ -4,18 +4,19 @@ import { relative } from 'node:path'
 import { reports } from './summary.mjs'
 
 /**
- * @param {{jest: string, playwright: string}} [from] the reports' files
+ * @param {{jest?: string, playwright?: string}} [from] the reports' files
+ * @param {string} [root] the folder of the project that they are of
  * @returns {{file: string, titles: string[], status: 'passed' | 'failed' | 'skipped'}[]} each test with its titles, from
  *   the outermost `describe` to its own
  */
-export function ranTests(from = reports) {
-  return [...units(read(from.jest)), ...journeys(read(from.playwright))]
+export function ranTests(from = reports, root = '.') {
+  return [...units(read(from.jest), root), ...journeys(read(from.playwright))]
 }
 
-function units(report) {
+function units(report, root) {
   return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => ({
-      file: relative('.', name),
+      file: relative(root, name),
       titles: [...ancestorTitles, title],
       status: status === 'passed' || status === 'failed' ? status : 'skipped',
     })),
@@ -40,5 +41,5 @@ function journeys(report) {
 }
 
 function read(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+  return path && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }
