@@ -33,6 +33,8 @@ export function faultOf({ from, to, tests }, source) {
 }
 
 const isJourney = ({ file }) => file.startsWith('e2e/')
+const unitsOf = ({ tests }) => tests.map(parseReference).filter((test) => !isJourney(test))
+const journeysOf = ({ tests }) => tests.map(parseReference).filter(isJourney)
 
 function main() {
   const { only, from = '1', to = '999' } = options()
@@ -49,8 +51,8 @@ function main() {
   const copy = scratchCopy()
   say(`Trying ${asked.length} of ${all.length} removals in ${copy.folder}`)
   const sound = soundness(copy)
-  const fast = asked.flatMap(({ tests }) => tests.map(parseReference).filter((test) => !isJourney(test)))
-  if (fast.length > 0 && !sound(fast)) return end('Nothing was tried', 1)
+  const [fast, slow] = [asked.flatMap(unitsOf), asked.filter((one) => unitsOf(one).length === 0)]
+  if (!sound(fast) || !sound(slow.flatMap(journeysOf))) return end('Nothing was tried', 1)
 
   let noticed = 0
   for (const mutation of asked) {
@@ -66,8 +68,7 @@ function main() {
 
 // Unit tests first, as they are quick; the browser only where they have noticed nothing.
 function noticedBy(mutation, copy, sound) {
-  const references = mutation.tests.map(parseReference)
-  const [units, journeys] = [references.filter((one) => !isJourney(one)), references.filter(isJourney)]
+  const [units, journeys] = [unitsOf(mutation), journeysOf(mutation)]
   let found = {}
   if (units.length > 0) found = mutated(mutation, copy, () => copy.runUnits(units))
   if (found.test || journeys.length === 0) return found
@@ -87,21 +88,20 @@ function mutated({ file, from, to }, copy, run) {
 
 // Whether tests pass while nothing is taken out; asked once of each.
 function soundness(copy) {
-  const known = new Set()
+  const known = new Map()
+  const nameOf = ({ file, title }) => `${file} › ${title}`
   return (references) => {
-    const open = references.filter((one) => !known.has(one.file + one.title))
-    if (open.length === 0) return true
-    const { failed, why } = isJourney(open[0]) ? copy.runJourneys(open) : copy.runUnits(open)
-    for (const one of open) known.add(one.file + one.title)
-    if (failed.length === 0 && !why) {
-      say(`Without any change, ${open.length} tests pass`)
-      return true
+    const open = new Map(references.map((one) => [nameOf(one), one]).filter(([name]) => !known.has(name)))
+    if (open.size > 0) {
+      const all = [...open.values()]
+      const { failed, why } = isJourney(all[0]) ? copy.runJourneys(all) : copy.runUnits(all)
+      const isGood = failed.length === 0 && !why
+      for (const name of open.keys()) known.set(name, isGood)
+      const faulty = failed.length > 0 ? failed : [`${why}, of ${[...open.keys()].join('; ')}`]
+      say(`Without any change, ${isGood ? `${open.size} tests pass` : `tests FAIL: ${faulty.join('; ')}`}`)
+      if (!isGood) say(`What they said is in ${copy.log}`)
     }
-    const names = failed.length > 0 ? failed : open.map(({ file, title }) => `${file} › ${title}`)
-    say(
-      `Without any change, these tests do not pass${why ? ` (${why})` : ''}: ${names.join('; ')}. See ${copy.log}`,
-    )
-    return false
+    return references.every((one) => known.get(nameOf(one)))
   }
 }
 
