@@ -24,21 +24,10 @@ export function scratchCopy() {
   const name = `mutations-${createHash('sha1').update(process.cwd()).digest('hex').slice(0, 8)}`
   const folder = join(realpathSync(tmpdir()), name)
   const log = join(folder, '.data', 'log')
-  mkdirSync(folder, { recursive: true })
-  for (const old of readdirSync(folder).filter((old) => !kept.includes(old)))
-    rmSync(join(folder, old), { recursive: true })
-  const listed = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
-    encoding: 'utf8',
-  }).stdout
-  for (const file of listed.split('\0').filter((file) => file && existsSync(file)))
-    cpSync(file, join(folder, file), { preserveTimestamps: true })
+  const report = join(folder, '.data', 'report.json')
+  const inCopy = commandsIn(folder, log)
+  copySources(folder)
   linkPackages(join(folder, 'node_modules'))
-  mkdirSync(dirname(log))
-  const inCopy = (command, args, env) => {
-    const output = openSync(log, 'a')
-    const stdio = ['ignore', output, output]
-    return spawnSync(command, args, { cwd: folder, stdio, env: { ...process.env, ...env } }).status === 0
-  }
   inCopy('node', ['scripts/serve/setup.mjs'])
 
   return {
@@ -53,7 +42,6 @@ export function scratchCopy() {
 
     /** Runs the named unit tests. */
     runUnits(references) {
-      const report = join(folder, '.data', 'jest.json')
       const run = ['jest', '--silent', '--json', `--outputFile=${report}`, '-t', patternOfAll(references)]
       rmSync(report, { force: true })
       inCopy('npx', [...run, ...filesOf(references)])
@@ -62,13 +50,32 @@ export function scratchCopy() {
 
     /** Builds the site and runs the named browser tests. */
     runJourneys(references) {
-      const report = join(folder, '.data', 'playwright.json')
       const run = ['playwright', 'test', '--retries=0', '-x', '-g', patternOfAll(references)]
       rmSync(report, { force: true })
       if (!inCopy('node', ['scripts/serve/build.mjs'])) return { failed: [], why: 'the site is not built' }
       inCopy('npx', [...run, ...filesOf(references)], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
       return cameOf(references, ranTests({ playwright: report }))
     },
+  }
+}
+
+function copySources(folder) {
+  mkdirSync(folder, { recursive: true })
+  for (const old of readdirSync(folder).filter((name) => !kept.includes(name)))
+    rmSync(join(folder, old), { recursive: true })
+  const listed = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    encoding: 'utf8',
+  }).stdout
+  for (const file of listed.split('\0').filter((file) => file && existsSync(file)))
+    cpSync(file, join(folder, file), { preserveTimestamps: true })
+}
+
+function commandsIn(folder, log) {
+  return (command, args, env) => {
+    mkdirSync(dirname(log), { recursive: true })
+    const output = openSync(log, 'a')
+    const stdio = ['ignore', output, output]
+    return spawnSync(command, args, { cwd: folder, stdio, env: { ...process.env, ...env } }).status === 0
   }
 }
 
