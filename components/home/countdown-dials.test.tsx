@@ -28,3 +28,13 @@ test('the dials pass from one start to the next', () => {
   expect(dialsOf(container)).toEqual(['365days', '0hours', '0minutes', '0seconds'])
   expect(screen.getByRole('button', { name: 'Pause the countdown' })).toBeVisible()
 })
+
+test('each dial is filled as far as its unit has gone: of 365 days, 24 hours, 60 minutes and 60 seconds', () => {
+  jest.useFakeTimers({ now: new Date('2027-01-01T00:00:00Z') })
+  const { container } = render(<CountdownDials starts={['2027-03-15T06:15:45Z']} days={0} />)
+  const filled = [...container.querySelectorAll('[stroke-dasharray]')].map((ring) =>
+    Number(ring.getAttribute('stroke-dasharray')?.split(' ')[0]),
+  )
+  expect(filled).toEqual([73 / 365, 6 / 24, 15 / 60, 45 / 60])
+  jest.useRealTimers()
+})
