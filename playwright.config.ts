@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
+import type { EngineName } from './e2e/engines/fixtures'
+import { chromiumArgs } from './e2e/fixtures/chromium-args'
 import { site } from './e2e/fixtures/servers'
 import { findChromium } from './scripts/gate/chromium.mjs'
+import { hasFfmpeg } from './scripts/gate/ffmpeg.mjs'
 
 // They start sites of their own, for minutes: begun first, they leave no worker idle at the end.
 const ownSites = /deployments\/.*\.spec\.ts/
@@ -9,47 +12,62 @@ const ownSites = /deployments\/.*\.spec\.ts/
 const crawl = /audits\/crawl\.spec\.ts/
 const readers = /audits\/(search|structured-data|feeds)\.spec\.ts/
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+// The same journeys once in each engine.
+const engines = /engines\/.*\.spec\.ts/
+const engineNames: EngineName[] = ['chromium', 'firefox', 'webkit']
 
-export default defineConfig({
+// What the gate and a CI ask for: the outcome as a file, for them to read.
+const { CI, PLAYWRIGHT_JSON_OUTPUT_NAME, PLAYWRIGHT_JUNIT_OUTPUT_NAME } = process.env
+const isRetried = !!(CI || PLAYWRIGHT_JSON_OUTPUT_NAME)
+const isRecorded = hasFfmpeg()
+
+// Only this process sees the command line; the workers see its environment.
+process.env.E2E_WINDOW ??= process.argv.some((word) => /^--(headed|debug|ui)/.test(word)) ? 'yes' : ''
+
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
-  workers: 2,
+  // One more than the cores of a small machine, as each waits for a server now and then.
+  workers: 3,
   // A browser on a busy machine may stumble once; a test that passes only at its second try is named as flaky.
-  retries: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 1 : 0,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'line',
+  retries: isRetried ? 1 : 0,
+  reporter: [
+    ['line'],
+    ['./e2e/fixtures/outcome-reporter.ts', { isRecorded }],
+    ['html', { open: 'never', outputFolder: '.data/test/report' }],
+    ...(PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
+    ...(PLAYWRIGHT_JUNIT_OUTPUT_NAME ? [['junit'] as const] : []),
+  ],
   outputDir: '.data/test/playwright',
   projects: [
-    { name: 'own sites', testMatch: ownSites },
+    ...(site.isOutside ? [] : [{ name: 'own sites', testMatch: ownSites }]),
     { name: 'crawl', testMatch: crawl },
-    { name: 'pages', testIgnore: [ownSites, crawl, readers] },
+    { name: 'pages', testIgnore: [ownSites, crawl, readers, engines] },
+    ...engineNames.map((engineName) => ({ name: engineName, testMatch: engines, use: { engineName } })),
     { name: 'readers', testMatch: readers, dependencies: ['crawl'] },
   ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: site.url,
-    launchOptions: { executablePath: findChromium(), args },
+    launchOptions: { executablePath: findChromium(!!process.env.E2E_WINDOW), args: chromiumArgs },
     reducedMotion: 'reduce',
     // Recording each test made the gate a quarter slower: there, only the second try of one that failed is recorded.
-    trace: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 'on-first-retry' : 'retain-on-failure',
+    trace: isRetried ? 'on-first-retry' : 'retain-on-failure',
+    video: !isRecorded ? 'off' : isRetried ? 'on-first-retry' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: 'node scripts/serve/start.mjs',
-    url: `${site.url}/icon.svg`,
-    env: site.env,
-    timeout: 120_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  globalSetup: './e2e/fixtures/reach-site.ts',
+  webServer: site.isOutside
+    ? undefined
+    : {
+        command: 'node scripts/serve/start.mjs',
+        url: `${site.url}/icon.svg`,
+        env: site.env,
+        timeout: 120_000,
+        stdout: 'ignore',
+        stderr: 'pipe',
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+      },
 })

@@ -30,7 +30,7 @@ export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = f
           />
         </div>
       </SharedPicture>
-      <div className="flex grow flex-col p-6 lg:max-xl:p-4 xl:p-5">
+      <div className="flex grow flex-col p-6 lg:max-xl:p-4 xl:px-4 xl:py-5">
         <Heading className="text-card">{careerName}</Heading>
         <p className="mt-2 text-muted">{cut(description, 90)}</p>
         <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small empty:hidden">

@@ -2,17 +2,26 @@
 
 import { useEffect, useState } from 'react'
 
-/** When an event begins in the visitor's time zone, if that differs from the event's. It needs script. */
+/**
+ * When an event begins in the visitor's time zone, if that differs from the event's. It needs script; its line is there
+ * from the start, as a button below it must not move away from under a finger.
+ */
 export function EventTime({ start, timeZone }: { start: string; timeZone: string }) {
   const [text, setText] = useState('')
   useEffect(() => {
-    const own = shown(start)
-    if (own !== shown(start, timeZone)) setText(own)
+    const [own, theirs] = [shown(start), shown(start, timeZone)]
+    if (own.day !== theirs.day) setText(`${own.day}, ${own.time}`)
+    else if (own.time !== theirs.time) setText(own.time)
   }, [start, timeZone])
-  return text && <span className="block text-small text-muted">On your clock: {text}</span>
+  return <span className="block min-h-lh text-small text-muted">{text && `On your clock: ${text}`}</span>
 }
 
-function shown(start: string, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone })
-  return format.format(new Date(start))
+function shown(start: string, timeZone?: string) {
+  const date = new Date(start)
+  const day = { weekday: 'short', day: 'numeric', month: 'short', timeZone } as const
+  const time = { timeStyle: 'short', timeZone } as const
+  return {
+    day: new Intl.DateTimeFormat('en-GB', day).format(date),
+    time: new Intl.DateTimeFormat('en-GB', time).format(date),
+  }
 }

@@ -78,12 +78,14 @@ export function Select({
 }: ComponentProps<'select'> & { question: string; options: readonly string[] }) {
   return (
     <span className="relative block">
-      <select {...props} className={`${control} appearance-none text-ellipsis pr-11`}>
+      <select {...props} className={`${control} peer appearance-none text-ellipsis pr-11`}>
         <option value="">{question}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
       </select>
+      {/* WebKit cuts what is too long without an ellipsis: there, and only there is this known, it fades out. */}
+      <span className="pointer-events-none absolute right-11 bottom-1 hidden h-10 w-8 bg-linear-to-r from-white/0 to-white peer-disabled:hidden supports-[hanging-punctuation:first]:block" />
       <Icon name="chevron" className="pointer-events-none absolute right-3.5 bottom-3.5 size-5" />
     </span>
   )

@@ -8,7 +8,7 @@ import { formKeyField, newFormKey } from '@/lib/form/form-key'
  * Where a form is posted to without script: its own page, with its query. React leaves the attribute empty otherwise,
  * which is not valid HTML.
  */
-export const samePage = '#'
+const samePage = '#'
 
 /**
  * Drives a form by its server action. Before and without script the browser posts it and the page shows the answer;

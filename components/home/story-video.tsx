@@ -22,6 +22,7 @@ type PlayerProps = {
   controls?: boolean
   width: string
   height: string
+  children: ReactNode
 }
 
 // The player's script may be gone after a deployment: then the browser's own player is used.
@@ -32,19 +33,31 @@ const Player = lazy(() =>
   ),
 )
 
-function PlainVideo({ src, title }: PlayerProps) {
-  // biome-ignore lint/a11y/useMediaCaption: the film is silent, and its words stand beneath it
-  return <video src={src} title={title} controls autoPlay className="h-full w-full" />
+function PlainVideo({ src, title, children }: PlayerProps) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: they are among the children
+    <video src={src} title={title} controls autoPlay className="h-full w-full">
+      {children}
+    </video>
+  )
 }
 
-type Props = { title: string; url: string; duration: string; children: ReactNode }
+type Props = {
+  title: string
+  url: string
+  webm: string
+  captions: string
+  duration: string
+  children: ReactNode
+}
 
 /**
  * A film behind its drawn poster (the children). Player and film are fetched when it is started, and nothing before;
  * without script the poster is a link to the film.
  */
-export function StoryVideo({ title, url, duration, children }: Props) {
-  const [isStarted, setIsStarted] = useState(false)
+export function StoryVideo({ title, url, webm, captions, duration, children }: Props) {
+  const [source, setSource] = useState<string>()
+  const isStarted = source !== undefined
   const screen = useRef<HTMLElement>(null)
 
   // The link that had the focus is gone, so the player takes it.
@@ -55,7 +68,7 @@ export function StoryVideo({ title, url, duration, children }: Props) {
   function start(event: MouseEvent) {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    setIsStarted(true)
+    setSource(playsH264() ? url : webm)
   }
 
   return (
@@ -68,7 +81,9 @@ export function StoryVideo({ title, url, duration, children }: Props) {
           className="h-full outline-none [&_video]:-outline-offset-6"
         >
           <Suspense fallback={<Spinner text="Loading the film" />}>
-            <Player src={url} playing controls width="100%" height="100%" title={title} />
+            <Player src={source} playing controls width="100%" height="100%" title={title}>
+              <track kind="captions" src={captions} srcLang="en" label="English" />
+            </Player>
           </Suspense>
         </section>
       ) : (
@@ -95,4 +110,9 @@ export function StoryVideo({ title, url, duration, children }: Props) {
       )}
     </div>
   )
+}
+
+// Some browsers of free systems come without it.
+function playsH264(): boolean {
+  return document.createElement('video').canPlayType('video/mp4; codecs="avc1.640028"') !== ''
 }

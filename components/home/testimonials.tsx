@@ -11,6 +11,7 @@ import { StoryVideo } from './story-video'
 
 /** Home's four testimonies beside a short film, of which nothing is loaded before it is started. */
 export function Testimonials() {
+  const { title, url, webm, captions, duration, description, transcript } = site.video
   return (
     <Band tone="paper" labelledBy="testimonials-heading" enter="scale">
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-12 lg:items-center">
@@ -25,12 +26,12 @@ export function Testimonials() {
           </p>
         </div>
         <div className="lg:col-span-7">
-          <StoryVideo title={site.video.title} url={site.video.url} duration={site.video.duration}>
-            <PathArt slug={site.video.title} className="absolute inset-0 h-full w-full" />
+          <StoryVideo {...{ title, url, webm, captions, duration }}>
+            <PathArt slug={title} className="absolute inset-0 h-full w-full" />
           </StoryVideo>
-          <p className="mt-3 text-small text-muted">{site.video.description}</p>
+          <p className="mt-3 text-small text-muted">{description}</p>
           <p className="text-small">
-            <a href={site.video.transcript} className={linkStyle('alone')}>
+            <a href={transcript} className={linkStyle('alone')}>
               The film in words
             </a>
           </p>

@@ -13,7 +13,7 @@ export function PlanCard({ plan, slug }: { plan: Plan; slug: string }) {
   const isBest = plan.badge === 'Best Choice'
   return (
     <li
-      className={`row-span-6 grid grid-rows-subgrid gap-y-0 border-2 border-transparent p-6 ${surface(isBest ? 'forest' : 'sunken')}`}
+      className={`grid content-start border-2 border-transparent p-6 sm:row-span-6 sm:grid-rows-subgrid sm:gap-y-0 ${surface(isBest ? 'forest' : 'sunken')}`}
     >
       <p>
         <Badge tone={isBest ? 'action' : 'brand'}>{plan.badge}</Badge>

@@ -5,7 +5,7 @@ import { AccountLinks, AccountMenu } from '@/components/account/account-links'
 import { Logo } from '@/components/art/logo'
 import { Icon } from '@/components/ui/icon'
 import { site } from '@/lib/provider/site'
-import { MenuCloser } from './menu-closer'
+import { MenuDriver } from './menu-driver'
 import { NavLink } from './nav-link'
 
 const links = [
@@ -19,50 +19,48 @@ const links = [
 // Contact Us has a form, and prefetching it would make every visitor fetch the form's script.
 const prefetchOf = (href: Route) => (href === '/contact-us' ? false : undefined)
 
-/** The head of every page. The menu of narrow screens is a dialog that needs no script to open and close. */
+/** The head of every page. The menu of narrow screens needs no script: the link that opens it has it as its target. */
 export function Header() {
   return (
-    <header className="site-header @container z-20 print:hidden border-b border-line bg-paper tall:sticky tall:top-0">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-x-6 px-5 py-3 md:px-8">
-        <Link
-          href="/"
-          prefetch={false}
-          className="mr-auto flex min-h-11 items-center"
-          aria-label={`${site.name}, home`}
-        >
-          <Logo />
-        </Link>
-        <nav aria-label="Main" className="hidden lg:block">
-          <ul className="flex gap-1">
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <NavLink
-                  href={href}
-                  prefetch={prefetchOf(href)}
-                  className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint"
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <AccountLinks />
-        <button
-          type="button"
-          command="show-modal"
-          commandfor="menu"
-          className="-mr-2 flex size-11 items-center justify-center rounded-control hover:bg-brand-tint lg:hidden"
-          aria-label="Open menu"
-          aria-haspopup="dialog"
-        >
-          <Icon name="menu" className="size-6" />
-        </button>
-      </div>
+    <>
+      <header className="site-header @container z-20 print:hidden border-b border-line bg-paper tall:sticky tall:top-0">
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-x-6 px-5 py-3 md:px-8">
+          <Link
+            href="/"
+            prefetch={false}
+            className="mr-auto flex min-h-11 items-center"
+            aria-label={`${site.name}, home`}
+          >
+            <Logo />
+          </Link>
+          <nav aria-label="Main" className="hidden lg:block">
+            <ul className="flex gap-1">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <NavLink
+                    href={href}
+                    prefetch={prefetchOf(href)}
+                    className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint"
+                  >
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <AccountLinks />
+          <MenuButton
+            id="open-menu"
+            href="#menu"
+            label="Open menu"
+            className="-mr-2 scroll-mt-[-4.5rem] hover:bg-brand-tint lg:hidden"
+          />
+        </div>
+      </header>
       <Menu />
       <AccountHint />
-      <MenuCloser />
-    </header>
+      <MenuDriver />
+    </>
   )
 }
 
@@ -72,17 +70,9 @@ function Menu() {
       id="menu"
       closedby="any"
       aria-label="Menu"
-      className="on-forest m-0 ml-auto h-dvh max-h-none w-full max-w-none bg-forest p-5 sm:max-w-sm text-white open:flex open:flex-col"
+      className="menu on-forest m-0 ml-auto h-dvh max-h-none w-full max-w-none bg-forest p-5 sm:max-w-sm text-white open:flex open:flex-col"
     >
-      <button
-        type="button"
-        command="close"
-        commandfor="menu"
-        className="ml-auto flex size-11 items-center justify-center rounded-control hover:bg-forest-raised"
-        aria-label="Close menu"
-      >
-        <Icon name="close" className="size-6" />
-      </button>
+      <MenuButton href="#open-menu" label="Close menu" className="ml-auto hover:bg-forest-raised" />
       <nav aria-label="Menu" className="mt-4">
         <ul className="divide-y divide-line">
           {links.map(({ href, label }) => (
@@ -96,5 +86,22 @@ function Menu() {
       </nav>
       <AccountMenu />
     </dialog>
+  )
+}
+
+type MenuButtonProps = { id?: string; href: '#menu' | '#open-menu'; label: string; className: string }
+
+// A link, so that it works before and without script in every browser; WebKit has no `command` for a button.
+function MenuButton({ label, className, ...link }: MenuButtonProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <a
+      {...link}
+      role="button"
+      aria-label={label}
+      className={`flex size-11 items-center justify-center rounded-control ${className}`}
+    >
+      <Icon name={link.href === '#menu' ? 'menu' : 'close'} className="size-6" />
+    </a>
   )
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './icon'
+import { onPressBeside } from './press-beside'
 
 type Props = {
   id: string
@@ -26,6 +27,11 @@ export function Dialog({ id, title, isOpen, onClose, children }: Props) {
     element?.showModal()
     return () => element?.close()
   }, [isOpen])
+
+  useEffect(() => {
+    const element = dialog.current
+    if (isOpen && isLight && element) return onPressBeside(element, () => element.close())
+  }, [isOpen, isLight])
 
   return (
     <dialog

@@ -1,9 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { axeFaults, faults, layoutFaults, spaceText, unforcedTexts } from '../fixtures/access'
 import { field, password, press, signIn, untilDriven } from '../fixtures/accounts'
 import { address, fillAll } from '../fixtures/answers'
-import { submit } from '../fixtures/enrol-form'
-import { account, member } from '../fixtures/member'
+import { expect, test } from '../fixtures/kit'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -45,6 +43,7 @@ for (const [path, button, text] of forms) {
 
 test('signing in and a new password are faultless with what is wrong, and when the server cannot be reached', async ({
   page,
+  account,
 }) => {
   await page.setViewportSize(phone)
   await page.goto('/auth/login')
@@ -110,10 +109,13 @@ for (const [name, size] of [
   })
 }
 
-test('what came of an enrolment is faultless on the page behind, and so is the menu', async ({ page }) => {
+test('what came of an enrolment is faultless on the page behind, and so is the menu', async ({
+  page,
+  enrolment,
+  header,
+}) => {
   await page.setViewportSize(phone)
-  await page.goto('/careerpaths/data-science')
-  await page.getByRole('link', { name: 'Get started on ECL' }).click()
+  await enrolment.open('Get started on ECL')
   await fillAll(page.getByRole('dialog').locator('form'), address('behind'))
   await page
     .getByRole('dialog')
@@ -122,13 +124,14 @@ test('what came of an enrolment is faultless on the page behind, and so is the m
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByText('Welcome!')).toHaveCount(1)
   const found = await faults(page, 'behind', touch)
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await header.openMenu()
   found.push(...(await faults(page, 'menu', touch)))
   expect(found).toEqual([])
 })
 
 test('an enrolment that fails is faultless: in the dialog, on the page behind, and on the page of its own', async ({
   page,
+  enrolment,
 }) => {
   const found: string[] = []
   await page.setViewportSize(narrow)
@@ -139,7 +142,7 @@ test('an enrolment that fails is faultless: in the dialog, on the page behind, a
     await page.goto(path)
     const title = await page.title()
     if (!path.endsWith('enrol')) await page.getByRole('link', { name: 'Get started on ECL' }).click()
-    await submit(page).click()
+    await enrolment.submit.click()
     await expect(page.getByRole('alert').filter({ hasText: 'There was an issue somewhere.' })).toBeVisible()
     await expect(page).toHaveTitle(`Error: ${title}`)
     found.push(...(await faults(page, path, touch)))
@@ -198,8 +201,12 @@ test.describe('in forced colours', () => {
   })
 })
 
-test('signed in, header, menu and dashboard are faultless, with the longest of names', async ({ page }) => {
-  await member(page, 'w'.repeat(50))
+test('signed in, header, menu and dashboard are faultless, with the longest of names', async ({
+  page,
+  header,
+  member,
+}) => {
+  await member('w'.repeat(50))
   const found: string[] = []
   for (const size of [wide, phone, narrow]) {
     await page.setViewportSize(size)
@@ -208,7 +215,7 @@ test('signed in, header, menu and dashboard are faultless, with the longest of n
       found.push(...(await faults(page, `${path} at ${size.width}`, size === wide ? { px: 24 } : touch)))
     }
   }
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await header.openMenu()
   found.push(...(await faults(page, 'menu', touch)))
   expect(found).toEqual([])
 })

@@ -1,4 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../fixtures/kit'
+
+test.use({ content: 'any' })
+const smoke = { tag: '@smoke' }
 
 const gone = [
   '/nope',
@@ -21,7 +24,7 @@ const gone = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what does not exist is a true 404 with its text', async ({ page }) => {
+  test('what does not exist is a true 404 with its text', smoke, async ({ page }) => {
     for (const path of gone) {
       const response = await page.goto(path)
       expect.soft([path, response?.status()]).toEqual([path, 404])
@@ -30,28 +33,28 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('/dashboard sends a signed-out visitor to sign in and names the way back', async ({ page }) => {
+  test('/dashboard sends a signed-out visitor to sign in and names the way back', smoke, async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/auth/login?callbackUrl=%2Fdashboard')
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   })
 
-  test('the menu of a phone opens and closes', async ({ page }) => {
+  test('the menu of a phone opens and closes', smoke, async ({ page, header }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/careerpaths')
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await header.openMenu()
+    const menu = header.menu
     await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible()
     await menu.getByRole('button', { name: 'Close menu' }).click()
     await expect(menu).toBeHidden()
   })
 })
 
-test('the menu of a phone locks the page, and closes on a change of the route', async ({ page }) => {
+test('the menu of a phone locks the page, and closes on a change of the route', async ({ page, header }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/careerpaths')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await header.openMenu()
+  const menu = header.menu
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
   await menu.getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
@@ -63,4 +66,16 @@ test('an unknown address is answered in place: the server does not ask itself ov
 }) => {
   const answer = await request.get('/careerpaths/nope')
   expect([answer.status(), answer.headers()['x-middleware-rewrite']]).toEqual([404, '/not-found'])
+})
+
+test('a thousand random addresses are true 404s', async ({ request }) => {
+  const random = () => Math.random().toString(36).slice(2)
+  const sections = ['', '/careerpaths', '/blog', '/resources', '/events']
+  const paths = Array.from({ length: 1000 }, (_, index) => `${sections[index % 5]}/${random()}-${random()}`)
+  const statuses = new Map<number, number>()
+  for (let at = 0; at < paths.length; at += 20) {
+    const answers = await Promise.all(paths.slice(at, at + 20).map((path) => request.get(path)))
+    for (const answer of answers) statuses.set(answer.status(), (statuses.get(answer.status()) ?? 0) + 1)
+  }
+  expect(Object.fromEntries(statuses)).toEqual({ 404: 1000 })
 })

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { crawl, keepCrawled, pathOf } from '../fixtures/crawler'
+import { expect, test } from '../fixtures/kit'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { crawled, dataOf, pathOf, type Seen, type Thing } from '../fixtures/crawler'
+import { expect, test } from '../fixtures/kit'
 import { pngSize } from '../fixtures/png'
 
 const { siteUrl, found } = crawled()

@@ -1,12 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { press } from '../fixtures/accounts'
 import { address } from '../fixtures/answers'
-import { fillIn, submit } from '../fixtures/enrol-form'
 import { htmlFaults } from '../fixtures/html'
-import { member } from '../fixtures/member'
+import { expect, test } from '../fixtures/kit'
 
-test('the HTML of the dashboard is valid', async ({ page }) => {
-  await member(page, 'html')
+test('the HTML of the dashboard is valid', async ({ page, member }) => {
+  await member('html')
   const html = await (await page.request.get('/dashboard')).text()
   expect(html).toContain('Hello, ')
   expect(await htmlFaults(html)).toEqual([])
@@ -17,6 +15,7 @@ test.describe('without JavaScript', () => {
 
   test('the HTML of a form that is answered is valid, with its errors and with its success', async ({
     page,
+    enrolment,
   }) => {
     const answer = () => page.waitForResponse((response) => response.request().method() === 'POST')
     const email = address('html-form')
@@ -25,8 +24,8 @@ test.describe('without JavaScript', () => {
       ['nobody@example', 'There is something to correct'],
       [email, 'Welcome!'],
     ] as const) {
-      await fillIn(page, address)
-      const [response] = await Promise.all([answer(), submit(page).click()])
+      await enrolment.fillIn(address)
+      const [response] = await Promise.all([answer(), enrolment.submit.click()])
       const html = await response.text()
       expect(html).toContain(text)
       expect(await htmlFaults(html)).toEqual([])

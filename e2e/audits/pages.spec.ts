@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { doubleText, faults, layoutFaults, smallTargets, spaceText, tokenFaults } from '../fixtures/access'
 import { htmlFaults } from '../fixtures/html'
+import { expect, test } from '../fixtures/kit'
 import { pages } from '../fixtures/pages'
 
 // Everything that is read of each page at rest, in one visit.

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { formatDate } from '../../lib/time/dates'
 import { crawled, indexed, pathOf, visit } from '../fixtures/crawler'
+import { expect, test } from '../fixtures/kit'
 import { pages } from '../fixtures/pages'
 import { pngSize } from '../fixtures/png'
 
@@ -145,18 +145,6 @@ test('one address in one form: no final slash, no capitals', async ({ request })
     const { pathname, search } = new URL(response.headers().location ?? '', siteUrl)
     expect([path, response.status(), pathname + search]).toEqual([path, 308, to])
   }
-})
-
-test('a thousand random addresses are true 404s', async ({ request }) => {
-  const random = () => Math.random().toString(36).slice(2)
-  const sections = ['', '/careerpaths', '/blog', '/resources', '/events']
-  const paths = Array.from({ length: 1000 }, (_, index) => `${sections[index % 5]}/${random()}-${random()}`)
-  const statuses = new Map<number, number>()
-  for (let at = 0; at < paths.length; at += 20) {
-    const answers = await Promise.all(paths.slice(at, at + 20).map((path) => request.get(path)))
-    for (const answer of answers) statuses.set(answer.status(), (statuses.get(answer.status()) ?? 0) + 1)
-  }
-  expect(Object.fromEntries(statuses)).toEqual({ 404: 1000 })
 })
 
 function repeated(texts: (string | undefined)[]) {

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { plans } from '../../lib/provider/plans'
 import { formatPence } from '../../lib/provider/price'
 import { site as provider } from '../../lib/provider/site'
 import { formatDate } from '../../lib/time/dates'
 import { crawled, dataOf, indexed, pathOf, type Seen, type Thing } from '../fixtures/crawler'
+import { expect, test } from '../fixtures/kit'
 
 // What the pages tell machines is what they show people.
 test.use({ javaScriptEnabled: false })

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accountJourney, changeSession, field, press, signIn, signUp } from '../fixtures/accounts'
 import { address, fillAll } from '../fixtures/answers'
-import { fillIn, submit } from '../fixtures/enrol-form'
-import { leadsOf } from '../fixtures/leads'
-import { messagesOf } from '../fixtures/messages'
+import { enrolmentOn } from '../fixtures/enrolment'
+import { mailedLink, mailsAbout } from '../fixtures/mailbox'
 import { otherSite } from '../fixtures/other-site'
+import { leadsIn, messagesIn } from '../fixtures/records'
+import { site } from '../fixtures/servers'
 
 // What a site shows of an upstream that is not its own, sends it, and does while that is away.
 const other = otherSite()
@@ -19,147 +20,156 @@ test.beforeAll(async () => {
 })
 test.afterAll(other.end)
 
-test('its content is shown, and nothing else', async ({ page }) => {
-  await page.goto(`${url}/careerpaths`)
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-  await page.getByRole('link', { name: 'Learn more about Boat Building' }).click()
-  await expect(page.getByText('Content of another upstream.')).toBeVisible()
-  expect((await page.request.get(`${url}/careerpaths/data-science`)).status()).toBe(404)
-})
-
 test('a form opened before a rebuild still submits after it, with and without script', async ({
   page,
   browser,
 }) => {
   const withoutScript = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  const [before, beforeWithout] = [address('before'), address('before-without')]
-  await page.goto(`${url}/careerpaths/boat-building`)
-  await page.getByRole('link', { name: 'Get started on Growth' }).click()
-  await fillIn(page, before)
-  await withoutScript.goto(enrolment)
-  await fillIn(withoutScript, beforeWithout)
-  await other.restart({ isBuiltAnew: true })
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Enrol on/ })
-    .click()
-  await expect(page.getByText('Welcome!').first()).toBeVisible()
-  await submit(withoutScript).click()
-  await expect(withoutScript.getByText('Welcome!')).toBeVisible()
-  expect(await leadsOf(before, database)).toHaveLength(1)
-  expect(await leadsOf(beforeWithout, database)).toHaveLength(1)
-  expect(await leadsOf(before), 'the site under test is another one').toHaveLength(0)
-})
-
-test('a message arrives', async ({ page }) => {
-  const email = address('message')
-  await page.goto(`${url}/contact-us`)
-  const form = page.locator('main form')
-  await fillAll(form, email)
-  await form.getByRole('button').click()
-  await expect(page.getByText("Thank you for contacting us! We'll reach out very soon :)")).toBeVisible()
-  expect(await messagesOf(email, database)).toHaveLength(1)
-})
-
-test('an account lives its whole life', async ({ page }) => {
-  const email = address('other')
-  await accountJourney(page, url, email, () => other.mailedLink(email))
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('an event that is to come takes a registration, and goes into a calendar', async ({ page }) => {
-    await page.goto(`${url}/events`)
-    await page.getByRole('link', { name: 'Register for Regatta' }).click()
-    await expect(page.getByRole('heading', { level: 2, name: 'Register' })).toBeVisible()
-    await page.getByLabel('Name').fill('Ada Example')
-    await page.getByLabel('E-mail').fill(address('sailor'))
-    await page.getByRole('button', { name: 'Register' }).click()
-    await expect(page.getByText('You are registered. We will send you the link to join.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
-      'href',
-      /^webcal:.*\/events\/regatta\/calendar\.ics$/,
+  const visitors = [page, withoutScript].map((page) => ({ page, email: address('before') }))
+  for (const { page, email } of visitors) {
+    await page.goto(`${url}/contact-us`)
+    await fillAll(page.locator('main form'), email)
+  }
+  await other.deploy()
+  for (const { page, email } of visitors) {
+    await page.locator('main form').getByRole('button').click()
+    await expect(page.getByText("Thank you for contacting us! We'll reach out very soon :)")).toBeVisible()
+    expect(await messagesIn(database, email)).toHaveLength(1)
+    expect(await messagesIn(site.env.DATABASE_URL, email), 'the site under test is another one').toHaveLength(
+      0,
     )
-    const file = page.getByRole('link', { name: 'Download .ics' })
-    const calendar = await page.request.get(url + (await file.getAttribute('href')))
-    expect(await calendar.text()).toContain('DTSTART:20990701T170000Z')
-  })
+  }
 })
 
-test.describe('while it is away', () => {
-  const email = address('member')
-  const failure = 'There was an issue somewhere. Please refresh the page and try again'
-  let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+test.describe('once it is built for its own', () => {
+  test.beforeAll(other.deploy)
 
-  test.beforeAll(async ({ browser }) => {
-    const page = await browser.newPage()
-    await signUp(page, url, email, 'correct horse 9')
-    await page.waitForURL(/\/auth\/login/)
-    await signIn(page, email, 'correct horse 9')
-    await expect(page.getByRole('heading', { level: 1, name: /^Hello, member/ })).toBeVisible()
-    cookies = await page.context().cookies()
-    await other.upstreamGoes()
-    await other.restart()
+  test('its content is shown, and nothing else', async ({ page }) => {
+    await page.goto(`${url}/careerpaths`)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+    await page.getByRole('link', { name: 'Learn more about Boat Building' }).click()
+    await expect(page.getByText('Content of another upstream.')).toBeVisible()
+    expect((await page.request.get(`${url}/careerpaths/data-science`)).status()).toBe(404)
+  })
+
+  test('a lead and a message arrive', async ({ page }) => {
+    const [enrols, writes] = [address('enrols'), address('writes')]
+    await page.goto(`${url}/careerpaths/boat-building`)
+    await page.getByRole('link', { name: 'Get started on Growth' }).click()
+    await enrolmentOn(page).fillIn(enrols)
+    await enrolmentOn(page).submit.click()
+    await expect(page.getByText('Welcome!').first()).toBeVisible()
+    expect(await leadsIn(database, enrols)).toHaveLength(1)
+    await page.goto(`${url}/contact-us`)
+    await fillAll(page.locator('main form'), writes)
+    await page.locator('main form').getByRole('button').click()
+    await expect(page.getByText("Thank you for contacting us! We'll reach out very soon :)")).toBeVisible()
+    expect(await messagesIn(database, writes)).toHaveLength(1)
+  })
+
+  test('an account lives its whole life', async ({ page }) => {
+    const email = address('other')
+    await accountJourney(page, url, email, () => mailedLink(email, (to) => mailsAbout(to, site.env.MAIL_DIR)))
   })
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('every account form says what is wrong, and keeps the address', async ({ page }) => {
-      await page.goto(`${url}/auth/login`)
-      await signIn(page, email, 'correct horse 9')
-      await expect(page.getByText(failure)).toBeVisible()
-      await expect(field(page, 'email')).toHaveValue(email)
-      await signUp(page, url, address('late'), 'correct horse 9')
-      await expect(page.getByText(failure)).toBeVisible()
-      await page.goto(`${url}/auth/forgot-password`)
-      await field(page, 'email').fill(email)
-      await press(page, 'Send the link')
-      await expect(page.getByText(failure)).toBeVisible()
-      await page.goto(`${url}/auth/forgot-password-confirm?uid=MQ&token=abc`)
-      await field(page, 'new_password').fill('another horse 8')
-      await field(page, 'confirm_new_password').fill('another horse 8')
-      await press(page, 'Set the new password')
-      await expect(page.getByText(failure)).toBeVisible()
-    })
-
-    test('what was good stays as it was, also after a restart', async ({ page }) => {
-      await page.goto(`${url}/careerpaths/boat-building`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Boat Building' })).toBeVisible()
-      await expect(page.locator('#boat-building-pricing').getByText('£149', { exact: true })).toBeVisible()
-    })
-
-    test('what did not exist still does not', async ({ page }) => {
-      for (const path of ['/careerpaths/oar-making', '/blog/launching', '/events/never']) {
-        const answer = await page.goto(url + path)
-        expect([path, answer?.status()]).toEqual([path, 404])
-        const heading = page.getByRole('heading', { level: 1, name: "Oops...This page doesn't exist :(" })
-        await expect(heading).toBeVisible()
-      }
+    test('an event that is to come takes a registration, and goes into a calendar', async ({ page }) => {
+      await page.goto(`${url}/events`)
+      await page.getByRole('link', { name: 'Register for Regatta' }).click()
+      await expect(page.getByRole('heading', { level: 2, name: 'Register' })).toBeVisible()
+      await page.getByLabel('Name').fill('Ada Example')
+      await page.getByLabel('E-mail').fill(address('sailor'))
+      await page.getByRole('button', { name: 'Register' }).click()
+      await expect(page.getByText('You are registered. We will send you the link to join.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
+        'href',
+        /^webcal:.*\/events\/regatta\/calendar\.ics$/,
+      )
+      const file = page.getByRole('link', { name: 'Download .ics' })
+      const calendar = await page.request.get(url + (await file.getAttribute('href')))
+      expect(await calendar.text()).toContain('DTSTART:20990701T170000Z')
     })
   })
 
-  test('a session stands, a lead is not lost, and both go on once it is back', async ({ page, browser }) => {
-    const withoutScript = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-    await page.context().addCookies(cookies)
-    await changeSession(page, url, (session) => ({ ...session, accessUntil: 0 }))
-    await page.goto(`${url}/dashboard`)
-    await expect(page.getByRole('heading', { level: 1, name: /^Hello, member/ })).toBeVisible()
-    await expect(page.getByText('Your enquiries could not be loaded.')).toBeVisible()
-    const typed = address('away')
-    await withoutScript.goto(enrolment)
-    await fillIn(withoutScript, typed)
-    await submit(withoutScript).click()
-    await expect(withoutScript.getByText(failure)).toBeVisible()
-    await expect(withoutScript.getByLabel('E-mail')).toHaveValue(typed)
-    await expect(withoutScript.getByLabel('Country')).toHaveValue('United Kingdom')
+  test.describe('while it is away', () => {
+    const email = address('member')
+    const failure = 'There was an issue somewhere. Please refresh the page and try again'
+    let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
-    await other.upstreamComes()
-    await page.goto(`${url}/dashboard`)
-    await expect(page.getByText('You have not enquired yet with this address.')).toBeVisible()
-    await submit(withoutScript).click()
-    await expect(withoutScript.getByText('Welcome!')).toBeVisible()
-    expect(await leadsOf(typed, database)).toHaveLength(1)
+    test.beforeAll(async ({ browser }) => {
+      const page = await browser.newPage()
+      await signUp(page, url, email, 'correct horse 9')
+      await page.waitForURL(/\/auth\/login/)
+      await signIn(page, email, 'correct horse 9')
+      await expect(page.getByRole('heading', { level: 1, name: /^Hello, member/ })).toBeVisible()
+      cookies = await page.context().cookies()
+      await other.upstreamGoes()
+      await other.restart()
+    })
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('every account form says what is wrong, and keeps the address', async ({ page }) => {
+        await page.goto(`${url}/auth/login`)
+        await signIn(page, email, 'correct horse 9')
+        await expect(page.getByText(failure)).toBeVisible()
+        await expect(field(page, 'email')).toHaveValue(email)
+        await signUp(page, url, address('late'), 'correct horse 9')
+        await expect(page.getByText(failure)).toBeVisible()
+        await page.goto(`${url}/auth/forgot-password`)
+        await field(page, 'email').fill(email)
+        await press(page, 'Send the link')
+        await expect(page.getByText(failure)).toBeVisible()
+        await page.goto(`${url}/auth/forgot-password-confirm?uid=MQ&token=abc`)
+        await field(page, 'new_password').fill('another horse 8')
+        await field(page, 'confirm_new_password').fill('another horse 8')
+        await press(page, 'Set the new password')
+        await expect(page.getByText(failure)).toBeVisible()
+      })
+
+      test('what was good stays as it was, also after a restart', async ({ page }) => {
+        await page.goto(`${url}/careerpaths/boat-building`)
+        await expect(page.getByRole('heading', { level: 1, name: 'Boat Building' })).toBeVisible()
+        await expect(page.locator('#boat-building-pricing').getByText('£149', { exact: true })).toBeVisible()
+      })
+
+      test('what did not exist still does not', async ({ page }) => {
+        for (const path of ['/careerpaths/oar-making', '/blog/launching', '/events/never']) {
+          const answer = await page.goto(url + path)
+          expect([path, answer?.status()]).toEqual([path, 404])
+          const heading = page.getByRole('heading', { level: 1, name: "Oops...This page doesn't exist :(" })
+          await expect(heading).toBeVisible()
+        }
+      })
+    })
+
+    test('a session stands, a lead is not lost, and both go on once it is back', async ({
+      page,
+      browser,
+    }) => {
+      const withoutScript = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+      await page.context().addCookies(cookies)
+      await changeSession(page, url, (session) => ({ ...session, accessUntil: 0 }))
+      await page.goto(`${url}/dashboard`)
+      await expect(page.getByRole('heading', { level: 1, name: /^Hello, member/ })).toBeVisible()
+      await expect(page.getByText('Your enquiries could not be loaded.')).toBeVisible()
+      const typed = address('away')
+      await withoutScript.goto(enrolment)
+      await enrolmentOn(withoutScript).fillIn(typed)
+      await enrolmentOn(withoutScript).submit.click()
+      await expect(withoutScript.getByText(failure)).toBeVisible()
+      await expect(withoutScript.getByLabel('E-mail')).toHaveValue(typed)
+      await expect(withoutScript.getByLabel('Country')).toHaveValue('United Kingdom')
+
+      await other.upstreamComes()
+      await page.goto(`${url}/dashboard`)
+      await expect(page.getByText('You have not enquired yet with this address.')).toBeVisible()
+      await enrolmentOn(withoutScript).submit.click()
+      await expect(withoutScript.getByText('Welcome!')).toBeVisible()
+      expect(await leadsIn(database, typed)).toHaveLength(1)
+    })
   })
 })

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/kit'
 
 const titles = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts()

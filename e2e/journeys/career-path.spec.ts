@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../fixtures/kit'
 
 test('a visitor finds a path, reads, comes to the plans and switches to Annual', async ({ page }) => {
   await page.goto('/')

@@ -1,7 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { address } from '../fixtures/answers'
-import { fillIn, form, submit } from '../fixtures/enrol-form'
-import { leadsOf } from '../fixtures/leads'
+import { expect, test } from '../fixtures/kit'
 
 test('a double click on a plan opens the form; a click beside it closes it again', async ({ page }) => {
   await page.goto('/careerpaths/data-science')
@@ -13,12 +11,15 @@ test('a double click on a plan opens the form; a click beside it closes it again
   await expect(dialog).toBeHidden()
 })
 
-test('a double click on the button sends once, and does not close what comes of it', async ({ page }) => {
+test('a double click on the button sends once, and does not close what comes of it', async ({
+  page,
+  enrolment,
+  leadsOf,
+}) => {
   const email = address('double')
-  await page.goto('/careerpaths/data-science')
-  await page.getByRole('link', { name: 'Get started on Growth' }).click()
-  await fillIn(page, email)
-  await submit(page).dblclick()
+  await enrolment.open('Get started on Growth')
+  await enrolment.fillIn(email)
+  await enrolment.submit.dblclick()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/^Welcome!/)).toBeVisible()
   expect(await leadsOf(email)).toHaveLength(1)
@@ -30,22 +31,23 @@ test('a double click on the button sends once, and does not close what comes of 
 
 test('the lead is for the plan chosen last, and choosing another afterwards sends nothing', async ({
   page,
+  enrolment,
+  leadsOf,
 }) => {
   const email = address('plans')
-  await page.goto('/careerpaths/data-science')
-  await page.getByRole('link', { name: 'Get started on Growth' }).click()
-  await fillIn(page, email)
+  await enrolment.open('Get started on Growth')
+  await enrolment.fillIn(email)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('link', { name: 'Get started on Growth' })).toBeFocused()
   await page.getByRole('link', { name: 'Get started on ECL' }).click()
-  await expect(form(page).getByLabel('E-mail')).toHaveValue(email)
-  await submit(page).click()
+  await expect(enrolment.form.getByLabel('E-mail')).toHaveValue(email)
+  await enrolment.submit.click()
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await page.getByRole('link', { name: 'ECL - Project Packed' }).click()
-  await expect(form(page).getByLabel('E-mail')).toHaveValue('')
-  await expect(form(page).getByLabel('Executive Career Launcher project pack')).toBeChecked()
+  await expect(enrolment.form.getByLabel('E-mail')).toHaveValue('')
+  await expect(enrolment.form.getByLabel('Executive Career Launcher project pack')).toBeChecked()
   expect(await leadsOf(email)).toEqual([
     expect.objectContaining({ selectedPlan: 'executive-career-launcher' }),
   ])
@@ -69,46 +71,46 @@ test('a form left open by going back is closed on coming forward, and opens agai
 
 test('a failure says so, closes by itself, stays on the page behind and keeps what was typed', async ({
   page,
+  enrolment,
+  leadsOf,
 }) => {
   const email = address('failure')
-  await page.goto('/careerpaths/data-science')
-  await page.getByRole('link', { name: 'Growth - Project Packed' }).click()
-  await submit(page).click()
+  await enrolment.open('Growth - Project Packed')
+  await enrolment.submit.click()
   await expect(page.getByRole('dialog').locator(':focus').getByRole('alert')).toBeVisible()
-  await fillIn(page, email)
+  await enrolment.fillIn(email)
   await page.route('**/careerpaths/data-science', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
-  await submit(page).click()
+  await enrolment.submit.click()
   const failure = 'There was an issue somewhere. Please refresh the page and try again'
   await expect(page.getByRole('dialog').getByText(failure)).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('status').getByText(failure)).toBeInViewport()
 
   await page.getByRole('button', { name: /Open the form again/ }).click()
-  await submit(page).click()
+  await enrolment.submit.click()
   await expect(page.getByRole('dialog').getByText(failure)).toBeVisible()
-  await form(page).getByLabel('Message').fill('Still here')
+  await enrolment.form.getByLabel('Message').fill('Still here')
   await page.waitForFunction(
     (since) => performance.now() > since + 2500,
     await page.evaluate(() => performance.now()),
   )
-  await expect(form(page).getByLabel('Message')).toBeVisible()
+  await expect(enrolment.form.getByLabel('Message')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.unroute('**/careerpaths/data-science')
   await page.getByRole('button', { name: /Open the form again/ }).click()
-  await expect(form(page).getByLabel('E-mail')).toHaveValue(email)
-  await expect(form(page).getByLabel('Country')).toHaveValue('United Kingdom')
-  await expect(form(page).getByLabel('Where you heard of us')).toHaveValue('A Friend')
-  await submit(page).click()
+  await expect(enrolment.form.getByLabel('E-mail')).toHaveValue(email)
+  await expect(enrolment.form.getByLabel('Country')).toHaveValue('United Kingdom')
+  await expect(enrolment.form.getByLabel('Where you heard of us')).toHaveValue('A Friend')
+  await enrolment.submit.click()
   await expect(page.getByRole('dialog').getByText('Welcome!')).toBeVisible()
   expect(await leadsOf(email)).toHaveLength(1)
 })
 
-test('while a lead is on its way a loader stands in place of the form', async ({ page }) => {
-  await page.goto('/careerpaths/data-science')
-  await page.getByRole('link', { name: 'Get started on Growth' }).click()
-  await fillIn(page, address('loader'))
+test('while a lead is on its way a loader stands in place of the form', async ({ page, enrolment }) => {
+  await enrolment.open('Get started on Growth')
+  await enrolment.fillIn(address('loader'))
   let send = () => {}
   const held = new Promise<void>((resolve) => {
     send = resolve
@@ -117,10 +119,9 @@ test('while a lead is on its way a loader stands in place of the form', async ({
     if (route.request().method() === 'POST') await held
     await route.continue()
   })
-  await submit(page).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('status')).toHaveText('Sending your details')
-  await expect(form(page)).toBeHidden()
+  await enrolment.submit.click()
+  await expect(enrolment.dialog.getByRole('status')).toHaveText('Sending your details')
+  await expect(enrolment.form).toBeHidden()
   send()
-  await expect(dialog.getByText(/^Welcome!/)).toBeVisible()
+  await expect(enrolment.dialog.getByText(/^Welcome!/)).toBeVisible()
 })

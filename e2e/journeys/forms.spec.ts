@@ -1,11 +1,13 @@
-import { expect, test } from '@playwright/test'
 import { address, fillAll } from '../fixtures/answers'
-import { messagesOf } from '../fixtures/messages'
+import { expect, test } from '../fixtures/kit'
 
 const failed = 'Oops...Something went wrong, please refresh the page and try again.'
 const thanks = "Thank you for contacting us! We'll reach out very soon :)"
 
-test('a visitor writes a message, corrects it, and the text replaces the form', async ({ page }) => {
+test('a visitor writes a message, corrects it, and the text replaces the form', async ({
+  page,
+  messagesOf,
+}) => {
   const email = address('contact')
   await page.goto('/contact-us')
   await expect(page.getByRole('region', { name: 'Northlight Training Ltd' })).toContainText('London')
@@ -38,7 +40,11 @@ test('a visitor writes a message, corrects it, and the text replaces the form', 
   ])
 })
 
-test('while a message is on its way the links lead on, and it arrives all the same', async ({ page }) => {
+test('while a message is on its way the links lead on, and it arrives all the same', async ({
+  page,
+  header,
+  messagesOf,
+}) => {
   const email = address('under-way')
   await page.goto('/contact-us')
   let send = () => {}
@@ -51,14 +57,17 @@ test('while a message is on its way the links lead on, and it arrives all the sa
   })
   await fillAll(page.getByRole('main').locator('form'), email)
   await page.getByRole('button', { name: 'Send message' }).click()
-  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
+  await header.link('Events').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible()
   expect(await messagesOf(email)).toEqual([])
   send()
   await expect.poll(() => messagesOf(email)).toHaveLength(1)
 })
 
-test('who comes back to a form that was sent finds a form again, and keeps the focus', async ({ page }) => {
+test('who comes back to a form that was sent finds a form again, and keeps the focus', async ({
+  page,
+  header,
+}) => {
   await page.goto('/contact-us')
   const form = page.getByRole('main').locator('form').filter({ visible: true })
   await form.getByLabel('Name').fill('Ada')
@@ -67,14 +76,14 @@ test('who comes back to a form that was sent finds a form again, and keeps the f
   await form.getByLabel('Subject').fill('One')
   await form.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(thanks)).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
+  await header.link('Events').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await header.link('Contact Us').click()
   await expect(form.getByLabel('Subject')).toHaveValue('')
   await expect(page.getByText(thanks)).toBeHidden()
 })
 
-test('the same words in a form that is filled in anew are another message', async ({ page }) => {
+test('the same words in a form that is filled in anew are another message', async ({ page, messagesOf }) => {
   const email = address('anew')
   for (let round = 0; round < 2; round++) {
     await page.goto('/contact-us')
@@ -85,7 +94,10 @@ test('the same words in a form that is filled in anew are another message', asyn
   expect(await messagesOf(email)).toHaveLength(2)
 })
 
-test('a message whose answer is lost and that is sent once more is one message', async ({ page }) => {
+test('a message whose answer is lost and that is sent once more is one message', async ({
+  page,
+  messagesOf,
+}) => {
   const email = address('lost')
   await page.goto('/contact-us')
   await fillAll(page.getByRole('main').locator('form'), email)
@@ -101,7 +113,7 @@ test('a message whose answer is lost and that is sent once more is one message',
   expect(await messagesOf(email)).toHaveLength(1)
 })
 
-test('Get Now opens the registration over the list, and gives the file', async ({ page }) => {
+test('Get Now opens the registration over the list, and gives the file', async ({ page, messagesOf }) => {
   const email = address('resource')
   await page.goto('/resources')
   await page.getByRole('link', { name: /^Get Now.*A two-page CV/ }).click()
@@ -140,6 +152,7 @@ test('Load more appends resources, whose Get Now works as well', async ({ page }
 
 test('the events say when they were, on the visitor’s clock too, and take a registration', async ({
   browser,
+  messagesOf,
 }) => {
   const page = await browser.newPage({ timezoneId: 'Europe/London' })
   const email = address('event')
@@ -152,7 +165,7 @@ test('the events say when they were, on the visitor’s clock too, and take a re
   const card = page.getByRole('article').first()
   await expect(card.getByText('Wednesday, October 09, 11 AM ET')).toBeVisible()
   await expect(card.getByRole('time')).toHaveText(/^Wednesday,? 9 October 2024 at 11:00 New York Time$/)
-  await expect(card.getByText(/^On your clock: Wednesday,? 9 October 2024 at 16:00$/)).toBeVisible()
+  await expect(card.getByText(/^On your clock: 16:00$/)).toBeVisible()
   await expect(card.getByText('This webinar has taken place.')).toBeVisible()
   await card.getByRole('link', { name: 'Register' }).click()
   await expect(
@@ -175,7 +188,7 @@ test('the events say when they were, on the visitor’s clock too, and take a re
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is corrected and sent', async ({ page }) => {
+  test('a message is corrected and sent', async ({ page, messagesOf }) => {
     const email = address('no-script-contact')
     await page.goto('/contact-us')
     const form = page.getByRole('main').locator('form')
@@ -196,7 +209,7 @@ test.describe('without JavaScript', () => {
     expect(await messagesOf(email), 'nor has the page that was sent again left another').toHaveLength(1)
   })
 
-  test('Get Now leads to a page of its own, which gives the file', async ({ page }) => {
+  test('Get Now leads to a page of its own, which gives the file', async ({ page, messagesOf }) => {
     const email = address('no-script-resource')
     await page.goto('/resources')
     await page.getByRole('link', { name: /^Get Now.*Career change checklist/ }).click()
@@ -212,7 +225,7 @@ test.describe('without JavaScript', () => {
     expect(await messagesOf(email)).toHaveLength(1)
   })
 
-  test('a registration for an event is kept', async ({ page }) => {
+  test('a registration for an event is kept', async ({ page, messagesOf }) => {
     const email = address('no-script-event')
     await page.goto('/events/ai-in-financial-services')
     await page.getByLabel('Name').fill('Ada Example')

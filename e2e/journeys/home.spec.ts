@@ -1,11 +1,13 @@
-import { expect, test } from '@playwright/test'
 import { address } from '../fixtures/answers'
-import { messagesOf } from '../fixtures/messages'
+import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
 
 const sent = "Thank you for contacting us! We'll reach out very soon :)"
 
-test('the header tells where its visitor is, and a window made wide has no menu open', async ({ page }) => {
+test('the header tells where its visitor is, and a window made wide has no menu open', async ({
+  page,
+  header,
+}) => {
   const current = page.getByRole('banner').locator('[aria-current]').filter({ visible: true })
   await page.goto('/careerpaths')
   await expect(current).toHaveText(['Courses'])
@@ -13,18 +15,19 @@ test('the header tells where its visitor is, and a window made wide has no menu 
   await page.getByRole('link', { name: 'Learn more about Data Science' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
   await expect(current).toHaveAttribute('aria-current', 'true')
-  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click()
+  await header.link('Events').click()
   await expect(current).toHaveText(['Events'])
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await header.openMenu()
+  await expect(header.menu).toBeVisible()
   await page.setViewportSize({ width: 1200, height: 844 })
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  await expect(header.menu).toBeHidden()
 })
 
 test('the menu and the dialogs open and close in a browser that knows neither `command` nor `closedby`', async ({
   page,
+  header,
 }) => {
   await page.addInitScript(() => {
     for (const name of ['command', 'commandForElement'])
@@ -33,8 +36,8 @@ test('the menu and the dialogs open and close in a browser that knows neither `c
   })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/careerpaths/data-science')
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = header.menu
+  await header.openMenu()
   await expect(menu).toBeVisible()
   await page.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toBeHidden()
@@ -140,15 +143,20 @@ test('the film asks nothing of its host before it is started', async ({ page }) 
   await page.goto('/')
   await page.getByRole('link', { name: /^Play the film/ }).scrollIntoViewIfNeeded()
   await expect(page.locator('video')).toHaveCount(0)
-  expect(requested.filter((url) => /\.webm|player/.test(url))).toEqual([])
+  expect(requested.filter((url) => /\.(webm|mp4|vtt)|player/.test(url))).toEqual([])
   await page.getByRole('link', { name: /^Play the film/ }).click()
   await expect
     .poll(() => page.evaluate(() => document.querySelector('video')?.readyState ?? 0), { timeout: 15_000 })
     .toBeGreaterThan(1)
+  const cues = () => page.evaluate(() => document.querySelector('video')?.textTracks[0]?.cues?.length ?? 0)
+  await page.evaluate(() => {
+    for (const track of document.querySelector('video')?.textTracks ?? []) track.mode = 'showing'
+  })
+  await expect.poll(cues, { message: 'captions' }).toBe(9)
   expect(requested.filter((url) => !url.startsWith(site.url))).toEqual([])
 })
 
-test('a visitor asks to be called back', async ({ page }) => {
+test('a visitor asks to be called back', async ({ page, messagesOf }) => {
   const email = address('call-back')
   await page.goto('/')
   const form = page.getByRole('region', { name: 'Talk to somebody who knows the work' })
@@ -213,7 +221,10 @@ test.describe('where motion is welcome', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the countdown gives the date and the days, and the call-back form works', async ({ page }) => {
+  test('the countdown gives the date and the days, and the call-back form works', async ({
+    page,
+    messagesOf,
+  }) => {
     const email = address('no-script-call')
     await page.goto('/')
     await expect(page.getByText(/Classes begin on 10 January 20\d\d/)).toBeVisible()

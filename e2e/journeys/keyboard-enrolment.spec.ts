@@ -1,8 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { address } from '../fixtures/answers'
-import { form as enrolForm, submit } from '../fixtures/enrol-form'
 import { button, focused, follow, leaves, link, tabTo, typeInto } from '../fixtures/keyboard'
-import { leadsOf } from '../fixtures/leads'
+import { expect, test } from '../fixtures/kit'
 
 // Nothing here clicks, fills or moves the focus but by keys.
 test.describe.configure({ timeout: 120_000 })
@@ -18,6 +16,8 @@ const learner = (email: string) => ({
 
 test('a learner enrols through the dialog, is led to a mistake, and goes on where the plan was', async ({
   page,
+  enrolment,
+  wholeLeadsOf,
 }) => {
   const email = address('keys')
   await page.goto('/careerpaths/data-science')
@@ -27,7 +27,7 @@ test('a learner enrols through the dialog, is led to a mistake, and goes on wher
   await expect(dialog.locator(':focus')).toHaveCount(1)
   expect(await leaves(page, dialog)).toBe(false)
 
-  await follow(page, submit(page))
+  await follow(page, enrolment.submit)
   await expect(focused(page).getByRole('heading')).toHaveText('There is something to correct')
   await expect(page).toHaveTitle('Error: Careerpath | Data Science')
   await follow(page, dialog.getByRole('link', { name: 'Enter your last name' }))
@@ -37,17 +37,19 @@ test('a learner enrols through the dialog, is led to a mistake, and goes on wher
   await page.keyboard.press('ArrowDown')
   await expect(dialog.getByRole('radio', { name: /^Executive Career Launcher \d|£269/ })).toBeChecked()
   const { 'Last name': _, ...rest } = learner(email)
-  await typeInto(page, enrolForm(page), rest)
+  await typeInto(page, enrolment.form, rest)
   await tabTo(page, dialog.getByLabel(/Send me news/))
   await page.keyboard.press('Space')
   await expect(dialog.getByLabel(/Send me news/)).toBeChecked()
-  await follow(page, submit(page))
+  await follow(page, enrolment.submit)
   await expect(focused(page).getByRole('status')).toContainText('Welcome!')
   await expect(page).toHaveTitle('Careerpath | Data Science')
   await expect(dialog).toBeHidden()
   await expect(plan).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'Welcome!' })).toBeInViewport()
-  expect(await leadsOf(email)).toMatchObject([{ selectedPlan: 'executive-career-launcher', subscribe: 1 }])
+  expect(await wholeLeadsOf(email)).toMatchObject([
+    { selectedPlan: 'executive-career-launcher', subscribe: 1 },
+  ])
 
   await tabTo(page, button(page, 'Dismiss'))
   await page.keyboard.press('Space')
@@ -55,12 +57,15 @@ test('a learner enrols through the dialog, is led to a mistake, and goes on wher
   await expect(plan).toBeFocused()
 })
 
-test('Escape cancels an enrolment, and what failed stays open for whoever goes on', async ({ page }) => {
+test('Escape cancels an enrolment, and what failed stays open for whoever goes on', async ({
+  page,
+  enrolment,
+}) => {
   await page.goto('/careerpaths/data-science')
   const plan = link(page, 'ECL - Project Packed')
   await follow(page, plan)
   const dialog = page.getByRole('dialog')
-  await typeInto(page, enrolForm(page), { 'First name': 'Ada' })
+  await typeInto(page, enrolment.form, { 'First name': 'Ada' })
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(plan).toBeFocused()
@@ -70,13 +75,13 @@ test('Escape cancels an enrolment, and what failed stays open for whoever goes o
   await page.route('**/careerpaths/data-science', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
-  await follow(page, submit(page))
+  await follow(page, enrolment.submit)
   await expect(focused(page).getByRole('alert')).toContainText('There was an issue somewhere.')
   await page.keyboard.press('Tab')
   const since = await page.evaluate(() => performance.now())
   await page.waitForFunction((then) => performance.now() > then + 2500, since)
   await expect(dialog).toBeVisible()
-  await follow(page, submit(page))
+  await follow(page, enrolment.submit)
   await expect(focused(page).getByRole('alert')).toContainText('There was an issue somewhere.')
   await expect(dialog, 'closes by itself').toBeHidden()
   await expect(plan).toBeFocused()
@@ -84,16 +89,16 @@ test('Escape cancels an enrolment, and what failed stays open for whoever goes o
   await expect(dialog.getByLabel('First name')).toHaveValue('Ada')
 })
 
-test('a learner enrols on the page of its own', async ({ page }) => {
+test('a learner enrols on the page of its own', async ({ page, enrolment, leadsOf }) => {
   const email = address('keys-page')
   await page.goto('/careerpaths/data-science/enrol')
-  await tabTo(page, enrolForm(page).getByRole('radio').first())
+  await tabTo(page, enrolment.form.getByRole('radio').first())
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
-  await typeInto(page, enrolForm(page), learner(email))
+  await typeInto(page, enrolment.form, learner(email))
   await page.keyboard.press('Enter') // in a select it sends nothing
-  await follow(page, submit(page))
+  await follow(page, enrolment.submit)
   await expect(focused(page).getByRole('status')).toContainText('Welcome!')
   expect(await leadsOf(email)).toMatchObject([{ selectedPlan: 'career-growth-accelerator' }])
 })

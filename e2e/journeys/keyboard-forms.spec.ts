@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { address } from '../fixtures/answers'
 import { button, focused, follow, heading, leaves, link, tabTo, typeInto } from '../fixtures/keyboard'
+import { expect, test } from '../fixtures/kit'
 
 // Nothing here clicks, fills or moves the focus but by keys.
 test.describe.configure({ timeout: 120_000 })
@@ -64,7 +64,7 @@ test('Get Now opens its dialog, gives the file, and hands the focus back', async
   await expect(opener).toBeFocused()
 })
 
-test('an account is made, used and left', async ({ page }) => {
+test('an account is made, used and left', async ({ page, header }) => {
   const email = address('keys-account')
   const secret = 'correct horse 9'
   await page.goto('/auth/create-account')
@@ -88,7 +88,7 @@ test('an account is made, used and left', async ({ page }) => {
   await tabTo(page, button(page, 'Sign out').first(), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Learn the work by doing the work')).toBeVisible()
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Sign in' }))
+  await tabTo(page, header.link('Sign in'))
 })
 
 test('a link to a new password is asked for', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { button, focused, follow, heading, leaves, link, tabTo } from '../fixtures/keyboard'
+import { expect, test } from '../fixtures/kit'
 
 // Nothing here clicks, fills or moves the focus but by keys.
 test.describe.configure({ timeout: 120_000 })
@@ -38,11 +38,14 @@ for (const [name, size, paths] of [
   })
 }
 
-test('the menu of a phone opens, is travelled, closes with Escape, and leads on', async ({ page }) => {
+test('the menu of a phone opens, is travelled, closes with Escape, and leads on', async ({
+  page,
+  header,
+}) => {
   await page.setViewportSize(phone)
   await page.goto('/careerpaths')
   await follow(page, button(page, 'Open menu'))
-  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const menu = header.menu
   await expect(menu.locator(':focus')).toHaveCount(1)
   for (const name of ['Courses', 'Services', 'Events', 'About Us', 'Contact Us', 'Sign in'])
     await tabTo(page, menu.getByRole('link', { name }))

@@ -1,4 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/kit'
+
+test.use({ content: 'any' })
 
 // The router keeps the pages that were left in the document, with display: none, for whoever comes back.
 async function leaveSignIn(page: Page) {

@@ -1,4 +1,5 @@
-import { expect, type Page, type Response, test } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
+import { expect, test } from '../fixtures/kit'
 
 type Seen = {
   faintest: Record<string, number>

@@ -1,7 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { changeSession, sessionOf, setSession } from '../fixtures/accounts'
-import { fillIn, submit } from '../fixtures/enrol-form'
-import { member } from '../fixtures/member'
+import { sessionOf, setSession } from '../fixtures/accounts'
+import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
 
 const { url } = site
@@ -9,8 +7,10 @@ const { url } = site
 test('the header greets, on prerendered pages too, and the browser’s script sees no token', async ({
   page,
   context,
+  header,
+  member,
 }) => {
-  const email = await member(page, 'header')
+  const email = await member('header')
   await page.goto(`${url}/about-us`)
   await expect(
     page
@@ -21,7 +21,7 @@ test('the header greets, on prerendered pages too, and the browser’s script se
   const dashboard = page.getByRole('banner').getByRole('link', { name: /: your dashboard$/ })
   await expect(dashboard).toHaveAttribute('href', '/dashboard')
   await expect(dashboard.locator('svg')).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeHidden()
+  await expect(header.link('Sign in')).toBeHidden()
   const seen = await page.evaluate(
     () => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }),
   )
@@ -42,12 +42,12 @@ test('the header greets, on prerendered pages too, and the browser’s script se
   await expect(reopened.getByText('You have not enquired yet with this address.')).toBeVisible()
 })
 
-test('the dashboard lists the leads sent with the address', async ({ page }) => {
-  const email = await member(page, 'enquirer')
+test('the dashboard lists the leads sent with the address', async ({ page, enrolment, member }) => {
+  const email = await member('enquirer')
   await page.request.get(`${url}/`)
   await page.goto(`${url}/careerpaths/data-science/enrol?plan=ecl-project-pack`)
-  await fillIn(page, email)
-  await submit(page).click()
+  await enrolment.fillIn(email)
+  await enrolment.submit.click()
   await expect(page.getByText('Welcome!')).toBeVisible()
   await page.goto(`${url}/dashboard`)
   const enquiries = page.getByRole('region', { name: 'Your enquiries' })
@@ -58,8 +58,9 @@ test('the dashboard lists the leads sent with the address', async ({ page }) => 
 
 test('a session cookie that is forged, truncated or empty opens nothing and breaks nothing', async ({
   page,
+  member,
 }) => {
-  await member(page, 'forger')
+  await member('forger')
   const real = (await sessionOf(page, url)) ?? ''
   for (const value of [real.slice(0, -3), real.slice(20), `${real}x`, 'abc', 'a.b.c.d.e', '%00']) {
     await setSession(page, url, value)
@@ -69,9 +70,14 @@ test('a session cookie that is forged, truncated or empty opens nothing and brea
   }
 })
 
-test('a refresh that is refused ends the session and says so', async ({ page }) => {
-  await member(page, 'refused')
-  await changeSession(page, url, (session) => ({
+test('a refresh that is refused ends the session and says so', async ({
+  page,
+  header,
+  member,
+  changeSession,
+}) => {
+  await member('refused')
+  await changeSession((session) => ({
     ...session,
     refresh: `${session.refresh}x`,
     accessUntil: 0,
@@ -80,21 +86,26 @@ test('a refresh that is refused ends the session and says so', async ({ page }) 
   await expect(page).toHaveURL(`${url}/auth/login?notice=ended&callbackUrl=%2Fdashboard`)
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
   expect(await sessionOf(page, url)).toBeUndefined()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(header.link('Sign in')).toBeVisible()
 })
 
-test('an access token that the upstream no longer takes ends the session as well', async ({ page }) => {
-  await member(page, 'stale')
-  await changeSession(page, url, (session) => ({ ...session, access: 'x' }))
+test('an access token that the upstream no longer takes ends the session as well', async ({
+  page,
+  header,
+  member,
+  changeSession,
+}) => {
+  await member('stale')
+  await changeSession((session) => ({ ...session, access: 'x' }))
   await page.goto(`${url}/dashboard`)
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
   expect(await sessionOf(page, url)).toBeUndefined()
   await page.goto(`${url}/about-us`)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(header.link('Sign in')).toBeVisible()
 })
 
-test('no other site can sign a visitor out by a link to the notice', async ({ page }) => {
-  await member(page, 'stayer')
+test('no other site can sign a visitor out by a link to the notice', async ({ page, member }) => {
+  await member('stayer')
   const headers = { 'Sec-Fetch-Site': 'cross-site' }
   await page.request.get(`${url}/auth/login?notice=ended`, { headers })
   expect(await sessionOf(page, url)).toBeTruthy()

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { field, password, signUp } from '../fixtures/accounts'
 import { address } from '../fixtures/answers'
+import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
 
 const { url } = site
+test.use({ content: 'any' })
 
 test('the checklist is live, and agrees with what the server says', async ({ page }) => {
   await page.goto(`${url}/auth/create-account`)

@@ -1,7 +1,6 @@
 'use server'
 
 import { cookies, headers } from 'next/headers'
-import { redirect } from 'next/navigation'
 import type { z } from 'zod'
 import { confirmPasswordReset, createAccount, requestPasswordReset } from '@/lib/api/credentials'
 import { UpstreamError } from '@/lib/api/errors'
@@ -99,17 +98,6 @@ export async function submitNewPassword(_previous: State, form: FormData): Promi
     if ('uid' in fields || 'token' in fields) return invalid(values, { link: 'broken' })
     return failedState(error, { values, shown, event })
   }
-}
-
-/** Ends the session; the page goes on by itself. */
-export async function endSession(): Promise<void> {
-  await writeSession(await cookies(), null)
-}
-
-/** Signs out and goes home: for a form without script. */
-export async function signOut(): Promise<void> {
-  await endSession()
-  redirect('/')
 }
 
 // A password is never shown again, so it never goes back.

@@ -17,10 +17,15 @@ export const site = {
   ],
   copyrightYear: 2024,
   cohort: { start: '2025-01-10', repeats: 'yearly', timeZone: 'Europe/London', label: 'Jan 10th' },
-  /** Its `url` is a file of this site or an address that react-player knows: take one that sets no cookies before play. */
+  /**
+   * Its `url` is a file of this site, an MP4, which every iPhone plays, or an address that react-player knows: take one
+   * that sets no cookies before play. `webm` is for browsers without H.264.
+   */
   video: {
     title: 'A first project, from question to review',
-    url: '/films/first-project.webm',
+    url: '/films/first-project.mp4',
+    webm: '/films/first-project.webm',
+    captions: '/films/first-project.en.vtt',
     description:
       'Twenty-six charity shops and one van: a first project goes from the question to a chart that a tutor reads aloud.',
     seconds: 40,

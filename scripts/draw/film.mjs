@@ -1,18 +1,20 @@
-// Draws the film of the home page, frame by frame, into public/films/first-project.webm: `node scripts/draw/film.mjs`.
-// It needs a Chromium and ffmpeg, and a minute or two.
+// Draws the film of the home page, frame by frame, into public/films/first-project.webm and .mp4, with its captions:
+// `node scripts/draw/film.mjs`. It needs a Chromium and ffmpeg, and a minute or two.
 import '../serve/command.mjs'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../gate/chromium.mjs'
+import { captions } from './captions.mjs'
 import { draw, length } from './film-picture.mjs'
 
-const output = 'public/films/first-project.webm'
+const film = 'public/films/first-project'
 const rate = 24 // frames a second
 
 const { stdout } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8' })
-if (!stdout?.includes('libvpx-vp9')) throw new Error('Needs ffmpeg with VP9: apt-get install ffmpeg')
+for (const name of ['libvpx-vp9', 'libx264'])
+  if (!stdout?.includes(name)) throw new Error(`Needs ffmpeg with ${name}: apt-get install ffmpeg`)
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
 const file = (name) => `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
@@ -25,11 +27,18 @@ await page.setContent(`<style>body { margin: 0 } svg { display: block }
   path { stroke-linecap: round; stroke-linejoin: round }</style>`)
 
 // Browsers show the site's own colours only where the film is BT.709 and says so.
-const encoding = `-v error -y -f image2pipe -framerate ${rate} -c:v png -i - -an
-  -vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -color_primaries bt709 -color_trc bt709
-  -colorspace bt709 -c:v libvpx-vp9 -crf 38 -b:v 0 -g 240 -row-mt 1 -cpu-used 1 -aq-mode 0 -fflags +bitexact`
-const args = [...encoding.split(/\s+/), '-metadata', 'title=A first project, from question to review', output]
-const ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'inherit', 'inherit'] })
+const input = `-v error -y -f image2pipe -framerate ${rate} -c:v png -i -`
+const colors = `-an -vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -color_primaries bt709
+  -color_trc bt709 -colorspace bt709 -fflags +bitexact`
+const webm = '-c:v libvpx-vp9 -crf 38 -b:v 0 -g 240 -row-mt 1 -cpu-used 1 -aq-mode 0'
+// What every browser plays, older iPhones included; its index comes first, so that it starts at once.
+const mp4 = '-c:v libx264 -crf 24 -preset veryslow -tune animation -profile:v high -movflags +faststart'
+const title = ['-metadata', 'title=A first project, from question to review']
+const outputs = [
+  ...[...`${colors} ${webm}`.split(/\s+/), ...title, `${film}.webm`],
+  ...[...`${colors} ${mp4}`.split(/\s+/), ...title, `${film}.mp4`],
+]
+const ffmpeg = spawn('ffmpeg', [...input.split(/\s+/), ...outputs], { stdio: ['pipe', 'inherit', 'inherit'] })
 for (let frame = 0; frame < length * rate; frame += 1) {
   const picture = JSON.stringify(draw(frame / rate))
   await page.evaluate(`document.body.innerHTML = ${picture}; document.fonts.ready.then(() => '')`)
@@ -40,6 +49,8 @@ const [code] = await once(ffmpeg, 'close')
 await browser.close()
 if (code !== 0) throw new Error(`ffmpeg ended with ${code}.`)
 
-const thumbnail = ['-v', 'error', '-y', '-ss', '2.5', '-i', output, '-frames:v', '1', '-q:v', '4']
-const { status } = spawnSync('ffmpeg', [...thumbnail, output.replace('.webm', '.jpg')], { stdio: 'inherit' })
+const thumbnail = ['-v', 'error', '-y', '-ss', '2.5', '-i', `${film}.webm`, '-frames:v', '1', '-q:v', '4']
+const { status } = spawnSync('ffmpeg', [...thumbnail, `${film}.jpg`], { stdio: 'inherit' })
 if (status !== 0) throw new Error(`ffmpeg ended with ${status} at the thumbnail.`)
+
+writeFileSync(`${film}.en.vtt`, captions(readFileSync(`${film}.en.txt`, 'utf8'), length))

@@ -9,9 +9,15 @@ import { installPackage } from './debian.mjs'
 const shell = '/usr/bin/chromium-headless-shell'
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The path of a Chromium on this machine, or undefined. */
-export function findChromium() {
-  return [process.env.CHROMIUM_PATH, shell, chromium.executablePath(), ...system].find(
+/**
+ * Finds a Chromium on this machine.
+ *
+ * @param {boolean} [withWindow] whether somebody wants to look on, which the shell cannot serve
+ * @returns {string | undefined} its path
+ */
+export function findChromium(withWindow = false) {
+  const shells = withWindow ? [] : [shell]
+  return [process.env.CHROMIUM_PATH, ...shells, chromium.executablePath(), ...system].find(
     (path) => path && existsSync(path),
   )
 }

@@ -11,33 +11,37 @@ mkdirSync('.data/test', { recursive: true })
 // Packages are there only now.
 const { installChromium } = await import('./chromium.mjs')
 const { coverageFaults } = await import('./coverage.mjs')
+const { installEngines } = await import('./engines.mjs')
 installChromium()
+installEngines()
 installPython()
 
 // Side by side, as each leaves a core idle for much of its time. Types before the build, which writes types as well.
-const [units, checks] = await Promise.all([
-  job('Unit tests', 'npx', ['jest', '--silent', '--json', `--outputFile=${reports.jest}`]),
-  inTurn(
-    ['Lint and format', 'npx', ['biome', 'check', '.']],
-    ['Types', 'npm', ['run', '--silent', 'types']],
-    ['Unused files and dependencies', 'npx', ['knip']],
-    ['Build', 'node', ['scripts/serve/build.mjs']],
-    [
-      'The tests that touch the database, on Postgres',
-      'node',
-      ['scripts/gate/test-postgres.mjs', '--silent', '--json', `--outputFile=${reports.postgres}`],
-    ],
-  ),
-])
-let isWhole = units && checks
-if (checks) {
+const checks = inTurn(
+  ['Lint and format', 'npx', ['biome', 'check', '.']],
+  ['Types', 'npm', ['run', '--silent', 'types']],
+  ['Unused files and dependencies', 'npx', ['knip']],
+  ['Build', 'node', ['scripts/serve/build.mjs']],
+)
+const units = inTurn(
+  ['Unit tests', 'npx', ['jest', '--silent', '--json', `--outputFile=${reports.jest}`]],
+  [
+    'The tests that touch the database, on Postgres',
+    'node',
+    ['scripts/gate/test-postgres.mjs', '--silent', '--json', `--outputFile=${reports.postgres}`],
+  ],
+)
+const areChecked = await checks
+let isWhole = areChecked
+if (isWhole) {
   say('Visitor journeys in Chromium against the production build')
   const change = { PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright }
-  isWhole = (await job(undefined, 'npx', ['playwright', 'test'], change)) && isWhole
+  isWhole = await job(undefined, 'npx', ['playwright', 'test'], change)
 }
+isWhole = (await units) && isWhole
 
 // Without a build no journey has run, and each of their rules would be named.
-const { lines, passed, failed } = summary(reports, checks ? coverageFaults() : [])
+const { lines, passed, failed } = summary(reports, areChecked ? coverageFaults() : [])
 const failures = isWhole ? failed : Math.max(1, failed)
 process.stdout.write(`${[...lines, `${passed} passed, ${failures} failed`].join('\n')}\n`)
 process.exit(failures === 0 ? 0 : 1)

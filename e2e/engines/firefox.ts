@@ -1,0 +1,42 @@
+import puppeteer, { type Browser } from 'puppeteer-core'
+import type { Engine, Tab, TabOptions } from './engine'
+
+/**
+ * A Firefox as distributions ship it, steered over WebDriver BiDi, which Playwright speaks only with builds of its own.
+ * BiDi cannot turn a page's script off: a second Firefox, started when it is first needed, has none at all.
+ */
+export function firefoxEngine(executablePath: string): Engine {
+  const browsers = new Map<boolean, Promise<Browser>>()
+  const launch = (hasScript: boolean) =>
+    puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      headless: true,
+      extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'javascript.enabled': hasScript },
+    })
+
+  async function open({ width, height, hasScript }: TabOptions): Promise<Tab> {
+    const browser = browsers.get(hasScript) ?? launch(hasScript)
+    browsers.set(hasScript, browser)
+    const context = await (await browser).createBrowserContext()
+    const page = await context.newPage()
+    await page.setViewport({ width, height })
+    return {
+      goto: (url) => page.goto(url),
+      back: () => page.goBack(),
+      url: async () => page.url(),
+      evaluate: (expression) => page.evaluate(expression),
+      click: (x, y) => page.mouse.click(x, y),
+      type: (text) => page.keyboard.type(text),
+      press: (key) => page.keyboard.press(key),
+      choose: (selector, option) => page.select(selector, option),
+      screenshot: async () => Buffer.from(await page.screenshot()),
+      close: () => context.close(),
+    }
+  }
+
+  return {
+    open,
+    close: () => Promise.all([...browsers.values()].map(async (browser) => (await browser).close())),
+  }
+}

@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises'
+import { chromium, firefox, webkit } from '@playwright/test'
+import { engines, howTo } from '../../scripts/gate/engines.mjs'
+import { chromiumArgs } from '../fixtures/chromium-args'
+import { test as base, expect } from '../fixtures/kit'
+import { port, site } from '../fixtures/servers'
+import type { Engine, TabOptions } from './engine'
+import { firefoxEngine } from './firefox'
+import { playwrightEngine } from './playwright'
+import { type Visitor, visitor } from './visitor'
+import { webkitEngine } from './webkit'
+
+export type EngineName = keyof typeof engines
+export type Visit = (options?: Partial<TabOptions>) => Promise<Visitor>
+
+type Fixtures = { visit: Visit }
+type WorkerFixtures = { engineName: EngineName; engine: Engine | undefined }
+
+/** `visit` opens the site in the project's engine as a new visitor, on a phone where no size is given. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await start(engineName)
+      await use(engine)
+      await engine?.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  visit: async ({ engine, engineName }, use, info) => {
+    if (!engine && process.env.REQUIRE_ENGINES) throw new Error(howTo(engineName))
+    test.skip(!engine, howTo(engineName))
+    const visitors: Visitor[] = []
+    await use(async ({ width = 390, height = 844, hasScript = true } = {}) => {
+      const tab = await (engine as Engine).open({ width, height, hasScript })
+      const opened = visitor(tab, site.url)
+      visitors.push(opened)
+      return opened
+    })
+    for (const { tab } of visitors) {
+      if (info.status !== info.expectedStatus) {
+        const path = info.outputPath('screen.png')
+        await writeFile(path, await tab.screenshot())
+        await info.attach('screen', { path, contentType: 'image/png' })
+      }
+      await tab.close()
+    }
+  },
+})
+
+export { expect }
+
+async function start(name: EngineName): Promise<Engine | undefined> {
+  const own = engines[name].playwright()
+  const types = { chromium, firefox, webkit }
+  const args = name === 'chromium' ? chromiumArgs : []
+  if (own) return await playwrightEngine(types[name], { executablePath: own, args })
+  const system = engines[name].system()
+  if (!system) return undefined
+  return name === 'firefox' ? firefoxEngine(system) : await webkitEngine(system, port(60))
+}

@@ -1,0 +1,58 @@
+// These run in the page, in every engine, and are handed over as text: they can use nothing from outside themselves.
+
+/** Where a visitor would click to reach the link, button or field with that name; null where none can be reached. What is in the page comes before its head and foot. */
+export function pointOf(kind: 'press' | 'field', name: string) {
+  const windows = document.querySelectorAll<HTMLElement>('dialog[open], dialog:target')
+  const roots = windows.length > 0 ? [...windows].slice(-1) : [document.querySelector('main'), document]
+  const textOf = (element: HTMLElement) =>
+    (element.getAttribute('aria-label') ?? element.textContent)
+      .replace(/\s+/g, ' ')
+      .replace(/ \(optional\)$/, '')
+      .trim()
+  const targetOf = (element: HTMLElement) =>
+    kind === 'press' ? element : ((element as HTMLLabelElement).control as HTMLElement | null)
+  const selector = kind === 'press' ? 'a[href], button, label:has(input[type=radio])' : 'label'
+  const all = roots.flatMap((root) => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])])
+  const seen = all.filter((one) => one.checkVisibility())
+  const named = seen.filter((one) => textOf(one) === name)
+  for (const element of named.length > 0 ? named : seen.filter((one) => textOf(one).startsWith(name))) {
+    const target = targetOf(element)
+    target?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const box = target?.getClientRects()[0]
+    if (!target || !box) continue
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: target.id }
+    const hit = document.elementFromPoint(point.x, point.y)
+    if (hit && (target.contains(hit) || hit.contains(target))) return point
+  }
+  return null
+}
+
+/** Selects all that a field holds, so that what is typed takes its place. */
+export function selectAll() {
+  const field = document.activeElement
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
+}
+
+/** Whether a text stands in the page where it can be seen, in one element or over several of a line. */
+export function isShown(text: string) {
+  const includes = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').includes(text)
+  const all = [...document.body.querySelectorAll<HTMLElement>('*:not(script, style)')].filter(includes)
+  const least = all.filter((element) => ![...element.children].some(includes))
+  return least.some((element) => element.checkVisibility({ visibilityProperty: true }))
+}
+
+/** Of all these headings: over how many lines the longest goes. */
+export function linesOf(selector: string) {
+  const lines = (element: Element) => {
+    const height = Number.parseFloat(getComputedStyle(element).lineHeight)
+    return Math.round(element.getBoundingClientRect().height / height)
+  }
+  return Math.max(...[...document.querySelectorAll(selector)].map(lines))
+}
+
+/** Of all these buttons: the largest distance to what stands below them, in pixels. */
+export function holeOf(selector: string) {
+  const below = (button: Element) =>
+    (button.nextElementSibling?.getBoundingClientRect().top ?? 0) - button.getBoundingClientRect().bottom
+  return Math.max(...[...document.querySelectorAll(selector)].map(below))
+}

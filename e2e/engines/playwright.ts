@@ -1,0 +1,30 @@
+import type { BrowserType, LaunchOptions } from '@playwright/test'
+import type { Engine, Tab, TabOptions } from './engine'
+
+/** Chromium, or what Playwright itself has of the others. */
+export async function playwrightEngine(type: BrowserType, options: LaunchOptions = {}): Promise<Engine> {
+  const browser = await type.launch(options)
+  return { open, close: () => browser.close() }
+
+  async function open({ width, height, hasScript }: TabOptions): Promise<Tab> {
+    const viewport = { width, height }
+    const context = await browser.newContext({
+      viewport,
+      javaScriptEnabled: hasScript,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    return {
+      goto: (url) => page.goto(url),
+      back: () => page.goBack(),
+      url: async () => page.url(),
+      evaluate: (expression) => page.evaluate(expression),
+      click: (x, y) => page.mouse.click(x, y),
+      type: (text) => page.keyboard.type(text),
+      press: (key) => page.keyboard.press(key),
+      choose: (selector, option) => page.locator(selector).selectOption({ label: option }),
+      screenshot: () => page.screenshot(),
+      close: () => context.close(),
+    }
+  }
+}

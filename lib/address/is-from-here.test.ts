@@ -1,0 +1,15 @@
+import { isFromHere } from './is-from-here'
+
+const own = { host: 'www.example.com' }
+
+test.each([
+  ['a form of the site', { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.com' }, true],
+  ['a browser that tells only the origin', { origin: 'https://www.example.com' }, true],
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
+  ['another site in an older browser', { origin: 'https://evil.example' }, false],
+  ['a neighbour of the same domain', { 'sec-fetch-site': 'same-site' }, false],
+  ['a page that hides where it is', { origin: 'null' }, false],
+  ['a program that names no page', {}, false],
+])('%s', (_, headers, expected) => {
+  expect(isFromHere(new Headers({ ...own, ...headers }))).toBe(expected)
+})
