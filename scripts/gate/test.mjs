@@ -31,9 +31,9 @@ const units = inTurn(
     ['scripts/gate/test-postgres.mjs', '--silent', '--json', `--outputFile=${reports.postgres}`],
   ],
 )
-const areChecked = await checks
-let isWhole = areChecked
-if (isWhole) {
+const isBuilt = await checks
+let isWhole = isBuilt
+if (isBuilt) {
   say('Visitor journeys in Chromium against the production build')
   const change = { PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright }
   isWhole = await job(undefined, 'npx', ['playwright', 'test'], change)
@@ -41,7 +41,7 @@ if (isWhole) {
 isWhole = (await units) && isWhole
 
 // Without a build no journey has run, and each of their rules would be named.
-const { lines, passed, failed } = summary(reports, areChecked ? coverageFaults() : [])
+const { lines, passed, failed } = summary(reports, isBuilt ? coverageFaults() : [])
 const failures = isWhole ? failed : Math.max(1, failed)
 process.stdout.write(`${[...lines, `${passed} passed, ${failures} failed`].join('\n')}\n`)
 process.exit(failures === 0 ? 0 : 1)
