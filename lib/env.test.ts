@@ -54,12 +54,17 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:4310', 'http://[::1]:3000'
 
 test('NOW is refused where visitors come, by name and with what it wants', () => {
   const change = { NOW: '2027-01-10T09:00:00Z', SITE_URL: 'https://www.example.com' }
-  expect(() => parseEnv({ ...secrets, ...change })).toThrow(
-    'NOW is for tests: it wants a SITE_URL on localhost or 127.0.0.1',
-  )
+  const message = catchMessage(() => parseEnv({ ...secrets, ...change, LEADS_EMAIL: 'nobody' }))
+  expect(message).toContain('NOW is for tests: it wants a SITE_URL on localhost or 127.0.0.1')
+  expect(message).toContain('LEADS_EMAIL must be')
   expect(() => parseEnv({ ...secrets, ...change, SITE_URL: 'http://localhost.example.com' })).toThrow(
     'NOW is for tests',
   )
+})
+
+test('NOW beside a SITE_URL that is none is not said to be at fault', () => {
+  const change = { NOW: '2027-01-10T09:00:00Z', SITE_URL: 'here' }
+  expect(catchMessage(() => parseEnv({ ...secrets, ...change }))).not.toContain('NOW')
 })
 
 test.each(['tomorrow', '2027-01-10', '2027-01-10T09:00:00', '1799571600000'])('NOW is no %s', (NOW) => {

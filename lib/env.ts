@@ -62,6 +62,8 @@ const settings = z.object({
 const schema = settings.refine(({ NOW, SITE_URL }) => !NOW || isLoopback(new URL(SITE_URL).hostname), {
   path: ['NOW'],
   message: 'is for tests: it wants a SITE_URL on localhost or 127.0.0.1',
+  // Also where another variable is at fault, as all are listed at once.
+  when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'NOW' || path?.[0] === 'SITE_URL'),
 })
 
 export type Env = z.infer<typeof schema>
