@@ -1,5 +1,7 @@
 import { logUnsentMails, prepareUpstream } from './lib/api/embedded'
 import { closeIdleConnections } from './lib/close-idle-connections'
+import { env } from './lib/env'
+import { log } from './lib/log'
 import { skipCaches } from './lib/skip-caches'
 
 // A fault in the settings or the database ends the server at once, with one message that says what to do.
@@ -7,6 +9,9 @@ await prepareUpstream().catch((error: Error) => {
   process.stderr.write(`\n${error.message}\n\n`)
   process.exit(1)
 })
+
+const { NOW } = env()
+if (NOW) log('warn', 'clock_stands_still', { now: NOW.toISOString() })
 
 process.once('exit', logUnsentMails)
 closeIdleConnections()

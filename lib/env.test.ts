@@ -44,6 +44,28 @@ test('one message names every variable at fault and repeats no value', () => {
   for (const value of Object.values(broken)) expect(message).not.toContain(value)
 })
 
+test.each(['http://localhost:3000', 'http://127.0.0.1:4310', 'http://[::1]:3000'])(
+  'NOW is taken at %s',
+  (SITE_URL) => {
+    const { NOW } = parseEnv({ ...secrets, SITE_URL, NOW: '2027-01-10T09:00:00+01:00' })
+    expect(NOW).toEqual(new Date('2027-01-10T08:00:00Z'))
+  },
+)
+
+test('NOW is refused where visitors come, by name and with what it wants', () => {
+  const change = { NOW: '2027-01-10T09:00:00Z', SITE_URL: 'https://www.example.com' }
+  expect(() => parseEnv({ ...secrets, ...change })).toThrow(
+    'NOW is for tests: it wants a SITE_URL on localhost or 127.0.0.1',
+  )
+  expect(() => parseEnv({ ...secrets, ...change, SITE_URL: 'http://localhost.example.com' })).toThrow(
+    'NOW is for tests',
+  )
+})
+
+test.each(['tomorrow', '2027-01-10', '2027-01-10T09:00:00', '1799571600000'])('NOW is no %s', (NOW) => {
+  expect(() => parseEnv({ ...secrets, NOW })).toThrow('NOW must be an instant such as 2027-01-10T09:00:00Z')
+})
+
 function catchMessage(work: () => unknown): string {
   try {
     work()

@@ -21,10 +21,15 @@ const missing = 'is missing: run `npm run setup`, which writes one into .env.loc
 const secret = (length: number) =>
   z.string({ message: missing }).min(length, `must have at least ${length} characters`)
 
-const schema = z.object({
+const instant = z.iso
+  .datetime({ offset: true, message: 'must be an instant such as 2027-01-10T09:00:00Z' })
+  .transform((value) => new Date(value))
+
+const settings = z.object({
   SITE_URL: optional(http('https://www.example.com').default('http://localhost:3000')),
   API_ROOT_URL: optional(http('https://api.example.com').optional()),
   COUNTRIES_URL: optional(http('https://countries.example.com/all?fields=name').optional()),
+  NOW: optional(instant.optional()),
   UPSTREAM_TIMEOUT_MS: optional(
     z.coerce
       .number({ message: 'must be a number of milliseconds' })
@@ -54,6 +59,11 @@ const schema = z.object({
   ),
 })
 
+const schema = settings.refine(({ NOW, SITE_URL }) => !NOW || isLoopback(new URL(SITE_URL).hostname), {
+  path: ['NOW'],
+  message: 'is for tests: it wants a SITE_URL on localhost or 127.0.0.1',
+})
+
 export type Env = z.infer<typeof schema>
 
 /** Names every variable that is missing or wrong. The process cannot go on without them. */
@@ -75,6 +85,15 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   throw new EnvError(
     `The environment is not complete:\n${faults.join('\n')}\nSee .env.example for what each variable means.`,
   )
+}
+
+/**
+ * Whether a host is this machine.
+ *
+ * @param host a name or an address, as a URL has it
+ */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host)
 }
 
 let cached: Env | undefined

@@ -6,7 +6,7 @@ import { passwordFaults } from './password-rules'
 import { hashPassword } from './passwords'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
-import type { Log } from './settings'
+import type { Clock, UpstreamSettings } from './settings'
 import type { Account, Tables } from './tables'
 
 const fields = { email: email(), password: text(128), confirm_password: text() }
@@ -16,15 +16,15 @@ const taken = { email: ['user with this email address already exists.'] }
  * POST /create-account/: an address belongs to one account, whether it is written in capitals or not.
  *
  * @param db opens the database
- * @param log is told of each new account, without its address
+ * @param settings its log is told of each new account, without the address
  */
-export function accounts(db: () => Promise<Kysely<Tables>>, log: Log): Hono {
+export function accounts(db: () => Promise<Kysely<Tables>>, { log, now }: UpstreamSettings): Hono {
   const post = async (values: { email: string; password: string; confirm_password: string }) => {
     if (await findAccount(await db(), values.email)) return taken
     if (values.password !== values.confirm_password) return { password: ["Password fields didn't match."] }
     const faults = await passwordFaults(values.password, values.email)
     if (faults.length > 0) return { password: faults }
-    return (await insertAccount(await db(), values)) ? null : taken
+    return (await insertAccount(await db(), values, now)) ? null : taken
   }
   return new Hono().all(
     '/create-account/',
@@ -73,11 +73,12 @@ export async function getAccount(db: Kysely<Tables>, id: number): Promise<Accoun
 async function insertAccount(
   db: Kysely<Tables>,
   values: { email: string; password: string },
+  now: Clock,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('accounts')
     .values({
-      created_at: new Date().toISOString(),
+      created_at: now().toISOString(),
       email: values.email,
       email_key: keyOf(values.email),
       password_hash: await hashPassword(values.password),

@@ -57,7 +57,7 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
   }
 
   const readCareerPaths = careerPathReader(settings)
-  const tokens = createTokens(settings.secret)
+  const tokens = createTokens(settings.secret, settings.now)
   const readResources = resourceReader(settings)
   const app: Hono = new Hono()
     .use(
@@ -71,8 +71,8 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
     .route('/api', countryNames())
     .route('/api', leads(database, mailer, readCareerPaths, settings))
     .route('/api', messages(database, mailer, settings))
-    .route('/api', accounts(database, settings.log))
-    .route('/api', signIn(database, tokens))
+    .route('/api', accounts(database, settings))
+    .route('/api', signIn(database, tokens, settings.now))
     .route('/api', passwordReset(database, mailer, settings))
     .route('/api', myLeads(database, tokens))
     .route('/', resourceFiles(readResources, settings))

@@ -21,6 +21,7 @@ export class KeyReusedError extends Error {}
  *
  * @param trx holds both the key and what `work` writes, so that neither is stored without the other
  * @param key of the request
+ * @param now the instant of the request
  * @param work inserts what was sent, and gives the answer
  * @returns the answer of `work`, or with `isNew: false` the one that was given first
  * @throws KeyReusedError when the key came with other fields before
@@ -28,16 +29,17 @@ export class KeyReusedError extends Error {}
 export async function once<Answer>(
   trx: Transaction<Tables>,
   { scope, text, values }: Key,
+  now: Date,
   work: () => Promise<Answer>,
 ): Promise<{ answer: Answer; isNew: boolean }> {
   if (!text) return { answer: await work(), isNew: true }
   const key = hashOf(`${scope} ${text}`)
   const sent = hashOf(JSON.stringify(values))
-  const oldest = new Date(Date.now() - window).toISOString()
+  const oldest = new Date(now.getTime() - window).toISOString()
   await trx.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute()
   const claim = await trx
     .insertInto('idempotency_keys')
-    .values({ key, created_at: new Date().toISOString(), answer: '' })
+    .values({ key, created_at: now.toISOString(), answer: '' })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst()
   const rows = trx.selectFrom('idempotency_keys').select('answer').where('key', '=', key)

@@ -31,7 +31,12 @@ export function leads(
     const jobTitle = body.jobTitle === '' ? body['job-title'] : (body.jobTitle ?? body['job-title'])
     const { values, errors } = check(fields, { ...body, ...(jobTitle === undefined ? {} : { jobTitle }) })
     if (errors) return badRequest(c, errors)
-    const { lead, isNew } = await insertLead(await db(), values, c.req.header('idempotency-key'))
+    const { lead, isNew } = await insertLead(
+      await db(),
+      values,
+      c.req.header('idempotency-key'),
+      settings.now(),
+    )
     if (isNew) {
       settings.log('info', 'lead_stored', { id: lead.id, plan: lead.selectedPlan })
       mailer.send({ kind: 'lead_admissions', id: lead.id }, () => leadMail(lead, settings))
@@ -71,14 +76,14 @@ const leadFields = (planIds: string[]) => ({
   subscribe: flag(),
 })
 
-async function insertLead(db: Kysely<Tables>, values: Omit<Lead, 'id'>, text: string | undefined) {
+async function insertLead(db: Kysely<Tables>, values: Omit<Lead, 'id'>, text: string | undefined, now: Date) {
   return await db.transaction().execute(async (trx) => {
-    const { answer, isNew } = await once(trx, { scope: 'lead', text, values }, async () => {
+    const { answer, isNew } = await once(trx, { scope: 'lead', text, values }, now, async () => {
       const row = {
         ...values,
         subscribe: Number(values.subscribe),
         email_key: keyOf(values.email),
-        created_at: new Date().toISOString(),
+        created_at: now.toISOString(),
       }
       const { id } = await trx.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow()
       return { id, ...values }

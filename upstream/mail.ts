@@ -24,15 +24,16 @@ export type Mailer = {
 const patience = 10_000
 
 /** Sends mail by SMTP, or writes .eml files where the settings name no server. The path of each file is logged. */
-export function createMailer({ mail, log, provider }: UpstreamSettings): Mailer {
+export function createMailer({ mail, log, provider, now }: UpstreamSettings): Mailer {
   const underWay = new Map<Promise<void>, Mail>()
   const from = { name: provider.name, address: mail.from }
   const transport = mail.smtpUrl ? bySmtp(mail.smtpUrl) : toFile(mail.dir)
 
   async function deliver({ kind, id }: Mail, make: () => SendMailOptions | Promise<SendMailOptions>) {
+    const date = now()
     await pause(50 + Math.random() * 100)
     try {
-      const path = await transport.deliver({ from, ...(await make()) })
+      const path = await transport.deliver({ from, date, ...(await make()) })
       log('info', 'mail_sent', { kind, id, path })
     } catch (error) {
       const { code, name } = error as Error & { code?: string }

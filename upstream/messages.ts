@@ -33,7 +33,12 @@ export function messages(
   const post = async (c: Context) => {
     const { values, errors } = check(fields, await readFields(c))
     if (errors) return badRequest(c, errors)
-    const { message, isNew } = await insertMessage(await db(), values, c.req.header('idempotency-key'))
+    const { message, isNew } = await insertMessage(
+      await db(),
+      values,
+      c.req.header('idempotency-key'),
+      settings.now(),
+    )
     if (isNew) {
       settings.log('info', 'message_stored', { id: message.id })
       mailer.send({ kind: 'message', id: message.id }, () => messageMail(message, settings))
@@ -52,10 +57,15 @@ export async function listMessages(db: Kysely<Tables>) {
   return await db.selectFrom('messages').selectAll().orderBy('id', 'desc').execute()
 }
 
-async function insertMessage(db: Kysely<Tables>, values: Omit<Message, 'id'>, text: string | undefined) {
+async function insertMessage(
+  db: Kysely<Tables>,
+  values: Omit<Message, 'id'>,
+  text: string | undefined,
+  now: Date,
+) {
   return await db.transaction().execute(async (trx) => {
-    const { answer, isNew } = await once(trx, { scope: 'message', text, values }, async () => {
-      const row = { ...values, created_at: new Date().toISOString() }
+    const { answer, isNew } = await once(trx, { scope: 'message', text, values }, now, async () => {
+      const row = { ...values, created_at: now.toISOString() }
       const { id } = await trx.insertInto('messages').values(row).returning('id').executeTakeFirstOrThrow()
       return { id, ...values }
     })

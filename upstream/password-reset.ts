@@ -32,7 +32,7 @@ export function passwordReset(db: Database, mailer: Mailer, settings: UpstreamSe
     )
     .all(
       '/auth/password-reset-confirm/',
-      view('Password Reset Confirm', { post: (c) => confirm(c, db) }, confirmFields),
+      view('Password Reset Confirm', { post: (c) => confirm(c, db, settings) }, confirmFields),
     )
 }
 
@@ -44,7 +44,7 @@ async function ask(c: Context, open: Database, mailer: Mailer, settings: Upstrea
   const db = await open()
   const found = await findAccount(db, values.email)
   const account = found?.is_active ? found : undefined
-  const token = await insertResetToken(db, account)
+  const token = await insertResetToken(db, account, settings.now())
   if (account) {
     const link = linkOf(account, token, settings)
     mailer.send({ kind: 'password_reset' }, () => passwordResetMail(account.email, link, settings))
@@ -58,18 +58,18 @@ function linkOf({ id }: Account, token: string, { siteUrl }: UpstreamSettings): 
   return `${siteUrl}/auth/forgot-password-confirm?${new URLSearchParams({ uid, token })}`
 }
 
-async function confirm(c: Context, open: Database) {
+async function confirm(c: Context, open: Database, { now }: UpstreamSettings) {
   const { values, errors } = check(confirmFields, await readFields(c))
-  const faults = errors ?? (await change(await open(), values))
+  const faults = errors ?? (await change(await open(), values, now()))
   return faults ? badRequest(c, faults) : c.json({ detail: 'Password has been reset with the new password.' })
 }
 
 const invalid = ['Invalid value']
 
-async function change(db: Kysely<Tables>, values: Confirmation): Promise<Errors | null> {
+async function change(db: Kysely<Tables>, values: Confirmation, now: Date): Promise<Errors | null> {
   const account = await getAccount(db, idIn(values.uid))
   if (!account?.is_active) return { uid: invalid }
-  if (!(await isOpen(db, account, values.token))) return { token: invalid }
+  if (!(await isOpen(db, account, values.token, now))) return { token: invalid }
   if (values.new_password !== values.confirm_new_password) {
     return { new_password: ['The two password fields didn’t match.'] }
   }

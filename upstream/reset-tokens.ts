@@ -10,18 +10,22 @@ const lifetime = 3 * 24 * 60 * 60 * 1000
  *
  * @param account whose password it changes; without one the row is inserted all the same, so that how long it takes
  *   does not tell which addresses have accounts
+ * @param now the instant of the request
  * @returns the token itself, which the database does not hold
  */
-export async function insertResetToken(db: Kysely<Tables>, account: Account | undefined): Promise<string> {
+export async function insertResetToken(
+  db: Kysely<Tables>,
+  account: Account | undefined,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const now = Date.now()
-  await db.deleteFrom('reset_tokens').where('expires_at', '<', new Date(now).toISOString()).execute()
+  await db.deleteFrom('reset_tokens').where('expires_at', '<', now.toISOString()).execute()
   await db
     .insertInto('reset_tokens')
     .values({
       hash: hashOf(token),
       account_id: account?.id ?? null,
-      expires_at: new Date(now + lifetime).toISOString(),
+      expires_at: new Date(now.getTime() + lifetime).toISOString(),
     })
     .execute()
   return token
@@ -31,14 +35,20 @@ export async function insertResetToken(db: Kysely<Tables>, account: Account | un
  * Whether a token can still change the password of an account.
  *
  * @param token as it was mailed
+ * @param now the instant of the request
  */
-export async function isOpen(db: Kysely<Tables>, account: Account, token: string): Promise<boolean> {
+export async function isOpen(
+  db: Kysely<Tables>,
+  account: Account,
+  token: string,
+  now: Date,
+): Promise<boolean> {
   const row = await db
     .selectFrom('reset_tokens')
     .select('hash')
     .where('hash', '=', hashOf(token))
     .where('account_id', '=', account.id)
-    .where('expires_at', '>', new Date().toISOString())
+    .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
   return row !== undefined
 }

@@ -4,6 +4,9 @@ export type Log = (
   details?: Record<string, string | number | boolean | null | undefined>,
 ) => void
 
+/** Tells the time that decides what somebody sees. How long something takes is measured by the machine's own. */
+export type Clock = () => Date
+
 /** What the embedded upstream needs to know. It reads no environment variables itself. */
 export type UpstreamSettings = {
   databaseUrl: string
@@ -22,4 +25,5 @@ export type UpstreamSettings = {
   provider: { name: string; phone: string; email: string }
   plans: readonly { id: string; name: string }[]
   log: Log
+  now: Clock
 }

@@ -57,7 +57,10 @@ test('the denylist forgets tokens that have run out', async () => {
 })
 
 test('a token signed with another secret, or with none, is refused', async () => {
-  const forged = await createTokens('somebody else’s secret').issue('refresh', { id: 1, password_hash: '' })
+  const forged = await createTokens('somebody else’s secret', () => new Date()).issue('refresh', {
+    id: 1,
+    password_hash: '',
+  })
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${forged.split('.')[1]}.`
   for (const token of [forged, unsigned]) {
     expect(await refresh(token)).toMatchObject({ status: 401, body: { detail: 'Token is invalid' } })

@@ -6,6 +6,7 @@ import { check } from './fields'
 import { isPassword } from './passwords'
 import { readFields } from './request-body'
 import { badRequest, unauthorised, view } from './rest'
+import type { Clock } from './settings'
 import type { Tables } from './tables'
 import { type Claims, markOf, TokenError, type Tokens } from './tokens'
 
@@ -16,11 +17,15 @@ const refreshFields = { refresh: text() }
  * POST /token/ and /token/refresh/. A refresh token is exchanged once, for a new pair.
  *
  * @param db opens the database
+ * @param now the clock by which spent tokens are forgotten
  */
-export function signIn(db: () => Promise<Kysely<Tables>>, tokens: Tokens): Hono {
+export function signIn(db: () => Promise<Kysely<Tables>>, tokens: Tokens, now: Clock): Hono {
   return new Hono()
     .all('/token/', view('Token Obtain Pair', { post: (c) => obtain(c, db, tokens) }, signInFields))
-    .all('/token/refresh/', view('Token Refresh', { post: (c) => refresh(c, db, tokens) }, refreshFields))
+    .all(
+      '/token/refresh/',
+      view('Token Refresh', { post: (c) => refresh(c, db, tokens, now) }, refreshFields),
+    )
 }
 
 async function obtain(c: Context, open: () => Promise<Kysely<Tables>>, tokens: Tokens) {
@@ -49,7 +54,7 @@ async function deleteResetTokens(db: Kysely<Tables>, id: number): Promise<void> 
   })
 }
 
-async function refresh(c: Context, open: () => Promise<Kysely<Tables>>, tokens: Tokens) {
+async function refresh(c: Context, open: () => Promise<Kysely<Tables>>, tokens: Tokens, now: Clock) {
   const { values, errors } = check(refreshFields, await readFields(c))
   if (errors) return badRequest(c, errors)
   const db = await open()
@@ -60,7 +65,7 @@ async function refresh(c: Context, open: () => Promise<Kysely<Tables>>, tokens: 
       return unauthorised(c, { detail: 'No active account found for the given token.' })
     }
     if (markOf(account.password_hash) !== claims.passwordMark) throw new TokenError('Token is invalid')
-    if (!(await spend(db, claims))) throw new TokenError('Token is blacklisted')
+    if (!(await spend(db, claims, now))) throw new TokenError('Token is blacklisted')
     const [access, refresh] = await Promise.all([
       tokens.issue('access', account),
       tokens.issue('refresh', account),
@@ -73,8 +78,8 @@ async function refresh(c: Context, open: () => Promise<Kysely<Tables>>, tokens: 
 }
 
 // Of several requests with the same token at once, only one inserts the row.
-async function spend(db: Kysely<Tables>, { id, expiresAt }: Claims): Promise<boolean> {
-  await db.deleteFrom('spent_tokens').where('expires_at', '<', new Date().toISOString()).execute()
+async function spend(db: Kysely<Tables>, { id, expiresAt }: Claims, now: Clock): Promise<boolean> {
+  await db.deleteFrom('spent_tokens').where('expires_at', '<', now().toISOString()).execute()
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('spent_tokens')
     .values({ id, expires_at: expiresAt })

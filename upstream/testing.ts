@@ -40,6 +40,7 @@ export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
     provider: { name: 'Example Training', phone: '+44 20 7946 0000', email: 'hello@example.com' },
     plans: [{ id: 'growth-project-pack', name: 'Growth project Pack' }],
     log: (level, event, details) => logged.push({ level, event, ...details }),
+    now: () => new Date(),
     ...change,
   }
   const upstream: Upstream = createUpstream(settings)

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Clock } from './settings'
 
 type TokenType = 'access' | 'refresh'
 
@@ -14,13 +15,19 @@ export type Tokens = ReturnType<typeof createTokens>
  * JSON Web Tokens of signed-in accounts, with SimpleJWT's claims.
  *
  * @param secret signs them
- * @param lifetimes how long each type is good for
+ * @param now the clock by which they are issued and run out
+ * @param lifetimes how long each type is good for, in seconds
  */
-export function createTokens(secret: string, lifetimes = { access: '5m', refresh: '1d' }) {
+export function createTokens(
+  secret: string,
+  now: Clock,
+  lifetimes = { access: 5 * 60, refresh: 24 * 60 * 60 },
+) {
   const key = createHmac('sha256', secret).update('tokens of the embedded upstream').digest()
 
   /** A signed token. It carries a mark of the password's hash, so it ends when the password changes. */
   async function issue(type: TokenType, account: { id: number; password_hash: string }): Promise<string> {
+    const issued = Math.floor(now().getTime() / 1000)
     const claims = {
       token_type: type,
       user_id: String(account.id),
@@ -28,8 +35,8 @@ export function createTokens(secret: string, lifetimes = { access: '5m', refresh
     }
     return await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-      .setIssuedAt()
-      .setExpirationTime(lifetimes[type])
+      .setIssuedAt(issued)
+      .setExpirationTime(issued + lifetimes[type])
       .setJti(randomUUID().replaceAll('-', ''))
       .sign(key)
   }
@@ -40,7 +47,8 @@ export function createTokens(secret: string, lifetimes = { access: '5m', refresh
    * @throws TokenError for one that is expired, of another type or not ours
    */
   async function read(type: TokenType, token: string): Promise<Claims> {
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] }).catch((error) => {
+    const rules = { algorithms: ['HS256'], currentDate: now() }
+    const { payload } = await jwtVerify(token, key, rules).catch((error) => {
       throw new TokenError(error instanceof errors.JWTExpired ? 'Token is expired' : 'Token is invalid')
     })
     if (payload.token_type !== type) throw new TokenError('Token has wrong type')

@@ -18,6 +18,7 @@ import { type CareerPathSummary, listCareerPaths } from '@/lib/api/career-paths'
 import { UpstreamError } from '@/lib/api/errors'
 import { fetchOwnLeads, type OwnLead } from '@/lib/api/leads'
 import { site } from '@/lib/provider/site'
+import { now } from '@/lib/time/now'
 
 export const instant = false
 
@@ -68,7 +69,7 @@ function Greeting({ name }: { name: string }) {
 // A token that has run out could not be renewed: the upstream is away, and asking it would only take longer. One that
 // is refused before its time belongs to a session that was ended elsewhere.
 async function ownLeads({ access, accessUntil }: Session): Promise<Answer<OwnLead[] | null>> {
-  if (accessUntil < Date.now()) return { state: 'away' }
+  if (accessUntil < now().getTime()) return { state: 'away' }
   return await answerOf(() =>
     fetchOwnLeads(access).catch((error) => {
       if (error instanceof UpstreamError && error.status === 401) {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { planChoices } from '@/lib/provider/plan-choices'
 import { EnrolFields } from './enrol-fields'
@@ -66,4 +66,34 @@ test('without the countries, the country is asked for in words', () => {
   expect(screen.getByRole('textbox', { name: 'Country' })).toHaveAccessibleDescription(
     'Error Loading Countries. Please type yours.',
   )
+})
+
+test('the source is one of the nine of the specification', () => {
+  show()
+  const source = screen.getByRole('combobox', { name: 'Where you heard of us' })
+  expect(
+    within(source)
+      .getAllByRole('option')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'A Friend',
+    'LinkedIn',
+    'Facebook',
+    'Instagram',
+    'Job Boards',
+    'Trust Pilot',
+    'Email',
+    'Newsletter',
+    'Google',
+  ])
+  expect(source).toHaveValue('')
+})
+
+test('the e-mail field is of its type, and news of jobs, events, tutorials and insights are a choice', () => {
+  show()
+  expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email')
+  const news = screen.getByRole('checkbox', { name: /jobs, events, tutorials and insights/ })
+  expect(news).not.toBeRequired()
+  expect(news).not.toBeChecked()
 })

@@ -7,7 +7,7 @@ import { CountdownDials } from './countdown-dials'
 
 /** When the next cohort starts: the date in words, and dials that count down to it. */
 export async function CohortCountdown() {
-  const { day, days, starts } = await nextCohort()
+  const { day, days, starts, stopped } = await nextCohort()
   return (
     <Band tone="forest" labelledBy="cohort-heading" enter="fade">
       <div className="grid items-center gap-12 lg:grid-cols-12">
@@ -25,7 +25,7 @@ export async function CohortCountdown() {
           </p>
         </div>
         <div className="lg:col-span-7">
-          <CountdownDials starts={starts} days={days} />
+          <CountdownDials starts={starts} days={days} stopped={stopped} />
         </div>
       </div>
     </Band>

@@ -11,11 +11,14 @@ const dials = [
   { unit: 'seconds', max: 60 },
 ] as const
 
+type Props = { starts: readonly string[]; days: number; stopped?: string }
+
 /**
  * Four rings that count down to the next of `starts`, ISO instants. The HTML has only the days, as of when the page was
- * made; script adds hours, minutes and seconds. The ticking can be paused, and screen readers do not read it out.
+ * made; script adds hours, minutes and seconds. The ticking can be paused, and screen readers do not read it out. The
+ * clock of a test stands still at `stopped`, an ISO instant, here as on the server.
  */
-export function CountdownDials({ starts, days }: { starts: readonly string[]; days: number }) {
+export function CountdownDials({ starts, days, stopped }: Props) {
   const [left, setLeft] = useState<Partial<Remaining>>({ days })
   const [isPaused, setIsPaused] = useState(false)
   const isTicking = left.seconds !== undefined
@@ -25,12 +28,12 @@ export function CountdownDials({ starts, days }: { starts: readonly string[]; da
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
       const now = new Date()
-      setLeft(remaining(starts, now))
+      setLeft(remaining(starts, stopped ? new Date(stopped) : now))
       timer = setTimeout(tick, 1000 - (now.getTime() % 1000))
     }
     tick()
     return () => clearTimeout(timer)
-  }, [starts, isPaused])
+  }, [starts, stopped, isPaused])
 
   return (
     <div>

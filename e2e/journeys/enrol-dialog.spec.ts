@@ -107,3 +107,22 @@ test('a failure says so, closes by itself, stays on the page behind and keeps wh
   await expect(page.getByRole('dialog').getByText('Welcome!')).toBeVisible()
   expect(await leadsOf(email)).toHaveLength(1)
 })
+
+test('while a lead is on its way a loader stands in place of the form', async ({ page, enrolment }) => {
+  await enrolment.open('Get started on Growth')
+  await enrolment.fillIn(address('loader'))
+  let send = () => {}
+  const held = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/careerpaths/data-science', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  await enrolment.submit.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('status')).toHaveText('Sending your details')
+  await expect(enrolment.form).toBeHidden()
+  send()
+  await expect(dialog.getByText(/^Welcome!/)).toBeVisible()
+})

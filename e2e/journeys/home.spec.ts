@@ -197,6 +197,7 @@ test.describe('where motion is welcome', () => {
     await page.goto('/')
     const splash = page.locator('.splash')
     await expect(splash).toBeVisible()
+    await expect(splash).toHaveCSS('animation-duration', '2s')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(splash).toBeHidden()
     await page.goto('/')

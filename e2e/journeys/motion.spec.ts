@@ -1,7 +1,12 @@
 import type { Page, Response } from '@playwright/test'
 import { expect, test } from '../fixtures/kit'
 
-type Seen = { faintest: Record<string, number>; moving: string[]; marks: number[] }
+type Seen = {
+  faintest: Record<string, number>
+  moving: string[]
+  marks: number[]
+  entrances: { duration: number; delay: number }[]
+}
 
 const open = async (page: Page, path: string) => {
   await page.addInitScript(watch)
@@ -49,6 +54,9 @@ test.describe('where motion is welcome', () => {
     const first = await seen(page)
     expect(first.faintest['call-heading']).toBeLessThan(0.5)
     expect(first.faintest.hero).toBe(1)
+    expect(new Set(first.entrances.map(({ duration }) => duration))).toEqual(new Set([400]))
+    const delays = first.entrances.map(({ delay }) => delay)
+    expect([Math.min(...delays) > 0, Math.max(...delays) <= 500]).toEqual([true, true])
     await forget(page)
     await scroll(page, -1)
     await scroll(page, 1)
@@ -89,6 +97,7 @@ test.describe('where motion is welcome', () => {
 
   test('the mark of the chosen period moves over', async ({ page }) => {
     await open(page, '/careerpaths/data-science')
+    await expect(page.locator('fieldset span[aria-hidden]')).toHaveCSS('transition-duration', '0.45s')
     await page.getByLabel('Annual').check()
     await expect.poll(async () => (await seen(page)).marks.length).toBeGreaterThan(3)
   })
@@ -144,7 +153,7 @@ async function scroll(page: Page, direction: 1 | -1) {
 
 // In the page, frame by frame: how faint each section has been, what moved, and where the period's mark stood.
 function watch() {
-  const seen: Seen = { faintest: {}, moving: [], marks: [] }
+  const seen: Seen = { faintest: {}, moving: [], marks: [], entrances: [] }
   const state = Object.assign(globalThis, { seen, forget: false })
   const note = <T>(list: T[], item: T) => list.includes(item) || list.push(item)
   const noteMoving = () => {
@@ -158,6 +167,11 @@ function watch() {
       if (isMotion && Number(effect?.getTiming().duration) > 0)
         note(seen.moving, pseudoElement ?? String(target?.className))
     }
+  }
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (keyframes, options) {
+    if (this.closest('[data-enter]')) seen.entrances.push(options as Seen['entrances'][0])
+    return animate.call(this, keyframes, options)
   }
   // On a busy machine a whole transition may fit between two frames.
   const startViewTransition = document.startViewTransition.bind(document)

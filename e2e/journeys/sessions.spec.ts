@@ -18,6 +18,9 @@ test('the header greets, on prerendered pages too, and the browser’s script se
       .getByText(`Hello, ${email.split('@')[0]}`)
       .first(),
   ).toBeVisible()
+  const dashboard = page.getByRole('banner').getByRole('link', { name: /: your dashboard$/ })
+  await expect(dashboard).toHaveAttribute('href', '/dashboard')
+  await expect(dashboard.locator('svg')).toBeVisible()
   await expect(header.link('Sign in')).toBeHidden()
   const seen = await page.evaluate(
     () => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }),

@@ -52,6 +52,19 @@ test('signing in gives a session that knows when its token runs out; a refusal g
   expect(await signInWith('ada@example.com', 'wrong')).toBeNull()
 })
 
+test.each([-3600, 3600])(
+  'a token of an upstream whose clock is %i s off lasts as long as it should',
+  async (off) => {
+    const iat = Math.floor(Date.now() / 1000) + off
+    const access = `x.${Buffer.from(JSON.stringify({ iat, exp: iat + 300 })).toString('base64url')}.x`
+    answer = () => [200, { email: 'ada@example.com', access, refresh: 'r' }]
+    const signedIn = await signInWith('ada@example.com', 'right')
+    const left = (signedIn?.accessUntil ?? 0) - Date.now()
+    expect(left).toBeGreaterThan(290_000)
+    expect(left).toBeLessThanOrEqual(300_000)
+  },
+)
+
 test('a token of another kind is taken to last five minutes', async () => {
   answer = () => [200, { email: 'ada@example.com', access: 'opaque', refresh: 'r' }]
   const signedIn = await signInWith('ada@example.com', 'right')

@@ -1,4 +1,5 @@
 import { refreshTokens, requestTokens } from '@/lib/api/tokens'
+import { now } from '@/lib/time/now'
 import type { Session } from './sealed-session'
 
 // A token that runs out within this time is renewed, so that it lasts for the request at hand.
@@ -43,20 +44,22 @@ function share(refresh: string, answer: Promise<Session | null>) {
   return answer
 }
 
-const goodFor = ({ accessUntil }: Session) => accessUntil - margin - Date.now()
+const goodFor = ({ accessUntil }: Session) => accessUntil - margin - now().getTime()
 
 async function exchange(session: Session): Promise<Session | null> {
   const tokens = await refreshTokens(session.refresh)
   return tokens && { ...session, ...tokens, accessUntil: runsOutAt(tokens.access) }
 }
 
-// A token whose claims cannot be read is taken to last as long as the contract's own, five minutes.
+// The upstream's clock may be wrong, or ours: what counts is how long a token lasts from now on, as it has just been
+// issued. One whose claims cannot be read is taken to last as long as the contract's own, five minutes.
 function runsOutAt(access: string): number {
+  const issued = now().getTime()
   try {
-    const { exp } = JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString())
-    if (typeof exp === 'number') return exp * 1000
+    const { iat, exp } = JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString())
+    if (typeof exp === 'number') return typeof iat === 'number' ? issued + (exp - iat) * 1000 : exp * 1000
   } catch {
     // Not a JSON Web Token.
   }
-  return Date.now() + 5 * 60_000
+  return issued + 5 * 60_000
 }

@@ -1,6 +1,7 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
+import { now } from '@/lib/time/now'
 import { instantOf, isTimeZone } from '@/lib/time/zones'
 import { type Answer, cachedAnswer } from './answer'
 import { readList } from './client'
@@ -48,12 +49,12 @@ export type DatedEvent = Event & { isPast: boolean }
  */
 export async function fetchEvents(): Promise<DatedEvent[]> {
   const events = await readList('/api/events/', schema, { isExtension: true })
-  const now = new Date().toISOString()
+  const read = now().toISOString()
   return await Promise.all(
     events.map(async (event) => ({
       ...event,
       body: event.body === null ? null : await sanitize(event.body),
-      isPast: event.end < now,
+      isPast: event.end < read,
     })),
   )
 }

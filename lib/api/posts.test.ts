@@ -34,6 +34,11 @@ test('a description of the editors is used as it is', async () => {
   expect((await fetchPost('hello'))?.description).toBe('In short')
 })
 
+test('the image of a post is prefixed by the upstream’s root', async () => {
+  upstreamAnswers(200, { ...record, image: '/media/cover.png' })
+  expect((await fetchPost('hello'))?.image).toBe('https://api.example.com/media/cover.png')
+})
+
 test('headings get ids that carry the slug, each its own, and are listed', async () => {
   upstreamAnswers(200, { ...record, body: '<h2>Why &amp; how</h2><h3>Café</h3><h2>Why &amp; how</h2>' })
   const post = await fetchPost('hello')

@@ -3,6 +3,7 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { plans } from '@/lib/provider/plans'
 import { site } from '@/lib/provider/site'
+import { now } from '@/lib/time/now'
 
 /** What the embedded upstream is told: the environment's settings and the provider's facts. Throws EnvError. */
 export function upstreamSettings() {
@@ -22,5 +23,6 @@ export function upstreamSettings() {
     provider: { name: site.name, phone: site.phone, email: site.email },
     plans,
     log,
+    now,
   }
 }

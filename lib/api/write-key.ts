@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { now } from '@/lib/time/now'
 
 const tenMinutes = 10 * 60_000
 const mostRemembered = 10_000
@@ -14,17 +15,17 @@ const firstSent = new Map<string, number>()
  * @param path where the record is sent
  * @param record its fields
  * @param formKey the form's own key, if it has one
- * @param now the clock, in milliseconds
+ * @param at the instant of the submission, in milliseconds
  * @returns 64 hexadecimal digits
  */
 export function writeKey(
   path: string,
   record: object,
   formKey: string | undefined,
-  now = Date.now(),
+  at = now().getTime(),
 ): string {
   const content = hashOf(path, JSON.stringify(record))
-  return hashOf(content, formKey ?? String(Math.floor(firstTime(content, now) / tenMinutes)))
+  return hashOf(content, formKey ?? String(Math.floor(firstTime(content, at) / tenMinutes)))
 }
 
 // When the same was first sent within the last ten minutes; the oldest are forgotten, as the map is in their order.

@@ -1,20 +1,30 @@
 import { cacheLife } from 'next/cache'
+import { env } from '@/lib/env'
+import { now } from '@/lib/time/now'
 import { remaining } from '@/lib/time/remaining'
 import { nextStarts } from './cohort'
 import { site } from './site'
+
+type NextCohort = { day: string; days: number; starts: string[]; stopped: string | undefined }
 
 /**
  * The next cohort for the page's HTML, at most a quarter of an hour old.
  *
  * @returns its day in words ("10 January 2027"), how many days it is away, and the ISO instants of the coming starts,
- *   soonest first: a page that is kept longer counts on to the second of them
+ *   soonest first: a page that is kept longer counts on to the second of them; `stopped` is the ISO instant at which the
+ *   clock of a test stands still
  */
-export async function nextCohort(): Promise<{ day: string; days: number; starts: string[] }> {
+export async function nextCohort(): Promise<NextCohort> {
   'use cache'
   cacheLife({ stale: 300, revalidate: 15 * 60, expire: 365 * 24 * 60 * 60 })
-  const now = new Date()
-  const dates = nextStarts(site.cohort, now)
+  const read = now()
+  const dates = nextStarts(site.cohort, read)
   const starts = dates.map((date) => date.toISOString())
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: site.cohort.timeZone })
-  return { day: format.format(dates[0]), days: remaining(starts, now).days, starts }
+  return {
+    day: format.format(dates[0]),
+    days: remaining(starts, read).days,
+    starts,
+    stopped: env().NOW?.toISOString(),
+  }
 }

@@ -15,10 +15,12 @@ const flakyAllowed = 2
  * Sums up the reports that there are.
  *
  * @param {typeof reports} [from] their files
- * @returns {{lines: string[], passed: number, failed: number}} the tests that passed only at their second try and the
- *   ten slowest files, in words; and how many tests passed and failed. Three flaky ones are a failure more.
+ * @param {string[]} [faults] what else has failed, a line each
+ * @returns {{lines: string[], passed: number, failed: number}} the tests that passed only at their second try, the ten
+ *   slowest files and the faults, in words; and how many tests passed and failed. Three flaky ones are a failure more,
+ *   and so is each fault.
  */
-export function summary(from = reports) {
+export function summary(from = reports, faults = []) {
   const units = [read(from.jest), read(from.postgres)].filter(Boolean)
   const journeys = specs(read(from.playwright))
   const flaky = journeys.filter(({ status }) => status === 'flaky')
@@ -30,12 +32,16 @@ export function summary(from = reports) {
       ...flaky.map(({ file, title }) => `  ${file} › ${title}`),
       'The slowest files:',
       ...slowest(units, journeys),
+      ...faults,
     ],
     passed:
       units.reduce((all, one) => all + one.numPassedTests, 0) +
       journeys.filter(({ status }) => status === 'expected' || status === 'flaky').length,
     failed:
-      failedUnits + journeys.filter(({ status }) => status === 'unexpected').length + (isTooFlaky ? 1 : 0),
+      failedUnits +
+      journeys.filter(({ status }) => status === 'unexpected').length +
+      (isTooFlaky ? 1 : 0) +
+      faults.length,
   }
 }
 

@@ -59,3 +59,10 @@ test('the slowest files come first', () => {
     '     1.0 s  lib/b.test.ts',
   ])
 })
+
+test('what else has failed is told, and counts', () => {
+  const sources = { jest: unit, postgres: join(folder, 'none.json'), playwright: playwright('expected') }
+  const { lines, failed } = summary(sources, ['Rule 5.1 (A name is required): no test holds it'])
+  expect(lines.at(-1)).toBe('Rule 5.1 (A name is required): no test holds it')
+  expect(failed).toBe(of('expected').failed + 1)
+})

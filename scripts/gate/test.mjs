@@ -8,8 +8,9 @@ import { reports, summary } from './summary.mjs'
 setup()
 rmSync('.data/test', { recursive: true, force: true })
 mkdirSync('.data/test', { recursive: true })
-// Playwright is there only now.
+// Packages are there only now.
 const { installChromium } = await import('./chromium.mjs')
+const { coverageFaults } = await import('./coverage.mjs')
 const { installEngines } = await import('./engines.mjs')
 installChromium()
 installEngines()
@@ -30,15 +31,17 @@ const units = inTurn(
     ['scripts/gate/test-postgres.mjs', '--silent', '--json', `--outputFile=${reports.postgres}`],
   ],
 )
-let isWhole = await checks
-if (isWhole) {
+const isBuilt = await checks
+let isWhole = isBuilt
+if (isBuilt) {
   say('Visitor journeys in Chromium against the production build')
   const change = { PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright }
   isWhole = await job(undefined, 'npx', ['playwright', 'test'], change)
 }
 isWhole = (await units) && isWhole
 
-const { lines, passed, failed } = summary()
+// Without a build no journey has run, and each of their rules would be named.
+const { lines, passed, failed } = summary(reports, isBuilt ? coverageFaults() : [])
 const failures = isWhole ? failed : Math.max(1, failed)
 process.stdout.write(`${[...lines, `${passed} passed, ${failures} failed`].join('\n')}\n`)
 process.exit(failures === 0 ? 0 : 1)

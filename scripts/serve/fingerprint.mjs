@@ -19,6 +19,7 @@ const baked = [
   'COUNTRIES_URL',
   'SITE_URL',
   'CONTENT_DIR',
+  'NOW',
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
 ]
 

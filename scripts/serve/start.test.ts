@@ -97,7 +97,9 @@ test('what is built is built again only when what it is made of has changed, the
   }
   expect(await builds()).toBe(1)
   expect(await builds()).toBe(1)
-  expect(await builds({ COUNTRIES_URL: 'https://countries.example.com' })).toBe(2)
+  const change = { COUNTRIES_URL: 'https://countries.example.com' }
+  expect(await builds(change)).toBe(2)
+  expect(await builds({ ...change, NOW: '2027-01-10T09:00:00Z' })).toBe(3)
 })
 
 test('two that start at once build once, and both go on', async () => {

@@ -1,11 +1,20 @@
-// `npm run upstream`: the embedded upstream alone, over HTTP, so that several sites can share it.
+// `npm run upstream`: the embedded upstream alone, over HTTP, so that several sites can share it. With `--faults` it fails
+// as it is told (docs/upstream.md).
 import './command.mjs'
+import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
+import { env, isLoopback } from '@/lib/env'
 import { log } from '@/lib/log'
 import { createUpstream } from '@/upstream/app'
+import { controlPath } from './faults/control'
+import { createFaults } from './faults/faults'
 
-const upstream = createUpstream(upstreamSettings())
+const port = Number(process.env.PORT || 8000)
+const hostname = process.env.HOST || '127.0.0.1'
+const settings = upstreamSettings()
+const faults = areAsked(process.argv.slice(2)) ? createFaults(settings) : undefined
+const upstream = createUpstream(faults ? { ...settings, now: faults.now } : settings)
 await upstream.database()
 
 async function answer(request: Request): Promise<Response> {
@@ -17,11 +26,24 @@ async function answer(request: Request): Promise<Response> {
   return response
 }
 
-const port = Number(process.env.PORT || 8000)
-const hostname = process.env.HOST || '127.0.0.1'
-const server = serve({ fetch: answer, port, hostname }, (address) =>
-  log('info', 'upstream_listening', { hostname, port: address.port }),
-)
+const asked = faults ? faults.inFrontOf(answer) : answer
+const server = serve({ fetch: asked, port, hostname }, ({ port }) => {
+  log('info', 'upstream_listening', { hostname, port })
+  if (faults) log('warn', 'upstream_faults', { control: `http://${hostname}:${port}${controlPath}` })
+}) as Server
+
+const { NOW } = env()
+if (NOW) log('warn', 'clock_stands_still', { now: NOW.toISOString() })
+faults?.attach(server)
+
+function areAsked([first, ...more]: string[]): boolean {
+  if (first === undefined) return false
+  if (first !== '--faults' || more.length > 0)
+    throw new Error('npm run upstream takes --faults, and nothing else')
+  if (!isLoopback(hostname))
+    throw new Error('--faults is for tests: it wants a HOST of this machine, such as 127.0.0.1')
+  return true
+}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -29,7 +51,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       await upstream.close()
       process.exit(0)
     })
-    // Connections that were opened and never used would be waited for without end.
-    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 5000).unref()
+    // Connections that were opened and never used would be waited for without end; those of a fault may never end.
+    setTimeout(() => server.closeAllConnections(), faults ? 0 : 5000).unref()
   })
 }

@@ -1,12 +1,13 @@
 import type { NextRequest } from 'next/server'
 import { sessionLifetime } from '@/lib/account/sealed-session'
 import { readSession } from '@/lib/account/session-cookies'
+import { now } from '@/lib/time/now'
 
 /** Who is signed in, as next-auth tells it: the address and no token; `{}` where nobody is. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/api/auth/[...nextauth]'>) {
   if ((await params).nextauth.join('/') !== 'session') return refuse()
   const session = await readSession(request.cookies)
-  const expires = new Date(Date.now() + sessionLifetime * 1000).toISOString()
+  const expires = new Date(now().getTime() + sessionLifetime * 1000).toISOString()
   const told = session ? { user: { email: session.email }, expires } : {}
   return Response.json(told, { headers: { 'Cache-Control': 'private, no-store' } })
 }

@@ -3,6 +3,7 @@ import { listEvents } from '@/lib/api/events'
 import { env } from '@/lib/env'
 import { toCalendar } from '@/lib/feed/calendar'
 import { site } from '@/lib/provider/site'
+import { now } from '@/lib/time/now'
 
 /** An event as a file for the visitor's calendar. */
 export async function GET(_request: Request, { params }: RouteContext<'/events/[slug]/calendar.ics'>) {
@@ -10,7 +11,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/events/[
   const event = itemOf(await listEvents(), slug)
   if (event.state === 'away') return new Response('The events could not be loaded.', { status: 503 })
   if (event.state === 'missing') return new Response('This event is not known.', { status: 404 })
-  const file = toCalendar(event.value, `${env().SITE_URL}/events/${slug}`, site, new Date())
+  const file = toCalendar(event.value, `${env().SITE_URL}/events/${slug}`, site, now())
   return new Response(file, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { PostCard } from './post-card'
+
+test('a post’s card has its image, author, date and title, and leads to the post', () => {
+  const image = 'https://img.example.com/a.png'
+  const post = {
+    slug: 'a',
+    title: 'A post',
+    author: 'Ada',
+    created: '03, January 2025',
+    image,
+    description: null,
+  }
+  const { container } = render(<PostCard post={post} />)
+  expect(container.querySelector('img')).toHaveAttribute('src', image)
+  expect(screen.getByText('Ada · 3 January 2025')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'A post' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', '/blog/a')
+})

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import { CareerPathHero } from './career-path-hero'
+
+const careerPath = {
+  slug: 'data',
+  careerName: 'Data',
+  description: 'About data',
+  image: 'https://img.example.com/data.png',
+  rating: 4.5,
+  courseStart: '2027-01-10',
+  language: 'ENG',
+  whatYouWillLearn: [],
+  skillsYouWillGain: [],
+  potentialJobs: [],
+  body: null,
+}
+
+test('the head of a career path has its picture, name, description, rating, start and lowest price', () => {
+  const { container } = render(<CareerPathHero careerPath={careerPath} />)
+  expect(container.querySelector('img')).toHaveAttribute('src', careerPath.image)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Data')
+  expect(screen.getByText('About data')).toBeVisible()
+  expect(screen.getByText('Rating').nextSibling).toHaveTextContent('4.5')
+  expect(screen.getByText('Starts').nextSibling).toHaveTextContent('10 January 2027')
+  expect(screen.getByText('Starting from £149')).toBeVisible()
+})
+
+test('its buttons lead to the plans, and to the booking page in a new tab', () => {
+  render(<CareerPathHero careerPath={careerPath} />)
+  expect(screen.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', '#data-pricing')
+  const booking = screen.getByRole('link', { name: /^Speak to a Career Expert/ })
+  expect(booking).toHaveAttribute('href', expect.stringMatching(/^https:/))
+  expect(booking).toHaveAttribute('target', '_blank')
+})

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react'
+import { GrowWith } from './grow-with'
+
+test('six features are told under Grow with, and the stories are linked', () => {
+  render(<GrowWith />)
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Grow with /)
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Flexible Learning',
+    'Expert-led Training',
+    'Future-Proofed Curriculum',
+    'Support Session with Experts',
+    'Holistic Talent Development',
+    'Comprehensive Learning Paths',
+  ])
+  expect(screen.getByRole('link', { name: 'Explore Stories' })).toHaveAttribute('href', '/testimonies')
+})

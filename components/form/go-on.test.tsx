@@ -1,0 +1,23 @@
+import { act, render, screen } from '@testing-library/react'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { ComponentProps } from 'react'
+import { GoOn } from './go-on'
+
+const push = jest.fn()
+// The page under it has a router of Next's; here is one that only notes where it was sent.
+const router = { push } as unknown as ComponentProps<typeof AppRouterContext>['value']
+
+test('one goes on two seconds later, and not before', () => {
+  jest.useFakeTimers()
+  render(
+    <AppRouterContext value={router}>
+      <GoOn text="You are signed in." to="/dashboard" label="Go on now" />
+    </AppRouterContext>,
+  )
+  expect(screen.getByText('You are signed in.')).toBeVisible()
+  act(() => jest.advanceTimersByTime(1999))
+  expect(push).not.toHaveBeenCalled()
+  act(() => jest.advanceTimersByTime(1))
+  expect(push).toHaveBeenCalledWith('/dashboard')
+  jest.useRealTimers()
+})

@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { FormState } from '@/lib/form/form'
+import { MessageForm } from './message-form'
+
+const fields = [{ name: 'subject', label: 'Subject', required: true }] as const
+const texts = { button: 'Send message', sent: 'Thank you', failed: 'Oops' }
+
+async function send(answer: Promise<FormState<string>>) {
+  const { container } = render(<MessageForm action={() => answer} fields={fields} {...texts} />)
+  fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'A question' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
+  return container
+}
+
+test('while a message is on its way its button shows a spinner', async () => {
+  const container = await send(new Promise(() => {}))
+  expect(await screen.findByText('Sending')).toBeVisible()
+  expect(container.querySelector('button .spinner')).toBeVisible()
+})
+
+test('a message that was sent has the form replaced by its text', async () => {
+  const container = await send(Promise.resolve({ status: 'sent', values: {}, errors: {} }))
+  expect(await screen.findByText('Thank you')).toBeVisible()
+  expect(container.querySelector('form')).toBeNull()
+})
+
+test('a message that failed says so, and keeps what was typed', async () => {
+  await send(Promise.resolve({ status: 'failed', values: { subject: 'A question' }, errors: {} }))
+  expect(await screen.findByText('Oops')).toBeVisible()
+  expect(screen.getByLabelText('Subject')).toHaveValue('A question')
+})

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { type FaultySite, faults } from '../../fixtures/faulty-site'
+
+/** What visitors see of an upstream that fails, in every way there is. */
+export function failing(site: FaultySite) {
+  const { upstream, shows, becomes } = site
+
+  test.describe('when it fails', () => {
+    test.beforeEach(async ({ page }) => {
+      await becomes(page, '/', 'Post first')
+      await becomes(page, '/blog', 'Post first')
+      await becomes(page, '/careerpaths/first', 'Choose your plan')
+    })
+
+    test('what was good stays, whatever the fault', async ({ page }) => {
+      for (const fault of faults) {
+        await test.step(fault, async () => {
+          await upstream.meets({ fault })
+          await shows(page, '/', 'Learn the work by doing the work', 'Path first', 'Post first')
+          await shows(page, '/blog', 'Stories & More', 'Post first')
+          await shows(page, '/careerpaths/first', 'Path first')
+        })
+      }
+    })
+
+    test('what is new says so, whatever the fault, and recovers', async ({ page }) => {
+      await upstream.meets(
+        ...faults.flatMap((fault) => [
+          { fault, paths: `/api/careerpaths/${fault}/` },
+          { fault, paths: `/api/blog/post/${fault}/` },
+        ]),
+      )
+      // Each at its own address, so that all are waited for at once.
+      const paths = faults.flatMap((fault) => [`/careerpaths/${fault}`, `/blog/${fault}`])
+      await site.answersInTime(page, paths)
+      for (const fault of faults) {
+        await shows(page, `/careerpaths/${fault}`, 'Error Loading Careerpath')
+        await shows(page, `/blog/${fault}`, 'oops...Something went wrong getting the post!')
+      }
+      await upstream.meets()
+      await site.answersInTime(page, paths)
+      for (const fault of faults) {
+        await becomes(page, `/careerpaths/${fault}`, `Path ${fault}`)
+        await becomes(page, `/blog/${fault}`, `Post ${fault}`)
+      }
+    })
+  })
+
+  test('a slow upstream is waited for, and one that is busy for a moment is asked again', async ({
+    page,
+  }) => {
+    await upstream.meets(
+      { fault: 'slow', paths: '/api/blog/post/slow/' },
+      { fault: '503', retry_after: 1, paths: '/api/blog/post/busy/', times: 1 },
+    )
+    await shows(page, '/blog/slow', 'Post slow')
+    await shows(page, '/blog/busy', 'Post busy')
+    expect((await upstream.asked()).filter((path) => path === '/api/blog/post/busy/')).toHaveLength(2)
+  })
+}

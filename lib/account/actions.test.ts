@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { submitForgotPassword, submitSignIn, submitSignUp } from './actions'
+
+// What the account forms say of what an upstream refuses.
+
+let server: Server
+let refusal: { status: number; body: unknown }
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    request.resume()
+    const { status, body } = refusal
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+beforeEach(() => {
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+})
+
+const typed = { email: 'ada@example.com', password: 'correct horse 9', confirm_password: 'correct horse 9' }
+
+async function errorsOf(action: typeof submitSignUp, status: number, body: unknown) {
+  refusal = { status, body }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(typed)) form.set(name, value)
+  const state = await action({ status: 'idle', values: {}, errors: {} }, form)
+  return state.status === 'invalid' ? state.errors : state.status
+}
+
+test('a sign-in that is refused says so in the specification’s words', async () => {
+  expect(await errorsOf(submitSignIn, 401, { detail: 'No active account' })).toEqual({
+    form: 'Login failed. Please Check Email/Password.',
+  })
+})
+
+test('a sign-up that is refused has the messages of its password joined by newlines', async () => {
+  expect(await errorsOf(submitSignUp, 400, { password: ['Too short.', 'Too common.'] })).toEqual({
+    password: 'Too short.\nToo common.',
+  })
+})
+
+test('a sign-up whose address is refused shows the message of the address', async () => {
+  expect(await errorsOf(submitSignUp, 400, { email: ['Taken.'] })).toEqual({ email: 'Taken.' })
+})
+
+test('a sign-up that is refused for neither is told to have failed', async () => {
+  expect(await errorsOf(submitSignUp, 400, { detail: 'No.' })).toBe('failed')
+})
+
+test('a request for a reset link that is refused shows the first message of the address', async () => {
+  expect(await errorsOf(submitForgotPassword, 400, { email: ['First.', 'Second.'] })).toEqual({
+    email: 'First.',
+  })
+})

@@ -1,0 +1,66 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { bared } from './bare'
+import { cut, drip, drop, hang } from './breaks'
+import type { CallFault, FaultOf } from './fault'
+import { type Handle, isJson, relisted, rewritten } from './lists'
+import { many } from './many'
+
+/** A call that has met a fault. */
+export type Call = {
+  request: Request
+  outgoing: ServerResponse
+  /** The upstream behind the faults. */
+  handle: Handle
+  /** Does work by a clock that is so many minutes off. */
+  offClock: (minutes: number, work: () => Promise<Response>) => Promise<Response>
+}
+
+type Answers = {
+  [Name in CallFault['fault']]: (call: Call, fault: FaultOf<Name>) => Response | Promise<Response>
+}
+
+const answers: Answers = {
+  '500': () => Response.json({ detail: 'A server error occurred.' }, { status: 500 }),
+  '503': (_, { retry_after }) =>
+    new Response('Service Unavailable', {
+      status: 503,
+      headers: { 'Content-Type': 'text/plain', 'Retry-After': String(retry_after) },
+    }),
+  html: () => new Response('<!doctype html><h1>Login</h1>', { headers: { 'Content-Type': 'text/html' } }),
+  garbage: () => new Response('\u0000{"results": [', { headers: { 'Content-Type': 'application/json' } }),
+  'wrong-shape': async ({ request, handle }) => await misshapen(await handle(request)),
+  replace: (_, { body, status }) => Response.json(body, { status }),
+  slow: async ({ request, handle }, { ms }) => {
+    await pause(ms)
+    return await handle(request)
+  },
+  hang,
+  drop: ({ outgoing }) => drop(outgoing),
+  lost: async ({ request, handle, outgoing }) => {
+    await handle(request)
+    return drop(outgoing)
+  },
+  cut: async ({ request, handle, outgoing }) => await cut(outgoing, await handle(request)),
+  drip: async ({ request, handle, outgoing }, { ms }) => await drip(outgoing, await handle(request), ms),
+  empty: ({ request, handle }) => relisted(request, handle, () => []),
+  broken: ({ request, handle }) =>
+    relisted(request, handle, (items) => [...items, { id: 'broken' }, 'broken']),
+  bare: async ({ request, handle }, fault) => {
+    const { pathname } = new URL(request.url)
+    return await rewritten(await handle(request), (item) => bared(pathname, item, fault.as))
+  },
+  many: ({ request, handle }, fault) => many(request, handle, fault),
+  clock: ({ request, handle, offClock }, { minutes }) => offClock(minutes, () => handle(request)),
+}
+
+/** Answers a call as its fault has it. */
+export async function answerWith(fault: CallFault, call: Call): Promise<Response> {
+  const answer = answers[fault.fault] as (call: Call, fault: CallFault) => Response | Promise<Response>
+  return await answer(call, fault)
+}
+
+async function misshapen(response: Response): Promise<Response> {
+  const body = isJson(response) ? await response.json() : null
+  return Response.json(Array.isArray(body) ? { list: body } : ['not a record'])
+}

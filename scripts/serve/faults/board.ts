@@ -1,0 +1,59 @@
+import type { CallFault, Fault } from './fault'
+
+type Call = { method: string; path: string; query?: string; fault?: string }
+type Active = { fault: Fault; left: number; until: number }
+
+// Of the calls that were asked, so many are remembered.
+const mostAsked = 1000
+
+export type Board = ReturnType<typeof createBoard>
+
+/**
+ * Knows which faults are on, and which calls have been asked since they were put there.
+ *
+ * @param now a clock, in milliseconds
+ */
+export function createBoard(now = Date.now) {
+  let active: Active[] = []
+  let asked: Call[] = []
+
+  const isOn = ({ left, until }: Active) => left > 0 && until > now()
+
+  return {
+    /** Puts these faults in the place of all others, and forgets what was asked. */
+    set(faults: Fault[]): void {
+      asked = []
+      active = faults.map((fault) => ({
+        fault,
+        left: ('times' in fault && fault.times) || Number.POSITIVE_INFINITY,
+        until: fault.seconds ? now() + fault.seconds * 1000 : Number.POSITIVE_INFINITY,
+      }))
+    },
+
+    /** The fault that a call meets: the first that is on and fits. It is used up by one. */
+    meet({ method, url }: { method: string; url: string }): CallFault | undefined {
+      const { pathname: path, search } = new URL(url)
+      const met = active.find((each) => isOn(each) && fits(each.fault, method, path))
+      if (met) met.left--
+      asked = [...asked, { method, path, query: search || undefined, fault: met?.fault.fault }].slice(
+        -mostAsked,
+      )
+      return met?.fault as CallFault | undefined
+    },
+
+    /** What is on, with what is left of it, and what was asked. */
+    state: () => ({
+      faults: active.filter(isOn).map(({ fault, left, until }) => ({
+        ...fault,
+        times: Number.isFinite(left) ? left : undefined,
+        seconds: Number.isFinite(until) ? Math.ceil((until - now()) / 1000) : undefined,
+      })),
+      asked,
+    }),
+  }
+}
+
+function fits(fault: Fault, method: string, path: string): boolean {
+  if (fault.fault === 'refuse') return false
+  return path.startsWith(fault.paths) && (fault.method === undefined || fault.method === method)
+}

@@ -1,0 +1,46 @@
+import type { ServerResponse } from 'node:http'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+
+/** Says nothing, and keeps the connection open. */
+export function hang(): Response {
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Breaks the connection instead of an answer. */
+export function drop(outgoing: ServerResponse): Response {
+  outgoing.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Breaks the connection in the middle of an answer's body. */
+export async function cut(outgoing: ServerResponse, response: Response): Promise<Response> {
+  const body = await begin(outgoing, response)
+  outgoing.write(body.subarray(0, Math.ceil(body.length / 2)), () => outgoing.destroy())
+  return RESPONSE_ALREADY_SENT
+}
+
+/**
+ * Sends an answer byte by byte.
+ *
+ * @param ms how long each takes, in milliseconds
+ */
+export async function drip(outgoing: ServerResponse, response: Response, ms: number): Promise<Response> {
+  const body = await begin(outgoing, response)
+  let sent = 0
+  const timer = setInterval(() => {
+    outgoing.write(body.subarray(sent, ++sent))
+    if (sent >= body.length) outgoing.end()
+  }, ms)
+  outgoing.on('close', () => clearInterval(timer))
+  return RESPONSE_ALREADY_SENT
+}
+
+async function begin(outgoing: ServerResponse, response: Response): Promise<Buffer> {
+  const body = Buffer.from(await response.arrayBuffer())
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    'content-length': body.length,
+  })
+  outgoing.flushHeaders()
+  return body
+}

@@ -1,0 +1,30 @@
+import type { Board } from './board'
+import { type Fault, faultsIn } from './fault'
+
+/** Where the faults are steered. */
+export const controlPath = '/__faults'
+
+/**
+ * Answers a control call: PUT puts faults on, GET tells which are on and what was asked, DELETE ends them.
+ *
+ * @param put is told of the faults that were put on
+ */
+export async function control(
+  request: Request,
+  board: Board,
+  put: (faults: Fault[]) => void,
+): Promise<Response> {
+  if (request.method === 'PUT') {
+    const asked = faultsIn(await request.text())
+    if ('messages' in asked) return Response.json({ faults: asked.messages }, { status: 400 })
+    board.set(asked.faults)
+    put(asked.faults)
+  } else if (request.method === 'DELETE') {
+    board.set([])
+  } else if (request.method !== 'GET') {
+    const detail = `Method "${request.method}" not allowed: take GET, PUT or DELETE.`
+    return Response.json({ detail }, { status: 405, headers: { Allow: 'GET, PUT, DELETE' } })
+  }
+  // Without it, the next call would come on this connection, which is about to be closed where the port is.
+  return Response.json(board.state(), { headers: { Connection: 'close' } })
+}

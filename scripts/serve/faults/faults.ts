@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import type { Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import type { UpstreamSettings } from '@/upstream/settings'
+import { answerWith } from './answers'
+import { createBoard } from './board'
+import { wrongClock } from './clock'
+import { control, controlPath } from './control'
+import type { Fault } from './fault'
+import type { Handle } from './lists'
+
+/**
+ * Faults to put in front of an upstream, steered by calls of `/__faults`.
+ *
+ * @param settings those that the upstream is made with, but for its clock
+ */
+export function createFaults({ log, now }: Pick<UpstreamSettings, 'log' | 'now'>) {
+  const board = createBoard()
+  const clock = wrongClock(now)
+  let server: Server | undefined
+
+  return {
+    /** The clock that the upstream is to be made with. */
+    now: clock.now,
+
+    /** Names the server, so that it can be told to refuse connections. */
+    attach(to: Server) {
+      server = to
+    },
+
+    /** Answers calls as the upstream does, unless they meet a fault. */
+    inFrontOf: (handle: Handle) => async (request: Request, bindings: unknown) => {
+      const { outgoing } = bindings as HttpBindings
+      const { pathname: path } = new URL(request.url)
+      if (path === controlPath)
+        return await control(request, board, (faults) => refuse(server, faults, outgoing))
+      const fault = board.meet(request)
+      if (!fault) return await handle(request)
+      log('info', 'upstream_fault', { fault: fault.fault, method: request.method, path })
+      return await answerWith(fault, { request, outgoing, handle, offClock: clock.answer })
+    },
+  }
+}
+
+// The port is closed for as long as it was told, and so is every connection once the control call has its answer.
+async function refuse(server: Server | undefined, faults: Fault[], outgoing: ServerResponse): Promise<void> {
+  const seconds = faults.find(({ fault }) => fault === 'refuse')?.seconds
+  if (!server || !seconds) return
+  const { port, address } = server.address() as AddressInfo
+  server.close()
+  await once(outgoing, 'close')
+  server.closeAllConnections()
+  setTimeout(() => server.listen(port, address), seconds * 1000)
+}

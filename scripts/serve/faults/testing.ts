@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { serve } from '@hono/node-server'
+import { plans } from '@/lib/provider/plans'
+import { createUpstream } from '@/upstream/app'
+import { controlPath } from './control'
+import { createFaults } from './faults'
+
+// What the faults do has nothing to do with the kind of the database: so these tests are not run on Postgres as well.
+
+/** The upstream with faults in front of it, on a port and a SQLite file of its own, for a test. */
+export async function faultyForTest() {
+  const folder = mkdtempSync(join(tmpdir(), 'faulty-'))
+  const log = () => {}
+  const faults = createFaults({ now: () => new Date(), log })
+  const provider = { name: 'Example Training', phone: '+44 20 7946 0000', email: 'hello@example.com' }
+  const upstream = createUpstream({
+    databaseUrl: `file:${join(folder, 'test.db')}`,
+    contentDir: resolve('upstream/content'),
+    siteUrl: 'https://www.example.com',
+    secret: 'a secret that is long enough for a test',
+    mail: { smtpUrl: undefined, dir: folder, from: provider.email, leadsTo: provider.email },
+    provider,
+    plans,
+    log,
+    now: faults.now,
+  })
+  const fetched = faults.inFrontOf(upstream.handle)
+  const server = serve({ fetch: fetched, port: 0, hostname: '127.0.0.1' }) as Server
+  await once(server, 'listening')
+  faults.attach(server)
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const control = async (method: string, body?: unknown) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const response = await fetch(url + controlPath, { method, body: text })
+    return { status: response.status, body: await response.json() }
+  }
+
+  return {
+    url,
+    upstream,
+    control,
+    /** Puts faults on; a test that names one wrongly fails here. */
+    async put(...faults: object[]) {
+      const { status, body } = await control('PUT', faults)
+      if (status !== 200) throw new Error(JSON.stringify(body))
+    },
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await upstream.close()
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** Runs `npm run upstream` until it ends, or until `isEnough` of a line of its log. */
+async function run(
+  args: string[],
+  env: Record<string, string>,
+  isEnough: (line: string) => boolean = () => false,
+) {
+  const settings = {
+    PORT: '0',
+    DATABASE_URL: `file:${join(mkdtempSync(join(tmpdir(), 'upstream-')), 'test.db')}`,
+    API_ROOT_URL: '',
+    SMTP_URL: '',
+    ...env,
+  }
+  const command = ['--import', 'tsx', 'scripts/serve/upstream.ts', ...args]
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const read = (line: string) => {
+    said += `${line}\n`
+    if (isEnough(line)) child.kill('SIGTERM')
+  }
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', read)
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+test.each([
+  [
+    ['--faults'],
+    { HOST: '0.0.0.0' },
+    '--faults is for tests: it wants a HOST of this machine, such as 127.0.0.1',
+  ],
+  [['--fault'], {}, 'npm run upstream takes --faults, and nothing else'],
+])(
+  '%j with %j is refused',
+  async (args, env, message) => {
+    const { code, said } = await run(args, env as Record<string, string>)
+    expect([code, said.trim()]).toEqual([1, message])
+  },
+  30_000,
+)
+
+test('faults and a clock that stands still are named at start, each in one line', async () => {
+  const { code, said } = await run(['--faults'], { NOW: '2027-01-10T09:00:00Z' }, (line) =>
+    line.includes('upstream_faults'),
+  )
+  const lines = said
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      level: 'warn',
+      event: 'upstream_faults',
+      control: expect.stringMatching(/^http:\/\/127\.0\.0\.1:[1-9]\d*\/__faults$/),
+    }),
+  )
+  expect(lines).toContainEqual(
+    expect.objectContaining({ event: 'clock_stands_still', now: '2027-01-10T09:00:00.000Z' }),
+  )
+  expect(code).toBe(0)
+}, 30_000)
