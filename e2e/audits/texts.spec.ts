@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/kit'
 
 // What the specification has each page say, where no journey comes by. Without script, so that what is served is read.
 test.use({ javaScriptEnabled: false })
