@@ -1,4 +1,4 @@
-import { axeFaults, faults, layoutFaults, spaceText, unforcedTexts } from '../fixtures/access'
+import { axeFaults, faults, layoutFaults, spaceText } from '../fixtures/access'
 import { field, password, press, signIn, untilDriven } from '../fixtures/accounts'
 import { address, fillAll } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
@@ -178,29 +178,6 @@ test('a form that is sent back with words of 200 letters stays within 320 px', a
   expect(found).toEqual([])
 })
 
-test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } })
-
-  test('home, a career path, a form with errors and a dialog are faultless', async ({ page }) => {
-    const found: string[] = []
-    const look = async (state: string) => {
-      const texts = (await unforcedTexts(page)).map((text) => `${state}, its own colour: ${text}`)
-      found.push(...(await faults(page, state, { px: 24 })), ...texts)
-    }
-    for (const path of ['/', '/careerpaths/data-science']) {
-      await page.goto(path)
-      await look(path)
-    }
-    await page.getByRole('link', { name: 'Get started on ECL' }).click()
-    await look('dialog')
-    await page.goto('/contact-us')
-    await press(page, 'Send message')
-    await expect(page.getByRole('alert').getByRole('heading')).toBeVisible()
-    await look('errors')
-    expect(found).toEqual([])
-  })
-})
-
 test('signed in, header, menu and dashboard are faultless, with the longest of names', async ({
   page,
   header,
@@ -227,30 +204,4 @@ test('a page the router has brought is as faultless as a new one, beside those i
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cyber Security' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
-})
-
-test.describe('where motion is welcome', () => {
-  test.use({ reducedMotion: 'no-preference' })
-
-  test('home and a career path are faultless', async ({ page }) => {
-    const found: string[] = []
-    for (const path of ['/', '/careerpaths/data-science']) {
-      await page.goto(path)
-      await expect(page.locator('.splash')).toBeHidden()
-      found.push(...(await faults(page, path, { px: 24 })))
-    }
-    expect(found).toEqual([])
-  })
-})
-
-test('at 400% of a laptop’s screen nothing stays in view that would cover the text', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto('/careerpaths/data-science')
-  const stuck = await page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position))
-      .filter((element) => element.checkVisibility())
-      .map(({ className }) => className),
-  )
-  expect(stuck).toEqual([])
 })
