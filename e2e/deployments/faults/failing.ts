@@ -38,10 +38,14 @@ export function failing(site: FaultySite) {
         await shows(page, `/blog/${fault}`, 'oops...Something went wrong getting the post!')
       }
       await upstream.meets()
-      await site.answersInTime(page, paths)
+      const whole = faults.flatMap((fault) => [
+        [`/careerpaths/${fault}`, `Path ${fault}</h1>`],
+        [`/blog/${fault}`, `Post ${fault}</h1>`],
+      ])
+      await expect.poll(() => site.brokenOf(page, whole), { timeout: 10_000 }).toEqual([])
       for (const fault of faults) {
-        await becomes(page, `/careerpaths/${fault}`, `Path ${fault}`)
-        await becomes(page, `/blog/${fault}`, `Post ${fault}`)
+        await shows(page, `/careerpaths/${fault}`, `Path ${fault}`)
+        await shows(page, `/blog/${fault}`, `Post ${fault}`)
       }
     })
   })
