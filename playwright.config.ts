@@ -29,8 +29,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
-  // One more than the cores of a small machine, as each waits for a server now and then.
-  workers: 3,
+  workers: 2,
   // A browser on a busy machine may stumble once; a test that passes only at its second try is named as flaky.
   retries: isRetried ? 1 : 0,
   reporter: [

@@ -57,6 +57,8 @@ export function publishing(site: FaultySite) {
     upstream.content.publish('published')
     await hook(page, ['posts'])
     await expect.poll(broken, { timeout: 20_000 }).toEqual([])
+    await becomes(page, '/', 'Post published')
+    await becomes(page, '/testimonies', 'Ada Example')
     await upstream.meets({ fault: '500' })
     expect((await hook(page, ['career-paths', 'posts', 'resources'])).status()).toBe(200)
     expect(await broken()).toEqual([])
@@ -70,7 +72,7 @@ export function publishing(site: FaultySite) {
     await site.restart()
     expect((await hook(page, ['career-paths', 'posts', 'resources', 'testimonies'])).status()).toBe(200)
     // What was built in an outage may be shown once more.
-    await expect.poll(broken, { timeout: 10_000, message: 'after a restart' }).toEqual([])
+    await expect.poll(broken, { timeout: 20_000, message: 'after a restart' }).toEqual([])
     for (let round = 0; round < 3; round++) expect(await broken()).toEqual([])
   })
 }
