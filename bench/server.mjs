@@ -10,7 +10,7 @@ const next = join('node_modules', 'next', 'dist', 'bin', 'next')
 export async function serve(app, port, page) {
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
   const env = { ...process.env, DATABASE_URL: `file:${join(data, 'site.db')}`, MAIL_DIR: join(data, 'mail') }
-  const args = ['--max-old-space-size=160', next, 'start', app, '-p', String(port), '-H', '127.0.0.1']
+  const args = ['--max-old-space-size=224', next, 'start', app, '-p', String(port), '-H', '127.0.0.1']
   const start = performance.now()
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://127.0.0.1:${port}`
