@@ -21,8 +21,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
 
   engine: [
-    async ({ engineName }, use) => {
-      const engine = await start(engineName)
+    async ({ engineName }, use, { parallelIndex }) => {
+      const engine = await start(engineName, port(60 + parallelIndex))
       await use(engine)
       await engine?.close()
     },
@@ -52,12 +52,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-async function start(name: EngineName): Promise<Engine | undefined> {
+async function start(name: EngineName, driverPort: string): Promise<Engine | undefined> {
   const own = engines[name].playwright()
   const types = { chromium, firefox, webkit }
   const args = name === 'chromium' ? chromiumArgs : []
   if (own) return await playwrightEngine(types[name], { executablePath: own, args })
   const system = engines[name].system()
   if (!system) return undefined
-  return name === 'firefox' ? firefoxEngine(system) : await webkitEngine(system, port(60))
+  return name === 'firefox' ? firefoxEngine(system) : await webkitEngine(system, driverPort)
 }

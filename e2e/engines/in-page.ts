@@ -2,6 +2,9 @@
 
 /** Where a visitor would click to reach the link, button or field with that name; null where none can be reached. What is in the page comes before its head and foot. */
 export function pointOf(kind: 'press' | 'field', name: string) {
+  // While a page gives way to the next, their pictures lie over it, and a click would be lost on them.
+  const moving = ':active-view-transition'
+  if (CSS.supports(`selector(${moving})`) && document.documentElement.matches(moving)) return null
   const windows = document.querySelectorAll<HTMLElement>('dialog[open], dialog:target')
   const roots = windows.length > 0 ? [...windows].slice(-1) : [document.querySelector('main'), document]
   const textOf = (element: HTMLElement) =>
@@ -22,7 +25,7 @@ export function pointOf(kind: 'press' | 'field', name: string) {
     if (!target || !box) continue
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: target.id }
     const hit = document.elementFromPoint(point.x, point.y)
-    if (hit && (target.contains(hit) || hit.contains(target))) return point
+    if (target.contains(hit)) return point
   }
   return null
 }

@@ -40,9 +40,13 @@ export async function webkitEngine(driverPath: string, port: string): Promise<En
 async function open(root: string, { width, height, hasScript }: TabOptions): Promise<Tab> {
   const binary = join(import.meta.dirname, 'webkit-window.py')
   const args = [String(width), String(height), hasScript ? 'script' : 'none']
-  const { sessionId } = (await call('POST', `${root}/session`, {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } },
-  })) as { sessionId: string }
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } }
+  let sessionId = ''
+  // It has one window at a time, and the one before may still be closing.
+  await expect(async () => {
+    const created = await call('POST', `${root}/session`, { capabilities })
+    sessionId = (created as { sessionId: string }).sessionId
+  }).toPass({ timeout: 15_000 })
   const session = `${root}/session/${sessionId}`
   const ask = (path: string) => call('GET', `${session}/${path}`)
   const tell = (path: string, body: object = {}) => call('POST', `${session}/${path}`, body)
