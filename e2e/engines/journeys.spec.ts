@@ -60,7 +60,7 @@ test('a learner enrols in the window', async ({ visit, leadsOf }) => {
   await visitor.seesNo('Where you heard of us')
 })
 
-test('what was left open beside a page is closed when one comes back', async ({ visit }) => {
+test('more posts are loaded, one is read, and Back leads to the list', async ({ visit }) => {
   const visitor = await visit()
   await visitor.goTo('/blog')
   await visitor.press('Load more')

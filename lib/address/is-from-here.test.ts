@@ -5,6 +5,11 @@ const own = { host: 'www.example.com' }
 test.each([
   ['a form of the site', { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.com' }, true],
   ['a browser that tells only the origin', { origin: 'https://www.example.com' }, true],
+  [
+    'a form behind a proxy that passes on another host',
+    { host: '10.0.0.7', origin: 'http://localhost:3000' },
+    true,
+  ],
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
   ['another site in an older browser', { origin: 'https://evil.example' }, false],
   ['a neighbour of the same domain', { 'sec-fetch-site': 'same-site' }, false],
