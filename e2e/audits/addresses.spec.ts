@@ -79,3 +79,25 @@ test('a thousand random addresses are true 404s', async ({ request }) => {
   }
   expect(Object.fromEntries(statuses)).toEqual({ 404: 1000 })
 })
+
+test('a menu that was opened before script came closes as any other', async ({ page }) => {
+  let send = () => {}
+  const asked = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/careerpaths', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Open menu' }).click({ noWaitAfter: true })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await expect(page).toHaveURL('/careerpaths#menu')
+  send()
+  await expect(menu).toHaveAttribute('open')
+  await expect(page).toHaveURL('/careerpaths')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})
