@@ -4,6 +4,9 @@ process.env.REVALIDATE_SECRET ??= 'a secret for tests'
 process.env.NEXTAUTH_SECRET ??= 'a secret for tests, thirty-two characters long'
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.alloc(32, 1).toString('base64')
 
+// A machine that does other work as well took twenty times as long for a test of 0.3 s.
+jest.setTimeout(60_000)
+
 // What nobody expects on the console is a fault of the code under test.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((...words) => {
