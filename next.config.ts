@@ -23,6 +23,8 @@ export default function config(phase: string): NextConfig {
     // The gate checks the types, once; a build would check them again, the one of each deployment included.
     typescript: { ignoreBuildErrors: true },
     poweredByHeader: false,
+    // The server around it packs answers itself, those for everybody once.
+    compress: false,
     // Next renders anew for the robots it knows, so that titles stand in the head; on prerendered pages they do already.
     htmlLimitedBots: /(?!)/,
     experimental: {
