@@ -1,5 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
 
 /** What a browser may be sent in. */
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -11,18 +13,31 @@ const [toBrotli, fromBrotli, toGzip] = [brotliCompress, brotliDecompress, gzip].
 ]
 
 /** What is worth it: pictures, fonts and films are small already. */
-export function isWorthPacking(type = ''): boolean {
-  return /^text\/|json|javascript|xml|manifest|wasm|x-component/.test(type)
+export function isWorthPacking(type: unknown): boolean {
+  return /^text\/|json|javascript|xml|manifest|wasm|x-component/.test(String(type))
 }
+
+// Browsers send a handful of them.
+const known = new LRUCache<string, Encoding>({ max: 100 })
 
 /**
  * @param accepted a request's Accept-Encoding
- * @returns the best encoding that the client takes
+ * @returns the smallest encoding that the client takes
  */
-export function encodingFor(accepted = ''): Encoding {
-  const takes = (name: string) =>
-    new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))|,|$)`).test(accepted)
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+export function encodingFor(accepted: string | string[] = ''): Encoding {
+  const header = String(accepted)
+  const encoding = known.get(header) ?? negotiated(header)
+  known.set(header, encoding)
+  return encoding
+}
+
+function negotiated(header: string): Encoding {
+  const taken = new Negotiator({ headers: { 'accept-encoding': header } }).encodings([
+    'br',
+    'gzip',
+    'identity',
+  ])
+  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding)) ?? 'identity'
 }
 
 /** Quickly, for one visitor: 5 ms for the largest page. */

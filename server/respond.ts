@@ -1,14 +1,18 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { keepAnswers } from './answers'
-import { type Asked, ask, type Made } from './ask'
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import { type Entry, keepAnswers, keyOf } from './answers'
+import { type Asked, ask } from './ask'
 import type { assetsOf } from './assets'
+import type { Sent } from './bodies'
 import { finish } from './finish'
-import { type Encoding, encodingFor, isWorthPacking, pack } from './pack'
+import { encodingFor, isWorthPacking, pack } from './pack'
+
+type Answer = { status: number; headers: OutgoingHttpHeaders }
 
 // Small already, or long: Next sends them itself, in parts where a browser asks for some.
 const files =
   /^\/(?:films\/|media\/|_next\/image|[^?]*\.(?:woff2|png|jpe?g|webp|avif|gif|ico|mp4|webm|pdf|zip|docx|xlsx)(?:\?|$))/i
 const hook = /^\/api\/revalidate(?:[/?]|$)/
+const worthPacking = 1000
 
 /**
  * Answers a request: from what is kept for everybody, or with what Next makes of it for this visitor alone.
@@ -17,54 +21,58 @@ const hook = /^\/api\/revalidate(?:[/?]|$)/
  * @param assets of the build that it serves
  */
 export function responder(next: RequestListener, assets: ReturnType<typeof assetsOf>) {
-  const make = async (asked: Asked) => finish(await ask(next, asked), assets)
-  const answers = keepAnswers(make)
+  const answers = keepAnswers((asked) => ask(next, asked), assets)
   const { starter } = assets
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url = '/', headers, socket } = request
-    if (url === starter.src) return send(request, response, starterAnswer(starter.text))
+    if (url === starter.src) return send(request, response, starterAnswer, asText(starter.text))
     if (files.test(url)) return next(request, response)
     const asked = { method, url, headers, address: socket.remoteAddress }
-    const encoding = encodingFor(String(headers['accept-encoding'] ?? ''))
-    const kept = await answers.get(asked, encoding)
-    if (kept) return send(request, response, kept, encoding)
-    const own = await makeOwn(request, asked)
-    if (method === 'POST' && hook.test(url)) answers.empty()
-    const isPacked = own.body.length > 1000 && isWorthPacking(String(own.headers['content-type']))
-    if (isPacked) own.body = await pack(own.body, encoding)
-    send(request, response, own, isPacked ? encoding : 'identity')
+    const key = keyOf(method, url, headers)
+    const entry = key ? (answers.fresh(key) ?? (await answers.renewed(key, asked))) : undefined
+    const body = entry && answers.bodyOf(entry, encodingFor(headers['accept-encoding']))
+    if (body) return send(request, response, entry, body instanceof Promise ? await body : body)
+    await sendOwn(request, response, asked)
   }
 
-  // Its ETag is not Next's, so Next cannot say that nothing has changed.
-  async function makeOwn(request: IncomingMessage, asked: Asked): Promise<Made> {
+  async function sendOwn(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
+    // Next would compare these with an ETag of its own.
     const { 'if-none-match': _, 'if-modified-since': __, ...headers } = asked.headers
-    const hasBody = asked.method !== 'GET' && asked.method !== 'HEAD'
-    return await make({ ...asked, headers, body: hasBody ? request : undefined })
+    const isRead = asked.method === 'GET' || asked.method === 'HEAD'
+    const made = await ask(next, { ...asked, headers, body: isRead ? undefined : request })
+    if (asked.method === 'POST' && hook.test(asked.url)) answers.empty()
+    const { body, changes } = finish(made, assets)
+    const isPacked = body.length > worthPacking && isWorthPacking(made.headers['content-type'])
+    const encoding = isPacked ? encodingFor(headers['accept-encoding']) : 'identity'
+    const sent = { bytes: await pack(body, encoding), encoding }
+    send(request, response, { status: made.status, headers: { ...made.headers, ...changes } }, sent)
   }
 }
 
 function send(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: Made,
-  encoding: Encoding = 'identity',
+  { status, headers }: Answer | Entry,
+  { bytes, encoding }: Sent,
 ): void {
-  const { vary, ...rest } = headers
-  const sent = { ...rest, vary: vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding' }
-  if (status === 200 && asked['if-none-match'] && asked['if-none-match'] === headers.etag) {
-    response.writeHead(304, sent).end()
-    return
-  }
-  if (encoding !== 'identity') Object.assign(sent, { 'content-encoding': encoding })
-  response.writeHead(status, { ...sent, 'content-length': body.length })
-  response.end(method === 'HEAD' ? undefined : body)
+  const isKnown = status === 200 && headers.etag !== undefined && asked['if-none-match'] === headers.etag
+  const sent: OutgoingHttpHeaders = { ...headers }
+  sent.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding'
+  if (!isKnown) sent['content-length'] = bytes.length
+  if (!isKnown && encoding !== 'identity') sent['content-encoding'] = encoding
+  response.writeHead(isKnown ? 304 : status, sent)
+  response.end(isKnown || method === 'HEAD' ? undefined : bytes)
 }
 
-function starterAnswer(text: string): Made {
-  const headers = {
+const starterAnswer = {
+  status: 200,
+  headers: {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
-  }
-  return { status: 200, headers, body: Buffer.from(text) }
+  },
+}
+
+function asText(text: string): Sent {
+  return { bytes: Buffer.from(text), encoding: 'identity' }
 }
