@@ -4,7 +4,6 @@ type Rule = { source: string; headers: Header[] }
 // Everything that a browser could ask a visitor for, and the site has no use for.
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
