@@ -5,12 +5,12 @@ import type { assetsOf } from './assets'
 import type { Sent } from './bodies'
 import { finish } from './finish'
 import { encodingFor, isWorthPacking, pack } from './pack'
+import { policyOfFile } from './policy'
 
 type Answer = { status: number; headers: OutgoingHttpHeaders }
 
-// Small already, or long: Next sends them itself, in parts where a browser asks for some.
-const files =
-  /^\/(?:films\/|media\/|_next\/image|[^?]*\.(?:woff2|png|jpe?g|webp|avif|gif|ico|mp4|webm|pdf|zip|docx|xlsx)(?:\?|$))/i
+// Long, and not for packing: Next sends these itself, in parts where a browser asks for some.
+const files = /^\/(?:films|media|_next\/image)(?:[/?]|$)/
 const hook = /^\/api\/revalidate(?:[/?]|$)/
 const worthPacking = 1000
 
@@ -27,7 +27,10 @@ export function responder(next: RequestListener, assets: ReturnType<typeof asset
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url = '/', headers, socket } = request
     if (url === starter.src) return send(request, response, starterAnswer, asText(starter.text))
-    if (files.test(url)) return next(request, response)
+    if (files.test(url) || headers.range) {
+      response.setHeader('Content-Security-Policy', policyOfFile)
+      return next(request, response)
+    }
     const asked = { method, url, headers, address: socket.remoteAddress }
     const key = keyOf(method, url, headers)
     const entry = key ? (answers.fresh(key) ?? (await answers.renewed(key, asked))) : undefined
