@@ -51,7 +51,10 @@ beforeEach(async () => {
   server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
 })
-afterEach(() => new Promise((closed) => server.close(closed)))
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 
@@ -144,6 +147,8 @@ test('what depends on the visitor is made for each, with all that the visitor se
   expect(ada?.bytes.toString()).toContain('session=ada')
   expect(bob?.bytes.toString()).toContain('session=bob')
   expect(ada?.headers['content-security-policy']).toContain("default-src 'none'")
+  const signIn = await get('/auth/login', { headers: { cookie: 'session=ada' } })
+  expect(signIn.bytes.toString()).toContain('session=ada')
   const moved = await get('/moved', { headers: { 'x-forwarded-host': 'www.example.com' } })
   expect([moved.status, moved.headers.location]).toEqual([308, 'https://www.example.com/'])
 })
