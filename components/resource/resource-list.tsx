@@ -15,6 +15,7 @@ import { ResourceRow } from './resource-row'
 /** A page of the resources, with the form that 'Get Now' opens. */
 export async function ResourceList({ page, resources }: { page: number; resources: Page<Resource> | null }) {
   const countries = valueIn(await listCountries())
+  const slugs = resources?.items.map(({ slug }) => slug) ?? []
   return (
     <>
       <PageIntro title="Resources" slug="resources-cloud">
@@ -31,14 +32,14 @@ export async function ResourceList({ page, resources }: { page: number; resource
           <MoreList
             path="/resources/page"
             next={resources.hasNext ? page + 1 : null}
-            keys={resources.items.map(({ slug }) => slug)}
+            keys={slugs}
             load={loadResources}
             failed="Error fetching Resources"
             className="space-y-6"
           >
             {resources.items.map((resource) => (
               <li key={resource.slug}>
-                <ResourceRow resource={resource} />
+                <ResourceRow resource={resource} among={slugs} />
               </li>
             ))}
           </MoreList>
