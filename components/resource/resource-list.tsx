@@ -4,17 +4,14 @@ import { Band } from '@/components/ui/band'
 import { linkStyle } from '@/components/ui/link'
 import { ListNotice } from '@/components/ui/list-notice'
 import { MoreList } from '@/components/ui/more-list'
-import { valueIn } from '@/lib/api/answer'
 import type { Page } from '@/lib/api/client'
-import { listCountries } from '@/lib/api/countries'
 import type { Resource } from '@/lib/api/resources'
 import { loadResources } from './load-resources'
 import { ResourceDialog } from './resource-dialog'
 import { ResourceRow } from './resource-row'
 
 /** A page of the resources, with the form that 'Get Now' opens. */
-export async function ResourceList({ page, resources }: { page: number; resources: Page<Resource> | null }) {
-  const countries = valueIn(await listCountries())
+export function ResourceList({ page, resources }: { page: number; resources: Page<Resource> | null }) {
   const slugs = resources?.items.map(({ slug }) => slug) ?? []
   return (
     <>
@@ -57,7 +54,7 @@ export async function ResourceList({ page, resources }: { page: number; resource
           </p>
         )}
       </Band>
-      <ResourceDialog id={`resource-${page}`} countries={countries} />
+      <ResourceDialog id={`resource-${page}`} />
     </>
   )
 }
