@@ -1,4 +1,5 @@
 // nginx as a measure and as a front: one worker, its files in a temporary folder.
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +33,21 @@ export function servePageCache(target, at, options) {
     at,
     options,
   )
+}
+
+/** nginx before a site as whoever ends TLS: https at one port. Gives its address and a way to stop it. */
+export async function serveTls(target, at, plainAt) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-tls-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const ask = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
+  const made = spawnSync('openssl', [...ask, '-subj', '/CN=localhost', '-keyout', key, '-out', cert])
+  if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`)
+  const server = await start(
+    `location / { proxy_pass ${target}; ${proxied} proxy_set_header X-Forwarded-Proto https; }
+    listen 127.0.0.1:${at} ssl; ssl_certificate ${cert}; ssl_certificate_key ${key};`,
+    plainAt,
+  )
+  return { ...server, url: `https://localhost:${at}` }
 }
 
 const proxied = `proxy_http_version 1.1;
