@@ -51,7 +51,13 @@ export default function config(phase: string): NextConfig {
         destination: '/auth/login/:notice',
       },
     ],
-    headers: async () => [{ source: '/:path*', headers }],
+    headers: async () => [
+      { source: '/:path*', headers },
+      {
+        source: '/((?!_next/|api/|.*\\.).*)',
+        headers: [{ key: 'Speculation-Rules', value: '"/speculation-rules.json"' }],
+      },
+    ],
   }
 }
 
