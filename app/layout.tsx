@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { RouteFocus } from '@/components/shell/route-focus'
+import { ScriptIsHere } from '@/components/shell/script-is-here'
 import { GreetOnce } from '@/components/shell/splash'
 import { env } from '@/lib/env'
 import { site } from '@/lib/provider/site'
@@ -51,6 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <RouteFocus />
+        <ScriptIsHere />
       </body>
     </html>
   )

@@ -28,6 +28,9 @@ const shared = [
   '/feed.:kind',
 ]
 
+// What has a dot in its address is a file.
+const pages = '/((?!_next/|api/|.*\\.).*)'
+
 const twoYears = 2 * 365 * 24 * 60 * 60
 
 /**
@@ -53,6 +56,7 @@ export function responseHeaders({ isHttps, isAlone }: { isHttps: boolean; isAlon
   return [
     { source: '/:path*', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
     ...shared.map((source) => ({ source, headers: cross })),
+    { source: pages, headers: [{ key: 'Speculation-Rules', value: '"/speculation-rules.json"' }] },
   ]
 }
 
