@@ -178,3 +178,26 @@ test('the starter is a file that never changes under its address', async () => {
   expect(bytes.toString()).toBe('start()')
   expect(headers['cache-control']).toContain('immutable')
 })
+
+test('the data of a page are a file of their own, also for a server that has not made the page', async () => {
+  const { at } = JSON.parse(/id="page">(.*?)<\/script>/.exec((await get('/')).bytes.toString())?.[1] ?? '')
+  const data = await get(`${at}?of=%2F`)
+  expect([data.status, JSON.parse(data.bytes.toString())]).toEqual([
+    200,
+    { turbopack: null, flight: [[1, '0']] },
+  ])
+  expect(data.headers['cache-control']).toContain('immutable')
+  const other = responder(next, assets)
+  server.removeAllListeners('request').on('request', (request, response) => void other(request, response))
+  expect((await get(`${at}?of=%2F`)).status).toBe(200)
+})
+
+test('data that are gone are 404, and asking for them over and over makes the page once', async () => {
+  const paths = ['%2F', '%2F', '%2Fdashboard', '%2F%2Fevil.example', '%2Fapi%2Fauth%2Fsession']
+  for (const path of paths) {
+    const { status, headers } = await get(`/touch/${'x'.repeat(22)}?of=${path}`)
+    expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store'])
+  }
+  expect(asked.filter((each) => each === 'GET /')).toHaveLength(1)
+  expect(asked).not.toContain('GET /dashboard')
+})
