@@ -1,5 +1,6 @@
 // Cuts the site's two fonts out of Fontsource's: the letters that a European name or an upstream's word may have, the
-// weights that the style sheets use, and no hints for small screens of old: `npm run fonts`. Commit what it writes.
+// weights that the style sheets use: `npm run fonts`. Commit what it writes. The few bytes of hinting stay: they tell Linux not
+// to hint by itself, which widens each letter to whole pixels.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { decoded, mergeFonts } from './merge-fonts.mjs'
@@ -26,8 +27,7 @@ for (const { name, variationAxes } of fonts) {
     targetFormat: 'woff2',
     variationAxes,
     keepFeatures: ['kern', 'liga', 'calt', 'tnum'],
-    noHinting: true,
-    dropTables: ['STAT', 'gasp', 'prep'],
+    dropTables: ['STAT'],
   })
   writeFileSync(`app/fonts/${name}.woff2`, font)
   cpSync(`${folder}/LICENSE`, `app/fonts/${name}.LICENSE.txt`)
