@@ -3,16 +3,11 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_TEST } from 'next/constants.js'
 import { noticeNames } from './lib/account/notices'
 import { env } from './lib/env'
 import { planIds } from './lib/provider/plans'
-
-const headers = [
-  { key: 'Referrer-Policy', value: 'same-origin' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-]
+import { responseHeaders } from './lib/response-headers'
 
 export default function config(phase: string): NextConfig {
   const root = phase === PHASE_TEST ? undefined : environment().API_ROOT_URL
-  const siteHost = phase === PHASE_TEST ? undefined : new URL(environment().SITE_URL).host
+  const site = phase === PHASE_TEST ? undefined : new URL(environment().SITE_URL)
   const upstream = root ? new URL(root) : undefined
   return {
     cacheComponents: true,
@@ -23,12 +18,14 @@ export default function config(phase: string): NextConfig {
     // The gate checks the types, once; a build would check them again, the one of each deployment included.
     typescript: { ignoreBuildErrors: true },
     poweredByHeader: false,
+    // The server around it packs answers itself, those for everybody once.
+    compress: false,
     // Next renders anew for the robots it knows, so that titles stand in the head; on prerendered pages they do already.
     htmlLimitedBots: /(?!)/,
     experimental: {
       isrFlushToDisk: false,
       // A proxy may pass on another host than the one that visitors' forms come from.
-      serverActions: { allowedOrigins: siteHost ? [siteHost] : [] },
+      serverActions: { allowedOrigins: site ? [site.host] : [] },
     },
     cacheMaxMemorySize: 16 * 1024 * 1024,
     distDir: process.env.NEXT_DIST_DIR || '.next',
@@ -49,7 +46,8 @@ export default function config(phase: string): NextConfig {
         destination: '/auth/login/:notice',
       },
     ],
-    headers: async () => [{ source: '/:path*', headers }],
+    headers: async () =>
+      responseHeaders({ isHttps: site?.protocol === 'https:', isAlone: !!process.env.VERCEL }),
   }
 }
 

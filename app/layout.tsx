@@ -4,21 +4,22 @@ import type { ReactNode } from 'react'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { RouteFocus } from '@/components/shell/route-focus'
+import { ScriptIsHere } from '@/components/shell/script-is-here'
 import { GreetOnce } from '@/components/shell/splash'
 import { env } from '@/lib/env'
 import { site } from '@/lib/provider/site'
 import './globals.css'
 
 const bricolage = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  src: './fonts/bricolage-grotesque.woff2',
   variable: '--font-bricolage',
-  weight: '200 800',
+  weight: '700',
 })
 
 const figtree = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  src: './fonts/figtree.woff2',
   variable: '--font-figtree',
-  weight: '300 900',
+  weight: '400 700',
 })
 
 export const metadata: Metadata = {
@@ -51,6 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <RouteFocus />
+        <ScriptIsHere />
       </body>
     </html>
   )

@@ -14,5 +14,5 @@ export function AccountHint() {
     ;(document as Document & { greet?: () => void }).greet?.()
   }, [pathname])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-  return <script dangerouslySetInnerHTML={{ __html: script }} />
+  return <script data-first="" dangerouslySetInnerHTML={{ __html: script }} />
 }

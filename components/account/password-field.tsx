@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Field, TextInput } from '@/components/form/field'
+import { driven } from '@/components/ui/driven'
 
 type Props = {
   id: string
@@ -18,8 +19,6 @@ type Props = {
 /** A password, which can be shown and hidden where there is script. What was typed is never written into the page. */
 export function PasswordField({ id, name, label, error, rules, autoComplete, onFocus, onType }: Props) {
   const [isShown, setIsShown] = useState(false)
-  const [hasScript, setHasScript] = useState(false)
-  useEffect(() => setHasScript(true), [])
 
   // The router keeps a page that was left, hidden: no password stays behind in it.
   const input = useRef<HTMLInputElement>(null)
@@ -52,17 +51,17 @@ export function PasswordField({ id, name, label, error, rules, autoComplete, onF
             onFocus={onFocus}
             onChange={(event) => onType?.(event.target.value)}
           />
-          {hasScript && (
-            <button
-              type="button"
-              aria-controls={id}
-              onClick={() => setIsShown(!isShown)}
-              className="absolute top-0.5 right-1 min-h-11 rounded-control px-3 font-semibold text-brand hover:underline hover:underline-offset-4"
-            >
-              {isShown ? 'Hide' : 'Show'}
-              <span className="sr-only"> {label.toLowerCase()}</span>
-            </button>
-          )}
+          <button
+            ref={driven}
+            data-undriven=""
+            type="button"
+            aria-controls={id}
+            onClick={() => setIsShown(!isShown)}
+            className="with-script absolute top-0.5 right-1 min-h-11 rounded-control px-3 font-semibold text-brand hover:underline hover:underline-offset-4 aria-busy:cursor-progress"
+          >
+            {isShown ? 'Hide' : 'Show'}
+            <span className="sr-only"> {label.toLowerCase()}</span>
+          </button>
         </div>
       )}
     </Field>

@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { linkStyle } from '@/components/ui/link'
 import { Outcome } from './outcome'
 
@@ -15,9 +15,13 @@ type Props = {
   delay?: number
 }
 
-/** What came of a form, and where its visitor goes on, with script or without: two seconds later (spec, section 9). */
+/**
+ * What came of a form, and where its visitor goes on, with script or without: two seconds later (spec, section 9). Where
+ * the browser has posted the form it goes on by itself, as the page that answers has no script before a touch.
+ */
 export function GoOn({ text, to, label, delay = 2000 }: Props) {
   const router = useRouter()
+  const isPosted = useIsPosted()
   useEffect(() => {
     const timer = setTimeout(() => router.push(to), delay)
     return () => clearTimeout(timer)
@@ -31,9 +35,16 @@ export function GoOn({ text, to, label, delay = 2000 }: Props) {
           {label}
         </Link>
       </p>
-      <noscript>
-        <meta httpEquiv="refresh" content={`${delay / 1000};url=${to}`} />
-      </noscript>
+      {isPosted && <meta httpEquiv="refresh" content={`${delay / 1000};url=${to}`} />}
     </>
+  )
+}
+
+// In the HTML, and in what React takes over of it; not where React itself shows what came of a form.
+function useIsPosted(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
   )
 }

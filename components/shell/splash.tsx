@@ -6,7 +6,7 @@ const script = `try{var r=document.documentElement;if(sessionStorage.greeted)r.d
 /** In the layout of every page: only the first page of a visit may show the splash. */
 export function GreetOnce() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-  return <script dangerouslySetInnerHTML={{ __html: script }} />
+  return <script data-first="" dangerouslySetInnerHTML={{ __html: script }} />
 }
 
 /**

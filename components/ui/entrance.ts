@@ -15,7 +15,7 @@ export function watchEntrances(): () => void {
   let isFirst = true
   const observer = new IntersectionObserver(
     (entries) => {
-      const shown = entries.filter(({ isIntersecting }) => isIntersecting)
+      const shown = entries.filter((entry) => entry.isIntersecting || (isFirst && isPassed(entry)))
       for (const { target } of shown) {
         observer.unobserve(target)
         seen.add(target)
@@ -35,6 +35,11 @@ export function watchEntrances(): () => void {
 // A list enters item by item.
 function partsOf(content: Element): Element[] {
   return [...content.children].flatMap((part) => (part.matches('ul, ol') ? [...part.children] : [part]))
+}
+
+// Read before this started, as script comes only when a visitor has begun.
+function isPassed({ boundingClientRect }: IntersectionObserverEntry): boolean {
+  return boundingClientRect.top < 0
 }
 
 function isAtLowerEdge({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean {

@@ -37,6 +37,8 @@ async function build(dist) {
   rmSync(join(building, 'cache', 'last-good'), { recursive: true, force: true })
   const ended = await supervise(process.execPath, [nextBin(), 'build'], { env: { NEXT_DIST_DIR: building } })
   if (ended.code === 0 && !ended.isAsked) {
+    const { buildServer } = await import('./build-server.mjs')
+    await buildServer(building)
     writeFileSync(join(building, 'made-of'), now)
     swap(dist)
   }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const sources = ['app', 'components', 'lib', 'upstream', 'database', 'public']
+const sources = ['app', 'components', 'lib', 'upstream', 'database', 'server', 'public']
 const files = [
   'package-lock.json',
   'next.config.ts',

@@ -1,0 +1,20 @@
+// Pages that cost nothing and are the same for everybody; what has a dot in its address is a file.
+const notPages = ['/dashboard*', '/auth/*', '/api/*', '/*.*']
+
+const isLink = { href_matches: '/*' }
+const isOther = notPages.map((pattern) => ({ not: { href_matches: pattern } }))
+// Once script drives the page the router fetches what it needs, and not a whole document.
+const isFollowed = {
+  selector_matches: ':root:not([data-script=here]) a:not([href^="#"], [target], [download])',
+}
+
+/** Which pages a browser may fetch before their link is followed: on hover, or as a finger comes down. */
+export function GET() {
+  const rules = { prefetch: [{ where: { and: [isLink, ...isOther, isFollowed] }, eagerness: 'moderate' }] }
+  return new Response(JSON.stringify(rules), {
+    headers: {
+      'Content-Type': 'application/speculationrules+json',
+      'Cache-Control': 'public, max-age=86400',
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import { remaining } from './remaining'
+
+const most = { days: 365, hours: 24, minutes: 60, seconds: 60 }
+
+/**
+ * Lets four rings count down, from the HTML on: whoever comes first calls it, the starter of a page or React, and what
+ * counts already goes on. It shows what the HTML hides: the smaller units, and the button that pauses.
+ *
+ * @param dials has the ISO instants to count to in `data-starts`; each ring stands in a `[data-unit]`, and of the
+ *   button's two labels one is hidden. A test's clock stands still at its `data-stopped`
+ */
+export function countDown(dials: HTMLElement): void {
+  const { starts = '', stopped, counts } = dials.dataset
+  const button = dials.querySelector('button')
+  if (counts || !button) return
+  dials.dataset.counts = 'yes'
+  let isPaused = false
+  const tick = () => {
+    if (!dials.isConnected) return
+    const now = new Date()
+    if (!isPaused) show(dials, remaining(starts.split(' '), stopped ? new Date(stopped) : now))
+    setTimeout(tick, 1000 - (now.getTime() % 1000))
+  }
+  button.addEventListener('click', () => {
+    isPaused = !isPaused
+    for (const label of button.children as HTMLCollectionOf<HTMLElement>) label.hidden = !label.hidden
+  })
+  button.hidden = false
+  tick()
+}
+
+function show(dials: HTMLElement, left: ReturnType<typeof remaining>) {
+  for (const dial of dials.querySelectorAll<HTMLElement>('[data-unit]')) {
+    const unit = dial.dataset.unit as keyof typeof most
+    const [ring, value] = [dial.querySelector('[pathLength]'), dial.querySelector('span')]
+    ring?.setAttribute('stroke-dasharray', dashes(unit, left[unit]))
+    if (value) value.textContent = `${left[unit]}`
+    dial.hidden = false
+  }
+}
+
+/** @returns as `stroke-dasharray` of a ring of length 1: so much of the unit as is left */
+export function dashes(unit: keyof typeof most, value: number): string {
+  return `${Math.min(1, value / most[unit])} 2`
+}

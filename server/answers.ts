@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import type { Asked, Made } from './ask'
+import { keepBodies } from './bodies'
+import { type Finished, finish } from './finish'
+import type { Parts } from './light-page'
+import { type Encoding, isWorthPacking } from './pack'
+
+/** An answer that is the same for everybody; its body is kept by its sum, once for all addresses that have it. */
+export type Entry = { status: number; headers: OutgoingHttpHeaders; sum: string; at: number }
+
+// Next decides when a page is made anew; asking it once a second is enough.
+const freshFor = 1000
+const forgetUnkeptAfter = 60_000
+const most = 5000
+
+// By these Next's answers differ, as its Vary says.
+const varying = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url'] as const
+const personal = /^\/(?:dashboard|auth|api)(?:[/?]|$)/i
+const draft = /(?:^|;\s*)__prerender_bypass=/
+
+/**
+ * Under what an answer may be kept for everybody.
+ *
+ * @returns nothing where the answer may be the visitor's own
+ */
+export function keyOf(
+  method: string | undefined,
+  url: string,
+  headers: IncomingHttpHeaders,
+): string | undefined {
+  if ((method !== 'GET' && method !== 'HEAD') || personal.test(url)) return
+  if (headers['next-router-state-tree'] || headers['next-action'] || draft.test(headers.cookie ?? '')) return
+  return headers.rsc ? [url, ...varying.map((name) => headers[name] ?? '')].join('\n') : url
+}
+
+/**
+ * Keeps the answers that are the same for everybody, packed once, and asks for each anew after a second.
+ *
+ * @param askNext gives what Next makes
+ * @param parts what its pages refer to
+ * @param bytes how much is kept at most, packed
+ */
+export function keepAnswers(
+  askNext: (asked: Asked) => Promise<Made>,
+  parts: Parts,
+  bytes = 48 * 1024 * 1024,
+) {
+  const bodies = keepBodies(bytes)
+  const entries = new LRUCache<string, Entry>({ max: most })
+  const unkept = new LRUCache<string, true>({ max: most, ttl: forgetUnkeptAfter })
+  // What became of a body that Next gave. A thousand unknown addresses have one body.
+  const finished = new LRUCache<string, Finished['changes']>({ max: most })
+  const making = new Map<string, Promise<Entry | undefined>>()
+  let generation = 0
+
+  async function renew(key: string, asked: Asked): Promise<Entry | undefined> {
+    const born = generation
+    const made = await askNext({ url: asked.url, address: asked.address, headers: only(asked.headers) })
+    const entry = isForAll(made) ? await entryOf(made) : undefined
+    // Made before the answers were emptied, it is for those who have asked already, and for nobody after them.
+    if (born !== generation) return entry
+    making.delete(key)
+    if (entry) entries.set(key, entry)
+    else entries.delete(key)
+    if (!entry) unkept.set(key, true)
+    return entry
+  }
+
+  async function entryOf(made: Made): Promise<Entry> {
+    const source = createHash('sha1').update(made.body).digest('base64')
+    let changes = finished.get(source)
+    if (!changes || !bodies.has(changes.etag)) {
+      const done = finish(made, parts)
+      changes = done.changes
+      finished.set(source, changes)
+      await bodies.add(changes.etag, done.body, isWorthPacking(made.headers['content-type']))
+    }
+    return {
+      status: made.status,
+      headers: { ...made.headers, ...changes },
+      sum: changes.etag,
+      at: Date.now(),
+    }
+  }
+
+  return {
+    bodyOf: ({ sum }: Entry, encoding: Encoding) => bodies.get(sum, encoding),
+
+    /** The answer where it is kept and fresh. */
+    fresh(key: string): Entry | undefined {
+      const entry = entries.get(key)
+      return entry && Date.now() - entry.at < freshFor ? entry : undefined
+    },
+
+    /**
+     * Asks anew: one render at a time for an address, however many ask.
+     *
+     * @returns nothing where the answer may be the visitor's own
+     * @throws what Next's handler throws
+     */
+    renewed(key: string, asked: Asked): Promise<Entry | undefined> | undefined {
+      if (unkept.has(key)) return
+      const running = making.get(key)
+      if (running) return running
+      const made = renew(key, asked).catch((error) => {
+        making.delete(key)
+        throw error
+      })
+      making.set(key, made)
+      return made
+    },
+
+    /** When something was published: every page may be another one now. */
+    empty(): void {
+      generation++
+      entries.clear()
+      making.clear()
+    },
+  }
+}
+
+function isForAll({ status, headers }: Made): boolean {
+  const caching = String(headers['cache-control'])
+  if ('set-cookie' in headers) return false
+  // The page of what does not exist is made once, though nobody else is to store it.
+  if (status === 404) return 'x-nextjs-prerender' in headers
+  return status === 200 && /s-maxage|public|immutable/.test(caching) && !/private|no-store/.test(caching)
+}
+
+// What the answer may depend on: a header that only some visitors send must not change what all others get.
+function only(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const names = ['host', ...varying].filter((name) => headers[name] !== undefined)
+  return Object.fromEntries(names.map((name) => [name, headers[name]]))
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import type { Parts } from './light-page'
+
+/** The starter as a file of the site: its address changes with what it holds. */
+export type Starter = Parts['starter'] & { text: string }
+
+/**
+ * What pages refer to, read from a build once each.
+ *
+ * @param dist the folder of the build
+ */
+export function assetsOf(dist: string): Parts & { starter: Starter } {
+  const text = readFileSync(join(dist, 'first-touch.js'), 'utf8')
+  const starter = { text, integrity: integrity(text), src: `/first-touch.${digest(text)}.js` }
+  return {
+    starter,
+    styleOf: once((path) => {
+      const style = fileAt(dist, path)?.toString()
+      return style?.replaceAll(
+        /url\((?!["']?(?:data:|\/|#))([^)]+)\)/g,
+        (_, address: string) => `url(${posix.join(posix.dirname(path), address)})`,
+      )
+    }),
+    integrityOf: once((path) => {
+      const script = fileAt(dist, path)
+      return script && integrity(script)
+    }),
+  }
+}
+
+function fileAt(dist: string, path: string): Buffer | undefined {
+  const [, name] = /^\/_next\/(static\/[\w./~-]+)(?:\?.*)?$/.exec(path) ?? []
+  if (!name || name.includes('..')) return
+  const file = join(dist, name)
+  return existsSync(file) ? readFileSync(file) : undefined
+}
+
+function integrity(bytes: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 10)
+}
+
+function once<T>(find: (path: string) => T): (path: string) => T {
+  const found = new Map<string, T>()
+  return (path) => {
+    if (!found.has(path)) found.set(path, find(path))
+    return found.get(path) as T
+  }
+}

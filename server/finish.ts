@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { log } from '@/lib/log'
+import type { Made } from './ask'
+import { lightPage, type Parts } from './light-page'
+import { policyOf, policyOfFile } from './policy'
+
+/** What is sent instead of what Next made: the body, and the headers that differ. The ETag tells one body from another. */
+export type Finished = { body: Buffer; changes: OutgoingHttpHeaders & { etag: string } }
+
+/**
+ * Makes a page light and gives it its policy. What is no page keeps its body.
+ *
+ * @param made as Next made it
+ * @param parts what its pages refer to
+ */
+export function finish({ status, headers, body }: Made, parts: Parts): Finished {
+  if (!String(headers['content-type']).startsWith('text/html'))
+    return { body, changes: changes(body, policyOfFile) }
+  const page = lightPage(body.toString(), parts)
+  if (!page.isLight) log('warn', 'page_not_light', { status })
+  const light = Buffer.from(page.html)
+  return { body: light, changes: { ...changes(light, policyOf(page)), ...withoutStyles(headers) } }
+}
+
+function changes(body: Buffer, policy: string) {
+  const sum = createHash('sha256').update(body).update(policy).digest('base64url').slice(0, 22)
+  return { etag: `W/"${sum}"`, 'content-security-policy': policy }
+}
+
+// The style sheet stands in the page: the browser need not fetch it ahead.
+function withoutStyles({ link }: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  if (!link) return {}
+  const rest = String(link)
+    .split(/,\s*(?=<)/)
+    .filter((each) => !/;\s*as="?style/.test(each))
+  return { link: rest.join(', ') || undefined }
+}

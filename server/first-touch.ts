@@ -1,0 +1,105 @@
+import { countDown } from '@/lib/time/count-down'
+
+type Script = { src: string; id?: string; integrity?: string }
+type PageData = { turbopack: unknown; flight: unknown[]; scripts: Script[] }
+
+declare global {
+  interface Window {
+    TURBOPACK?: unknown[]
+    __next_f?: unknown[]
+  }
+}
+
+// The page works by HTML alone. Next's own script is fetched when somebody begins to use it: also a screen reader, which
+// may do no more than move the focus or click.
+const touches = ['pointerdown', 'mousemove', 'keydown', 'wheel', 'focusin', 'click']
+const { dataset } = document.documentElement
+let missing: Script[] | undefined
+let tries = 2
+let held: HTMLElement | undefined
+let quiet: ReturnType<typeof setTimeout> | undefined
+
+function watch() {
+  for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true })
+}
+
+function start(event: Event) {
+  if (isOfPageItself(event)) return
+  for (const touch of touches) removeEventListener(touch, start, { capture: true })
+  whenRead(load)
+}
+
+// A field that takes the focus as the page loads, and the page that comes to lie under a mouse which stands still.
+function isOfPageItself({ type, target, movementX, movementY }: Partial<MouseEvent>) {
+  return type === 'mousemove' ? !movementX && !movementY : (target as HTMLElement).autofocus
+}
+
+function load() {
+  if (missing?.length === 0) return
+  tries--
+  dataset.script = 'called'
+  missing ??= unpack()
+  for (const file of missing.splice(0)) {
+    const script = document.createElement('script')
+    Object.assign(script, file, { async: true, onerror: () => lost(file) })
+    document.head.append(script)
+  }
+}
+
+function unpack(): Script[] {
+  const data = document.getElementById('page')?.textContent
+  const { turbopack, flight, scripts }: PageData = JSON.parse(data ?? '')
+  window.TURBOPACK ??= []
+  if (turbopack) window.TURBOPACK.push(turbopack)
+  window.__next_f ??= []
+  window.__next_f.push(...flight)
+  return scripts
+}
+
+// Offline or blocked: the page stays the one that it is without script, and the next touch tries once more.
+function lost(file: Script) {
+  missing?.push(file)
+  delete dataset.script
+  if (tries) setTimeout(watch, 1000)
+}
+
+function whenRead(act: () => void) {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act)
+  else act()
+}
+
+// Browsers scroll by themselves as a page loads: to where one was, and, smoothly, to an anchor.
+function settle() {
+  clearTimeout(quiet)
+  quiet = setTimeout(() => {
+    removeEventListener('scroll', settle)
+    touches.push('scroll')
+    watch()
+  }, 1000)
+}
+
+// What only script drives (components/ui/driven.ts) is pressed again, once, as soon as it is driven.
+function hold(event: Event) {
+  const button = (event.target as Element).closest<HTMLElement>('[data-undriven]')
+  if (!button) return
+  event.stopImmediatePropagation()
+  button.ariaBusy = 'true'
+  held = button
+}
+
+function release({ target }: Event) {
+  if (target !== held) return
+  held.ariaBusy = null
+  setTimeout(() => (target as HTMLElement).click())
+}
+
+watch()
+dataset.script = 'near'
+addEventListener('click', hold, { capture: true })
+addEventListener('driven', release, { capture: true })
+addEventListener('load', settle)
+addEventListener('scroll', settle)
+whenRead(() => {
+  const dials = document.querySelector<HTMLElement>('[data-starts]')
+  if (dials) countDown(dials)
+})

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { Parser } from 'htmlparser2'
+
+/** The constant parts that every page gets. */
+export type Parts = {
+  /** Where the starter of Next's scripts lies, and what it is. */
+  starter: { src: string; integrity: string }
+  /** The text of a style sheet by its path, ready to stand in a page; nothing where it is not one of ours. */
+  styleOf: (path: string) => string | undefined
+  /** Of one of Next's scripts, by its path. */
+  integrityOf: (path: string) => string | undefined
+}
+
+/** A page, and the hashes of what may run and look within it. */
+export type Page = { html: string; scripts: string[]; styles: string[]; isLight: boolean }
+
+type Tag = { name: string; attributes: Record<string, string>; start: number; end: number; text: string }
+type Cut = { start: number; end: number; put: string }
+
+// The first push also carries what came of a form that was posted without script.
+const first =
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[0\])\)(?:;self\.__next_f\.push\(([\s\S]*)\))?$/
+const push = /^self\.__next_f\.push\(([\s\S]*)\)$/
+const chunks =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/
+
+/**
+ * Makes a page that carries Next's scripts one that carries none: what Next pushes inline becomes one block of data at
+ * the end of the body, its scripts become a list in that block, which the starter loads when somebody touches the page,
+ * and its style sheets stand in the page. All of this rests on how this version of Next writes its pages, which is
+ * documented nowhere: a page with anything unexpected in it stays as Next made it.
+ *
+ * @param html as Next made it
+ * @param parts the starter, and what the page refers to
+ * @returns the page, and the hashes for its policy; `isLight` is false where it stayed as it was
+ */
+export function lightPage(html: string, parts: Parts): Page {
+  const tags = read(html)
+  const light = attempt(() => lighten(html, tags, parts))
+  const inside = light ? read(light) : tags
+  return {
+    html: light ?? html,
+    scripts: hashes(inside.filter(({ name, attributes }) => name === 'script' && runs(attributes))),
+    styles: hashes(inside.filter(({ name }) => name === 'style')),
+    isLight: light !== undefined,
+  }
+}
+
+// JSON that is none is one more thing that was not expected.
+function attempt<T>(make: () => T): T | undefined {
+  try {
+    return make()
+  } catch {
+    return
+  }
+}
+
+function lighten(html: string, tags: Tag[], { starter, styleOf, integrityOf }: Parts): string | undefined {
+  const data = { turbopack: null as unknown, flight: [] as unknown[], scripts: [] as object[] }
+  const cuts: Cut[] = []
+  for (const { name, attributes, start, end, text } of tags) {
+    const { src, href = '', rel, id } = attributes
+    const remove = () => cuts.push({ start, end, put: '' })
+    if (name === 'link') {
+      const style = rel === 'stylesheet' ? styleOf(href) : undefined
+      if (style !== undefined) cuts.push({ start, end, put: `<style data-from="${href}">${style}</style>` })
+      else if (rel === 'preload' && attributes.as === 'script') remove()
+    } else if (name === 'script' && src !== undefined) {
+      if (!src.startsWith('/_next/')) return
+      remove()
+      if (!('nomodule' in attributes)) data.scripts.push({ src, id, integrity: integrityOf(src) })
+    } else if (name === 'script' && runs(attributes) && !('data-first' in attributes)) {
+      const pushed = first.exec(text) ?? push.exec(text)
+      const list = chunks.exec(text)?.[1]
+      if (pushed) data.flight.push(...pushed.slice(1).flatMap((json) => (json ? [JSON.parse(json)] : [])))
+      else if (list) data.turbopack = JSON.parse(list)
+      else return
+      remove()
+    }
+  }
+  const head = html.indexOf('</head>')
+  const body = html.lastIndexOf('</body>')
+  if (head < 0 || body < head || data.flight.length === 0) return
+  const { src, integrity } = starter
+  cuts.push({
+    start: head,
+    end: head,
+    put: `<script src="${src}" integrity="${integrity}" async=""></script>`,
+  })
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  cuts.push({ start: body, end: body, put: `<script type="application/json" id="page">${json}</script>` })
+  return cut(html, cuts)
+}
+
+function cut(html: string, cuts: Cut[]): string {
+  const parts: string[] = []
+  let from = 0
+  for (const { start, end, put } of cuts.toSorted((one, other) => one.start - other.start)) {
+    parts.push(html.slice(from, start), put)
+    from = end
+  }
+  return parts.join('') + html.slice(from)
+}
+
+// The links, scripts and styles of a page, and where they stand.
+function read(html: string): Tag[] {
+  const tags: Tag[] = []
+  let open: Tag | undefined
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (!['link', 'script', 'style'].includes(name)) return
+      open = { name, attributes, start: parser.startIndex, end: parser.endIndex + 1, text: '' }
+      tags.push(open)
+    },
+    ontext(text) {
+      if (open) open.text += text
+    },
+    onclosetag(name) {
+      if (name !== open?.name) return
+      open.end = parser.endIndex + 1
+      open = undefined
+    },
+  })
+  parser.end(html)
+  return tags
+}
+
+// What has another type is data.
+function runs({ src, type }: Record<string, string>): boolean {
+  return src === undefined && (!type || type === 'module' || type === 'text/javascript')
+}
+
+function hashes(tags: Tag[]): string[] {
+  const sums = tags.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return [...new Set(sums)]
+}

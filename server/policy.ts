@@ -1,0 +1,27 @@
+import type { Page } from './light-page'
+
+/**
+ * The Content-Security-Policy of a page. The browser keeps that of the first page for a whole visit, as the router
+ * changes pages without a new document; so all pages have the same one but for the style that stands in them.
+ */
+export function policyOf({ scripts, styles }: Pick<Page, 'scripts' | 'styles'>): string {
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'report-uri': ['/api/policy-report'],
+  })
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
+/** Of what is no page: where somebody opens it as one, nothing in it runs. */
+export const policyOfFile = "script-src 'none'; base-uri 'none'; frame-ancestors 'none'"

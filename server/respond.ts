@@ -1,0 +1,81 @@
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import { type Entry, keepAnswers, keyOf } from './answers'
+import { type Asked, ask } from './ask'
+import type { assetsOf } from './assets'
+import type { Sent } from './bodies'
+import { finish } from './finish'
+import { encodingFor, isWorthPacking, pack } from './pack'
+import { policyOfFile } from './policy'
+
+type Answer = { status: number; headers: OutgoingHttpHeaders }
+
+// Long, and not for packing: Next sends these itself, in parts where a browser asks for some.
+const files = /^\/(?:films|media|_next\/image)(?:[/?]|$)/
+const hook = /^\/api\/revalidate(?:[/?]|$)/
+const worthPacking = 1000
+
+/**
+ * Answers a request: from what is kept for everybody, or with what Next makes of it for this visitor alone.
+ *
+ * @param next Next's own request handler
+ * @param assets of the build that it serves
+ */
+export function responder(next: RequestListener, assets: ReturnType<typeof assetsOf>) {
+  const answers = keepAnswers((asked) => ask(next, asked), assets)
+  const { starter } = assets
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method, url = '/', headers, socket } = request
+    if (url === starter.src) return send(request, response, starterAnswer, asText(starter.text))
+    if (files.test(url) || headers.range) {
+      response.setHeader('Content-Security-Policy', policyOfFile)
+      return next(request, response)
+    }
+    const asked = { method, url, headers, address: socket.remoteAddress }
+    const key = keyOf(method, url, headers)
+    const entry = key ? (answers.fresh(key) ?? (await answers.renewed(key, asked))) : undefined
+    const body = entry && answers.bodyOf(entry, encodingFor(headers['accept-encoding']))
+    if (body) return send(request, response, entry, body instanceof Promise ? await body : body)
+    await sendOwn(request, response, asked)
+  }
+
+  async function sendOwn(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
+    // Next would compare these with an ETag of its own.
+    const { 'if-none-match': _, 'if-modified-since': __, ...headers } = asked.headers
+    const isRead = asked.method === 'GET' || asked.method === 'HEAD'
+    const made = await ask(next, { ...asked, headers, body: isRead ? undefined : request })
+    if (asked.method === 'POST' && hook.test(asked.url)) answers.empty()
+    const { body, changes } = finish(made, assets)
+    const isPacked = body.length > worthPacking && isWorthPacking(made.headers['content-type'])
+    const encoding = isPacked ? encodingFor(headers['accept-encoding']) : 'identity'
+    const sent = { bytes: await pack(body, encoding), encoding }
+    send(request, response, { status: made.status, headers: { ...made.headers, ...changes } }, sent)
+  }
+}
+
+function send(
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  { status, headers }: Answer | Entry,
+  { bytes, encoding }: Sent,
+): void {
+  const isKnown = status === 200 && headers.etag !== undefined && asked['if-none-match'] === headers.etag
+  const sent: OutgoingHttpHeaders = { ...headers }
+  sent.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding'
+  if (!isKnown) sent['content-length'] = bytes.length
+  if (!isKnown && encoding !== 'identity') sent['content-encoding'] = encoding
+  response.writeHead(isKnown ? 304 : status, sent)
+  response.end(isKnown || method === 'HEAD' ? undefined : bytes)
+}
+
+const starterAnswer = {
+  status: 200,
+  headers: {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  },
+}
+
+function asText(text: string): Sent {
+  return { bytes: Buffer.from(text), encoding: 'identity' }
+}
