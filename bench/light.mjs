@@ -16,7 +16,7 @@ import { reportTaps } from './taps.mjs'
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean' }, tries: { type: 'string' }, only: { type: 'string' } },
 })
-const [runs, seconds, tries] = options.quick ? [1, 2, 1] : [7, 10, 10]
+const [runs, seconds, tries] = options.quick ? [1, 1, 1] : [7, 5, 10]
 
 const bareApp = buildBareApp()
 const own = await serve(site, port(0))

@@ -10,6 +10,7 @@ const wrk = '/usr/bin/wrk'
 
 /** Prints how often home is answered by each kind of server, each started for itself. */
 export async function reportLoad(bareApp, copy, seconds) {
+  if (!existsSync(wrk)) installPackage('wrk')
   const at = port(3)
   const pinned = { core: 0 }
   const measured = [
@@ -21,7 +22,13 @@ export async function reportLoad(bareApp, copy, seconds) {
   const cache = await servePageCache(behind.url, port(4), pinned)
   measured.push(await measure("npm start behind nginx's page cache", [behind, cache], seconds))
   printTable(
-    ['home on one core, 32 connections', 'answers a second', 'of nginx', '99% within', 'memory at the peak'],
+    [
+      'home on one core, 32 connections, best of three',
+      'answers a second',
+      'of nginx',
+      '99% within',
+      'memory at the peak',
+    ],
     measured.map(({ what, rate, late, memory }) => [
       what,
       rate.toFixed(0),
@@ -39,11 +46,15 @@ async function measure(what, servers, seconds) {
   return { what, ...measured, memory }
 }
 
-// Over 32 connections, after two seconds to warm up.
+// The best of three: whatever else the machine does makes it worse, never better.
 async function load(address, seconds) {
-  if (!existsSync(wrk)) installPackage('wrk')
   await ask(address, 2)
-  const told = await ask(address, seconds)
+  const rounds = []
+  while (rounds.length < 3) rounds.push(readResult(address, await ask(address, seconds)))
+  return rounds.toSorted((a, b) => b.rate - a.rate)[0]
+}
+
+function readResult(address, told) {
   const failed = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(told)
   if (failed) throw new Error(`${address}: ${failed[0]}`)
   return {

@@ -1,5 +1,6 @@
 // `npm run bench:observatory`: what Mozilla's HTTP Observatory would give each kind of answer, with SITE_URL at https
-// behind an nginx that ends TLS. It builds the site for that address first, in a folder of its own.
+// behind an nginx that ends TLS, and the policies that each sends. It builds the site for that address first, in a folder
+// of its own.
 import '../scripts/serve/load-env.mjs'
 import { openBrowser } from './browser.mjs'
 import { serveTls } from './nginx.mjs'
@@ -24,6 +25,19 @@ const asked = {
   picture: '/icon.svg',
   'shared picture': '/picture.png',
 }
+
+const policies = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-embedder-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'cache-control',
+]
 
 const url = `https://localhost:${port(6)}`
 const env = { SITE_URL: url, NEXT_DIST_DIR: '.next-observatory' }
@@ -67,6 +81,11 @@ printTable(
   ]),
 )
 
+printTable(
+  ['header', 'value', 'on'],
+  policies.flatMap((name) => valuesOf(name).map(([value, on]) => [name, `\`${value}\``, on.join(', ')])),
+)
+
 // Somebody without script, with cookies of their own; `take` scores an answer together with all that they were set.
 async function visitor(steps) {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, javaScriptEnabled: false })
@@ -86,6 +105,7 @@ async function visitor(steps) {
     const html = await response.text()
     answers[name] = {
       status: response.status(),
+      headers,
       ...score({ headers, html, cors, origin, cookies, redirects }),
     }
   })
@@ -101,6 +121,16 @@ async function send(form, fields = {}) {
   const response = await answer
   await response.finished()
   return response
+}
+
+// The values of a header, each with the answers that have it; a nonce is another one each time.
+function valuesOf(header) {
+  const found = {}
+  for (const [name, { headers }] of Object.entries(answers)) {
+    const value = headers[header]?.join(', ').replaceAll(/'nonce-[^']+'/g, "'nonce-…'") ?? 'none'
+    found[value] = [...(found[value] ?? []), name]
+  }
+  return Object.entries(found)
 }
 
 // Each header's values, as Set-Cookie may come several times.
