@@ -24,6 +24,7 @@ const asked = {
   sitemap: '/sitemap.xml',
   picture: '/icon.svg',
   'shared picture': '/picture.png',
+  film: '/films/first-project.mp4',
 }
 
 const policies = [
@@ -51,14 +52,14 @@ for (const [name, path] of Object.entries(asked)) {
 }
 await visitor(async (page, take) => {
   await page.goto(`${url}/contact-us`)
-  await take('refused form, without script', await send(page.locator('main form').first()))
+  await take('refused form without script', await send(page.locator('main form').first()))
 })
 await visitor(async (page, take) => {
-  await take('dashboard, signed out', await page.goto(`${url}/dashboard`))
+  await take('dashboard signed out', await page.goto(`${url}/dashboard`))
   await page.goto(`${url}/auth/create-account`)
   await send(page.locator('main form'), { ...account, confirm_password: account.password })
   await page.goto(`${url}/auth/login`)
-  await take('signed in, without script', await send(page.locator('main form'), account))
+  await take('signed in without script', await send(page.locator('main form'), account))
   await take('dashboard', await page.goto(`${url}/dashboard`))
 })
 await visitor(async (page, take) => {
@@ -130,7 +131,8 @@ function valuesOf(header) {
     const value = headers[header]?.join(', ').replaceAll(/'nonce-[^']+'/g, "'nonce-…'") ?? 'none'
     found[value] = [...(found[value] ?? []), name]
   }
-  return Object.entries(found)
+  const all = Object.keys(answers).length
+  return Object.entries(found).map(([value, on]) => [value, on.length === all ? ['every answer'] : on])
 }
 
 // Each header's values, as Set-Cookie may come several times.
