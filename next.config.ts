@@ -3,16 +3,11 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_TEST } from 'next/constants.js'
 import { noticeNames } from './lib/account/notices'
 import { env } from './lib/env'
 import { planIds } from './lib/provider/plans'
-
-const headers = [
-  { key: 'Referrer-Policy', value: 'same-origin' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-]
+import { responseHeaders } from './lib/response-headers'
 
 export default function config(phase: string): NextConfig {
   const root = phase === PHASE_TEST ? undefined : environment().API_ROOT_URL
-  const siteHost = phase === PHASE_TEST ? undefined : new URL(environment().SITE_URL).host
+  const site = phase === PHASE_TEST ? undefined : new URL(environment().SITE_URL)
   const upstream = root ? new URL(root) : undefined
   return {
     cacheComponents: true,
@@ -30,7 +25,7 @@ export default function config(phase: string): NextConfig {
     experimental: {
       isrFlushToDisk: false,
       // A proxy may pass on another host than the one that visitors' forms come from.
-      serverActions: { allowedOrigins: siteHost ? [siteHost] : [] },
+      serverActions: { allowedOrigins: site ? [site.host] : [] },
     },
     cacheMaxMemorySize: 16 * 1024 * 1024,
     distDir: process.env.NEXT_DIST_DIR || '.next',
@@ -51,13 +46,8 @@ export default function config(phase: string): NextConfig {
         destination: '/auth/login/:notice',
       },
     ],
-    headers: async () => [
-      { source: '/:path*', headers },
-      {
-        source: '/((?!_next/|api/|.*\\.).*)',
-        headers: [{ key: 'Speculation-Rules', value: '"/speculation-rules.json"' }],
-      },
-    ],
+    headers: async () =>
+      responseHeaders({ isHttps: site?.protocol === 'https:', isAlone: !!process.env.VERCEL }),
   }
 }
 

@@ -11,15 +11,15 @@ import { site } from '@/lib/provider/site'
 import './globals.css'
 
 const bricolage = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  src: './fonts/bricolage-grotesque.woff2',
   variable: '--font-bricolage',
-  weight: '200 800',
+  weight: '700',
 })
 
 const figtree = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  src: './fonts/figtree.woff2',
   variable: '--font-figtree',
-  weight: '300 900',
+  weight: '400 700',
 })
 
 export const metadata: Metadata = {

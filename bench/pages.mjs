@@ -1,8 +1,11 @@
 // `npm run bench`: how much script pages ship, how fast the server starts, and what it needs under load.
 // It builds nothing but the bare app: run `npm run build` first. Everything stays on this machine's loopback.
 import '../scripts/serve/load-env.mjs'
-import { buildBareApp, scriptSizes } from './scripts.mjs'
-import { serve } from './server.mjs'
+import { buildBareApp } from './bare.mjs'
+import { openBrowser, screens } from './browser.mjs'
+import { weigh } from './bytes.mjs'
+import { nextApp, port, serve, site } from './server.mjs'
+import { printTable } from './table.mjs'
 
 const pages = [
   '/',
@@ -19,38 +22,40 @@ const clients = 32
 const seconds = Number(process.env.BENCH_SECONDS || 60)
 const unknownSlugs = 3000
 
-const bare = await serve(buildBareApp(), 4391, '/')
-let site = await serve('.', 4390, '/careerpaths')
-const rows = [['server start to first page', `${(site.readyAfter / 1000).toFixed(2)} s`]]
+const bareApp = buildBareApp()
+const bare = await serve(nextApp(bareApp, port(1)), port(1))
+let server = await serve(site, port(0), { page: '/careerpaths' })
+const rows = [['server start to first page', `${(server.readyAfter / 1000).toFixed(2)} s`]]
 
-const sizes = await scriptSizes([bare.url, ...pages.map((page) => site.url + page)])
-await bare.stop()
-rows.push(['script of a bare app (gzip)', `${sizes[bare.url].toFixed(1)} KB`])
+const browser = await openBrowser()
+const scriptOf = async (address) => (await weigh(browser, screens.phone, address)).after.script
+const bareScript = await scriptOf(bare.url)
+rows.push(['script of a bare app', `${bareScript.toFixed(1)} KB`])
 for (const page of pages) {
-  const more = sizes[site.url + page] - sizes[bare.url]
-  rows.push([`script of ${page} over the bare app (gzip)`, `${more.toFixed(1)} KB`])
+  const more = (await scriptOf(server.url + page)) - bareScript
+  rows.push([`script of ${page} after a touch, over the bare app`, `${more.toFixed(1)} KB`])
 }
-await site.stop()
+await browser.close()
+await bare.stop()
+await server.stop()
 
-site = await serve('.', 4390, '/careerpaths')
+server = await serve(site, port(0), { page: '/careerpaths' })
 const read = await load((index) => pages[index % pages.length], Date.now() + seconds * 1000)
 rows.push(
   [`${clients} clients reading pages for ${seconds} s`, summary(read)],
-  ['memory while they read', memory(site)],
+  ['memory while they read', memory(server)],
 )
-await site.stop()
+await server.stop()
 
-site = await serve('.', 4390, '/careerpaths')
+server = await serve(site, port(0), { page: '/careerpaths' })
 const unknown = await load((index) => (index < unknownSlugs ? `/careerpaths/unknown-${index}` : null))
 rows.push(
   [`${unknownSlugs} unknown slugs`, summary(unknown)],
-  ['memory while they are asked for', memory(site)],
+  ['memory while they are asked for', memory(server)],
 )
-await site.stop()
+await server.stop()
 
-process.stdout.write(
-  `\n| what | measured |\n| --- | --- |\n${rows.map((row) => `| ${row.join(' | ')} |\n`).join('')}`,
-)
+printTable(['what', 'measured'], rows)
 
 async function load(addressOf, end = Number.POSITIVE_INFINITY) {
   const times = []
@@ -61,7 +66,7 @@ async function load(addressOf, end = Number.POSITIVE_INFINITY) {
       const address = addressOf(index++)
       if (address === null) return
       const start = performance.now()
-      const response = await fetch(site.url + address)
+      const response = await fetch(server.url + address)
       await response.arrayBuffer()
       times.push(performance.now() - start)
       statuses[response.status] = (statuses[response.status] ?? 0) + 1

@@ -1,30 +1,58 @@
-// Starts a built site as `npm start` does and reads its memory from the kernel.
+// Starts servers to be measured, on this machine's loopback, and reads their memory from the kernel.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nextBin } from '../scripts/serve/build.mjs'
 
-const next = join('node_modules', 'next', 'dist', 'bin', 'next')
+const firstPort = Number(process.env.BENCH_PORT || 4390)
 
-/** Serves a built app; gives its address, how long the first page took, its peak memory and a way to stop it. */
-export async function serve(app, port, page) {
+/** A port for a server of a measurement, counted from BENCH_PORT. */
+export const port = (offset) => String(firstPort + offset)
+
+/** The site as `npm start` serves it. */
+export const site = ['scripts/serve/start.mjs']
+
+/** An app of Next's in a folder, as `next start` serves it. */
+export const nextApp = (folder, at) => [nextBin(), 'start', folder, '-p', at, '-H', '127.0.0.1']
+
+/**
+ * Starts a server with data of its own; gives its address, how long the first page took, its peak memory and a way to
+ * stop it. Given a core, it and all that it starts stay on that one.
+ */
+export async function serve(args, at, { page = '/', env, core, program = process.execPath } = {}) {
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
-  const env = { ...process.env, DATABASE_URL: `file:${join(data, 'site.db')}`, MAIL_DIR: join(data, 'mail') }
-  const args = ['--max-old-space-size=224', next, 'start', app, '-p', String(port), '-H', '127.0.0.1']
+  const own = { DATABASE_URL: `file:${join(data, 'site.db')}`, MAIL_DIR: join(data, 'mail'), SMTP_URL: '' }
+  const command = [...(core === undefined ? [] : ['taskset', '-c', String(core)]), program, ...args]
   const start = performance.now()
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const url = `http://127.0.0.1:${port}`
-  while (!(await fetch(url + page).catch(() => ({ ok: false }))).ok)
+  const child = spawn(command[0], command.slice(1), {
+    env: { ...process.env, ...own, HOST: '127.0.0.1', PORT: at, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise((done) => child.once('exit', done))
+  const url = `http://127.0.0.1:${at}`
+  while ((await fetch(url + page).catch(() => ({ status: 503 }))).status >= 500) {
+    if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended with ${child.exitCode}`)
     await new Promise((done) => setTimeout(done, 10))
+  }
   return {
     url,
     readyAfter: performance.now() - start,
-    /** Megabytes resident at the highest point so far. */
-    peak: () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024,
-    stop: () =>
-      new Promise((done) => {
-        child.once('exit', done)
-        child.kill()
-      }),
+    /** Megabytes resident at the highest point so far, of the process that needed most. */
+    peak: () => Math.max(...family(child.pid).map(peakOf)),
+    stop: () => {
+      child.kill()
+      return ended
+    },
   }
+}
+
+// taskset and npm start run the server as another process, and nginx has its workers.
+function family(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return [pid, ...(children ? children.split(' ').flatMap(family) : [])]
+}
+
+function peakOf(pid) {
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }

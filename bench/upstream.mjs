@@ -3,9 +3,11 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
+import { port } from './server.mjs'
+import { part, printTable } from './table.mjs'
 
-const port = 4392
-const url = `http://127.0.0.1:${port}`
+const at = port(2)
+const url = `http://127.0.0.1:${at}`
 const password = 'correct horse battery 9'
 const lead = {
   careerPathName: 'Data Science',
@@ -21,7 +23,7 @@ const lead = {
 // Not in the temporary folder, which may be memory: a lead is to be on a disk.
 mkdirSync('.data', { recursive: true })
 const data = mkdtempSync(join('.data', 'bench-'))
-const env = { ...process.env, PORT: String(port), DATABASE_URL: `file:${join(data, 'site.db')}` }
+const env = { ...process.env, PORT: at, DATABASE_URL: `file:${join(data, 'site.db')}` }
 const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/upstream.ts'], {
   env: { ...env, MAIL_DIR: join(data, 'mail'), SMTP_URL: '' },
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -63,8 +65,11 @@ isHashing = false
 await Promise.all(hashing)
 child.removeAllListeners('exit').kill()
 
-const table = rows.map(([what, times]) => `| ${what} | ${at(times, 0.5)} ms | ${at(times, 0.99)} ms |\n`)
-process.stdout.write(`\n| what | median | 99% |\n| --- | --- | --- |\n${table.join('')}`)
+const ms = (time) => `${time.toFixed(2)} ms`
+printTable(
+  ['what', 'median', '99%'],
+  rows.map(([what, times]) => [what, ms(part(times, 0.5)), ms(part(times, 0.99))]),
+)
 
 async function measure(what, count, request) {
   for (let index = 0; index < 20; index++) await request(-1 - index)
@@ -105,8 +110,4 @@ async function expected(status, response) {
     throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`)
   }
   await response.arrayBuffer()
-}
-
-function at(times, share) {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)].toFixed(2)
 }

@@ -1,31 +1,18 @@
 // `npm run bench:vitals`: what moves while a page loads and is scrolled through (cumulative layout shift), and what its
 // largest paint is and when it comes. Run `npm run build` first.
 import '../scripts/serve/load-env.mjs'
-import { chromium } from '@playwright/test'
-import { findChromium } from '../scripts/gate/chromium.mjs'
-import { serve } from './server.mjs'
+import { newPage, openBrowser, screens } from './browser.mjs'
+import { port, serve, site } from './server.mjs'
+import { printTable } from './table.mjs'
 
 const pages = ['/', '/careerpaths/data-science', '/blog/a-first-week-of-sql']
-const screens = [
-  // A phone of the middle range on a slow line, as Lighthouse has it.
-  {
-    name: '390 px, slowed down',
-    context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
-    slowdown: 4,
-    line: { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 },
-  },
-  { name: '1440 px', context: { viewport: { width: 1440, height: 900 } } },
-]
 
-const site = await serve('.', 4393, '/')
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const own = await serve(site, port(3))
+const browser = await openBrowser()
 const rows = []
 for (const path of pages) {
-  for (const screen of screens) {
-    const { shift, moved, largest } = await visit(site.url + path, screen)
+  for (const screen of [screens.slowPhone, screens.desk]) {
+    const { shift, moved, largest } = await visit(own.url + path, screen)
     rows.push([
       path,
       screen.name,
@@ -36,18 +23,11 @@ for (const path of pages) {
   }
 }
 await browser.close()
-await site.stop()
-process.stdout.write(
-  `\n| page | screen | layout shift | largest paint | which is |\n| --- | --- | --- | --- | --- |\n${rows.map((row) => `| ${row.join(' | ')} |\n`).join('')}`,
-)
+await own.stop()
+printTable(['page', 'screen', 'layout shift', 'largest paint', 'which is'], rows)
 
-async function visit(address, { context: options, slowdown, line }) {
-  const context = await browser.newContext({ ...options, reducedMotion: 'no-preference' })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  if (slowdown) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  if (line) await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
-  await page.addInitScript(observe)
+async function visit(address, screen) {
+  const page = await newPage(browser, screen, observe)
   await page.goto(address, { waitUntil: 'networkidle' })
   // The splash of home has gone by then, and the largest paint is known; scrolling ends its observation.
   await page.waitForTimeout(3000)
@@ -59,7 +39,7 @@ async function visit(address, { context: options, slowdown, line }) {
   }
   await page.waitForTimeout(1000)
   const measured = await page.evaluate(() => globalThis.vitals)
-  await context.close()
+  await page.context().close()
   return { ...measured, moved: measured.moved.length ? ` (${[...new Set(measured.moved)].join(', ')})` : '' }
 }
 

@@ -8,7 +8,14 @@ import type { Parts } from './light-page'
 import { type Encoding, isWorthPacking } from './pack'
 
 /** An answer that is the same for everybody; its body is kept by its sum, once for all addresses that have it. */
-export type Entry = { status: number; headers: OutgoingHttpHeaders; sum: string; at: number }
+export type Entry = {
+  status: number
+  headers: OutgoingHttpHeaders
+  sum: string
+  /** Of its data, if it is a page. */
+  data: string | undefined
+  at: number
+}
 
 // Next decides when a page is made anew; asking it once a second is enough.
 const freshFor = 1000
@@ -51,7 +58,7 @@ export function keepAnswers(
   const entries = new LRUCache<string, Entry>({ max: most })
   const unkept = new LRUCache<string, true>({ max: most, ttl: forgetUnkeptAfter })
   // What became of a body that Next gave. A thousand unknown addresses have one body.
-  const finished = new LRUCache<string, Finished['changes']>({ max: most })
+  const finished = new LRUCache<string, Pick<Finished, 'changes'> & { data?: string }>({ max: most })
   const making = new Map<string, Promise<Entry | undefined>>()
   let generation = 0
 
@@ -70,23 +77,22 @@ export function keepAnswers(
 
   async function entryOf(made: Made): Promise<Entry> {
     const source = createHash('sha1').update(made.body).digest('base64')
-    let changes = finished.get(source)
-    if (!changes || !bodies.has(changes.etag)) {
-      const done = finish(made, parts)
-      changes = done.changes
-      finished.set(source, changes)
-      await bodies.add(changes.etag, done.body, isWorthPacking(made.headers['content-type']))
+    let known = finished.get(source)
+    if (!known || !bodies.has(known.changes.etag) || (known.data && !bodies.has(known.data))) {
+      const { body, changes, data } = finish(made, parts, true)
+      known = { changes, data: data?.sum }
+      finished.set(source, known)
+      await bodies.add(changes.etag, body, isWorthPacking(made.headers['content-type']))
+      if (data) await bodies.add(data.sum, Buffer.from(data.json), true)
     }
-    return {
-      status: made.status,
-      headers: { ...made.headers, ...changes },
-      sum: changes.etag,
-      at: Date.now(),
-    }
+    const { changes, data } = known
+    const headers = { ...made.headers, ...changes }
+    return { status: made.status, headers, sum: changes.etag, data, at: Date.now() }
   }
 
   return {
     bodyOf: ({ sum }: Entry, encoding: Encoding) => bodies.get(sum, encoding),
+    dataOf: (sum: string, encoding: Encoding) => bodies.get(sum, encoding),
 
     /** The answer where it is kept and fresh. */
     fresh(key: string): Entry | undefined {

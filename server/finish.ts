@@ -2,25 +2,30 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { log } from '@/lib/log'
 import type { Made } from './ask'
-import { lightPage, type Parts } from './light-page'
+import { type Data, lightPage, type Parts } from './light-page'
 import { policyOf, policyOfFile } from './policy'
 
 /** What is sent instead of what Next made: the body, and the headers that differ. The ETag tells one body from another. */
-export type Finished = { body: Buffer; changes: OutgoingHttpHeaders & { etag: string } }
+export type Finished = { body: Buffer; changes: OutgoingHttpHeaders & { etag: string }; data?: Data }
 
 /**
  * Makes a page light and gives it its policy. What is no page keeps its body.
  *
  * @param made as Next made it
  * @param parts what its pages refer to
+ * @param isForAll whether it is the same for everybody
  */
-export function finish({ status, headers, body }: Made, parts: Parts): Finished {
+export function finish({ status, headers, body }: Made, parts: Parts, isForAll = false): Finished {
   if (!String(headers['content-type']).startsWith('text/html'))
     return { body, changes: changes(body, policyOfFile) }
-  const page = lightPage(body.toString(), parts)
+  const page = lightPage(body.toString(), parts, isForAll)
   if (!page.isLight) log('warn', 'page_not_light', { status })
   const light = Buffer.from(page.html)
-  return { body: light, changes: { ...changes(light, policyOf(page)), ...withoutStyles(headers) } }
+  return {
+    body: light,
+    changes: { ...changes(light, policyOf(page)), ...withoutStyles(headers) },
+    data: page.data,
+  }
 }
 
 function changes(body: Buffer, policy: string) {

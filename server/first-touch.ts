@@ -1,7 +1,9 @@
 import { countDown } from '@/lib/time/count-down'
 
 type Script = { src: string; id?: string; integrity?: string }
-type PageData = { turbopack: unknown; flight: unknown[]; scripts: Script[] }
+/** With `at`, the data lie in a file of their own. */
+type Page = { scripts: Script[]; at?: string } & Partial<PageData>
+type PageData = { turbopack: unknown; flight: unknown[] }
 
 declare global {
   interface Window {
@@ -34,21 +36,25 @@ function isOfPageItself({ type, target, movementX, movementY }: Partial<MouseEve
   return type === 'mousemove' ? !movementX && !movementY : (target as HTMLElement).autofocus
 }
 
-function load() {
+async function load() {
   if (missing?.length === 0) return
   tries--
   dataset.script = 'called'
-  missing ??= unpack()
-  for (const file of missing.splice(0)) {
-    const script = document.createElement('script')
-    Object.assign(script, file, { async: true, onerror: () => lost(file) })
-    document.head.append(script)
-  }
+  missing ??= await unpack().catch(() => undefined)
+  if (!missing) return lost()
+  for (const file of missing.splice(0)) append('script', { ...file, async: true, onerror: () => lost(file) })
 }
 
-function unpack(): Script[] {
-  const data = document.getElementById('page')?.textContent
-  const { turbopack, flight, scripts }: PageData = JSON.parse(data ?? '')
+// The scripts are on their way while the data are.
+async function unpack(): Promise<Script[]> {
+  const { scripts, at, ...inline }: Page = JSON.parse(document.getElementById('page')?.textContent ?? '')
+  if (at)
+    for (const { src, integrity = '' } of scripts)
+      append('link', { rel: 'preload', as: 'script', href: src, integrity })
+  const { pathname, search } = location
+  const file = at && (await fetch(`${at}?of=${encodeURIComponent(pathname + search)}`))
+  const { turbopack, flight = [] }: Partial<PageData> = file ? await file.json() : inline
+  if (!flight.length) throw 0
   window.TURBOPACK ??= []
   if (turbopack) window.TURBOPACK.push(turbopack)
   window.__next_f ??= []
@@ -56,9 +62,13 @@ function unpack(): Script[] {
   return scripts
 }
 
+function append(name: 'script' | 'link', properties: object) {
+  document.head.append(Object.assign(document.createElement(name), properties))
+}
+
 // Offline or blocked: the page stays the one that it is without script, and the next touch tries once more.
-function lost(file: Script) {
-  missing?.push(file)
+function lost(file?: Script) {
+  if (file) missing?.push(file)
   delete dataset.script
   if (tries) setTimeout(watch, 1000)
 }

@@ -12,7 +12,10 @@ export type Parts = {
 }
 
 /** A page, and the hashes of what may run and look within it. */
-export type Page = { html: string; scripts: string[]; styles: string[]; isLight: boolean }
+export type Page = { html: string; scripts: string[]; styles: string[]; isLight: boolean; data?: Data }
+
+/** What the starter fetches of a page for everybody, named by its content. */
+export type Data = { sum: string; json: string }
 
 type Tag = { name: string; attributes: Record<string, string>; start: number; end: number; text: string }
 type Cut = { start: number; end: number; put: string }
@@ -25,21 +28,22 @@ const chunks =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/
 
 /**
- * Makes a page that carries Next's scripts one that carries none: what Next pushes inline becomes one block of data at
- * the end of the body, its scripts become a list in that block, which the starter loads when somebody touches the page,
- * and its style sheets stand in the page. All of this rests on how this version of Next writes its pages, which is
+ * Makes a page that carries Next's scripts one that carries none: what Next pushes inline becomes data, its scripts become
+ * a list, which the starter loads when somebody touches the page, and its style sheets stand in the page. All of this rests on how this version of Next writes its pages, which is
  * documented nowhere: a page with anything unexpected in it stays as Next made it.
  *
  * @param html as Next made it
  * @param parts the starter, and what the page refers to
+ * @param isForAll whether its data may be a file of its own, for the starter to fetch, rather than a part of the page
  * @returns the page, and the hashes for its policy; `isLight` is false where it stayed as it was
  */
-export function lightPage(html: string, parts: Parts): Page {
+export function lightPage(html: string, parts: Parts, isForAll = false): Page {
   const tags = read(html)
-  const light = attempt(() => lighten(html, tags, parts))
-  const inside = light ? read(light) : tags
+  const light = attempt(() => lighten(html, tags, parts, isForAll))
+  const inside = light ? read(light.html) : tags
   return {
-    html: light ?? html,
+    html: light?.html ?? html,
+    data: light?.data,
     scripts: hashes(inside.filter(({ name, attributes }) => name === 'script' && runs(attributes))),
     styles: hashes(inside.filter(({ name }) => name === 'style')),
     isLight: light !== undefined,
@@ -55,8 +59,9 @@ function attempt<T>(make: () => T): T | undefined {
   }
 }
 
-function lighten(html: string, tags: Tag[], { starter, styleOf, integrityOf }: Parts): string | undefined {
-  const data = { turbopack: null as unknown, flight: [] as unknown[], scripts: [] as object[] }
+function lighten(html: string, tags: Tag[], { starter, styleOf, integrityOf }: Parts, isForAll: boolean) {
+  const data = { turbopack: null as unknown, flight: [] as unknown[] }
+  const scripts: object[] = []
   const cuts: Cut[] = []
   for (const { name, attributes, start, end, text } of tags) {
     const { src, href = '', rel, id } = attributes
@@ -68,7 +73,7 @@ function lighten(html: string, tags: Tag[], { starter, styleOf, integrityOf }: P
     } else if (name === 'script' && src !== undefined) {
       if (!src.startsWith('/_next/')) return
       remove()
-      if (!('nomodule' in attributes)) data.scripts.push({ src, id, integrity: integrityOf(src) })
+      if (!('nomodule' in attributes)) scripts.push({ src, id, integrity: integrityOf(src) })
     } else if (name === 'script' && runs(attributes) && !('data-first' in attributes)) {
       const pushed = first.exec(text) ?? push.exec(text)
       const list = chunks.exec(text)?.[1]
@@ -87,9 +92,16 @@ function lighten(html: string, tags: Tag[], { starter, styleOf, integrityOf }: P
     end: head,
     put: `<script src="${src}" integrity="${integrity}" async=""></script>`,
   })
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  cuts.push({ start: body, end: body, put: `<script type="application/json" id="page">${json}</script>` })
-  return cut(html, cuts)
+  const file = isForAll ? dataOf(data) : undefined
+  const block = JSON.stringify(file ? { scripts, at: `/touch/${file.sum}` } : { scripts, ...data })
+  const inert = `<script type="application/json" id="page">${block.replaceAll('<', '\\u003c')}</script>`
+  cuts.push({ start: body, end: body, put: inert })
+  return { html: cut(html, cuts), data: file }
+}
+
+function dataOf(data: object): Data {
+  const json = JSON.stringify(data)
+  return { sum: createHash('sha256').update(json).digest('base64url').slice(0, 22), json }
 }
 
 function cut(html: string, cuts: Cut[]): string {

@@ -5,12 +5,14 @@ import type { assetsOf } from './assets'
 import type { Sent } from './bodies'
 import { finish } from './finish'
 import { encodingFor, isWorthPacking, pack } from './pack'
+import { policyOfFile } from './policy'
+import { touchOf } from './touch'
 
+type Touch = NonNullable<ReturnType<typeof touchOf>>
 type Answer = { status: number; headers: OutgoingHttpHeaders }
 
-// Small already, or long: Next sends them itself, in parts where a browser asks for some.
-const files =
-  /^\/(?:films\/|media\/|_next\/image|[^?]*\.(?:woff2|png|jpe?g|webp|avif|gif|ico|mp4|webm|pdf|zip|docx|xlsx)(?:\?|$))/i
+// Long, and not for packing: Next sends these itself, in parts where a browser asks for some.
+const files = /^\/(?:films|media|_next\/image)(?:[/?]|$)/
 const hook = /^\/api\/revalidate(?:[/?]|$)/
 const worthPacking = 1000
 
@@ -26,14 +28,42 @@ export function responder(next: RequestListener, assets: ReturnType<typeof asset
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url = '/', headers, socket } = request
-    if (url === starter.src) return send(request, response, starterAnswer, asText(starter.text))
-    if (files.test(url)) return next(request, response)
+    if (url === starter.src) return sendStarter(request, response)
+    const touch = touchOf(url)
+    if (touch) return sendData(request, response, touch)
+    if (files.test(url) || headers.range) {
+      response.setHeader('Content-Security-Policy', policyOfFile)
+      return next(request, response)
+    }
     const asked = { method, url, headers, address: socket.remoteAddress }
     const key = keyOf(method, url, headers)
     const entry = key ? (answers.fresh(key) ?? (await answers.renewed(key, asked))) : undefined
     const body = entry && answers.bodyOf(entry, encodingFor(headers['accept-encoding']))
     if (body) return send(request, response, entry, body instanceof Promise ? await body : body)
     await sendOwn(request, response, asked)
+  }
+
+  async function sendStarter(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const bytes = await pack(Buffer.from(starter.text), encoding)
+    send(request, response, starterAnswer, { bytes, encoding })
+  }
+
+  // A page that was made anew since has other data: who still has the page before it goes on without script.
+  async function sendData(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { sum, page }: Touch,
+  ): Promise<void> {
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (!answers.dataOf(sum, encoding)) {
+      const key = keyOf('GET', page, {})
+      const { host } = request.headers
+      if (key && !answers.fresh(key)) await answers.renewed(key, { url: page, headers: { host } })
+    }
+    const data = await answers.dataOf(sum, encoding)
+    if (data) return send(request, response, dataAnswer, data)
+    send(request, response, goneAnswer, { bytes: Buffer.from('{}'), encoding: 'identity' })
   }
 
   async function sendOwn(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
@@ -65,14 +95,14 @@ function send(
   response.end(isKnown || method === 'HEAD' ? undefined : bytes)
 }
 
+const forEver = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+}
+const json = { 'content-type': 'application/json', 'content-security-policy': policyOfFile }
 const starterAnswer = {
   status: 200,
-  headers: {
-    'content-type': 'text/javascript; charset=utf-8',
-    'cache-control': 'public, max-age=31536000, immutable',
-  },
+  headers: { ...forEver, 'content-type': 'text/javascript; charset=utf-8' },
 }
-
-function asText(text: string): Sent {
-  return { bytes: Buffer.from(text), encoding: 'identity' }
-}
+const dataAnswer = { status: 200, headers: { ...json, ...forEver } }
+const goneAnswer = { status: 404, headers: { ...json, 'cache-control': 'no-store' } }

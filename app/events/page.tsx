@@ -31,7 +31,7 @@ export default async function EventsPage() {
           <ul className="space-y-6">
             {events.map((event) => (
               <li key={event.slug}>
-                <EventCard event={event} />
+                <EventCard event={event} among={events.map(({ slug }) => slug)} />
               </li>
             ))}
           </ul>

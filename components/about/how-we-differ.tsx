@@ -1,11 +1,12 @@
 import Link from 'next/link'
+import { Drawing } from '@/components/art/drawing'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { surface } from '@/components/ui/surface'
 import { claims } from '@/lib/provider/claims'
 import { plans } from '@/lib/provider/plans'
 import { formatPence, startingPrice } from '@/lib/provider/price'
-import { ReturnArt, TalentArt, TermsArt } from './how-we-differ-art'
+import drawings from './claims.svg'
 
 /** The three cards of About Us that say how: the curriculum large, the return and the talents beside it. */
 export function HowWeDiffer() {
@@ -17,7 +18,7 @@ export function HowWeDiffer() {
       <ul className="mt-10 grid gap-5 lg:grid-cols-12 lg:grid-rows-2">
         <li className={`flex flex-col p-6 sm:p-8 lg:col-span-6 lg:row-span-2 ${surface('tinted')}`}>
           <div className="grid grow place-items-center">
-            <TermsArt />
+            <Drawing sheet={drawings} view="terms" width={480} />
           </div>
           <h3 className="mt-8 text-heading">{claims.curriculum}</h3>
           <p className="mt-3 text-lead text-muted">
@@ -28,7 +29,7 @@ export function HowWeDiffer() {
         <li
           className={`grid items-center gap-6 p-6 sm:grid-cols-[2fr_3fr] sm:p-8 lg:col-span-6 ${surface('sunken')}`}
         >
-          <ReturnArt />
+          <Drawing sheet={drawings} view="return" width={280} />
           <div>
             <h3 className="text-card">{claims.returns}</h3>
             <p className="mt-2 text-muted">
@@ -41,7 +42,7 @@ export function HowWeDiffer() {
         <li
           className={`grid items-center gap-6 p-6 sm:grid-cols-[2fr_3fr] sm:p-8 lg:col-span-6 ${surface('sunken')}`}
         >
-          <TalentArt />
+          <Drawing sheet={drawings} view="talent" width={280} />
           <div>
             <h3 className="text-card">{claims.development}</h3>
             <p className="mt-2 text-muted">

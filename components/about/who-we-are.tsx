@@ -35,12 +35,7 @@ export function WhoWeAre() {
 
 function RegionMap() {
   return (
-    <svg
-      viewBox="0 0 560 400"
-      className="h-auto w-full rounded-card bg-brand-tint"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 560 400" className="h-auto w-full rounded-card bg-brand-tint" aria-hidden="true">
       <g fill="none" className="stroke-white" strokeWidth="2">
         {[0, 1, 2, 3, 4].map((line) => (
           <path key={line} d={`M-10 ${50 + line * 84}q290 ${56 - line * 8} 580 0`} />

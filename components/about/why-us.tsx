@@ -6,8 +6,8 @@ import { surface } from '@/components/ui/surface'
 import { claims } from '@/lib/provider/claims'
 import { site } from '@/lib/provider/site'
 import { tutors } from '@/lib/provider/tutors'
+import drawings from './claims.svg'
 
-const months = Array.from({ length: 12 }, (_, month) => month)
 const people = Array.from({ length: 100 }, (_, person) => person)
 const placed = Number.parseInt(claims.placement.figure, 10)
 
@@ -21,7 +21,10 @@ export function WhyUs() {
           {tutors.map(({ name }) => name).join(', ')}: five tutors who do the work by day and teach it in the
           evening. They know which mistakes cost money, because they have made them.
         </Card>
-        <Card title="Flexible Payment and Support" picture={<Instalments />}>
+        <Card
+          title="Flexible Payment and Support"
+          picture={<Drawing sheet={drawings} view="instalments" width={400} />}
+        >
           {claims.instalments}, by the month or by the year, agreed with you before anything is charged. Your
           mentor and the recruitment team are part of the price, not an extra.
         </Card>
@@ -65,34 +68,24 @@ function Faces() {
   )
 }
 
-// A year of equal parts: the first is paid, the others follow one by one.
-function Instalments() {
+function Placed() {
+  const others = dots(people.slice(placed))
   return (
-    <Drawing width={400}>
-      {months.map((month) => (
-        <g key={month} transform={`translate(${20 + (month % 6) * 62} ${28 + Math.floor(month / 6) * 78})`}>
-          <rect width="50" height="62" rx="8" className={month === 0 ? 'fill-action' : 'fill-brand-tint'} />
-          <path d="M0 18h50" className="stroke-white" strokeWidth="3" />
-          <circle cx="25" cy="40" r="10" className={month === 0 ? 'fill-ink' : 'fill-brand'} />
-        </g>
-      ))}
-    </Drawing>
+    <svg
+      viewBox="0 0 400 200"
+      className="h-auto max-h-full w-full max-w-[35rem]"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={dots(people.slice(0, placed))} className="stroke-brand" strokeWidth="14" />
+      <path d={others} className="stroke-field-line" strokeWidth="16" />
+      <path d={others} className="stroke-white" strokeWidth="12" />
+    </svg>
   )
 }
 
-function Placed() {
-  return (
-    <Drawing width={400}>
-      {people.map((person) => (
-        <circle
-          key={person}
-          cx={20 + (person % 20) * 19}
-          cy={44 + Math.floor(person / 20) * 28}
-          r="7"
-          className={person < placed ? 'fill-brand' : 'fill-white stroke-field-line'}
-          strokeWidth="2"
-        />
-      ))}
-    </Drawing>
-  )
+// Five rows of twenty: a line of no length with round ends is a dot.
+function dots(people: readonly number[]): string {
+  return people.map((person) => `M${20 + (person % 20) * 19} ${44 + Math.floor(person / 20) * 28}h0`).join('')
 }

@@ -63,7 +63,6 @@ export function Engagement() {
               preserveAspectRatio="none"
               className="mt-2 h-5 w-full rounded-sm bg-forest-raised lg:col-span-4"
               aria-hidden="true"
-              focusable="false"
             >
               <rect x={from} width={atMost} height="1" className="fill-action" opacity="0.45" />
               <rect x={from} width={atLeast} height="1" className="fill-action" />

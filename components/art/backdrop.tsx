@@ -5,6 +5,8 @@ type Props = {
   slug: string
   image?: string | null
   isFirst?: boolean
+  /** The slugs of the drawings that stand together (PathArt). */
+  among?: readonly string[]
   /** The name that the picture shares with a card's, so that one moves to the other (SharedPicture). */
   shared?: string
   /** From which width on the words stand beside the picture rather than under it. */
@@ -22,7 +24,7 @@ const fades = {
 } as const
 
 /** A picture behind words, which fades into the dark ground. Its parent must be `relative isolate`. */
-export function Backdrop({ slug, image = null, isFirst, shared, beside = 'md' }: Props) {
+export function Backdrop({ slug, image = null, isFirst, among, shared, beside = 'md' }: Props) {
   return (
     <SharedPicture name={shared}>
       <div
@@ -33,6 +35,7 @@ export function Backdrop({ slug, image = null, isFirst, shared, beside = 'md' }:
           image={image}
           sizes="(min-width: 48rem) 60vw, 100vw"
           isFirst={isFirst}
+          among={among}
           className="absolute inset-0 h-full w-full"
         />
         <div className={`absolute inset-0 ${fades[beside]}`} />

@@ -1,11 +1,19 @@
 import { getImageProps } from 'next/image'
 import { PathArt } from './path-art'
 
-type Props = { slug: string; image: string | null; sizes: string; isFirst?: boolean; className?: string }
+type Props = {
+  slug: string
+  image: string | null
+  sizes: string
+  isFirst?: boolean
+  /** The slugs of the drawings that stand together (PathArt). */
+  among?: readonly string[]
+  className?: string
+}
 
 /** The picture of a career path: the upstream's image where there is one, else the drawing of its slug. */
-export function Cover({ slug, image, sizes, isFirst, className = '' }: Props) {
-  if (!image) return <PathArt slug={slug} className={className} />
+export function Cover({ slug, image, sizes, isFirst, among, className = '' }: Props) {
+  if (!image) return <PathArt {...{ slug, isFirst, among, className }} />
   const { props } = getImageProps({
     src: image,
     alt: '',

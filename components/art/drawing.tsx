@@ -1,18 +1,32 @@
-import type { ReactNode } from 'react'
+import type { StaticImageData } from 'next/image'
 
-/** The frame of a drawing, 200 units high. It is hidden from screen readers: the words beside it say the same. */
-export function Drawing({ width, children }: { width: number; children: ReactNode }) {
+const shapes = {
+  280: 'aspect-[7/5]',
+  320: 'aspect-[8/5]',
+  400: 'aspect-[2/1]',
+  480: 'aspect-[12/5]',
+  560: 'aspect-[14/5]',
+} as const
+
+type Props = {
+  /** A file of drawings, each 200 units high and a `<view>` of its own. */
+  sheet: StaticImageData
+  view: string
+  width: keyof typeof shapes
+}
+
+/** One drawing of a file. It is hidden from screen readers: the words beside it say the same. */
+export function Drawing({ sheet, view, width }: Props) {
   return (
-    <svg
-      viewBox={`0 0 ${width} 200`}
-      className="h-auto max-h-full w-full max-w-[35rem]"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
+    // biome-ignore lint/performance/noImgElement: an SVG has nothing to be optimised
+    <img
+      src={`${sheet.src}#${view}`}
+      width={width}
+      height={200}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={`h-auto max-h-full w-full max-w-[35rem] ${shapes[width]}`}
+    />
   )
 }

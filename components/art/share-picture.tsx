@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { cacheLife } from 'next/cache'
 import { ImageResponse } from 'next/og'
 import { cut } from '@/lib/html/text'
+import { pathSheet } from '@/lib/path-svg'
 import { site } from '@/lib/provider/site'
 import { pictureSize } from '@/lib/seo/page-metadata'
 import { LogoMark } from './logo'
-import { PathArt } from './path-art'
 
 // Read from the disk at run time, as pictures are also made for titles that are published after the build.
 const font = () =>
@@ -53,7 +53,8 @@ function Picture({ kicker, title, slug }: Props) {
       }}
     >
       <div style={{ display: 'flex', position: 'absolute', top: 0, right: 0 }}>
-        <PathArt slug={slug} size={{ width: 860, height: 630 }} />
+        {/* biome-ignore lint/performance/noImgElement: for a picture, not for a page */}
+        <img src={drawingOf(slug)} alt="" width={860} height={630} />
       </div>
       <div
         style={{
@@ -94,6 +95,11 @@ function Picture({ kicker, title, slug }: Props) {
       </div>
     </div>
   )
+}
+
+function drawingOf(slug: string): string {
+  const svg = pathSheet([slug]).replace('<svg', '<svg width="860" height="630"')
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }
 
 function drawable(text: string): string {

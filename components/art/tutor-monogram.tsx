@@ -18,12 +18,7 @@ export function TutorMonogram({ tutor, className }: { tutor: Tutor; className: s
     .map((word) => word[0])
     .join('')
   return (
-    <svg
-      viewBox="0 0 160 200"
-      className={`overflow-hidden rounded-card ${className}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 160 200" className={`overflow-hidden rounded-card ${className}`} aria-hidden="true">
       <rect width="160" height="200" fill={tone(42, 15)} />
       <path d="M70 0h56L26 200h-56zM140 0h20v22L70 200H42z" fill={tone(50, 45)} opacity="0.2" />
       <path

@@ -14,6 +14,7 @@ import { PostTrio } from './post-trio'
 export function BlogList({ page, posts }: { page: number; posts: Page<PostSummary> | null }) {
   const featured = page === 1 ? (posts?.items.slice(0, 3) ?? []) : []
   const rest = posts?.items.slice(featured.length) ?? []
+  const slugs = posts?.items.map(({ slug }) => slug) ?? []
   const isAll = featured.length > 0 && rest.length === 0 && !posts?.hasNext
   return (
     <>
@@ -29,7 +30,7 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
           <h2 id="featured-heading" className="sr-only">
             Newest posts
           </h2>
-          <PostTrio posts={featured} isFirst />
+          <PostTrio posts={featured} among={slugs} isFirst />
         </Band>
       )}
       {!isAll && (
@@ -41,7 +42,7 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
             <MoreList
               path="/blog/page"
               next={posts.hasNext ? page + 1 : null}
-              keys={posts.items.map(({ slug }) => slug)}
+              keys={slugs}
               offset={featured.length}
               load={loadPosts}
               failed="Error fetching posts"
@@ -49,7 +50,7 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
             >
               {rest.map((post) => (
                 <li key={post.slug}>
-                  <PostCard post={post} />
+                  <PostCard post={post} among={slugs} />
                 </li>
               ))}
             </MoreList>

@@ -14,7 +14,7 @@ export function PostByline({ post }: { post: Pick<PostSummary, 'author' | 'creat
 }
 
 /** A post in a list. The whole card is the link's target. */
-export function PostCard({ post }: { post: PostSummary }) {
+export function PostCard({ post, among }: { post: PostSummary; among?: readonly string[] }) {
   return (
     <article className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')}`}>
       <SharedPicture name={`post-${post.slug}`}>
@@ -22,6 +22,7 @@ export function PostCard({ post }: { post: PostSummary }) {
           <Cover
             slug={post.slug}
             image={post.image}
+            among={among}
             sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
             className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
           />

@@ -5,8 +5,15 @@ import { surface } from '@/components/ui/surface'
 import type { PostSummary } from '@/lib/api/posts'
 import { PostByline, ReadMore } from './post-card'
 
+type Props = {
+  posts: PostSummary[]
+  isFirst?: boolean
+  /** The slugs of the posts on the page. */
+  among?: readonly string[]
+}
+
 /** Three posts: the first large, the next two small beside it. */
-export function PostTrio({ posts, isFirst = false }: { posts: PostSummary[]; isFirst?: boolean }) {
+export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) => slug) }: Props) {
   const [main, ...small] = posts
   if (!main) return null
   return (
@@ -18,6 +25,7 @@ export function PostTrio({ posts, isFirst = false }: { posts: PostSummary[]; isF
           slug={main.slug}
           image={main.image}
           isFirst={isFirst}
+          among={among}
           beside="never"
           shared={`post-${main.slug}`}
         />
@@ -33,7 +41,7 @@ export function PostTrio({ posts, isFirst = false }: { posts: PostSummary[]; isF
       <ul className="grid auto-rows-fr gap-6 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
         {small.map((post) => (
           <li key={post.slug}>
-            <SmallPost post={post} />
+            <SmallPost post={post} among={among} />
           </li>
         ))}
       </ul>
@@ -41,7 +49,7 @@ export function PostTrio({ posts, isFirst = false }: { posts: PostSummary[]; isF
   )
 }
 
-function SmallPost({ post }: { post: PostSummary }) {
+function SmallPost({ post, among }: { post: PostSummary; among: readonly string[] }) {
   return (
     <article
       className={`group relative grid h-full grid-rows-[auto_1fr] overflow-hidden xl:grid-cols-[2fr_3fr] xl:grid-rows-1 ${surface('sunken')}`}
@@ -51,6 +59,7 @@ function SmallPost({ post }: { post: PostSummary }) {
           <Cover
             slug={post.slug}
             image={post.image}
+            among={among}
             sizes="(min-width: 80rem) 14rem, 50vw"
             className="h-full w-full xl:absolute xl:inset-0"
           />

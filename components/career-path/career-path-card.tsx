@@ -13,10 +13,12 @@ type Props = {
   heading?: 'h2' | 'h3'
   /** Whether the page has no other card of this career path. Only then may its picture move to the path's page. */
   isOnly?: boolean
+  /** The slugs of the cards in the list. */
+  among?: readonly string[]
 }
 
 /** A career path in a list. The whole card is the link's target; the link says where it goes. */
-export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = false }: Props) {
+export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = false, among }: Props) {
   const { slug, image, careerName, description, rating, courseStart } = careerPath
   return (
     <article className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')}`}>
@@ -25,6 +27,7 @@ export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = f
           <Cover
             slug={slug}
             image={image}
+            among={among}
             sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
             className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
           />

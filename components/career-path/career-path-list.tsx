@@ -22,11 +22,12 @@ export async function CareerPathList() {
       </div>
     )
   }
+  const slugs = careerPaths.map(({ slug }) => slug)
   return (
     <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4 lg:max-xl:gap-4">
       {careerPaths.map((careerPath) => (
         <li key={careerPath.slug}>
-          <CareerPathCard careerPath={careerPath} isOnly />
+          <CareerPathCard careerPath={careerPath} isOnly among={slugs} />
         </li>
       ))}
     </ul>

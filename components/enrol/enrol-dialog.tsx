@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useReducer } from 'react'
+import { useCountries } from '@/components/form/use-countries'
 import { Dialog } from '@/components/ui/dialog'
 import { useOpeningLinks } from '@/components/ui/use-opening-links'
 import type { PlanChoice } from '@/lib/provider/plan-choices'
@@ -11,7 +12,6 @@ import { beforeEnrolling, enrolReducer } from './enrol-state'
 type Props = {
   slug: string
   careerPathName: string
-  countries: string[] | null
   plans: readonly PlanChoice[]
 }
 
@@ -20,6 +20,7 @@ type Props = {
  * behind what came of it. The form stays as it was typed until it has been sent.
  */
 export function EnrolDialog({ slug, ...form }: Props) {
+  const countries = useCountries()
   const [state, dispatch] = useReducer(enrolReducer, beforeEnrolling)
   const { isOpen, plan, opener, outcome, closesAfter, round } = state
   useOpeningLinks('a[data-plan]', (link) => dispatch({ type: 'followed', link }))
@@ -60,6 +61,7 @@ export function EnrolDialog({ slug, ...form }: Props) {
           <EnrolForm
             key={round}
             {...form}
+            countries={countries}
             chosenPlan={plan}
             onChoosePlan={(plan) => dispatch({ type: 'chose', plan })}
             onProgress={dispatch}

@@ -68,6 +68,13 @@ test('without the countries, the country is asked for in words', () => {
   )
 })
 
+test('while the countries are on their way, the select says so', () => {
+  show({ countries: undefined })
+  const country = screen.getByRole('combobox', { name: 'Country' })
+  expect(country).toBeDisabled()
+  expect(country).toHaveDisplayValue('Loading the countries')
+})
+
 test('the source is one of the nine of the specification', () => {
   show()
   const source = screen.getByRole('combobox', { name: 'Where you heard of us' })

@@ -9,7 +9,7 @@ import type { LeadState } from './submit-lead'
 
 type Props = Pick<LeadState, 'values' | 'errors'> & {
   idOf: (field: string) => string
-  countries: string[] | null
+  countries: string[] | null | undefined
   plans: readonly PlanChoice[]
   chosenPlan: string
   onChoosePlan?: (plan: string) => void

@@ -15,8 +15,8 @@ import { submitLead } from './submit-lead'
 
 type Props = {
   careerPathName: string
-  /** Null where the countries could not be loaded. */
-  countries: string[] | null
+  /** Null where they could not be loaded, undefined while they are on their way. */
+  countries: string[] | null | undefined
   plans: readonly PlanChoice[]
   chosenPlan: string
   onChoosePlan?: (plan: string) => void

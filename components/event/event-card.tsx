@@ -6,13 +6,19 @@ import { surface } from '@/components/ui/surface'
 import type { Event } from '@/lib/api/events'
 import { EventTime } from './event-time'
 
+type Props = {
+  event: Event & { isPast: boolean }
+  /** The slugs of the cards in the list. */
+  among?: readonly string[]
+}
+
 /** A webinar in the list, with the specification's fixed date line and the full date and time below it. */
-export function EventCard({ event }: { event: Event & { isPast: boolean } }) {
+export function EventCard({ event, among }: Props) {
   const { slug, title, dateLine, description, speaker, start, timeZone, isPast } = event
   return (
     <article className={`grid overflow-hidden md:grid-cols-12 ${surface('raised')}`}>
       <div className="relative aspect-[2/1] md:col-span-4 md:aspect-auto">
-        <PathArt slug={slug} className="absolute inset-0 h-full w-full" />
+        <PathArt slug={slug} among={among} className="absolute inset-0 h-full w-full" />
       </div>
       <div className="p-6 sm:p-8 md:col-span-8">
         <p className="flex items-start gap-2.5 leading-snug font-semibold text-brand">

@@ -4,8 +4,8 @@ type Props = {
   id: string
   error?: string
   value?: string
-  /** Null where they could not be loaded. */
-  countries: string[] | null
+  /** Null where they could not be loaded, undefined while they are on their way. */
+  countries: string[] | null | undefined
   question: string
   required?: boolean
 }
@@ -13,6 +13,15 @@ type Props = {
 /** The country: chosen from the list, or typed where the list could not be loaded. */
 export function CountryField({ id, error, value, countries, question, required }: Props) {
   const input = { name: 'country', defaultValue: value, autoComplete: 'country-name' }
+  if (countries === undefined) {
+    return (
+      <Field id={id} error={error} label="Country" required={required}>
+        {(wiring) => (
+          <Select key="loading" {...wiring} disabled question="Loading the countries" options={[]} />
+        )}
+      </Field>
+    )
+  }
   if (countries) {
     return (
       <Field id={id} error={error} label="Country" required={required}>

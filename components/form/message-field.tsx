@@ -32,7 +32,7 @@ export function MessageField({
   error,
   ...country
 }: Props) {
-  const { countries = null, question = 'Choose a country' } = country
+  const { countries, question = 'Choose a country' } = country
   if (type === 'country') return <CountryField {...{ id, value, error, required, countries, question }} />
   const input = { name, defaultValue: value, autoComplete }
   return (

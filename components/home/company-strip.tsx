@@ -50,7 +50,6 @@ function Face({ label, path, className }: { label: string; path: string; classNa
         strokeWidth="3"
         strokeLinejoin="round"
         aria-hidden="true"
-        focusable="false"
       >
         <path d={path} />
       </svg>

@@ -68,13 +68,7 @@ export function CompanyWordmarks({ isCopy = false }: { isCopy?: boolean }) {
     <ul aria-hidden={isCopy || undefined} className={`marquee-row ${isCopy ? 'motion-reduce:hidden' : ''}`}>
       {wordmarks.map(({ name, width, text, className, mark }) => (
         <li key={name} className="shrink-0 text-muted">
-          <svg
-            viewBox={`0 0 ${width} 38`}
-            className="h-7 w-auto sm:h-9"
-            role="img"
-            aria-label={name}
-            focusable="false"
-          >
+          <svg viewBox={`0 0 ${width} 38`} className="h-7 w-auto sm:h-9" role="img" aria-label={name}>
             <g
               fill="none"
               stroke="currentColor"

@@ -88,12 +88,7 @@ export function FutureProof() {
 
 function ChangingLine() {
   return (
-    <svg
-      viewBox="0 0 48 12"
-      className="mt-2 h-3 w-12 shrink-0 self-start text-field-line"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 48 12" className="mt-2 h-3 w-12 shrink-0 self-start text-field-line" aria-hidden="true">
       <path
         d="M2 6h34"
         stroke="currentColor"
@@ -109,12 +104,7 @@ function ChangingLine() {
 
 function StayingLine() {
   return (
-    <svg
-      viewBox="0 0 48 12"
-      className="mt-2 h-3 w-12 shrink-0 self-start text-brand"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 48 12" className="mt-2 h-3 w-12 shrink-0 self-start text-brand" aria-hidden="true">
       <path d="M2 6h38" stroke="currentColor" strokeWidth="3" strokeLinecap="round" fill="none" />
       <circle cx="41" cy="6" r="6" className="fill-action" />
     </svg>

@@ -6,7 +6,7 @@ test('each of the six has its drawing, title and text', () => {
   const cards = within(container.querySelector('ul') as HTMLElement).getAllByRole('listitem')
   expect(cards).toHaveLength(6)
   for (const card of cards) {
-    expect(card.querySelector('svg')).toBeVisible()
+    expect(card.querySelector('img')).toBeVisible()
     expect(within(card).getByRole('heading').nextSibling?.textContent).toMatch(/\w{3}/)
   }
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6)

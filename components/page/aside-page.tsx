@@ -16,7 +16,7 @@ export function AsidePage({ title, slug, mark, lead, children }: Props) {
         </div>
       </div>
       <div aria-hidden="true" className="relative hidden overflow-hidden bg-forest lg:block">
-        <PathArt slug={slug} className="absolute inset-0 h-full w-full" />
+        <PathArt slug={slug} isFirst className="absolute inset-0 h-full w-full" />
       </div>
     </div>
   )

@@ -5,11 +5,11 @@ import { linkStyle } from '@/components/ui/link'
 import { PageIntro } from './page-intro'
 import { SeeCareerPaths } from './see-career-paths'
 
-/** What every unknown address shows. */
+/** What every unknown address shows. Next sends it along with each page: so its drawing is not part of it. */
 export function NotFoundPage() {
   return (
     <>
-      <PageIntro title="Oops...This page doesn't exist :(" slug="a-path-that-ends-here">
+      <PageIntro title="Oops...This page doesn't exist :(" slug="a-path-that-ends-here" isFirst={false}>
         <p>
           The address may be old or mistyped. Everything we teach is on one page, and we are glad to help you
           find it.

@@ -8,14 +8,23 @@ type Props = {
   /** The name that its picture shares with a card's (SharedPicture). */
   shared?: string
   className?: string
+  /** Whether its drawing is part of the HTML, as the first thing of a page has to be. */
+  isFirst?: boolean
   children: ReactNode
 }
 
 /** The dark head of a page. Its picture stands above the words on a phone and beside them from a tablet on. */
-export function Opening({ slug, image, shared, className = 'pb-12 md:py-20 lg:py-24', children }: Props) {
+export function Opening({
+  slug,
+  image,
+  shared,
+  className = 'pb-12 md:py-20 lg:py-24',
+  isFirst = true,
+  children,
+}: Props) {
   return (
     <section className="on-forest relative isolate overflow-hidden bg-forest text-white">
-      <Backdrop slug={slug} image={image} shared={shared} isFirst />
+      <Backdrop slug={slug} image={image} shared={shared} isFirst={isFirst} />
       <div className={`mx-auto max-w-page px-5 pt-44 md:px-8 ${className}`}>
         <div className={`md:w-3/5 lg:w-1/2 ${shared ? 'beside-picture' : ''}`}>{children}</div>
       </div>

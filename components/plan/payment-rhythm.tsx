@@ -9,7 +9,6 @@ export function PaymentRhythm({ rhythm }: { rhythm: Price['rhythm'] }) {
       strokeLinecap="round"
       strokeDasharray="0 10"
       aria-hidden="true"
-      focusable="false"
     >
       {rhythm === 'yearly' && <rect width="120" height="8" rx="4" className="fill-accent" opacity="0.3" />}
       {rhythm === 'monthly' ? (

@@ -1,7 +1,5 @@
 import { EnrolDialog } from '@/components/enrol/enrol-dialog'
 import { Band, BandHeading } from '@/components/ui/band'
-import { valueIn } from '@/lib/api/answer'
-import { listCountries } from '@/lib/api/countries'
 import { planChoices } from '@/lib/provider/plan-choices'
 import { projectPacks, trainingPlans } from '@/lib/provider/plans'
 import { PeriodToggle } from './period-toggle'
@@ -23,8 +21,7 @@ const groups = [
 ]
 
 /** The four plans of a career path in two kinds, with the Monthly/Annual choice and the dialog to enrol. */
-export async function Pricing({ slug, careerName }: { slug: string; careerName: string }) {
-  const countries = valueIn(await listCountries())
+export function Pricing({ slug, careerName }: { slug: string; careerName: string }) {
   return (
     <Band
       tone="white"
@@ -59,7 +56,7 @@ export async function Pricing({ slug, careerName }: { slug: string; careerName: 
           </section>
         ))}
       </div>
-      <EnrolDialog slug={slug} careerPathName={careerName} countries={countries} plans={planChoices} />
+      <EnrolDialog slug={slug} careerPathName={careerName} plans={planChoices} />
     </Band>
   )
 }

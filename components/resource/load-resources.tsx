@@ -10,9 +10,10 @@ export async function loadResources(page: number): Promise<MoreItems> {
   if (!Number.isSafeInteger(page) || page < 1 || page > 10_000) return null
   const answer = valueIn(await listResources(page))
   if (!answer) return null
+  const slugs = answer.items.map(({ slug }) => slug)
   const items = answer.items.map((resource) => ({
     key: resource.slug,
-    node: <ResourceRow key={resource.slug} resource={resource} />,
+    node: <ResourceRow key={resource.slug} resource={resource} among={slugs} />,
   }))
   return { items, hasNext: answer.hasNext }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useCountries } from '@/components/form/use-countries'
 import { Dialog } from '@/components/ui/dialog'
 import { useOpeningLinks } from '@/components/ui/use-opening-links'
 import { ResourceForm } from './resource-form'
@@ -8,7 +9,8 @@ import { ResourceForm } from './resource-form'
 type Chosen = { slug: string; title: string; file: string | null }
 
 /** Opens the registration over the list when a 'Get Now' (`a[data-resource]`) is followed. */
-export function ResourceDialog({ id, countries }: { id: string; countries: string[] | null }) {
+export function ResourceDialog({ id }: { id: string }) {
+  const countries = useCountries()
   const [isOpen, setIsOpen] = useState(false)
   const [chosen, setChosen] = useState<Chosen>()
 

@@ -12,7 +12,7 @@ const fields = [
   { name: 'country', label: 'Country', type: 'country', isWide: true },
 ] as const
 
-type Props = { slug: string; file: string | null; countries: string[] | null }
+type Props = { slug: string; file: string | null; countries: string[] | null | undefined }
 
 /** The registration for a resource. Once it is sent, it offers the file, where there is one. */
 export function ResourceForm({ slug, file, countries }: Props) {

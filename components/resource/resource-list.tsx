@@ -4,17 +4,15 @@ import { Band } from '@/components/ui/band'
 import { linkStyle } from '@/components/ui/link'
 import { ListNotice } from '@/components/ui/list-notice'
 import { MoreList } from '@/components/ui/more-list'
-import { valueIn } from '@/lib/api/answer'
 import type { Page } from '@/lib/api/client'
-import { listCountries } from '@/lib/api/countries'
 import type { Resource } from '@/lib/api/resources'
 import { loadResources } from './load-resources'
 import { ResourceDialog } from './resource-dialog'
 import { ResourceRow } from './resource-row'
 
 /** A page of the resources, with the form that 'Get Now' opens. */
-export async function ResourceList({ page, resources }: { page: number; resources: Page<Resource> | null }) {
-  const countries = valueIn(await listCountries())
+export function ResourceList({ page, resources }: { page: number; resources: Page<Resource> | null }) {
+  const slugs = resources?.items.map(({ slug }) => slug) ?? []
   return (
     <>
       <PageIntro title="Resources" slug="resources-cloud">
@@ -31,14 +29,14 @@ export async function ResourceList({ page, resources }: { page: number; resource
           <MoreList
             path="/resources/page"
             next={resources.hasNext ? page + 1 : null}
-            keys={resources.items.map(({ slug }) => slug)}
+            keys={slugs}
             load={loadResources}
             failed="Error fetching Resources"
             className="space-y-6"
           >
             {resources.items.map((resource) => (
               <li key={resource.slug}>
-                <ResourceRow resource={resource} />
+                <ResourceRow resource={resource} among={slugs} />
               </li>
             ))}
           </MoreList>
@@ -56,7 +54,7 @@ export async function ResourceList({ page, resources }: { page: number; resource
           </p>
         )}
       </Band>
-      <ResourceDialog id={`resource-${page}`} countries={countries} />
+      <ResourceDialog id={`resource-${page}`} />
     </>
   )
 }

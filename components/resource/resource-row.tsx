@@ -7,13 +7,13 @@ import { site } from '@/lib/provider/site'
 import { formatDate } from '@/lib/time/dates'
 
 /** A resource in the list. 'Get Now' leads to its page; script opens the form over the list instead. */
-export function ResourceRow({ resource }: { resource: Resource }) {
+export function ResourceRow({ resource, among }: { resource: Resource; among?: readonly string[] }) {
   const { slug, title, description, created, file } = resource
   return (
     <article
       className={`grid gap-6 p-6 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:p-8 lg:grid-cols-[7.5rem_minmax(0,1fr)_auto] ${surface('raised')}`}
     >
-      <Sheet slug={slug} kind={kindOf(file)} />
+      <Sheet slug={slug} among={among} kind={kindOf(file)} />
       <div>
         <h3 className="text-card">{title}</h3>
         <p className="mt-1 text-small text-muted">
@@ -38,13 +38,13 @@ export function ResourceRow({ resource }: { resource: Resource }) {
 }
 
 /** A sheet of paper with the drawing of the resource's name, and what kind of file it is; on a phone its head alone. */
-export function Sheet({ slug, kind }: { slug: string; kind: string }) {
+export function Sheet({ slug, kind, among }: { slug: string; kind: string; among?: readonly string[] }) {
   return (
     <div
       aria-hidden="true"
       className="relative aspect-[3/1] overflow-hidden rounded-control border border-line bg-paper sm:aspect-[5/7]"
     >
-      <PathArt slug={slug} className="h-full w-full sm:h-1/2" />
+      <PathArt slug={slug} among={among} className="h-full w-full sm:h-1/2" />
       <div className="hidden space-y-2 p-3 sm:block">
         <div className="h-1.5 w-11/12 rounded bg-line" />
         <div className="h-1.5 w-3/4 rounded bg-line" />

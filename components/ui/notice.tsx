@@ -26,7 +26,6 @@ function WayArt({ isBroken }: { isBroken: boolean }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M4 86h26l26-28h14" className="stroke-brand" />
       {isBroken ? (

@@ -128,3 +128,47 @@ test('while a lead is on its way a loader stands in place of the form', async ({
   send()
   await expect(enrolment.dialog.getByText(/^Welcome!/)).toBeVisible()
 })
+
+test('the form opens before the countries are there, and offers them as they come', async ({
+  page,
+  enrolment,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/countries.json', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await enrolment.open('Get started on Growth')
+  await enrolment.form.getByLabel('First name').fill('Ada')
+  const country = enrolment.form.getByLabel('Country')
+  await expect(country).toHaveText('Loading the countries')
+  await expect(country).toBeDisabled()
+  resolve()
+  await country.selectOption('Chile')
+  await expect(enrolment.form.getByLabel('First name')).toHaveValue('Ada')
+})
+
+test('where the countries do not come, the form asks for the country in words', async ({
+  page,
+  enrolment,
+  leadsOf,
+}) => {
+  await page.route('**/countries.json', (route) => route.abort())
+  const email = address('in-words')
+  await enrolment.open('Get started on Growth')
+  const country = enrolment.form.getByRole('textbox', { name: 'Country' })
+  await expect(country).toHaveAccessibleDescription(/^Error Loading Countries/)
+  for (const [label, text] of Object.entries({
+    'First name': 'Ada',
+    'Last name': 'Example',
+    'E-mail': email,
+    Phone: '07700 900123',
+    Country: 'United Kingdom',
+  })) {
+    await enrolment.form.getByLabel(label).fill(text)
+  }
+  await enrolment.form.getByLabel('Where you heard of us').selectOption('A Friend')
+  await enrolment.submit.click()
+  await expect(enrolment.dialog.getByText(/^Welcome!/)).toBeVisible()
+  expect(await leadsOf(email)).toEqual([expect.objectContaining({ country: 'United Kingdom' })])
+})

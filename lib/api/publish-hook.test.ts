@@ -1,4 +1,4 @@
-import { changedTags, isSecret, limitCalls } from './publish-hook'
+import { changedTags, isSecret } from './publish-hook'
 
 test('what has changed is named by lists and slugs, each once', () => {
   const changed = ['posts', 'post:a-first-week-of-sql', 'career-path:data-science', 'posts']
@@ -37,17 +37,4 @@ test('only the whole secret is the secret', () => {
   for (const sent of ['a long secre', 'a long secret ', '', null]) {
     expect(isSecret(sent, 'a long secret')).toBe(false)
   }
-})
-
-test('a call too many in a minute waits until the first is a minute old', () => {
-  let clock = 0
-  const secondsToWait = limitCalls(2, () => clock)
-  expect(secondsToWait()).toBe(0)
-  clock = 10_000
-  expect(secondsToWait()).toBe(0)
-  clock = 20_500
-  expect(secondsToWait()).toBe(40)
-  clock = 60_000
-  expect(secondsToWait()).toBe(0)
-  expect(secondsToWait()).toBe(10)
 })

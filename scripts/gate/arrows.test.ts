@@ -20,6 +20,7 @@ const refused: [file: string, name: string][] = [
   ['lib/api/a.ts', '../../upstream/leads'],
   ['upstream/a.ts', '@/lib/env'],
   ['database/a.ts', '@/upstream/tables'],
+  ['server/a.ts', '@/components/ui/button'],
 ]
 const allowed: [file: string, name: string][] = [
   ['app/z.tsx', '@/components/home/faculty'],
@@ -32,6 +33,7 @@ const allowed: [file: string, name: string][] = [
   ['components/ui/z.tsx', '@/lib/env'],
   ['lib/api/z.ts', '@/upstream/app'],
   ['upstream/z.ts', '@/database/open'],
+  ['server/z.ts', '@/lib/log'],
   ['lib/account/z.test.ts', '@/upstream/password-rules'],
 ]
 const cycle: [file: string, name: string][] = [

@@ -1,9 +1,10 @@
 import { revalidateTag } from 'next/cache'
 import type { NextRequest } from 'next/server'
 import { forgetAddresses } from '@/lib/address/known-addresses'
-import { changedTags, isSecret, limitCalls } from '@/lib/api/publish-hook'
+import { changedTags, isSecret } from '@/lib/api/publish-hook'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { limitCalls } from '@/lib/time/limit-calls'
 
 const secondsToWait = limitCalls(60)
 const longestBody = 20_000

@@ -1,0 +1,20 @@
+import { connection } from 'next/server'
+import { absoluteUrl } from '@/lib/address/absolute-url'
+import { site } from '@/lib/provider/site'
+import { now } from '@/lib/time/now'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Whom to tell of a weakness (RFC 9116). It counts for half a year from today, so that a site left alone says so. */
+export async function GET() {
+  await connection()
+  const lines = [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${new Date(now().getTime() + 180 * day).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+  })
+}

@@ -1,0 +1,61 @@
+// The same markup as a static file: a page without Next's scripts, its style sheets inlined, its files beside it.
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { constants, gzipSync } from 'node:zlib'
+
+const ofNext = /__next_f|TURBOPACK|\$RC\b|\sid="page"|^<script[^>]*\ssrc=/
+
+/** Copies a site's page and its files into a folder of its own, compressed beforehand. */
+export async function copyPage(siteUrl, path = '/') {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-copy-'))
+  const response = await fetch(siteUrl + path)
+  const fonts = fontPreloads(response.headers.get('link') ?? '')
+  const markup = withoutScripts(await response.text())
+  const html = (await withStyles(markup, siteUrl)).replace('</head>', `${fonts}</head>`)
+  keep(folder, '/index.html', Buffer.from(html))
+  for (const file of files(html)) {
+    const answer = await fetch(siteUrl + file)
+    if (answer.ok) keep(folder, file, Buffer.from(await answer.arrayBuffer()))
+  }
+  return folder
+}
+
+// What stays are our own lines and data for robots.
+function withoutScripts(html) {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => (ofNext.test(script) ? '' : script))
+    .replace(/<link\b[^>]*(?:as="script"|rel="modulepreload")[^>]*>/g, '')
+}
+
+async function withStyles(html, siteUrl) {
+  const links = html.match(/<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? []
+  for (const link of links) {
+    const address = new URL(/href="([^"]+)"/.exec(link)[1], siteUrl)
+    const css = await (await fetch(address)).text()
+    const absolute = css.replace(/url\((["']?)(?!data:)([^"')]+)\1\)/g, (_, quote, to) => {
+      return `url(${quote}${new URL(to, address).pathname}${quote})`
+    })
+    html = html.replace(link, () => `<style>${absolute}</style>`)
+  }
+  return html
+}
+
+// Next sends them as a header of the answer.
+function fontPreloads(header) {
+  const found = header.matchAll(/<([^>]+)>;[^,]*as="?font/g)
+  return [...found].map(([, href]) => `<link rel="preload" as="font" href="${href}" crossorigin>`).join('')
+}
+
+function files(html) {
+  const found = html.matchAll(/[("'\s](\/[\w./%-]+\.(?:woff2|svg|png|ico|jpe?g|webp|avif|gif))\b/g)
+  return new Set([...found].map(([, file]) => file))
+}
+
+function keep(folder, path, body) {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, body)
+  if (/\.(html|svg|ico)$/.test(file))
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: constants.Z_BEST_COMPRESSION }))
+}

@@ -1,0 +1,13 @@
+/** Prints rows as a Markdown table. */
+export function printTable(head, rows) {
+  const lines = [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`)
+  process.stdout.write(`\n${lines.join('')}`)
+}
+
+/** The value below which that part of all are. */
+export function part(values, share) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]
+}
+
+/** The value in the middle of all. */
+export const median = (values) => part(values, 0.5)

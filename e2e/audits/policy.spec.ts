@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import type { APIResponse } from '@playwright/test'
+import { expect, test } from '../fixtures/kit'
+
+const doc = readFileSync('docs/security.md', 'utf8')
+const policies = Object.fromEntries(
+  [...doc.matchAll(/```policy (\w+)\n(.*)\n```/g)].map(([, name = '', text = '']) => [name, text]),
+)
+const rows = [
+  ...doc.matchAll(/^\| ([^|]+) \| ((?:GET|POST) [^|]+) \| (\d+) \| (\w+) \| ([\w-]+) \| ([\w-]+) \|$/gm),
+]
+const caching: Record<string, RegExp> = {
+  shared: /s-maxage|public/,
+  private: /no-store/,
+  '-': /^(?!.*public)/,
+}
+
+test('the table of docs/security.md is read', () => {
+  expect(rows.length).toBeGreaterThan(15)
+  expect(Object.keys(policies)).toEqual(['page', 'file'])
+})
+
+for (const [, name = '', asked = '', status, policy = '', cache = '', sharing] of rows)
+  test(`${name} carries what docs/security.md says: ${asked}`, async ({ page, member }) => {
+    if (asked.includes('signed in')) await member('policy')
+    const [method = '', path = ''] = asked.split(/[ ,]+/)
+    const options = { method, maxRedirects: 0, ...(method === 'POST' && { multipart: await refused(page) }) }
+    const answer = await page.request.fetch(path, options)
+    const headers = answer.headers()
+    const sent = headers['content-security-policy'] ?? ''
+    expect(String(answer.status())).toBe(status)
+    expect(sent).toMatch(patternOf(policies[policy] ?? ''))
+    expect(headers['cache-control'] ?? '').toMatch(caching[cache] ?? /never/)
+    expect(headers['cross-origin-resource-policy']).toBe(sharing)
+    expect(JSON.stringify(headers)).not.toContain('unsafe-')
+    expectAlways(answer)
+  })
+
+// Whatever the hashes are, there are just as many as there should be.
+function patternOf(policy: string): RegExp {
+  const hash = "'sha256-[\\w+/=]{44}'"
+  const escaped = policy.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replace('{scripts}', `${hash} ${hash}`).replace('{style}', hash)}$`)
+}
+
+function expectAlways(answer: APIResponse) {
+  expect(answer.headers()).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  })
+}
+
+// The message form as a browser without script sends it, with nothing filled in.
+async function refused(page: import('@playwright/test').Page) {
+  await page.goto('/contact-us')
+  const fields = await page
+    .locator('main form input[type=hidden]')
+    .evaluateAll((all) => (all as HTMLInputElement[]).map(({ name, value }) => [name, value] as const))
+  return Object.fromEntries(fields)
+}

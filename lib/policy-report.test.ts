@@ -1,0 +1,37 @@
+import { policyReport } from './policy-report'
+
+const report = (change: object = {}) =>
+  JSON.stringify({
+    'csp-report': {
+      'document-uri': 'https://www.example.com/auth/forgot-password-confirm?uid=MQ&token=secret',
+      'violated-directive': 'script-src-elem',
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'https://ads.example.net/path/of/ada?email=ada@example.com',
+      ...change,
+    },
+  })
+
+test('what was blocked is told without what could be a secret or a name', () => {
+  expect(policyReport(report())).toEqual({
+    directive: 'script-src-elem',
+    blocked: 'https://ads.example.net',
+    page: '/auth/forgot-password-confirm',
+  })
+})
+
+test.each(['inline', 'eval', 'data'])('a word for what was blocked stays: %s', (word) => {
+  expect(policyReport(report({ 'blocked-uri': word }))?.blocked).toBe(word)
+})
+
+test('words of a stranger do not reach the log', () => {
+  const strange = report({
+    'effective-directive': 'x\n{"level":"error"}',
+    'blocked-uri': 'no address',
+    'document-uri': 7,
+  })
+  expect(policyReport(strange)).toEqual({ directive: 'unknown', blocked: '', page: '' })
+})
+
+test.each(['', '{', 'null', '[]', '{"csp-report": 7}'])('%s is no report', (body) => {
+  expect(policyReport(body)).toBeUndefined()
+})

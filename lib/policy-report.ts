@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+const text = z.string().max(2000).catch('')
+const schema = z.object({
+  'csp-report': z.object({
+    'document-uri': text,
+    'effective-directive': text,
+    'violated-directive': text,
+    'blocked-uri': text,
+  }),
+})
+
+/**
+ * What a browser reports of something it has blocked, as an operator may log it: an address could hold a token or a
+ * name, so that of a page only the path stays and of anything else only the host.
+ *
+ * @param body the request's body, as report-uri sends it
+ * @returns nothing where it is no such report
+ */
+export function policyReport(body: string): { directive: string; blocked: string; page: string } | undefined {
+  const result = schema.safeParse(parsed(body))
+  if (!result.success) return
+  const report = result.data['csp-report']
+  const [directive = ''] = (report['effective-directive'] || report['violated-directive']).split(' ')
+  return {
+    directive: /^[a-z-]{1,40}$/.test(directive) ? directive : 'unknown',
+    blocked: originOf(report['blocked-uri']),
+    page: URL.canParse(report['document-uri']) ? new URL(report['document-uri']).pathname.slice(0, 200) : '',
+  }
+}
+
+// Browsers also write words, such as "inline" and "eval".
+function originOf(blocked: string): string {
+  if (/^[a-z-]{1,30}$/.test(blocked)) return blocked
+  return URL.canParse(blocked) ? `${new URL(blocked).protocol}//${new URL(blocked).host}`.slice(0, 200) : ''
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,203 @@
+import { request as ask, createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { responder } from './respond'
+
+const text = 'Words that are worth packing. '.repeat(100)
+const html = (words: string) =>
+  `<html><head></head><body><p>${words}</p>${text}<script>self.__next_f.push([1,"0"])</script></body></html>`
+
+const assets = {
+  starter: { src: '/first-touch.x.js', integrity: 'sha384-x', text: 'start()' },
+  styleOf: () => undefined,
+  integrityOf: () => undefined,
+}
+const forAll = { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=900' }
+
+let server: Server
+let asked: string[] = []
+let words = 'first'
+let wait = Promise.resolve()
+
+// In Next's place, which is asked as Next is.
+const next: RequestListener = async (request, response) => {
+  const { method, url = '', headers } = request
+  asked.push(`${method} ${url}`)
+  await wait
+  if (url.startsWith('/films/')) return response.writeHead(206, { 'Content-Type': 'video/mp4' }).end('part')
+  if (url === '/nobody')
+    return response
+      .writeHead(404, { 'Content-Type': 'text/html', 'X-Nextjs-Prerender': '1' })
+      .end(html('none'))
+  if (method === 'POST') {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    return response.writeHead(200, { 'Set-Cookie': ['a=1', 'b=2'] }).end(`got ${body}`)
+  }
+  if (url === '/dashboard')
+    return response.writeHead(200, { 'Content-Type': 'text/html' }).end(html(headers.cookie ?? ''))
+  if (url === '/moved')
+    return response.writeHead(308, { Location: `https://${headers['x-forwarded-host']}/` }).end()
+  response
+    .writeHead(200, forAll)
+    .end(html(`${words} ${headers['x-forwarded-host'] ?? ''}${headers.cookie ?? ''}`))
+}
+
+beforeEach(async () => {
+  asked = []
+  words = 'first'
+  wait = Promise.resolve()
+  const respond = responder(next, assets)
+  server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1')
+  await new Promise((listening) => server.once('listening', listening))
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string }
+
+function get(path: string, { method = 'GET', headers = {}, body }: Sent = {}) {
+  return new Promise<{ status?: number; headers: Record<string, unknown>; bytes: Buffer }>(
+    (answered, fail) => {
+      const { port } = server.address() as AddressInfo
+      const sent = ask({ port, path, method, headers, agent: false }, async (response) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of response) chunks.push(chunk)
+        answered({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) })
+      })
+      sent.on('error', fail).end(body)
+    },
+  )
+}
+
+test('a page is made once for all who ask within a second, also at once', async () => {
+  const bodies = await Promise.all(Array.from({ length: 20 }, () => get('/')))
+  expect(asked).toEqual(['GET /'])
+  expect(bodies.every(({ bytes }) => bytes.toString().includes('first'))).toBe(true)
+  expect(bodies[0]?.headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+test('it is sent packed as the client takes it', async () => {
+  const [br, gzip, plain] = await Promise.all(
+    ['gzip, deflate, br', 'gzip, br;q=0', ''].map((accepted) =>
+      get('/', { headers: { 'accept-encoding': accepted } }),
+    ),
+  )
+  expect([br, gzip, plain].map((answer) => answer?.headers['content-encoding'])).toEqual([
+    'br',
+    'gzip',
+    undefined,
+  ])
+  const page = plain?.bytes.toString()
+  expect(brotliDecompressSync(br?.bytes as Buffer).toString()).toBe(page)
+  expect(gunzipSync(gzip?.bytes as Buffer).toString()).toBe(page)
+  expect(br?.headers.vary).toBe('Accept-Encoding')
+})
+
+test('who has it already gets no body, and neither does HEAD', async () => {
+  const { headers } = await get('/')
+  const known = await get('/', { headers: { 'if-none-match': String(headers.etag) } })
+  expect([known.status, known.bytes.length, known.headers['content-length']]).toEqual([304, 0, undefined])
+  const head = await get('/', { method: 'HEAD' })
+  expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([
+    200,
+    0,
+    headers['content-length'],
+  ])
+})
+
+test('after a second Next is asked again', async () => {
+  await get('/')
+  words = 'second'
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1001)
+  expect((await get('/')).bytes.toString()).toContain('second')
+})
+
+test('the hook makes every page new at once, also one that is being made', async () => {
+  await get('/')
+  let go = () => {}
+  wait = new Promise((free) => {
+    go = free
+  })
+  const before = get('/about-us')
+  while (!asked.includes('GET /about-us')) await new Promise(setImmediate)
+  wait = Promise.resolve()
+  await get('/api/revalidate', { method: 'POST', body: '{}' })
+  words = 'second'
+  expect((await get('/')).bytes.toString()).toContain('second')
+  go()
+  await before
+  expect(asked.filter((each) => each === 'GET /about-us')).toHaveLength(1)
+  await get('/about-us')
+  expect(asked.filter((each) => each === 'GET /about-us')).toHaveLength(2)
+})
+
+test('what only some visitors send does not reach a page that all others get', async () => {
+  const headers = { 'x-forwarded-host': 'evil.example', cookie: 'greeting=Ada' }
+  expect((await get('/', { headers })).bytes.toString()).toContain('<p>first </p>')
+  expect((await get('/')).bytes.toString()).toContain('<p>first </p>')
+})
+
+test('what depends on the visitor is made for each, with all that the visitor sent', async () => {
+  const [ada, bob] = await Promise.all(
+    ['session=ada', 'session=bob'].map((cookie) => get('/dashboard', { headers: { cookie } })),
+  )
+  expect(ada?.bytes.toString()).toContain('session=ada')
+  expect(bob?.bytes.toString()).toContain('session=bob')
+  expect(ada?.headers['content-security-policy']).toContain("default-src 'none'")
+  const signIn = await get('/auth/login', { headers: { cookie: 'session=ada' } })
+  expect(signIn.bytes.toString()).toContain('session=ada')
+  const moved = await get('/moved', { headers: { 'x-forwarded-host': 'www.example.com' } })
+  expect([moved.status, moved.headers.location]).toEqual([308, 'https://www.example.com/'])
+})
+
+test('a preview for an editor is neither kept nor taken from what is kept', async () => {
+  await get('/')
+  const headers = { cookie: '__prerender_bypass=x' }
+  expect((await get('/', { headers })).bytes.toString()).toContain('__prerender_bypass')
+  expect((await get('/')).bytes.toString()).not.toContain('__prerender_bypass')
+})
+
+test('a form reaches Next whole, and each cookie comes back', async () => {
+  const { bytes, headers } = await get('/contact-us', { method: 'POST', body: 'x'.repeat(100_000) })
+  expect(bytes.toString()).toBe(`got ${'x'.repeat(100_000)}`)
+  expect(headers['set-cookie']).toEqual(['a=1', 'b=2'])
+})
+
+test('the page of what does not exist is kept; a film is sent by Next itself', async () => {
+  expect((await get('/nobody')).status).toBe(404)
+  expect((await get('/nobody')).status).toBe(404)
+  expect(asked).toEqual(['GET /nobody'])
+  expect((await get('/films/a.mp4', { headers: { range: 'bytes=0-3' } })).status).toBe(206)
+})
+
+test('the starter is a file that never changes under its address', async () => {
+  const { headers, bytes } = await get('/first-touch.x.js')
+  expect(bytes.toString()).toBe('start()')
+  expect(headers['cache-control']).toContain('immutable')
+})
+
+test('the data of a page are a file of their own, also for a server that has not made the page', async () => {
+  const { at } = JSON.parse(/id="page">(.*?)<\/script>/.exec((await get('/')).bytes.toString())?.[1] ?? '')
+  const data = await get(`${at}?of=%2F`)
+  expect([data.status, JSON.parse(data.bytes.toString())]).toEqual([
+    200,
+    { turbopack: null, flight: [[1, '0']] },
+  ])
+  expect(data.headers['cache-control']).toContain('immutable')
+  const other = responder(next, assets)
+  server.removeAllListeners('request').on('request', (request, response) => void other(request, response))
+  expect((await get(`${at}?of=%2F`)).status).toBe(200)
+})
+
+test('data that are gone are 404, and asking for them over and over makes the page once', async () => {
+  const paths = ['%2F', '%2F', '%2Fdashboard', '%2F%2Fevil.example', '%2Fapi%2Fauth%2Fsession']
+  for (const path of paths) {
+    const { status, headers } = await get(`/touch/${'x'.repeat(22)}?of=${path}`)
+    expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store'])
+  }
+  expect(asked.filter((each) => each === 'GET /')).toHaveLength(1)
+  expect(asked).not.toContain('GET /dashboard')
+})
