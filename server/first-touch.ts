@@ -15,7 +15,7 @@ declare global {
 // The page works by HTML alone. Next's own script is fetched when somebody begins to use it: also a screen reader, which
 // may do no more than move the focus or click.
 const touches = ['pointerdown', 'mousemove', 'keydown', 'wheel', 'focusin', 'click']
-const { dataset } = document.documentElement
+const { dataset, id } = document.documentElement
 let missing: Script[] | undefined
 let tries = 2
 let held: HTMLElement | undefined
@@ -110,6 +110,8 @@ addEventListener('driven', release, { capture: true })
 addEventListener('load', settle)
 addEventListener('scroll', settle)
 whenRead(() => {
+  // Next draws the page of an error, and follows a redirect that came too late, by script alone.
+  if (id === '__next_error__') load()
   const dials = document.querySelector<HTMLElement>('[data-starts]')
   if (dials) countDown(dials)
 })

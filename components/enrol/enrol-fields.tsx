@@ -1,5 +1,6 @@
 import { CountryField } from '@/components/form/country-field'
-import { Field, Select, TextArea, TextInput } from '@/components/form/field'
+import { Field, Select, TextInput } from '@/components/form/field'
+import { TextArea } from '@/components/form/text-area'
 import type { PlanChoice } from '@/lib/provider/plan-choices'
 import { leadSources, site } from '@/lib/provider/site'
 import type { LeadField } from './lead'

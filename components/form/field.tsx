@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode, RefCallback } from 'react'
 import { Icon } from '@/components/ui/icon'
 
-const control =
+/** How every control of a form looks. */
+export const control =
   'mt-1.5 block w-full scroll-mt-20 min-h-12 rounded-control border border-field-line bg-white px-3.5 py-2.5 text-ink disabled:cursor-not-allowed disabled:bg-paper disabled:text-muted aria-invalid:border-2 aria-invalid:border-danger'
 
 type Wiring = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string; required?: boolean }
@@ -64,10 +65,6 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 
 export function TextInput(props: ComponentProps<'input'>) {
   return <input type="text" {...props} className={control} />
-}
-
-export function TextArea(props: ComponentProps<'textarea'>) {
-  return <textarea {...props} className={control} />
 }
 
 /** A select whose first entry is its empty question. */

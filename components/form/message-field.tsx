@@ -1,5 +1,6 @@
 import { CountryField } from './country-field'
-import { Field, TextArea, TextInput } from './field'
+import { Field, TextInput } from './field'
+import { TextArea } from './text-area'
 
 export type FormField = {
   name: string

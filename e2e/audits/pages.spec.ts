@@ -2,19 +2,21 @@ import { doubleText, faults, layoutFaults, smallTargets, spaceText, tokenFaults 
 import { htmlFaults } from '../fixtures/html'
 import { expect, test } from '../fixtures/kit'
 import { pages } from '../fixtures/pages'
+import { touch } from '../fixtures/touch'
 
-// Everything that is read of each page at rest, in one visit.
+// Everything that is read of each page at rest, and once it has been touched, in one visit.
 test.describe.configure({ mode: 'parallel' })
 
 const paths = [...pages.map(({ path }) => path), '/auth/login?notice=created', '/nope']
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const narrow = { width: 320, height: 640 }
-const touch = { px: 44, orSpaced: true } as const
+const finger = { px: 44, orSpaced: true } as const
 
 for (const path of paths)
   test(`${path} is faultless: its HTML, on a wide screen, on a phone, at 320 px, and with its text set apart or twice as large`, async ({
     page,
+    header,
   }) => {
     const found: string[] = []
     const note = (state: string, all: string[]) => found.push(...all.map((fault) => `${state}: ${fault}`))
@@ -26,15 +28,19 @@ for (const path of paths)
     found.push(...(await faults(page, 'wide', { px: 24 })))
     note('fields', await tokenFaults(page))
     await page.setViewportSize(phone)
-    note('390 px', await smallTargets(page, touch))
+    note('390 px', await smallTargets(page, finger))
     await page.setViewportSize(narrow)
-    found.push(...(await faults(page, '320 px', touch)))
+    found.push(...(await faults(page, '320 px', finger)))
     await spaceText(page)
     note('320 px, set apart', await layoutFaults(page))
     await page.setViewportSize(wide)
     note('set apart', await layoutFaults(page))
     await page.setViewportSize(phone)
     await page.reload()
+    await touch(page)
+    await header.openMenu()
+    expect(await header.menu.evaluate((menu) => menu.matches(':modal')), 'script drives the page').toBe(true)
+    await page.keyboard.press('Escape')
     await doubleText(page)
     note('twice as large', await layoutFaults(page))
     // The browser itself says of an address that does not exist that it does not.

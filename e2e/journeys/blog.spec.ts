@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/kit'
+import { touch } from '../fixtures/touch'
 
 const titles = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts()
@@ -8,6 +9,7 @@ test('the blog puts its first three posts apart, and Load more appends the rest,
   page,
 }) => {
   await page.goto('/blog')
+  await touch(page)
   await expect(page.getByRole('region', { name: 'Newest posts' }).getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('region', { name: 'Earlier posts' }).getByRole('article')).toHaveCount(6)
   await expect(page.getByRole('link', { name: 'Explore more like this' })).toBeHidden()
@@ -22,6 +24,7 @@ test('the blog puts its first three posts apart, and Load more appends the rest,
 
 test('Back from a post returns to where the reader was, with what was loaded', async ({ page }) => {
   await page.goto('/blog')
+  await touch(page)
   await page.getByRole('link', { name: 'Load more' }).click()
   const last = page.getByRole('main').getByRole('article').last()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
@@ -38,6 +41,7 @@ test('Back from a post returns to where the reader was, with what was loaded', a
 
 test('a failure to load more says so and leaves the link', async ({ page }) => {
   await page.goto('/blog')
+  await touch(page)
   await page.route('**/blog', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )

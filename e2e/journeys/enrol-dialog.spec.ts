@@ -1,8 +1,10 @@
 import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
+import { touch } from '../fixtures/touch'
 
 test('a double click on a plan opens the form; a click beside it closes it again', async ({ page }) => {
   await page.goto('/careerpaths/data-science')
+  await touch(page)
   await page.getByRole('link', { name: 'Get started on Growth' }).dblclick()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAttribute('closedby', 'any')
@@ -55,6 +57,7 @@ test('the lead is for the plan chosen last, and choosing another afterwards send
 
 test('a form left open by going back is closed on coming forward, and opens again', async ({ page }) => {
   await page.goto('/careerpaths/data-science')
+  await touch(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cyber Security' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible()
   await page.getByRole('link', { name: 'Get started on ECL' }).click()

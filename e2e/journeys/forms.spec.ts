@@ -1,5 +1,6 @@
 import { address, fillAll } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
+import { touch } from '../fixtures/touch'
 
 const failed = 'Oops...Something went wrong, please refresh the page and try again.'
 const thanks = "Thank you for contacting us! We'll reach out very soon :)"
@@ -10,6 +11,7 @@ test('a visitor writes a message, corrects it, and the text replaces the form', 
 }) => {
   const email = address('contact')
   await page.goto('/contact-us')
+  await touch(page)
   await expect(page.getByRole('region', { name: 'Northlight Training Ltd' })).toContainText('London')
   const form = page.getByRole('main').locator('form')
   await form.getByRole('button', { name: 'Send message' }).click()
@@ -116,6 +118,7 @@ test('a message whose answer is lost and that is sent once more is one message',
 test('Get Now opens the registration over the list, and gives the file', async ({ page, messagesOf }) => {
   const email = address('resource')
   await page.goto('/resources')
+  await touch(page)
   await page.getByRole('link', { name: /^Get Now.*A two-page CV/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Register to get resource' })
   await expect(dialog.getByText('A two-page CV for people changing career')).toBeVisible()
@@ -141,6 +144,7 @@ test('Get Now opens the registration over the list, and gives the file', async (
 
 test('Load more appends resources, whose Get Now works as well', async ({ page }) => {
   await page.goto('/resources')
+  await touch(page)
   await expect(page.getByRole('article')).toHaveCount(5)
   await page.getByRole('link', { name: 'Load more' }).click()
   await expect(page.getByRole('article')).toHaveCount(9)
@@ -157,6 +161,7 @@ test('the events say when they were, on the visitor’s clock too, and take a re
   const page = await browser.newPage({ timezoneId: 'Europe/London' })
   const email = address('event')
   await page.goto('/events')
+  await touch(page)
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([
     'AI Meets Human Resource Management',
     'AI Meets Marketing Automation',

@@ -1,6 +1,7 @@
 import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
+import { touch } from '../fixtures/touch'
 
 const sent = "Thank you for contacting us! We'll reach out very soon :)"
 
@@ -144,6 +145,7 @@ test('the film asks nothing of its host before it is started', async ({ page }) 
   await page.getByRole('link', { name: /^Play the film/ }).scrollIntoViewIfNeeded()
   await expect(page.locator('video')).toHaveCount(0)
   expect(requested.filter((url) => /\.(webm|mp4|vtt)|player/.test(url))).toEqual([])
+  await touch(page)
   await page.getByRole('link', { name: /^Play the film/ }).click()
   await expect
     .poll(() => page.evaluate(() => document.querySelector('video')?.readyState ?? 0), { timeout: 15_000 })
@@ -159,6 +161,7 @@ test('the film asks nothing of its host before it is started', async ({ page }) 
 test('a visitor asks to be called back', async ({ page, messagesOf }) => {
   const email = address('call-back')
   await page.goto('/')
+  await touch(page)
   const form = page.getByRole('region', { name: 'Talk to somebody who knows the work' })
   await expect(form.getByRole('link', { name: 'BOOK A CALL' })).toHaveAttribute('href', /^tel:\+\d+$/)
   await form.getByRole('button', { name: 'Call me back' }).click()

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/kit'
+import { touch } from '../fixtures/touch'
 
 test.use({ content: 'any' })
 
 // The router keeps the pages that were left in the document, with display: none, for whoever comes back.
 async function leaveSignIn(page: Page) {
   await page.goto('/auth/login')
+  await touch(page)
   await page.getByLabel('E-mail').fill('ada@example.com')
   await page.getByRole('link', { name: 'Forgot Password' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible()

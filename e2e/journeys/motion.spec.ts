@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { expect, test } from '../fixtures/kit'
+import { touch } from '../fixtures/touch'
 
 type Seen = {
   faintest: Record<string, number>
@@ -10,7 +11,8 @@ type Seen = {
 
 const open = async (page: Page, path: string) => {
   await page.addInitScript(watch)
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
+  await touch(page)
 }
 const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
 const forget = (page: Page) => page.evaluate(() => Object.assign(globalThis, { forget: true }))

@@ -3,6 +3,7 @@ import { field, password, press, sessionOf, setSession, signIn, signUp } from '.
 import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
+import { touch } from '../fixtures/touch'
 
 const { url } = site
 test.use({ content: 'any' })
@@ -33,6 +34,7 @@ test('by links alone, one signs out and in again, and nothing of the account sta
 test('a sign-out that fails says so, and can be tried again', async ({ page, member }) => {
   await member('leaver')
   await page.route('**/auth/sign-out', (route) => route.abort())
+  await touch(page)
   await press(page, 'Sign out')
   await expect(page.getByText('Not signed out. Try again')).toBeVisible()
   await page.unrouteAll()

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { field } from '../fixtures/accounts'
+import { address, fillAll } from '../fixtures/answers'
+import { expect, test } from '../fixtures/kit'
+import { holdScripts, scripts, touch, untilScript } from '../fixtures/touch'
+
+const thanks = "Thank you for contacting us! We'll reach out very soon :)"
+
+test('a form is sent while script is on its way, once', async ({ page, messagesOf }) => {
+  const email = address('early')
+  const release = await holdScripts(page)
+  await page.goto('/contact-us')
+  await fillAll(page.getByRole('main').locator('form'), email)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  release()
+  await touch(page)
+  await expect(page.getByText(thanks)).toBeVisible()
+  expect(await messagesOf(email)).toHaveLength(1)
+})
+
+test('who signs in before script has come is taken on without a touch', async ({ page, account }) => {
+  const email = await account('early')
+  await holdScripts(page)
+  await page.goto('/auth/login')
+  await field(page, 'email').fill(email)
+  await field(page, 'password').fill('correct horse 9')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello, early/ })).toBeVisible()
+})
+
+test('what was typed and chosen before script came stays, and so do focus and caret', async ({
+  page,
+  enrolment,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/careerpaths/data-science/enrol')
+  const { form } = enrolment
+  await form.getByRole('radio', { name: 'Executive Career Launcher project pack' }).check()
+  await enrolment.fillIn('ada@example.com')
+  await form.getByLabel('Message').fill('As it was')
+  await form.getByLabel('Send me news').check()
+  await form.getByLabel('First name').click()
+  await page.keyboard.type(' Kig')
+  await page.keyboard.press('ArrowLeft')
+  release()
+  await expect(page.locator('form[novalidate]')).toBeVisible()
+  await page.keyboard.type('n')
+  await expect(form.getByLabel('First name')).toHaveValue('Ada King')
+  const chosen = form.getByRole('radio', { name: 'Executive Career Launcher project pack' })
+  await expect(chosen).toBeChecked()
+  await expect(form.getByLabel('Country')).toHaveValue('United Kingdom')
+  await expect(form.getByLabel('Where you heard of us')).toHaveValue('A Friend')
+  await expect(form.getByLabel('Phone')).toHaveValue('07700 900123')
+  await expect(form.getByLabel('Message')).toHaveValue('As it was')
+  await expect(form.getByLabel('Send me news')).toBeChecked()
+})
+
+test('what is corrected in a form that came back stays when script comes', async ({ page, enrolment }) => {
+  const release = await holdScripts(page)
+  await page.goto('/careerpaths/data-science/enrol?plan=ecl-project-pack')
+  const { form } = enrolment
+  await enrolment.fillIn('ada@example.com')
+  await form.getByLabel('Message').fill('First')
+  await form.getByLabel('Phone').fill('12')
+  await enrolment.submit.click()
+  await expect(page.getByText('There is something to correct')).toBeVisible()
+  await form.getByLabel('Phone').fill('07700 900123')
+  await form.getByLabel('Message').fill('Second')
+  await form.getByLabel('Country').selectOption('France')
+  await form.getByRole('radio', { name: 'Career Growth Accelerator' }).first().check()
+  release()
+  await expect(page.locator('form[novalidate]')).toBeVisible()
+  await expect(form.getByLabel('Phone')).toHaveValue('07700 900123')
+  await expect(form.getByLabel('Message')).toHaveValue('Second')
+  await expect(form.getByLabel('Country')).toHaveValue('France')
+  await expect(form.getByRole('radio', { name: 'Career Growth Accelerator' }).first()).toBeChecked()
+})
+
+for (const path of ['/', '/#call-heading', '/careerpaths/data-science', '/blog/a-risk-register-people-read'])
+  test(`${path} loads less than 3 KB of script before it is touched, and the rest when it is`, async ({
+    page,
+  }) => {
+    const loaded: { url: string; size: number }[] = []
+    page.on('requestfinished', async (request) => {
+      if (request.resourceType() !== 'script') return
+      loaded.push({ url: request.url(), size: (await request.sizes()).responseBodySize })
+    })
+    await page.goto(path)
+    // To an anchor the browser scrolls by itself, for as long as that takes.
+    await page.waitForFunction((until) => performance.now() > until, path.includes('#') ? 4000 : 1500)
+    expect(loaded.map(({ url }) => url)).toEqual([expect.stringContaining('/first-touch.')])
+    const inline = await page.evaluate(() =>
+      [...document.querySelectorAll('script:not([src], [type])')]
+        .map(({ textContent }) => textContent)
+        .join(''),
+    )
+    expect(loaded.reduce((sum, { size }) => sum + size, inline.length)).toBeLessThan(3072)
+    await touch(page)
+    expect(loaded.some(({ url }) => url.includes('/_next/'))).toBe(true)
+  })
+
+for (const [name, begin] of Object.entries({
+  'a key, such as that of the zoom': (page: Page) => page.keyboard.press('Control+='),
+  'the focus alone': (page: Page) => page.getByRole('link', { name: 'Skip to content' }).focus(),
+  'a click without a pointer': (page: Page) =>
+    page.getByRole('radio', { name: 'Annual' }).dispatchEvent('click'),
+  'the wheel': (page: Page) => page.mouse.wheel(0, 10),
+}))
+  test(`script comes with the first touch: ${name}`, async ({ page }) => {
+    await page.goto('/careerpaths/data-science')
+    await begin(page)
+    await untilScript(page)
+  })
+
+test('where script is blocked, the page is the one without script; where it comes back, the next touch tries again', async ({
+  page,
+  header,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route(scripts, (route) => route.abort())
+  await page.goto('/auth/login')
+  const show = page.getByRole('button', { name: 'Show password' })
+  await expect(show).toBeVisible()
+  const failed = page.waitForEvent('requestfailed')
+  await header.openMenu()
+  await expect(header.menu).toBeVisible()
+  await failed
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(header.menu).toBeHidden()
+  await expect(show, 'a button that could do nothing').toBeHidden()
+  await field(page, 'email').fill('nobody@example.com')
+  await page.unroute(scripts)
+  await expect(async () => {
+    await page.mouse.move(Math.random() * 300, 5)
+    await expect(page.locator('html[data-script=here]')).toBeAttached({ timeout: 500 })
+  }).toPass()
+  await expect(field(page, 'email')).toHaveValue('nobody@example.com')
+  await show.click()
+  await expect(field(page, 'password')).toHaveAttribute('type', 'text')
+  expect(errors).toEqual([])
+})
