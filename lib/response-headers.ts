@@ -18,15 +18,8 @@ const unusedFeatures = [
   'usb',
 ]
 
-// Other sites show these: pictures of shared links, feeds in readers, the film.
-const shared = [
-  '/:path*/picture.png',
-  '/picture.png',
-  '/art/:path*',
-  '/media/:path*',
-  '/films/:path*',
-  '/feed.:kind',
-]
+// Other sites show the pictures of shared links.
+const shared = ['/:path*/picture.png', '/picture.png']
 
 // What has a dot in its address is a file.
 const pages = '/((?!_next/|api/|.*\\.).*)'

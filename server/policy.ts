@@ -23,5 +23,6 @@ export function policyOf({ scripts, styles }: Pick<Page, 'scripts' | 'styles'>):
     .join('; ')
 }
 
-/** Of what is no page: where somebody opens it as one, nothing in it runs. */
-export const policyOfFile = "script-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+/** Of what is no page: where somebody opens it as one, it shows, and nothing in it runs. */
+export const policyOfFile =
+  "default-src 'none'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
