@@ -133,9 +133,12 @@ test('the form opens before the countries are there, and offers them as they com
   page,
   enrolment,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/countries.json', async (route) => {
-    await promise
+    await released
     await route.continue()
   })
   await enrolment.open('Get started on Growth')
@@ -143,7 +146,7 @@ test('the form opens before the countries are there, and offers them as they com
   const country = enrolment.form.getByLabel('Country')
   await expect(country).toHaveText('Loading the countries')
   await expect(country).toBeDisabled()
-  resolve()
+  release()
   await country.selectOption('Chile')
   await expect(enrolment.form.getByLabel('First name')).toHaveValue('Ada')
 })
