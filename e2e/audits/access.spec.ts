@@ -192,7 +192,7 @@ test('signed in, header, menu and dashboard are faultless, with the longest of n
     await page.setViewportSize(size)
     for (const path of ['/dashboard', '/blog']) {
       await page.goto(path)
-      found.push(...(await faults(page, `${path} at ${size.width}`, size === wide ? { px: 24 } : touch)))
+      found.push(...(await faults(page, `${path} at ${size.width}`, size === wide ? { px: 24 } : finger)))
     }
   }
   await header.openMenu()
