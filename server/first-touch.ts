@@ -17,6 +17,7 @@ declare global {
 const touches = ['pointerdown', 'mousemove', 'keydown', 'wheel', 'focusin', 'click']
 const { dataset, id } = document.documentElement
 let missing: Script[] | undefined
+let isLoading = false
 let tries = 2
 let held: HTMLElement | undefined
 let quiet: ReturnType<typeof setTimeout> | undefined
@@ -37,10 +38,12 @@ function isOfPageItself({ type, target, movementX, movementY }: Partial<MouseEve
 }
 
 async function load() {
-  if (missing?.length === 0) return
+  if (isLoading || missing?.length === 0) return
+  isLoading = true
   tries--
   dataset.script = 'called'
   missing ??= await unpack().catch(() => undefined)
+  isLoading = false
   if (!missing) return lost()
   for (const file of missing.splice(0)) append('script', { ...file, async: true, onerror: () => lost(file) })
 }

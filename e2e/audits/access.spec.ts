@@ -2,13 +2,14 @@ import { axeFaults, faults, layoutFaults, spaceText } from '../fixtures/access'
 import { field, password, press, signIn, untilDriven } from '../fixtures/accounts'
 import { address, fillAll } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
+import { touch } from '../fixtures/touch'
 
 test.describe.configure({ timeout: 180_000 })
 
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const narrow = { width: 320, height: 640 }
-const touch = { px: 44, orSpaced: true } as const
+const finger = { px: 44, orSpaced: true } as const
 
 const forms = [
   ['/', 'Call me back', /^Thank you for contacting us/],
@@ -29,7 +30,7 @@ for (const [path, button, text] of forms) {
     await press(page, button)
     await expect(page.getByRole('alert').getByRole('heading')).toBeVisible()
     await expect(page).toHaveTitle(`Error: ${title}`)
-    const found = await faults(page, 'errors', touch)
+    const found = await faults(page, 'errors', finger)
     await fillAll(
       page.locator('form').filter({ has: page.getByRole('button', { name: button }) }),
       address('form'),
@@ -37,7 +38,7 @@ for (const [path, button, text] of forms) {
     await press(page, button)
     await expect(page.getByText(text)).toBeVisible()
     await expect(page).not.toHaveTitle(/^Error/)
-    expect([...found, ...(await faults(page, 'success', touch))]).toEqual([])
+    expect([...found, ...(await faults(page, 'success', finger))]).toEqual([])
   })
 }
 
@@ -50,28 +51,28 @@ test('signing in and a new password are faultless with what is wrong, and when t
   await untilDriven(page)
   await press(page, 'Sign in')
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
-  const found = await faults(page, 'sign in, errors', touch)
+  const found = await faults(page, 'sign in, errors', finger)
   await signIn(page, 'nobody@example.com', 'wrong horse 9')
   await expect(page.getByText('Login failed.')).toBeVisible()
   await expect(page).toHaveTitle('Error: Sign in | Northlight')
-  found.push(...(await faults(page, 'sign in, refused', touch)))
+  found.push(...(await faults(page, 'sign in, refused', finger)))
   await signIn(page, await account('audited'), password)
   await expect(page.getByText('You are signed in.')).toBeVisible()
-  found.push(...(await faults(page, 'signed in', touch)))
+  found.push(...(await faults(page, 'signed in', finger)))
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, audited' })).toBeVisible()
   await page.goto('/auth/forgot-password-confirm?uid=MQ&token=abc')
   await untilDriven(page)
   await press(page, 'Set the new password')
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
-  found.push(...(await faults(page, 'reset, errors', touch)))
+  found.push(...(await faults(page, 'reset, errors', finger)))
   for (const name of ['new_password', 'confirm_new_password']) await field(page, name).fill('another horse 8')
   await press(page, 'Set the new password')
   await expect(page.getByText('This link is broken')).toBeVisible()
-  found.push(...(await faults(page, 'reset, broken link', touch)))
+  found.push(...(await faults(page, 'reset, broken link', finger)))
   await page.route('**/auth/forgot-password-confirm', (route) => route.abort())
   await press(page, 'Set the new password')
   await expect(page.getByText('There was an issue somewhere.')).toBeVisible()
-  found.push(...(await faults(page, 'reset, unreached', touch)))
+  found.push(...(await faults(page, 'reset, unreached', finger)))
   expect(found).toEqual([])
 })
 
@@ -82,7 +83,7 @@ for (const [name, size] of [
   test(`the dialogs are faultless on ${name}: open, with errors, with text set apart, with success`, async ({
     page,
   }) => {
-    const target = size === wide ? ({ px: 24 } as const) : touch
+    const target = size === wide ? ({ px: 24 } as const) : finger
     await page.setViewportSize(size)
     const found: string[] = []
     for (const [path, link, button, text] of [
@@ -90,6 +91,7 @@ for (const [name, size] of [
       ['/resources', /^Get Now.*Career/, 'Register', 'Thank you. Here it is.'],
     ] as const) {
       await page.goto(path)
+      await touch(page)
       await page.getByRole('link', { name: link }).click()
       const dialog = page.getByRole('dialog')
       found.push(...(await faults(page, `${path}, open`, target)))
@@ -123,9 +125,9 @@ test('what came of an enrolment is faultless on the page behind, and so is the m
     .click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByText('Welcome!')).toHaveCount(1)
-  const found = await faults(page, 'behind', touch)
+  const found = await faults(page, 'behind', finger)
   await header.openMenu()
-  found.push(...(await faults(page, 'menu', touch)))
+  found.push(...(await faults(page, 'menu', finger)))
   expect(found).toEqual([])
 })
 
@@ -141,17 +143,18 @@ test('an enrolment that fails is faultless: in the dialog, on the page behind, a
   for (const path of ['/careerpaths/data-science/enrol', '/careerpaths/data-science']) {
     await page.goto(path)
     const title = await page.title()
+    await touch(page)
     if (!path.endsWith('enrol')) await page.getByRole('link', { name: 'Get started on ECL' }).click()
     await enrolment.submit.click()
     await expect(page.getByRole('alert').filter({ hasText: 'There was an issue somewhere.' })).toBeVisible()
     await expect(page).toHaveTitle(`Error: ${title}`)
-    found.push(...(await faults(page, path, touch)))
+    found.push(...(await faults(page, path, finger)))
     await page.keyboard.press('Escape')
   }
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: /^Open the form again/ })).toBeVisible()
   await expect(page).toHaveTitle('Careerpath | Data Science')
-  found.push(...(await faults(page, 'behind', touch)))
+  found.push(...(await faults(page, 'behind', finger)))
   expect(found).toEqual([])
 })
 
@@ -173,7 +176,7 @@ test('a form that is sent back with words of 200 letters stays within 320 px', a
       await input.fill(endless)
     await press(page, button)
     await expect(form.getByRole('alert')).toBeVisible()
-    found.push(...(await faults(page, path, touch)))
+    found.push(...(await faults(page, path, finger)))
   }
   expect(found).toEqual([])
 })
@@ -189,11 +192,11 @@ test('signed in, header, menu and dashboard are faultless, with the longest of n
     await page.setViewportSize(size)
     for (const path of ['/dashboard', '/blog']) {
       await page.goto(path)
-      found.push(...(await faults(page, `${path} at ${size.width}`, size === wide ? { px: 24 } : touch)))
+      found.push(...(await faults(page, `${path} at ${size.width}`, size === wide ? { px: 24 } : finger)))
     }
   }
   await header.openMenu()
-  found.push(...(await faults(page, 'menu', touch)))
+  found.push(...(await faults(page, 'menu', finger)))
   expect(found).toEqual([])
 })
 

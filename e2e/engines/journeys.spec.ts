@@ -37,6 +37,7 @@ test('the menu closes by a click beside it, and by Escape', async ({ visit }) =>
 test('a window closes by a click beside it, and by Escape', async ({ visit }) => {
   const visitor = await visit(wide)
   await visitor.goTo('/careerpaths/data-science')
+  await visitor.touch()
   for (const close of [() => visitor.tab.click(30, 450), () => visitor.tab.press('Escape')]) {
     await visitor.press('Get started on Growth')
     await visitor.sees('Where you heard of us')
@@ -52,6 +53,7 @@ test('a learner enrols in the window', async ({ visit, leadsOf }) => {
   const visitor = await visit()
   const email = address('window')
   await visitor.goTo('/careerpaths/data-science')
+  await visitor.touch()
   await visitor.press('Get started on ECL')
   await fillInLead(visitor, email)
   await visitor.press('Enrol on Data Science')
@@ -63,6 +65,7 @@ test('a learner enrols in the window', async ({ visit, leadsOf }) => {
 test('more posts are loaded, one is read, and Back leads to the list', async ({ visit }) => {
   const visitor = await visit()
   await visitor.goTo('/blog')
+  await visitor.touch()
   await visitor.press('Load more')
   await visitor.press('Read More: A risk register that people actually read')
   await visitor.isAt('/blog/a-risk-register-people-read')
@@ -105,6 +108,23 @@ test('a choice that is too long for its field is seen to go on', async ({ visit,
   )
   // WebKit has no ellipsis there, and gets a shade instead.
   expect(shown).toBe(engineName === 'webkit' ? 'block' : 'none')
+})
+
+test('the first press counts, and what was typed stays when script comes', async ({ visit }) => {
+  const visitor = await visit()
+  await visitor.goTo('/auth/login')
+  await visitor.press('Show password')
+  await visitor.sees('Hide')
+  await visitor.goTo('/careerpaths/data-science')
+  await visitor.press('Get started on Growth')
+  await visitor.sees('Enrol on Data Science')
+  await visitor.goTo('/careerpaths/data-science/enrol')
+  await visitor.fill('First name', 'Ada')
+  await visitor.choose('Country', 'France')
+  await visitor.touch()
+  const typed =
+    "[...document.querySelectorAll('[name=firstName], [name=country]')].map((field) => field.value).join()"
+  expect(await visitor.tab.evaluate(typed)).toBe('Ada,France')
 })
 
 for (const hasScript of [true, false])

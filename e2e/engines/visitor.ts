@@ -25,6 +25,14 @@ export function visitor(tab: Tab, siteUrl: string) {
     goTo: (path: string) => tab.goto(siteUrl + path),
     goBack: () => tab.back(),
 
+    /** Clicks beside everything and waits until script drives the page: before that, HTML does what is done. */
+    async touch() {
+      await tab.click(2, 300)
+      const isHere = () =>
+        tab.evaluate("document.documentElement.dataset.script === 'here'").catch(() => false)
+      await expect.poll(isHere, { message: 'script is here', intervals }).toBe(true)
+    },
+
     /** Clicks a link, button or choice by its name. */
     async press(name: string) {
       const { x, y } = await find('press', name)
