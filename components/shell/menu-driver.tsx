@@ -25,7 +25,8 @@ export function MenuDriver() {
     wide.addEventListener('change', close)
     document.addEventListener('click', obey)
     document.addEventListener('keydown', obeySpace)
-    if (location.hash === '#menu') takeOver()
+    // Not by the address, which the router has just set back to what it was when script began.
+    if (element?.matches(':target')) takeOver()
     return () => {
       ignore?.()
       wide.removeEventListener('change', close)

@@ -22,6 +22,7 @@ test('a path is found from home', async ({ visit }) => {
 test('the menu closes by a click beside it, and by Escape', async ({ visit }) => {
   const visitor = await visit({ width: 900, height: 700 })
   await visitor.goTo('/')
+  await visitor.touch()
   await visitor.press('Open menu')
   await visitor.sees('About Us')
   await visitor.tab.click(60, 400)
