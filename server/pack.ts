@@ -26,7 +26,9 @@ const known = new LRUCache<string, Encoding>({ max: 100 })
  */
 export function encodingFor(accepted: string | string[] = ''): Encoding {
   const header = String(accepted)
-  const encoding = known.get(header) ?? negotiated(header)
+  const seen = known.get(header)
+  if (seen) return seen
+  const encoding = negotiated(header)
   known.set(header, encoding)
   return encoding
 }

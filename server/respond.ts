@@ -1,16 +1,14 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
-import { type Entry, keepAnswers, keyOf } from './answers'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { keepAnswers, keyOf } from './answers'
 import { type Asked, ask } from './ask'
 import type { assetsOf } from './assets'
-import type { Sent } from './bodies'
 import { finish } from './finish'
 import { encodingFor, isWorthPacking, pack } from './pack'
 import { policyOfFile } from './policy'
+import { send } from './send'
 import { touchOf } from './touch'
 
 type Touch = NonNullable<ReturnType<typeof touchOf>>
-type Answer = { status: number; headers: OutgoingHttpHeaders }
-
 // Long, and not for packing: Next sends these itself, in parts where a browser asks for some.
 const files = /^\/(?:films|media|_next\/image)(?:[/?]|$)/
 const hook = /^\/api\/revalidate(?:[/?]|$)/
@@ -78,21 +76,6 @@ export function responder(next: RequestListener, assets: ReturnType<typeof asset
     const sent = { bytes: await pack(body, encoding), encoding }
     send(request, response, { status: made.status, headers: { ...made.headers, ...changes } }, sent)
   }
-}
-
-function send(
-  { method, headers: asked }: IncomingMessage,
-  response: ServerResponse,
-  { status, headers }: Answer | Entry,
-  { bytes, encoding }: Sent,
-): void {
-  const isKnown = status === 200 && headers.etag !== undefined && asked['if-none-match'] === headers.etag
-  const sent: OutgoingHttpHeaders = { ...headers }
-  sent.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding'
-  if (!isKnown) sent['content-length'] = bytes.length
-  if (!isKnown && encoding !== 'identity') sent['content-encoding'] = encoding
-  response.writeHead(isKnown ? 304 : status, sent)
-  response.end(isKnown || method === 'HEAD' ? undefined : bytes)
 }
 
 const forEver = {

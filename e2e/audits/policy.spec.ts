@@ -62,3 +62,15 @@ async function refused(page: import('@playwright/test').Page) {
     .evaluateAll((all) => (all as HTMLInputElement[]).map(({ name, value }) => [name, value] as const))
   return Object.fromEntries(fields)
 }
+
+test('a browser tells what the policy has blocked; what is no report, or too long, is refused', async ({
+  request,
+}) => {
+  const report = {
+    'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://ads.example/x' },
+  }
+  const post = async (data: string) => (await request.post('/api/policy-report', { data })).status()
+  expect(await post(JSON.stringify(report))).toBe(204)
+  expect(await post('[]')).toBe(400)
+  expect(await post('x'.repeat(20_000))).toBe(413)
+})
