@@ -1,6 +1,7 @@
 import { faults, unforcedTexts } from '../fixtures/access'
-import { press } from '../fixtures/accounts'
+import { press, untilDriven } from '../fixtures/accounts'
 import { expect, test } from '../fixtures/kit'
+import { touch } from '../fixtures/touch'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -17,9 +18,12 @@ test.describe('in forced colours', () => {
       await page.goto(path)
       await look(path)
     }
+    await touch(page)
     await page.getByRole('link', { name: 'Get started on ECL' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await look('dialog')
     await page.goto('/contact-us')
+    await untilDriven(page)
     await press(page, 'Send message')
     await expect(page.getByRole('alert').getByRole('heading')).toBeVisible()
     await look('errors')
