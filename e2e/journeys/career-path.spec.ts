@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/kit'
+import { touch } from '../fixtures/touch'
 
 test('a visitor finds a path, reads, comes to the plans and switches to Annual', async ({ page }) => {
   await page.goto('/')
@@ -56,6 +57,7 @@ test('on a second path, everything works as on the first, though the router keep
   page,
 }) => {
   await page.goto('/careerpaths/data-science')
+  await touch(page)
   await page.getByRole('radio', { name: 'Annual' }).check()
   await page.getByRole('link', { name: 'Get started on Growth' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()

@@ -42,6 +42,7 @@ test('the menu and the dialogs open and close in a browser that knows neither `c
   await expect(menu).toBeVisible()
   await page.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toBeHidden()
+  await touch(page)
   await page.getByRole('link', { name: 'Get started on Growth' }).click()
   const dialog = page.getByRole('dialog', { name: 'Enrol on Data Science' })
   await expect(dialog).toBeVisible()

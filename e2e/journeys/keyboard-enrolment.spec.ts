@@ -1,6 +1,7 @@
 import { address } from '../fixtures/answers'
 import { button, focused, follow, leaves, link, tabTo, typeInto } from '../fixtures/keyboard'
 import { expect, test } from '../fixtures/kit'
+import { touch } from '../fixtures/touch'
 
 // Nothing here clicks, fills or moves the focus but by keys.
 test.describe.configure({ timeout: 120_000 })
@@ -21,6 +22,7 @@ test('a learner enrols through the dialog, is led to a mistake, and goes on wher
 }) => {
   const email = address('keys')
   await page.goto('/careerpaths/data-science')
+  await touch(page)
   const plan = link(page, 'Get started on Growth')
   await follow(page, plan)
   const dialog = page.getByRole('dialog', { name: 'Enrol on Data Science' })

@@ -1,6 +1,7 @@
 import { address } from '../fixtures/answers'
 import { button, focused, follow, heading, leaves, link, tabTo, typeInto } from '../fixtures/keyboard'
 import { expect, test } from '../fixtures/kit'
+import { touch } from '../fixtures/touch'
 
 // Nothing here clicks, fills or moves the focus but by keys.
 test.describe.configure({ timeout: 120_000 })
@@ -49,6 +50,7 @@ for (const [path, name, answers, text] of [
 
 test('Get Now opens its dialog, gives the file, and hands the focus back', async ({ page }) => {
   await page.goto('/resources')
+  await touch(page)
   const opener = link(page, /^Get Now.*Career/)
   await follow(page, opener)
   const dialog = page.getByRole('dialog', { name: 'Register to get resource' })
