@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 // What `npm start` needs of a checkout, beside a stand-in for Next that builds in no time.
 const parts = [
@@ -21,25 +21,27 @@ const parts = [
 // Its page is the text of app/page; one that says "broken" does not build. /crash is a crash, /exit an end without cause.
 const standIn = `
 const fs = require('node:fs')
-const http = require('node:http')
 const dist = process.env.NEXT_DIST_DIR || '.next'
-const args = process.argv.slice(2)
-if (args[0] === 'build') {
-  fs.mkdirSync(dist + '/types', { recursive: true })
-  fs.appendFileSync('builds', 'x')
-  const page = fs.readFileSync('app/page', 'utf8')
-  if (page.includes('broken')) process.exit(1)
-  if (page.includes('slow')) setInterval(() => {}, 1000)
-  else fs.writeFileSync(dist + '/page', page)
-} else {
-  const server = http.createServer((request, response) => {
-    if (request.url === '/crash') process.abort()
-    if (request.url === '/exit') process.exit(0)
-    response.end(fs.readFileSync(dist + '/page'))
-  })
-  server.listen(args[args.indexOf('-p') + 1], '127.0.0.1')
-  process.on('SIGTERM', () => server.close(() => process.exit(143)))
-}
+fs.mkdirSync(dist + '/types', { recursive: true })
+fs.appendFileSync('builds', 'x')
+const page = fs.readFileSync('app/page', 'utf8')
+if (page.includes('broken')) process.exit(1)
+if (page.includes('slow')) setInterval(() => {}, 1000)
+else fs.writeFileSync(dist + '/page', page)
+`
+
+// In place of the server around Next, as the build makes it one file.
+const server = `
+import fs from 'node:fs'
+import http from 'node:http'
+const page = (process.env.NEXT_DIST_DIR || '.next') + '/page'
+const server = http.createServer((request, response) => {
+  if (request.url === '/crash') process.abort()
+  if (request.url === '/exit') process.exit(0)
+  response.end(fs.readFileSync(page))
+})
+server.listen(process.env.PORT, '127.0.0.1')
+process.on('SIGTERM', () => server.close(() => process.exit(143)))
 `
 
 const secret = 'a secret for tests, thirty-two characters long'
@@ -49,10 +51,13 @@ export async function sandbox() {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'))
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
   const bin = join(folder, 'node_modules/next/dist/bin')
-  for (const each of [bin, join(folder, 'node_modules/@next'), join(folder, 'app')])
-    mkdirSync(each, { recursive: true })
+  const places = [bin, 'node_modules/@next', 'app', 'server'].map((each) => resolve(folder, each))
+  for (const each of places) mkdirSync(each, { recursive: true })
   writeFileSync(join(bin, 'next'), standIn)
-  symlinkSync(join(process.cwd(), 'node_modules/@next/env'), join(folder, 'node_modules/@next/env'))
+  writeFileSync(join(folder, 'server/main.ts'), server)
+  writeFileSync(join(folder, 'server/first-touch.ts'), '')
+  for (const name of ['node_modules/@next/env', 'node_modules/esbuild'])
+    symlinkSync(join(process.cwd(), name), join(folder, name))
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}')
   const port = await freePort()
   const running: ChildProcess[] = []
