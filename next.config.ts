@@ -47,7 +47,11 @@ export default function config(phase: string): NextConfig {
       },
     ],
     headers: async () =>
-      responseHeaders({ isHttps: site?.protocol === 'https:', isAlone: !!process.env.VERCEL }),
+      responseHeaders({
+        isHttps: site?.protocol === 'https:',
+        isAlone: !!process.env.VERCEL,
+        hasUpstream: !!upstream,
+      }),
   }
 }
 

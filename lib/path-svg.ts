@@ -4,8 +4,7 @@ import { drawPath, frame, type PathDrawing, type Point } from './path-art'
 export const fit = { viewBox: `0 0 ${frame.width} ${frame.height}`, preserveAspectRatio: 'xMaxYMin slice' }
 
 /**
- * The drawing of a slug as the inside of an `<svg>`. A page holds it twice, in its markup and in Next's payload; quotes
- * that JSON need not escape and lines that differ only in where they begin make the second one nearly free.
+ * The drawing of a slug as the inside of an `<svg>`.
  *
  * @param slug of what is drawn
  * @returns markup made of numbers and colours alone

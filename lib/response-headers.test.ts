@@ -1,7 +1,7 @@
 import { responseHeaders } from './response-headers'
 
 const sent = (options: Partial<Parameters<typeof responseHeaders>[0]>) => {
-  const [rule] = responseHeaders({ isHttps: false, isAlone: false, ...options })
+  const [rule] = responseHeaders({ isHttps: false, isAlone: false, hasUpstream: false, ...options })
   return Object.fromEntries(rule?.headers.map(({ key, value }) => [key, value]) ?? [])
 }
 
@@ -13,4 +13,9 @@ test('browsers are told to come by https only where visitors do', () => {
 test('Next sends a policy of its own only where no server stands around it', () => {
   expect(sent({ isAlone: false })).not.toHaveProperty('Content-Security-Policy')
   expect(sent({ isAlone: true })['Content-Security-Policy']).toContain("frame-ancestors 'none'")
+})
+
+test('pictures of an upstream are shown though it does not say who may show them', () => {
+  expect(sent({ hasUpstream: false })['Cross-Origin-Embedder-Policy']).toBe('require-corp')
+  expect(sent({ hasUpstream: true })['Cross-Origin-Embedder-Policy']).toBe('credentialless')
 })

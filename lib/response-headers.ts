@@ -1,4 +1,5 @@
 type Header = { key: string; value: string }
+type Site = { isHttps: boolean; isAlone: boolean; hasUpstream: boolean }
 type Rule = { source: string; headers: Header[] }
 
 // Everything that a browser could ask a visitor for, and the site has no use for.
@@ -30,17 +31,18 @@ const twoYears = 2 * 365 * 24 * 60 * 60
  * What Next sends with every answer. The Content-Security-Policy is made by the server around it, as it depends on the
  * page (server/policy.ts); where there is no such server (Vercel) it is a weaker one, as Next's pages run scripts inline.
  *
- * @param isHttps whether visitors reach the site by https only
- * @param isAlone whether Next answers visitors itself
+ * @param site `isHttps`: visitors reach it by https only; `isAlone`: Next answers them itself; `hasUpstream`: its content
+ *   comes from another server, and pictures may as well
  */
-export function responseHeaders({ isHttps, isAlone }: { isHttps: boolean; isAlone: boolean }): Rule[] {
+export function responseHeaders({ isHttps, isAlone, hasUpstream }: Site): Rule[] {
   const headers = {
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
+    // An upstream of its own may send pictures that do not say who may show them.
+    'Cross-Origin-Embedder-Policy': hasUpstream ? 'credentialless' : 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(isHttps && { 'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains` }),
     ...(isAlone && { 'Content-Security-Policy': weakerPolicy }),

@@ -3,17 +3,14 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Asked, Made } from './ask'
 import { keepBodies } from './bodies'
-import { type Finished, finish } from './finish'
-import type { Parts } from './light-page'
-import { type Encoding, isWorthPacking } from './pack'
+import { type Finished, type Frame, finish } from './finish'
+import { isWorthPacking } from './pack'
 
 /** An answer that is the same for everybody; its body is kept by its sum, once for all addresses that have it. */
 export type Entry = {
   status: number
   headers: OutgoingHttpHeaders
   sum: string
-  /** Of its data, if it is a page. */
-  data: string | undefined
   at: number
 }
 
@@ -46,12 +43,12 @@ export function keyOf(
  * Keeps the answers that are the same for everybody, packed once, and asks for each anew after a second.
  *
  * @param askNext gives what Next makes
- * @param parts what its pages refer to
+ * @param frame what its pages refer to, and may load from
  * @param bytes how much is kept at most, packed
  */
 export function keepAnswers(
   askNext: (asked: Asked) => Promise<Made>,
-  parts: Parts,
+  frame: Frame,
   bytes = 48 * 1024 * 1024,
 ) {
   const bodies = keepBodies(bytes)
@@ -79,20 +76,24 @@ export function keepAnswers(
     const source = createHash('sha1').update(made.body).digest('base64')
     let known = finished.get(source)
     if (!known || !bodies.has(known.changes.etag) || (known.data && !bodies.has(known.data))) {
-      const { body, changes, data } = finish(made, parts, true)
+      const { body, changes, data } = finish(made, frame, true)
       known = { changes, data: data?.sum }
       finished.set(source, known)
       await bodies.add(changes.etag, body, isWorthPacking(made.headers['content-type']))
       if (data) await bodies.add(data.sum, Buffer.from(data.json), true)
     }
-    const { changes, data } = known
-    const headers = { ...made.headers, ...changes }
-    return { status: made.status, headers, sum: changes.etag, data, at: Date.now() }
+    const { changes } = known
+    return {
+      status: made.status,
+      headers: { ...made.headers, ...changes },
+      sum: changes.etag,
+      at: Date.now(),
+    }
   }
 
   return {
-    bodyOf: ({ sum }: Entry, encoding: Encoding) => bodies.get(sum, encoding),
-    dataOf: (sum: string, encoding: Encoding) => bodies.get(sum, encoding),
+    /** The body of an entry, or the data of a page, by its sum. */
+    bodyOf: bodies.get,
 
     /** The answer where it is kept and fresh. */
     fresh(key: string): Entry | undefined {

@@ -22,9 +22,10 @@ const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-
  *
  * @param listener Next's own request handler
  * @returns the whole answer
+ * @throws where `signal` says that nobody waits for it
  */
 export async function ask(listener: RequestListener, { method = 'GET', ...asked }: Asked): Promise<Made> {
-  const { statusCode, headers, rawPayload } = await inject(listener as Parameters<typeof inject>[0], {
+  const making = inject(listener as Parameters<typeof inject>[0], {
     method: method as 'GET',
     url: asked.url,
     headers: asked.headers,
@@ -32,6 +33,16 @@ export async function ask(listener: RequestListener, { method = 'GET', ...asked 
     payload: asked.body,
     signal: asked.signal,
   })
+  const { statusCode, headers, rawPayload } = await unlessLeft(making, asked.signal)
   for (const name of ofConnection) delete headers[name]
   return { status: statusCode, headers, body: rawPayload }
+}
+
+// Next is told by the signal as well, but what it then makes never comes to an end.
+function unlessLeft<T>(making: Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return making
+  const left = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  return Promise.race([making, left])
 }

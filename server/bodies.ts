@@ -33,7 +33,8 @@ export function keepBodies(bytes: number) {
       }
       const [br, gzip] = await Promise.all([pack(body, 'br'), pack(body, 'gzip')])
       kept.set(sum, { br, gzip })
-      packing = packing.then(() => packBetter(sum, body))
+      // Where that fails it stays as it is.
+      packing = packing.then(() => packBetter(sum, body)).catch(() => {})
     },
 
     /** @returns nothing where it had to give way to others */

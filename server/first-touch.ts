@@ -57,7 +57,7 @@ async function unpack(): Promise<Script[]> {
   const { pathname, search } = location
   const file = at && (await fetch(`${at}?of=${encodeURIComponent(pathname + search)}`))
   const { turbopack, flight = [] }: Partial<PageData> = file ? await file.json() : inline
-  if (!flight.length) throw 0
+  if (!flight.length) throw Error('no data')
   window.TURBOPACK ??= []
   if (turbopack) window.TURBOPACK.push(turbopack)
   window.__next_f ??= []

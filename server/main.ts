@@ -1,7 +1,9 @@
 import { createServer, type RequestListener } from 'node:http'
 import next from 'next'
+import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { assetsOf } from './assets'
+import { policyOfFile } from './policy'
 import { responder } from './respond'
 
 const dist = process.env.NEXT_DIST_DIR || '.next'
@@ -11,11 +13,19 @@ const port = Number(process.env.PORT || 3000)
 // answer. Node closes after 5 s; proxies do after 60 (nginx, AWS), 90 (Traefik) or 120 (Caddy), so they shall be first.
 const keepAliveTimeout = 125_000
 
+const headersOfFault = {
+  'content-type': 'text/plain; charset=utf-8',
+  'content-security-policy': policyOfFile,
+  'cache-control': 'no-store',
+}
+
 // Next calls every loopback address localhost when a middleware rewrites. Told another name, it takes that for another
 // host and sends itself the request over the network once more.
 const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
-const respond = responder(app.getRequestHandler() as RequestListener, assetsOf(dist))
+const { API_ROOT_URL } = env()
+const mediaHosts = API_ROOT_URL ? [new URL(API_ROOT_URL).origin] : []
+const respond = responder(app.getRequestHandler() as RequestListener, { ...assetsOf(dist), mediaHosts })
 
 const server = createServer({ keepAliveTimeout }, (request, response) => {
   respond(request, response).catch((error: Error) => {
@@ -23,8 +33,7 @@ const server = createServer({ keepAliveTimeout }, (request, response) => {
     if (request.socket.destroyed) return
     log('error', 'answer_failed', { error: error.name, message: error.message })
     if (response.headersSent) response.destroy()
-    else
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Something went wrong.\n')
+    else response.writeHead(500, headersOfFault).end('Something went wrong.\n')
   })
 })
 

@@ -3,16 +3,22 @@ import type { Page } from './light-page'
 /**
  * The Content-Security-Policy of a page. The browser keeps that of the first page for a whole visit, as the router
  * changes pages without a new document; so all pages have the same one but for the style that stands in them.
+ *
+ * @param page the hashes of what stands in it
+ * @param mediaHosts from where its pictures and films may come as well
  */
-export function policyOf({ scripts, styles }: Pick<Page, 'scripts' | 'styles'>): string {
+export function policyOf(
+  { scripts, styles }: Pick<Page, 'scripts' | 'styles'>,
+  mediaHosts: readonly string[],
+): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'"],
+    'img-src': ["'self'", ...mediaHosts],
     'connect-src': ["'self'"],
     'font-src': ["'self'"],
-    'media-src': ["'self'"],
+    'media-src': ["'self'", ...mediaHosts],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -1,16 +1,18 @@
 import { request as ask, createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { responder } from './respond'
 
-const text = 'Words that are worth packing. '.repeat(100)
+const prose = 'Words that are worth packing. '.repeat(100)
 const html = (words: string) =>
-  `<html><head></head><body><p>${words}</p>${text}<script>self.__next_f.push([1,"0"])</script></body></html>`
+  `<html><head></head><body><p>${words}</p>${prose}<script>self.__next_f.push([1,"0"])</script></body></html>`
 
 const assets = {
   starter: { src: '/first-touch.x.js', integrity: 'sha384-x', text: 'start()' },
   styleOf: () => undefined,
   integrityOf: () => undefined,
+  mediaHosts: ['https://api.example.com'],
 }
 const forAll = { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=900' }
 
@@ -30,8 +32,7 @@ const next: RequestListener = async (request, response) => {
       .writeHead(404, { 'Content-Type': 'text/html', 'X-Nextjs-Prerender': '1' })
       .end(html('none'))
   if (method === 'POST') {
-    let body = ''
-    for await (const chunk of request) body += chunk
+    const body = await text(request).catch(() => 'a part')
     return response.writeHead(200, { 'Set-Cookie': ['a=1', 'b=2'] }).end(`got ${body}`)
   }
   if (url === '/dashboard')
@@ -76,7 +77,9 @@ test('a page is made once for all who ask within a second, also at once', async 
   const bodies = await Promise.all(Array.from({ length: 20 }, () => get('/')))
   expect(asked).toEqual(['GET /'])
   expect(bodies.every(({ bytes }) => bytes.toString().includes('first'))).toBe(true)
-  expect(bodies[0]?.headers['content-security-policy']).toContain("default-src 'none'")
+  const policy = bodies[0]?.headers['content-security-policy']
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("img-src 'self' https://api.example.com;")
 })
 
 test('it is sent packed as the client takes it', async () => {
@@ -200,4 +203,37 @@ test('data that are gone are 404, and asking for them over and over makes the pa
   }
   expect(asked.filter((each) => each === 'GET /')).toHaveLength(1)
   expect(asked).not.toContain('GET /dashboard')
+})
+
+test('whoever asks for a part of a page gets the whole of it, with its policy', async () => {
+  const { status, headers } = await get('/', { headers: { range: 'bytes=0-3' } })
+  expect([status, String(headers['content-security-policy'])]).toEqual([
+    200,
+    expect.stringContaining("img-src 'self'"),
+  ])
+})
+
+test('HEAD of what is made for one visitor tells how long it is', async () => {
+  const whole = await get('/dashboard')
+  const head = await get('/dashboard', { method: 'HEAD' })
+  expect(head.bytes).toHaveLength(0)
+  expect(head.headers['content-length']).toBe(whole.headers['content-length'])
+})
+
+test('whoever goes away amid a form leaves nothing waiting behind', async () => {
+  const settled: string[] = []
+  const respond = responder(next, assets)
+  server.removeAllListeners('request').on('request', (request, response) => {
+    respond(request, response).then(
+      () => settled.push('answered'),
+      () => settled.push('given up'),
+    )
+  })
+  const { port } = server.address() as AddressInfo
+  const sent = ask({ port, path: '/contact-us', method: 'POST', headers: { 'content-length': '1000' } })
+  sent.on('error', () => {}).write('half')
+  while (asked.length === 0) await new Promise(setImmediate)
+  sent.destroy()
+  while (settled.length === 0) await new Promise(setImmediate)
+  expect(settled).toEqual(['given up'])
 })

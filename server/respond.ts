@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { keepAnswers, keyOf } from './answers'
 import { type Asked, ask } from './ask'
 import type { assetsOf } from './assets'
-import { finish } from './finish'
+import { type Frame, finish } from './finish'
 import { encodingFor, isWorthPacking, pack } from './pack'
 import { policyOfFile } from './policy'
 import { send } from './send'
@@ -18,25 +18,25 @@ const worthPacking = 1000
  * Answers a request: from what is kept for everybody, or with what Next makes of it for this visitor alone.
  *
  * @param next Next's own request handler
- * @param assets of the build that it serves
+ * @param frame the files of the build that it serves, and from where its pages may load
  */
-export function responder(next: RequestListener, assets: ReturnType<typeof assetsOf>) {
-  const answers = keepAnswers((asked) => ask(next, asked), assets)
-  const { starter } = assets
+export function responder(next: RequestListener, frame: Frame & ReturnType<typeof assetsOf>) {
+  const answers = keepAnswers((asked) => ask(next, asked), frame)
+  const { starter } = frame
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url = '/', headers, socket } = request
     if (url === starter.src) return sendStarter(request, response)
     const touch = touchOf(url)
     if (touch) return sendData(request, response, touch)
-    if (files.test(url) || headers.range) {
+    if (files.test(url)) {
       response.setHeader('Content-Security-Policy', policyOfFile)
       return next(request, response)
     }
     const asked = { method, url, headers, address: socket.remoteAddress }
     const key = keyOf(method, url, headers)
     const entry = key ? (answers.fresh(key) ?? (await answers.renewed(key, asked))) : undefined
-    const body = entry && answers.bodyOf(entry, encodingFor(headers['accept-encoding']))
+    const body = entry && answers.bodyOf(entry.sum, encodingFor(headers['accept-encoding']))
     if (body) return send(request, response, entry, body instanceof Promise ? await body : body)
     await sendOwn(request, response, asked)
   }
@@ -54,12 +54,12 @@ export function responder(next: RequestListener, assets: ReturnType<typeof asset
     { sum, page }: Touch,
   ): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding'])
-    if (!answers.dataOf(sum, encoding)) {
+    if (!answers.bodyOf(sum, encoding)) {
       const key = keyOf('GET', page, {})
       const { host } = request.headers
       if (key && !answers.fresh(key)) await answers.renewed(key, { url: page, headers: { host } })
     }
-    const data = await answers.dataOf(sum, encoding)
+    const data = await answers.bodyOf(sum, encoding)
     if (data) return send(request, response, dataAnswer, data)
     send(request, response, goneAnswer, { bytes: Buffer.from('{}'), encoding: 'identity' })
   }
@@ -68,13 +68,17 @@ export function responder(next: RequestListener, assets: ReturnType<typeof asset
     // Next would compare these with an ETag of its own.
     const { 'if-none-match': _, 'if-modified-since': __, ...headers } = asked.headers
     const isRead = asked.method === 'GET' || asked.method === 'HEAD'
-    const made = await ask(next, { ...asked, headers, body: isRead ? undefined : request })
+    const left = new AbortController()
+    response.once('close', () => left.abort())
+    // What is sent of HEAD are the headers of GET.
+    const sent = isRead ? { ...asked, method: 'GET' } : { ...asked, body: request }
+    const made = await ask(next, { ...sent, headers, signal: left.signal })
     if (asked.method === 'POST' && hook.test(asked.url)) answers.empty()
-    const { body, changes } = finish(made, assets)
+    const { body, changes } = finish(made, frame)
     const isPacked = body.length > worthPacking && isWorthPacking(made.headers['content-type'])
     const encoding = isPacked ? encodingFor(headers['accept-encoding']) : 'identity'
-    const sent = { bytes: await pack(body, encoding), encoding }
-    send(request, response, { status: made.status, headers: { ...made.headers, ...changes } }, sent)
+    const answer = { status: made.status, headers: { ...made.headers, ...changes } }
+    send(request, response, answer, { bytes: await pack(body, encoding), encoding })
   }
 }
 

@@ -41,11 +41,11 @@ function headOf(answer: Answer, bytes: Buffer, encoding: Encoding): string[] {
   return head
 }
 
-function headersOf({ headers }: Answer, bytes: Buffer, encoding: Encoding): OutgoingHttpHeaders {
+function headersOf({ status, headers }: Answer, bytes: Buffer, encoding: Encoding): OutgoingHttpHeaders {
   return {
     ...headers,
     vary: headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding',
-    'content-length': bytes.length,
+    ...(status !== 204 && { 'content-length': bytes.length }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/kit'
+import { hold } from '../fixtures/touch'
 
 test.use({ content: 'any' })
 const smoke = { tag: '@smoke' }
@@ -81,14 +82,7 @@ test('a thousand random addresses are true 404s', async ({ request }) => {
 })
 
 test('a menu that was opened before script came closes as any other', async ({ page }) => {
-  let send = () => {}
-  const asked = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route('**/_next/static/**/*.js*', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const send = await hold(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/careerpaths', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Open menu' }).click({ noWaitAfter: true })

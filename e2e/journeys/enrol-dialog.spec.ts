@@ -1,6 +1,6 @@
 import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
-import { touch } from '../fixtures/touch'
+import { hold, touch } from '../fixtures/touch'
 
 test('a double click on a plan opens the form; a click beside it closes it again', async ({ page }) => {
   await page.goto('/careerpaths/data-science')
@@ -114,14 +114,7 @@ test('a failure says so, closes by itself, stays on the page behind and keeps wh
 test('while a lead is on its way a loader stands in place of the form', async ({ page, enrolment }) => {
   await enrolment.open('Get started on Growth')
   await enrolment.fillIn(address('loader'))
-  let send = () => {}
-  const held = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route('**/careerpaths/data-science', async (route) => {
-    if (route.request().method() === 'POST') await held
-    await route.continue()
-  })
+  const send = await hold(page, '**/careerpaths/data-science', 'POST')
   await enrolment.submit.click()
   await expect(enrolment.dialog.getByRole('status')).toHaveText('Sending your details')
   await expect(enrolment.form).toBeHidden()
@@ -133,14 +126,7 @@ test('the form opens before the countries are there, and offers them as they com
   page,
   enrolment,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/countries.json', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/countries.json')
   await enrolment.open('Get started on Growth')
   await enrolment.form.getByLabel('First name').fill('Ada')
   const country = enrolment.form.getByLabel('Country')

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { field } from '../fixtures/accounts'
 import { address, fillAll } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
-import { holdScripts, scripts, touch, untilScript } from '../fixtures/touch'
+import { hold, scripts, touch, untilScript } from '../fixtures/touch'
 
 const thanks = "Thank you for contacting us! We'll reach out very soon :)"
 
 test('a form is sent while script is on its way, once', async ({ page, messagesOf }) => {
   const email = address('early')
-  const release = await holdScripts(page)
+  const release = await hold(page)
   await page.goto('/contact-us')
   await fillAll(page.getByRole('main').locator('form'), email)
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -21,7 +21,7 @@ test('a form is sent while script is on its way, once', async ({ page, messagesO
 
 test('who signs in before script has come is taken on without a touch', async ({ page, account }) => {
   const email = await account('early')
-  await holdScripts(page)
+  await hold(page)
   await page.goto('/auth/login')
   await field(page, 'email').fill(email)
   await field(page, 'password').fill('correct horse 9')
@@ -33,7 +33,7 @@ test('what was typed and chosen before script came stays, and so do focus and ca
   page,
   enrolment,
 }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page)
   await page.goto('/careerpaths/data-science/enrol')
   const { form } = enrolment
   await form.getByRole('radio', { name: 'Executive Career Launcher project pack' }).check()
@@ -57,7 +57,7 @@ test('what was typed and chosen before script came stays, and so do focus and ca
 })
 
 test('what is corrected in a form that came back stays when script comes', async ({ page, enrolment }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page)
   await page.goto('/careerpaths/data-science/enrol?plan=ecl-project-pack')
   const { form } = enrolment
   await enrolment.fillIn('ada@example.com')

@@ -1,6 +1,6 @@
 import { address, fillAll } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
-import { touch } from '../fixtures/touch'
+import { hold, touch } from '../fixtures/touch'
 
 const failed = 'Oops...Something went wrong, please refresh the page and try again.'
 const thanks = "Thank you for contacting us! We'll reach out very soon :)"
@@ -49,14 +49,7 @@ test('while a message is on its way the links lead on, and it arrives all the sa
 }) => {
   const email = address('under-way')
   await page.goto('/contact-us')
-  let send = () => {}
-  const held = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route('**/contact-us', async (route) => {
-    if (route.request().method() === 'POST') await held
-    await route.continue()
-  })
+  const send = await hold(page, '**/contact-us', 'POST')
   await fillAll(page.getByRole('main').locator('form'), email)
   await page.getByRole('button', { name: 'Send message' }).click()
   await header.link('Events').click()

@@ -2,6 +2,7 @@ import { field, password, signUp } from '../fixtures/accounts'
 import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
+import { hold } from '../fixtures/touch'
 
 const { url } = site
 test.use({ content: 'any' })
@@ -27,14 +28,7 @@ test('the checklist is live, and agrees with what the server says', async ({ pag
 })
 
 test('the checklist counts what was typed before the script came', async ({ page }) => {
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const arrive = await hold(page)
   await page.goto(`${url}/auth/create-account`, { waitUntil: 'commit' })
   await field(page, 'email').fill('ada@example.com')
   await field(page, 'password').fill(password)
