@@ -2,6 +2,7 @@ import { axeFaults, faults, layoutFaults, spaceText } from '../fixtures/access'
 import { field, password, press, signIn, untilDriven } from '../fixtures/accounts'
 import { address, fillAll } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
+import { long, longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
 test.describe.configure({ timeout: 180_000 })
@@ -21,25 +22,32 @@ const forms = [
   ['/auth/forgot-password', 'Send the link', /^An Email has been sent/],
 ] as const
 
+// One that is short, and the longest.
+const gated: string[] = ['/', forms[2][0]]
+
 for (const [path, button, text] of forms) {
-  test(`the form of ${path} is faultless with its errors and with its success`, async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.goto(path)
-    const title = await page.title()
-    await untilDriven(page)
-    await press(page, button)
-    await expect(page.getByRole('alert').getByRole('heading')).toBeVisible()
-    await expect(page).toHaveTitle(`Error: ${title}`)
-    const found = await faults(page, 'errors', finger)
-    await fillAll(
-      page.locator('form').filter({ has: page.getByRole('button', { name: button }) }),
-      address('form'),
-    )
-    await press(page, button)
-    await expect(page.getByText(text)).toBeVisible()
-    await expect(page).not.toHaveTitle(/^Error/)
-    expect([...found, ...(await faults(page, 'success', finger))]).toEqual([])
-  })
+  test(
+    `the form of ${path} is faultless with its errors and with its success`,
+    longIf(!gated.includes(path)),
+    async ({ page }) => {
+      await page.setViewportSize(phone)
+      await page.goto(path)
+      const title = await page.title()
+      await untilDriven(page)
+      await press(page, button)
+      await expect(page.getByRole('alert').getByRole('heading')).toBeVisible()
+      await expect(page).toHaveTitle(`Error: ${title}`)
+      const found = await faults(page, 'errors', finger)
+      await fillAll(
+        page.locator('form').filter({ has: page.getByRole('button', { name: button }) }),
+        address('form'),
+      )
+      await press(page, button)
+      await expect(page.getByText(text)).toBeVisible()
+      await expect(page).not.toHaveTitle(/^Error/)
+      expect([...found, ...(await faults(page, 'success', finger))]).toEqual([])
+    },
+  )
 }
 
 test('signing in and a new password are faultless with what is wrong, and when the server cannot be reached', async ({
@@ -80,85 +88,88 @@ for (const [name, size] of [
   ['a wide screen', wide],
   ['320 px', narrow],
 ] as const) {
-  test(`the dialogs are faultless on ${name}: open, with errors, with text set apart, with success`, async ({
-    page,
-  }) => {
-    const target = size === wide ? ({ px: 24 } as const) : finger
-    await page.setViewportSize(size)
-    const found: string[] = []
-    for (const [path, link, button, text] of [
-      ['/careerpaths/data-science', 'Get started on ECL', /^Enrol on/, /^Welcome!/],
-      ['/resources', /^Get Now.*Career/, 'Register', 'Thank you. Here it is.'],
-    ] as const) {
-      await page.goto(path)
-      await touch(page)
-      await page.getByRole('link', { name: link }).click()
-      const dialog = page.getByRole('dialog')
-      found.push(...(await faults(page, `${path}, open`, target)))
-      await dialog.getByRole('button', { name: button }).click()
-      await expect(dialog.getByRole('alert')).toBeVisible()
-      found.push(...(await faults(page, `${path}, errors`, target)))
-      await spaceText(page)
-      found.push(...(await layoutFaults(page)).map((fault) => `${path}, set apart: ${fault}`))
-      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
-      await fillAll(dialog.locator('form'), address('dialog'))
-      await dialog.getByRole('button', { name: button }).click()
-      await expect(dialog.getByText(text)).toBeVisible()
-      found.push(...(await axeFaults(page)).map((fault) => `${path}, success: ${fault}`))
-    }
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(found).toEqual([])
-  })
+  test(
+    `the dialogs are faultless on ${name}: open, with errors, with text set apart, with success`,
+    longIf(size === wide),
+    async ({ page }) => {
+      const target = size === wide ? ({ px: 24 } as const) : finger
+      await page.setViewportSize(size)
+      const found: string[] = []
+      for (const [path, link, button, text] of [
+        ['/careerpaths/data-science', 'Get started on ECL', /^Enrol on/, /^Welcome!/],
+        ['/resources', /^Get Now.*Career/, 'Register', 'Thank you. Here it is.'],
+      ] as const) {
+        await page.goto(path)
+        await touch(page)
+        await page.getByRole('link', { name: link }).click()
+        const dialog = page.getByRole('dialog')
+        found.push(...(await faults(page, `${path}, open`, target)))
+        await dialog.getByRole('button', { name: button }).click()
+        await expect(dialog.getByRole('alert')).toBeVisible()
+        found.push(...(await faults(page, `${path}, errors`, target)))
+        await spaceText(page)
+        found.push(...(await layoutFaults(page)).map((fault) => `${path}, set apart: ${fault}`))
+        expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+        await fillAll(dialog.locator('form'), address('dialog'))
+        await dialog.getByRole('button', { name: button }).click()
+        await expect(dialog.getByText(text)).toBeVisible()
+        found.push(...(await axeFaults(page)).map((fault) => `${path}, success: ${fault}`))
+      }
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(found).toEqual([])
+    },
+  )
 }
 
-test('what came of an enrolment is faultless on the page behind, and so is the menu', async ({
-  page,
-  enrolment,
-  header,
-}) => {
-  await page.setViewportSize(phone)
-  await enrolment.open('Get started on ECL')
-  await fillAll(page.getByRole('dialog').locator('form'), address('behind'))
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Enrol on/ })
-    .click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByText('Welcome!')).toHaveCount(1)
-  const found = await faults(page, 'behind', finger)
-  await header.openMenu()
-  found.push(...(await faults(page, 'menu', finger)))
-  expect(found).toEqual([])
-})
+test(
+  'what came of an enrolment is faultless on the page behind, and so is the menu',
+  long,
+  async ({ page, enrolment, header }) => {
+    await page.setViewportSize(phone)
+    await enrolment.open('Get started on ECL')
+    await fillAll(page.getByRole('dialog').locator('form'), address('behind'))
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Enrol on/ })
+      .click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByText('Welcome!')).toHaveCount(1)
+    const found = await faults(page, 'behind', finger)
+    await header.openMenu()
+    found.push(...(await faults(page, 'menu', finger)))
+    expect(found).toEqual([])
+  },
+)
 
-test('an enrolment that fails is faultless: in the dialog, on the page behind, and on the page of its own', async ({
-  page,
-  enrolment,
-}) => {
-  const found: string[] = []
-  await page.setViewportSize(narrow)
-  await page.route('**/careerpaths/**', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  )
-  for (const path of ['/careerpaths/data-science/enrol', '/careerpaths/data-science']) {
-    await page.goto(path)
-    const title = await page.title()
-    await touch(page)
-    if (!path.endsWith('enrol')) await page.getByRole('link', { name: 'Get started on ECL' }).click()
-    await enrolment.submit.click()
-    await expect(page.getByRole('alert').filter({ hasText: 'There was an issue somewhere.' })).toBeVisible()
-    await expect(page).toHaveTitle(`Error: ${title}`)
-    found.push(...(await faults(page, path, finger)))
-    await page.keyboard.press('Escape')
-  }
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('button', { name: /^Open the form again/ })).toBeVisible()
-  await expect(page).toHaveTitle('Careerpath | Data Science')
-  found.push(...(await faults(page, 'behind', finger)))
-  expect(found).toEqual([])
-})
+test(
+  'an enrolment that fails is faultless: in the dialog, on the page behind, and on the page of its own',
+  long,
+  async ({ page, enrolment }) => {
+    const found: string[] = []
+    await page.setViewportSize(narrow)
+    await page.route('**/careerpaths/**', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    for (const path of ['/careerpaths/data-science/enrol', '/careerpaths/data-science']) {
+      await page.goto(path)
+      const title = await page.title()
+      await touch(page)
+      if (!path.endsWith('enrol')) await page.getByRole('link', { name: 'Get started on ECL' }).click()
+      await enrolment.submit.click()
+      await expect(page.getByRole('alert').filter({ hasText: 'There was an issue somewhere.' })).toBeVisible()
+      await expect(page).toHaveTitle(`Error: ${title}`)
+      found.push(...(await faults(page, path, finger)))
+      await page.keyboard.press('Escape')
+    }
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Open the form again/ })).toBeVisible()
+    await expect(page).toHaveTitle('Careerpath | Data Science')
+    found.push(...(await faults(page, 'behind', finger)))
+    expect(found).toEqual([])
+  },
+)
 
-test('a form that is sent back with words of 200 letters stays within 320 px', async ({ page }) => {
+test('a form that is sent back with words of 200 letters stays within 320 px', long, async ({ page }) => {
   const endless = 'w'.repeat(200)
   await page.setViewportSize(narrow)
   const found: string[] = []

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/kit'
+import { long, smoke } from '../fixtures/tags'
 import { hold } from '../fixtures/touch'
 
 test.use({ content: 'any' })
-const smoke = { tag: '@smoke' }
 
 const gone = [
   '/nope',
@@ -69,7 +69,7 @@ test('an unknown address is answered in place: the server does not ask itself ov
   expect([answer.status(), answer.headers()['x-middleware-rewrite']]).toEqual([404, '/not-found'])
 })
 
-test('a thousand random addresses are true 404s', async ({ request }) => {
+test('a thousand random addresses are true 404s', long, async ({ request }) => {
   const random = () => Math.random().toString(36).slice(2)
   const sections = ['', '/careerpaths', '/blog', '/resources', '/events']
   const paths = Array.from({ length: 1000 }, (_, index) => `${sections[index % 5]}/${random()}-${random()}`)

@@ -2,6 +2,7 @@ import { doubleText, faults, layoutFaults, smallTargets, spaceText, tokenFaults 
 import { htmlFaults } from '../fixtures/html'
 import { expect, test } from '../fixtures/kit'
 import { pages } from '../fixtures/pages'
+import { longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
 // Everything that is read of each page at rest, and once it has been touched, in one visit.
@@ -13,37 +14,53 @@ const phone = { width: 390, height: 844 }
 const narrow = { width: 320, height: 640 }
 const finger = { px: 44, orSpaced: true } as const
 
+// Each is made as another one is.
+const alike = [
+  '/blog/page/2',
+  '/resources/page/2',
+  '/payment-failed',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/events',
+  '/auth/login',
+  '/auth/forgot-password',
+  '/auth/forgot-password-confirm',
+]
+
 for (const path of paths)
-  test(`${path} is faultless: its HTML, on a wide screen, on a phone, at 320 px, and with its text set apart or twice as large`, async ({
-    page,
-    header,
-  }) => {
-    const found: string[] = []
-    const note = (state: string, all: string[]) => found.push(...all.map((fault) => `${state}: ${fault}`))
-    page.on('console', (message) => message.type() === 'error' && note('console', [message.text()]))
-    page.on('pageerror', (error) => note('error', [error.message]))
-    await page.setViewportSize(wide)
-    const response = await page.goto(path)
-    note('HTML', await htmlFaults((await response?.text()) ?? ''))
-    found.push(...(await faults(page, 'wide', { px: 24 })))
-    note('fields', await tokenFaults(page))
-    await page.setViewportSize(phone)
-    note('390 px', await smallTargets(page, finger))
-    await page.setViewportSize(narrow)
-    found.push(...(await faults(page, '320 px', finger)))
-    await spaceText(page)
-    note('320 px, set apart', await layoutFaults(page))
-    await page.setViewportSize(wide)
-    note('set apart', await layoutFaults(page))
-    await page.setViewportSize(phone)
-    await page.reload()
-    await touch(page)
-    await header.openMenu()
-    expect(await header.menu.evaluate((menu) => menu.matches(':modal')), 'script drives the page').toBe(true)
-    await page.keyboard.press('Escape')
-    await doubleText(page)
-    note('twice as large', await layoutFaults(page))
-    // The browser itself says of an address that does not exist that it does not.
-    const ofBrowser = /^console: Failed to load resource: .* 404/
-    expect(path === '/nope' ? found.filter((fault) => !ofBrowser.test(fault)) : found).toEqual([])
-  })
+  test(
+    `${path} is faultless: its HTML, on a wide screen, on a phone, at 320 px, and with its text set apart or twice as large`,
+    longIf(alike.includes(path)),
+    async ({ page, header }) => {
+      const found: string[] = []
+      const note = (state: string, all: string[]) => found.push(...all.map((fault) => `${state}: ${fault}`))
+      page.on('console', (message) => message.type() === 'error' && note('console', [message.text()]))
+      page.on('pageerror', (error) => note('error', [error.message]))
+      await page.setViewportSize(wide)
+      const response = await page.goto(path)
+      note('HTML', await htmlFaults((await response?.text()) ?? ''))
+      found.push(...(await faults(page, 'wide', { px: 24 })))
+      note('fields', await tokenFaults(page))
+      await page.setViewportSize(phone)
+      note('390 px', await smallTargets(page, finger))
+      await page.setViewportSize(narrow)
+      found.push(...(await faults(page, '320 px', finger)))
+      await spaceText(page)
+      note('320 px, set apart', await layoutFaults(page))
+      await page.setViewportSize(wide)
+      note('set apart', await layoutFaults(page))
+      await page.setViewportSize(phone)
+      await page.reload()
+      await touch(page)
+      await header.openMenu()
+      expect(await header.menu.evaluate((menu) => menu.matches(':modal')), 'script drives the page').toBe(
+        true,
+      )
+      await page.keyboard.press('Escape')
+      await doubleText(page)
+      note('twice as large', await layoutFaults(page))
+      // The browser itself says of an address that does not exist that it does not.
+      const ofBrowser = /^console: Failed to load resource: .* 404/
+      expect(path === '/nope' ? found.filter((fault) => !ofBrowser.test(fault)) : found).toEqual([])
+    },
+  )

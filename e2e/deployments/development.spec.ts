@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { processes } from '../fixtures/processes'
 import { port, urlAt } from '../fixtures/servers'
+import { long } from '../fixtures/tags'
 
 const url = `${urlAt(40)}/careerpaths/data-science`
 const { start, stopAll } = processes()
 test.afterAll(stopAll)
 
-test('in development, a content file that was saved shows on reload', async ({ request }) => {
+test('in development, a content file that was saved shows on reload', long, async ({ request }) => {
   test.setTimeout(180_000)
   const content = test.info().outputPath('content')
   await cp('upstream/content', content, { recursive: true })

@@ -4,6 +4,7 @@ import { hostileTitle } from '../fixtures/faulty-content'
 import { faultySite, outage } from '../fixtures/faulty-site'
 import { htmlFaults } from '../fixtures/html'
 import { pngSize } from '../fixtures/png'
+import { long } from '../fixtures/tags'
 import { failing } from './faults/failing'
 import { forms } from './faults/forms'
 import { hookRefusals, publishing } from './faults/publishing'
@@ -48,7 +49,7 @@ test.describe('while the upstream has never been there', () => {
     for (const expected of outage) await shows(page, ...expected)
   })
 
-  test('a thousand unknown addresses share one page', async ({ page }) => {
+  test('a thousand unknown addresses share one page', long, async ({ page }) => {
     await shows(page, '/blog/never-heard-of', 'oops...Something went wrong getting the post!')
     const fromCache = new Set<string | undefined>()
     for (let batch = 0; batch < 50; batch++) {

@@ -6,6 +6,7 @@ import { mailedLink, mailsAbout } from '../fixtures/mailbox'
 import { otherSite } from '../fixtures/other-site'
 import { leadsIn, messagesIn } from '../fixtures/records'
 import { site } from '../fixtures/servers'
+import { long } from '../fixtures/tags'
 
 // What a site shows of an upstream that is not its own, sends it, and does while that is away.
 const other = otherSite()
@@ -20,26 +21,28 @@ test.beforeAll(async () => {
 })
 test.afterAll(other.end)
 
-test('a form opened before a rebuild still submits after it, with and without script', async ({
-  page,
-  browser,
-}) => {
-  const withoutScript = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  const visitors = [page, withoutScript].map((page) => ({ page, email: address('before') }))
-  for (const { page, email } of visitors) {
-    await page.goto(`${url}/contact-us`)
-    await fillAll(page.locator('main form'), email)
-  }
-  await other.deploy()
-  for (const { page, email } of visitors) {
-    await page.locator('main form').getByRole('button').click()
-    await expect(page.getByText("Thank you for contacting us! We'll reach out very soon :)")).toBeVisible()
-    expect(await messagesIn(database, email)).toHaveLength(1)
-    expect(await messagesIn(site.env.DATABASE_URL, email), 'the site under test is another one').toHaveLength(
-      0,
-    )
-  }
-})
+test(
+  'a form opened before a rebuild still submits after it, with and without script',
+  long,
+  async ({ page, browser }) => {
+    const withoutScript = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    const visitors = [page, withoutScript].map((page) => ({ page, email: address('before') }))
+    for (const { page, email } of visitors) {
+      await page.goto(`${url}/contact-us`)
+      await fillAll(page.locator('main form'), email)
+    }
+    await other.deploy()
+    for (const { page, email } of visitors) {
+      await page.locator('main form').getByRole('button').click()
+      await expect(page.getByText("Thank you for contacting us! We'll reach out very soon :)")).toBeVisible()
+      expect(await messagesIn(database, email)).toHaveLength(1)
+      expect(
+        await messagesIn(site.env.DATABASE_URL, email),
+        'the site under test is another one',
+      ).toHaveLength(0)
+    }
+  },
+)
 
 test.describe('once it is built for its own', () => {
   test.beforeAll(other.deploy)
@@ -67,7 +70,7 @@ test.describe('once it is built for its own', () => {
     expect(await messagesIn(database, writes)).toHaveLength(1)
   })
 
-  test('an account lives its whole life', async ({ page }) => {
+  test('an account lives its whole life', long, async ({ page }) => {
     const email = address('other')
     await accountJourney(page, url, email, () => mailedLink(email, (to) => mailsAbout(to, site.env.MAIL_DIR)))
   })

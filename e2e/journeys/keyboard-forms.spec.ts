@@ -1,6 +1,7 @@
 import { address } from '../fixtures/answers'
 import { button, focused, follow, heading, leaves, link, tabTo, typeInto } from '../fixtures/keyboard'
 import { expect, test } from '../fixtures/kit'
+import { long } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
 // Nothing here clicks, fills or moves the focus but by keys.
@@ -66,7 +67,7 @@ test('Get Now opens its dialog, gives the file, and hands the focus back', async
   await expect(opener).toBeFocused()
 })
 
-test('an account is made, used and left', async ({ page, header }) => {
+test('an account is made, used and left', long, async ({ page, header }) => {
   const email = address('keys-account')
   const secret = 'correct horse 9'
   await page.goto('/auth/create-account')

@@ -1,5 +1,6 @@
 import { button, focused, follow, heading, leaves, link, tabTo } from '../fixtures/keyboard'
 import { expect, test } from '../fixtures/kit'
+import { longIf } from '../fixtures/tags'
 
 // Nothing here clicks, fills or moves the focus but by keys.
 test.describe.configure({ timeout: 120_000 })
@@ -28,14 +29,18 @@ for (const [name, size, paths] of [
   ['a wide screen', { width: 1280, height: 720 }, ['/careerpaths/data-science', '/blog/a-first-week-of-sql']],
   ['a phone', phone, ['/', '/careerpaths/data-science']],
 ] as const) {
-  test(`on ${name}, the focus is in sight all the way down and back`, async ({ page }) => {
-    await page.setViewportSize(size)
-    for (const path of paths) {
-      await page.goto(path)
-      await tabTo(page, page.locator('footer a').last())
-      await tabTo(page, page.locator('body > a'), 'Shift+Tab')
-    }
-  })
+  test(
+    `on ${name}, the focus is in sight all the way down and back`,
+    longIf(size !== phone),
+    async ({ page }) => {
+      await page.setViewportSize(size)
+      for (const path of paths) {
+        await page.goto(path)
+        await tabTo(page, page.locator('footer a').last())
+        await tabTo(page, page.locator('body > a'), 'Shift+Tab')
+      }
+    },
+  )
 }
 
 test('the menu of a phone opens, is travelled, closes with Escape, and leads on', async ({

@@ -3,6 +3,7 @@ import { field, password, press, sessionOf, setSession, signIn, signUp } from '.
 import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
+import { longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
 const { url } = site
@@ -47,49 +48,54 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('sign in goes on to where the visitor was going, and never to another site', async ({
-      browser,
-      account,
-    }) => {
-      const email = await account('goer')
-      const visit = async () => await (await browser.newContext({ javaScriptEnabled })).newPage()
-      // Side by side, as each waits for two seconds before it goes on.
-      const ways = [
-        ['/resources', '/resources'],
-        ['//evil.example', '/dashboard'],
-        ['/\\evil.example', '/dashboard'],
-        ['https:evil.example', '/dashboard'],
-        ['%2F%2Fevil.example', '/dashboard'],
-        ['/%09/evil.example', '/dashboard'],
-      ].map(async ([asked = '', path]) => {
-        const page = await visit()
-        const encoded = asked.includes('%') ? asked : encodeURIComponent(asked)
-        await page.goto(`${url}/auth/login?callbackUrl=${encoded}`)
-        await signIn(page, email, password)
-        await expect(page.getByText(/^You are signed in/)).toBeVisible()
-        await expect.soft(page, asked).toHaveURL(url + path)
-      })
-      await Promise.all(ways)
-    })
+    test(
+      'sign in goes on to where the visitor was going, and never to another site',
+      longIf(!javaScriptEnabled),
+      async ({ browser, account }) => {
+        const email = await account('goer')
+        const visit = async () => await (await browser.newContext({ javaScriptEnabled })).newPage()
+        // Side by side, as each waits for two seconds before it goes on.
+        const ways = [
+          ['/resources', '/resources'],
+          ['//evil.example', '/dashboard'],
+          ['/\\evil.example', '/dashboard'],
+          ['https:evil.example', '/dashboard'],
+          ['%2F%2Fevil.example', '/dashboard'],
+          ['/%09/evil.example', '/dashboard'],
+        ].map(async ([asked = '', path]) => {
+          const page = await visit()
+          const encoded = asked.includes('%') ? asked : encodeURIComponent(asked)
+          await page.goto(`${url}/auth/login?callbackUrl=${encoded}`)
+          await signIn(page, email, password)
+          await expect(page.getByText(/^You are signed in/)).toBeVisible()
+          await expect.soft(page, asked).toHaveURL(url + path)
+        })
+        await Promise.all(ways)
+      },
+    )
 
-    test('where one was going survives the way over sign-up, and back', async ({ page }) => {
-      const email = address('carried')
-      await page.goto(`${url}/auth/login?callbackUrl=%2Fresources%3Fa%3D1`)
-      const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
-      await link('Sign up').click()
-      await expect(page).toHaveURL(`${url}/auth/create-account?callbackUrl=%2Fresources%3Fa%3D1`)
-      await link('Sign in').click()
-      await expect(page).toHaveURL(`${url}/auth/login?callbackUrl=%2Fresources%3Fa%3D1`)
-      await link('Sign up').click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible()
-      for (const name of ['password', 'confirm_password']) await field(page, name).fill(password)
-      await field(page, 'email').fill(email)
-      await press(page, 'Create account')
-      await expect(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
-      await expect(page).toHaveURL(`${url}/auth/login?notice=created&callbackUrl=%2Fresources%3Fa%3D1`)
-      await signIn(page, email, password)
-      await expect(page).toHaveURL(`${url}/resources?a=1`)
-    })
+    test(
+      'where one was going survives the way over sign-up, and back',
+      longIf(!javaScriptEnabled),
+      async ({ page }) => {
+        const email = address('carried')
+        await page.goto(`${url}/auth/login?callbackUrl=%2Fresources%3Fa%3D1`)
+        const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+        await link('Sign up').click()
+        await expect(page).toHaveURL(`${url}/auth/create-account?callbackUrl=%2Fresources%3Fa%3D1`)
+        await link('Sign in').click()
+        await expect(page).toHaveURL(`${url}/auth/login?callbackUrl=%2Fresources%3Fa%3D1`)
+        await link('Sign up').click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible()
+        for (const name of ['password', 'confirm_password']) await field(page, name).fill(password)
+        await field(page, 'email').fill(email)
+        await press(page, 'Create account')
+        await expect(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
+        await expect(page).toHaveURL(`${url}/auth/login?notice=created&callbackUrl=%2Fresources%3Fa%3D1`)
+        await signIn(page, email, password)
+        await expect(page).toHaveURL(`${url}/resources?a=1`)
+      },
+    )
 
     test('who is signed in is led past the form', async ({ page, member }) => {
       await member('inside')
@@ -104,24 +110,24 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page, 'email')).toBeVisible()
     })
 
-    test('a notice is shown also to whoever is signed in, and the form with it works', async ({
-      page,
-      member,
-      changeSession,
-    }) => {
-      const email = await member('inside')
-      await signUp(page, url, address('second'), password)
-      await expect(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
-      await signIn(page, email, password)
-      await expect(page.getByText(/^You are signed in/)).toBeVisible()
-      await expect(page).toHaveURL(`${url}/dashboard`)
-      await changeSession((session) => ({ ...session, refresh: 'x', accessUntil: 0 }))
-      await page.goto(`${url}/auth/login`)
-      await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
-      await signIn(page, email, password)
-      await expect(page.getByText(/^You are signed in/)).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1, name: 'Hello, inside' })).toBeVisible()
-    })
+    test(
+      'a notice is shown also to whoever is signed in, and the form with it works',
+      longIf(!javaScriptEnabled),
+      async ({ page, member, changeSession }) => {
+        const email = await member('inside')
+        await signUp(page, url, address('second'), password)
+        await expect(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
+        await signIn(page, email, password)
+        await expect(page.getByText(/^You are signed in/)).toBeVisible()
+        await expect(page).toHaveURL(`${url}/dashboard`)
+        await changeSession((session) => ({ ...session, refresh: 'x', accessUntil: 0 }))
+        await page.goto(`${url}/auth/login`)
+        await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+        await signIn(page, email, password)
+        await expect(page.getByText(/^You are signed in/)).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: 'Hello, inside' })).toBeVisible()
+      },
+    )
 
     test('what is wrong with a sign-in is told, and the password is never shown again', async ({ page }) => {
       await page.goto(`${url}/auth/login`)

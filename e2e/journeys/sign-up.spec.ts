@@ -2,6 +2,7 @@ import { field, password, signUp } from '../fixtures/accounts'
 import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
+import { longIf } from '../fixtures/tags'
 import { hold } from '../fixtures/touch'
 
 const { url } = site
@@ -41,22 +42,26 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('what is wrong with a sign-up is told at its field', async ({ page }) => {
-      const email = address('twice')
-      await signUp(page, url, email, password, 'another')
-      await expect(page.locator('form').getByRole('alert')).toContainText('Passwords do not match!')
-      await signUp(page, url, email, 'password')
-      await expect(page.getByText('This password is too common.').first()).toBeVisible()
-      await signUp(page, url, email, '123456')
-      await expect(
-        page
-          .getByText(/too short\. It must contain at least 8 characters\.\s+This password is too common/)
-          .first(),
-      ).toBeVisible()
-      await signUp(page, url, email, password)
-      await page.waitForURL(`${url}/auth/login?notice=created`)
-      await signUp(page, url, email.toUpperCase(), password)
-      await expect(page.getByText('user with this email address already exists.').first()).toBeVisible()
-    })
+    test(
+      'what is wrong with a sign-up is told at its field',
+      longIf(!javaScriptEnabled),
+      async ({ page }) => {
+        const email = address('twice')
+        await signUp(page, url, email, password, 'another')
+        await expect(page.locator('form').getByRole('alert')).toContainText('Passwords do not match!')
+        await signUp(page, url, email, 'password')
+        await expect(page.getByText('This password is too common.').first()).toBeVisible()
+        await signUp(page, url, email, '123456')
+        await expect(
+          page
+            .getByText(/too short\. It must contain at least 8 characters\.\s+This password is too common/)
+            .first(),
+        ).toBeVisible()
+        await signUp(page, url, email, password)
+        await page.waitForURL(`${url}/auth/login?notice=created`)
+        await signUp(page, url, email.toUpperCase(), password)
+        await expect(page.getByText('user with this email address already exists.').first()).toBeVisible()
+      },
+    )
   })
 }

@@ -2,11 +2,11 @@ import { annualSaving } from '../../lib/provider/plans'
 import { press, signIn, untilDriven } from '../fixtures/accounts'
 import { address, fillAll } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
+import { smoke } from '../fixtures/tags'
 
 // With those of other files that have the tag: what may be run against a production site, whatever its content is. What it
 // stores is from "Test Example" at example.com, and says that it is a test.
 test.use({ content: 'any' })
-const smoke = { tag: '@smoke' }
 const mark = 'This is a test of the website. Please ignore it.'
 
 test('a visitor finds a career path, and what a year saves', smoke, async ({ page }) => {

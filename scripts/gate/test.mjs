@@ -36,7 +36,7 @@ let isWhole = isBuilt
 if (isBuilt) {
   say('Visitor journeys in Chromium against the production build')
   const change = { PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright }
-  isWhole = await job(undefined, 'npx', ['playwright', 'test'], change)
+  isWhole = await job(undefined, 'npm', ['run', '--silent', 'test:journeys'], change)
 }
 isWhole = (await units) && isWhole
 

@@ -3,6 +3,7 @@ import { parseFeed } from '@rowanmanning/feed-parser'
 import { visit } from '../../fixtures/crawler'
 import { hostileTitle } from '../../fixtures/faulty-content'
 import type { FaultySite } from '../../fixtures/faulty-site'
+import { long } from '../../fixtures/tags'
 
 /** What visitors see once an upstream has published something. */
 export function publishing(site: FaultySite) {
@@ -49,32 +50,34 @@ export function publishing(site: FaultySite) {
     expect([...new Set(await upstream.asked())]).toEqual([path])
   })
 
-  test('an upstream that calls and then fails takes nothing away, from people or machines', async ({
-    page,
-  }) => {
-    // All at once: renders that go on together share a read, and see it fail in different ways.
-    const broken = () => site.brokenOf(page)
-    upstream.content.publish('published')
-    await hook(page, ['posts'])
-    await expect.poll(broken, { timeout: 20_000 }).toEqual([])
-    await becomes(page, '/', 'Post published')
-    await becomes(page, '/testimonies', 'Ada Example')
-    await upstream.meets({ fault: '500' })
-    expect((await hook(page, ['career-paths', 'posts', 'resources'])).status()).toBe(200)
-    expect(await broken()).toEqual([])
-    await expect.poll(upstream.asked).toContain('/api/blog/posts/')
-    for (let round = 0; round < 4; round++) expect(await broken()).toEqual([])
-    expect((await hook(page, ['career-paths', 'posts', 'testimonies'])).status()).toBe(200)
-    for (let visit = 0; visit < 2; visit++) {
-      await shows(page, '/', 'Learn the work by doing the work', 'Path first', 'Post published')
-      await shows(page, '/testimonies', 'Delegate Stories', 'Ada Example')
-    }
-    await site.restart()
-    expect((await hook(page, ['career-paths', 'posts', 'resources', 'testimonies'])).status()).toBe(200)
-    // What was built in an outage may be shown once more.
-    await expect.poll(broken, { timeout: 20_000, message: 'after a restart' }).toEqual([])
-    for (let round = 0; round < 3; round++) expect(await broken()).toEqual([])
-  })
+  test(
+    'an upstream that calls and then fails takes nothing away, from people or machines',
+    long,
+    async ({ page }) => {
+      // All at once: renders that go on together share a read, and see it fail in different ways.
+      const broken = () => site.brokenOf(page)
+      upstream.content.publish('published')
+      await hook(page, ['posts'])
+      await expect.poll(broken, { timeout: 20_000 }).toEqual([])
+      await becomes(page, '/', 'Post published')
+      await becomes(page, '/testimonies', 'Ada Example')
+      await upstream.meets({ fault: '500' })
+      expect((await hook(page, ['career-paths', 'posts', 'resources'])).status()).toBe(200)
+      expect(await broken()).toEqual([])
+      await expect.poll(upstream.asked).toContain('/api/blog/posts/')
+      for (let round = 0; round < 4; round++) expect(await broken()).toEqual([])
+      expect((await hook(page, ['career-paths', 'posts', 'testimonies'])).status()).toBe(200)
+      for (let visit = 0; visit < 2; visit++) {
+        await shows(page, '/', 'Learn the work by doing the work', 'Path first', 'Post published')
+        await shows(page, '/testimonies', 'Delegate Stories', 'Ada Example')
+      }
+      await site.restart()
+      expect((await hook(page, ['career-paths', 'posts', 'resources', 'testimonies'])).status()).toBe(200)
+      // What was built in an outage may be shown once more.
+      await expect.poll(broken, { timeout: 20_000, message: 'after a restart' }).toEqual([])
+      for (let round = 0; round < 3; round++) expect(await broken()).toEqual([])
+    },
+  )
 }
 
 /** Whom the hook refuses. Afterwards it takes no call for a minute. */
