@@ -3,6 +3,7 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
+import { PrefetchPointedAt } from '@/components/shell/prefetch-pointed-at'
 import { RouteFocus } from '@/components/shell/route-focus'
 import { ScriptIsHere } from '@/components/shell/script-is-here'
 import { GreetOnce } from '@/components/shell/splash'
@@ -53,6 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <RouteFocus />
         <ScriptIsHere />
+        <PrefetchPointedAt />
       </body>
     </html>
   )

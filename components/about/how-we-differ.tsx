@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { Drawing } from '@/components/art/drawing'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { claims } from '@/lib/provider/claims'
 import { plans } from '@/lib/provider/plans'

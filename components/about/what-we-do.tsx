@@ -1,8 +1,8 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { Band } from '@/components/ui/band'
 import { Figures } from '@/components/ui/figures'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { claims } from '@/lib/provider/claims'
 
 const figures = [claims.professionals, claims.businesses]

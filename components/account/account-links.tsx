@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { SignOutButton } from './sign-out-button'
 
 /**
@@ -10,17 +10,12 @@ import { SignOutButton } from './sign-out-button'
 export function AccountLinks() {
   return (
     <>
-      <Link
-        href="/auth/login"
-        prefetch={false}
-        className={`${buttonStyle('outline', 'small')} signed-out @max-sm:hidden`}
-      >
+      <Link href="/auth/login" className={`${buttonStyle('outline', 'small')} signed-out @max-sm:hidden`}>
         Sign in
       </Link>
       <div className="signed-in items-center gap-1 sm:gap-3">
         <Link
           href="/dashboard"
-          prefetch={false}
           className="flex min-h-11 items-center gap-2 rounded-control px-2 font-medium hover:bg-brand-tint"
         >
           <Icon name="person" className="size-6" />
@@ -45,18 +40,14 @@ function Greeting() {
 export function AccountMenu() {
   return (
     <>
-      <Link
-        href="/auth/login"
-        prefetch={false}
-        className={`${buttonStyle('outline-forest')} signed-out mt-8`}
-      >
+      <Link href="/auth/login" className={`${buttonStyle('outline-forest')} signed-out mt-8`}>
         Sign in
       </Link>
       <div className="signed-in mt-8 flex-col gap-3">
         <p className="truncate font-medium">
           Hello, <Greeting />
         </p>
-        <Link href="/dashboard" prefetch={false} className={buttonStyle('outline-forest')}>
+        <Link href="/dashboard" className={buttonStyle('outline-forest')}>
           Dashboard
         </Link>
         <SignOutButton className={`${buttonStyle('outline-forest')} w-full`} />

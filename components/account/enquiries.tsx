@@ -1,6 +1,5 @@
-import Link from 'next/link'
 import { Band, BandHeading } from '@/components/ui/band'
-import { linkStyle } from '@/components/ui/link'
+import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import type { OwnLead } from '@/lib/api/leads'
 import { plans } from '@/lib/provider/plans'

@@ -1,9 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { Outcome } from '@/components/form/outcome'
 import { buttonStyle } from '@/components/ui/button'
-import { linkStyle } from '@/components/ui/link'
+import { Link, linkStyle } from '@/components/ui/link'
 import { submitForgotPassword } from '@/lib/account/actions'
 import { AccountForm } from './account-form'
 
@@ -17,7 +16,7 @@ export function ForgotPasswordForm() {
         <>
           <Outcome isSuccess text="An Email has been sent if it's registered" />
           <p className="text-center">
-            <Link href="/" prefetch={false} className={buttonStyle('outline')}>
+            <Link href="/" className={buttonStyle('outline')}>
               Go Home
             </Link>
           </p>
@@ -25,7 +24,7 @@ export function ForgotPasswordForm() {
       )}
       below={
         <p>
-          <Link href="/" prefetch={false} className={linkStyle('alone')}>
+          <Link href="/" className={linkStyle('alone')}>
             Go Home
           </Link>
         </p>

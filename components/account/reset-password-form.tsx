@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { FormAlert } from '@/components/form/form-alert'
 import { GoOn } from '@/components/form/go-on'
+import { Link } from '@/components/ui/link'
 import { submitNewPassword } from '@/lib/account/actions'
 import { AccountForm } from './account-form'
 import { PasswordField } from './password-field'

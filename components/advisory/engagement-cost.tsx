@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { PhoneLink } from '@/components/page/phone-link'
 import { Band } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { site } from '@/lib/provider/site'
 

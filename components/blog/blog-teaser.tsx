@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Band, BandHeading, type Enter } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { ListNotice } from '@/components/ui/list-notice'
 import { valueIn } from '@/lib/api/answer'
 import { listAllPosts, listLatestPosts } from '@/lib/api/posts'

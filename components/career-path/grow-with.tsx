@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { claims } from '@/lib/provider/claims'
 import { site } from '@/lib/provider/site'
 

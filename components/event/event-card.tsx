@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { PathArt } from '@/components/art/path-art'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Event } from '@/lib/api/events'
 import { EventTime } from './event-time'

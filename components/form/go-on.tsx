@@ -1,10 +1,9 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
-import { linkStyle } from '@/components/ui/link'
+import { Link, linkStyle } from '@/components/ui/link'
 import { Outcome } from './outcome'
 
 type Props = {
@@ -31,7 +30,7 @@ export function GoOn({ text, to, label, delay = 2000 }: Props) {
     <>
       <Outcome isSuccess text={text} />
       <p className="text-center">
-        <Link href={to} prefetch={false} className={linkStyle('alone')}>
+        <Link href={to} className={linkStyle('alone')}>
           {label}
         </Link>
       </p>

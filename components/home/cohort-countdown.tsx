@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Band } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { nextCohort } from '@/lib/provider/next-cohort'
 import { site } from '@/lib/provider/site'
 import { CountdownDials } from './countdown-dials'

@@ -1,8 +1,7 @@
-import Link from 'next/link'
 import { TutorMonogram } from '@/components/art/tutor-monogram'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Icon } from '@/components/ui/icon'
-import { linkStyle } from '@/components/ui/link'
+import { Link, linkStyle } from '@/components/ui/link'
 import { site } from '@/lib/provider/site'
 import { tutors } from '@/lib/provider/tutors'
 

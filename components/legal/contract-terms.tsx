@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { type Plan, plans } from '@/lib/provider/plans'
 import { formatPence, priceOf } from '@/lib/provider/price'
 import { site } from '@/lib/provider/site'

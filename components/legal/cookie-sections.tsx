@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { isOwnVideo, site } from '@/lib/provider/site'
 import { LegalContact } from './legal-contact'
 import type { LegalSection } from './legal-page'

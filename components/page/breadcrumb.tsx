@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { breadcrumbData } from '@/lib/seo/structured-data'
 import { StructuredData } from './structured-data'
 
@@ -24,7 +24,6 @@ export function Breadcrumb({ parent, name, path, className = '' }: Props) {
           >
             <Link
               href={crumb.path}
-              prefetch={crumb.path === '/' ? false : undefined}
               className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
             >
               {crumb.name}

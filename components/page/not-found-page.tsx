@@ -1,7 +1,6 @@
-import Link from 'next/link'
 import { Band } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
-import { linkStyle } from '@/components/ui/link'
+import { Link, linkStyle } from '@/components/ui/link'
 import { PageIntro } from './page-intro'
 import { SeeCareerPaths } from './see-career-paths'
 
@@ -24,11 +23,11 @@ export function NotFoundPage() {
       <Band tone="white" className="py-10">
         <p className="text-lead text-muted">
           Looking for something to read? It may have moved to{' '}
-          <Link href="/blog" prefetch={false} className={linkStyle('inline')}>
+          <Link href="/blog" className={linkStyle('inline')}>
             our posts
           </Link>{' '}
           or{' '}
-          <Link href="/resources" prefetch={false} className={linkStyle('inline')}>
+          <Link href="/resources" className={linkStyle('inline')}>
             our resources
           </Link>
           .

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 
 /** The button that leads from a page without content to the career paths. */
 export function SeeCareerPaths() {

@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { OutcomeMark } from '@/components/form/outcome-mark'
 import { AsidePage } from '@/components/page/aside-page'
 import { PhoneLink } from '@/components/page/phone-link'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { site } from '@/lib/provider/site'
 
 type Props = { isSuccess: boolean; title: string; children: ReactNode }
@@ -20,7 +20,7 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
     >
       <p className="flex flex-wrap gap-4">
         {isSuccess ? (
-          <Link href="/dashboard" prefetch={false} className={buttonStyle('action')}>
+          <Link href="/dashboard" className={buttonStyle('action')}>
             Go to your dashboard
           </Link>
         ) : (
@@ -29,7 +29,7 @@ export function PaymentPage({ isSuccess, title, children }: Props) {
             Call {site.phone}
           </PhoneLink>
         )}
-        <Link href="/contact-us" prefetch={false} className={buttonStyle('outline')}>
+        <Link href="/contact-us" className={buttonStyle('outline')}>
           Contact us
         </Link>
       </p>

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { Band, BandHeading, type Enter } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
+import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { type Plan, projectPacks } from '@/lib/provider/plans'
 import { PriceIn } from './plan-price'

@@ -1,7 +1,6 @@
-import Link from 'next/link'
 import { PageIntro } from '@/components/page/page-intro'
 import { Band } from '@/components/ui/band'
-import { linkStyle } from '@/components/ui/link'
+import { Link, linkStyle } from '@/components/ui/link'
 import { ListNotice } from '@/components/ui/list-notice'
 import { MoreList } from '@/components/ui/more-list'
 import type { Page } from '@/lib/api/client'

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { PathArt } from '@/components/art/path-art'
 import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Resource } from '@/lib/api/resources'
 import { site } from '@/lib/provider/site'
@@ -24,7 +24,6 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
       <p className="self-center sm:col-start-2 lg:col-start-auto">
         <Link
           href={`/resources/${slug}`}
-          prefetch={false}
           data-resource={slug}
           data-title={title}
           data-file={file ?? ''}

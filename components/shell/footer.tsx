@@ -1,10 +1,10 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/art/logo'
 import { BookingLink } from '@/components/page/booking-link'
 import { PhoneLink } from '@/components/page/phone-link'
 import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
 import { site } from '@/lib/provider/site'
@@ -82,9 +82,7 @@ async function CareerPathLinks() {
     <ul className="columns-[2_7rem] gap-6">
       {careerPaths.map(({ slug, careerName }) => (
         <FooterItem key={slug}>
-          <Link href={`/careerpaths/${slug}`} prefetch={false}>
-            {careerName}
-          </Link>
+          <Link href={`/careerpaths/${slug}`}>{careerName}</Link>
         </FooterItem>
       ))}
     </ul>
@@ -102,9 +100,7 @@ function FooterLinks({
     <ul className={className}>
       {links.map(({ href, label }) => (
         <FooterItem key={href}>
-          <Link href={href} prefetch={false}>
-            {label}
-          </Link>
+          <Link href={href}>{label}</Link>
         </FooterItem>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { AccountHint } from '@/components/account/account-hint'
 import { AccountLinks, AccountMenu } from '@/components/account/account-links'
 import { Logo } from '@/components/art/logo'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { site } from '@/lib/provider/site'
 import { MenuDriver } from './menu-driver'
 import { NavLink } from './nav-link'
@@ -16,21 +16,13 @@ const links = [
   { href: '/contact-us', label: 'Contact Us' },
 ] as const satisfies { href: Route; label: string }[]
 
-// Contact Us has a form, and prefetching it would make every visitor fetch the form's script.
-const prefetchOf = (href: Route) => (href === '/contact-us' ? false : undefined)
-
 /** The head of every page. The menu of narrow screens needs no script: the link that opens it has it as its target. */
 export function Header() {
   return (
     <>
       <header className="site-header @container z-20 print:hidden border-b border-line bg-paper tall:sticky tall:top-0">
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-x-6 px-5 py-3 md:px-8">
-          <Link
-            href="/"
-            prefetch={false}
-            className="mr-auto flex min-h-11 items-center"
-            aria-label={`${site.name}, home`}
-          >
+          <Link href="/" className="mr-auto flex min-h-11 items-center" aria-label={`${site.name}, home`}>
             <Logo />
           </Link>
           <nav aria-label="Main" className="hidden lg:block">
@@ -39,7 +31,6 @@ export function Header() {
                 <li key={href}>
                   <NavLink
                     href={href}
-                    prefetch={prefetchOf(href)}
                     className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint"
                   >
                     {label}

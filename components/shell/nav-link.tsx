@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ComponentProps } from 'react'
+import { Link } from '@/components/ui/link'
 
 type Props = ComponentProps<typeof Link> & { href: string; className: string }
 

@@ -1,7 +1,6 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
 import {
   type MouseEvent,
   type ReactNode,
@@ -12,6 +11,7 @@ import {
   ViewTransition,
 } from 'react'
 import { buttonStyle } from './button'
+import { Link } from './link'
 import { isPlainClick } from './plain-click'
 import { ButtonSpinner } from './spinner'
 
@@ -86,7 +86,6 @@ export function MoreList({ path, next, keys, offset = 0, load, failed, className
         <p className="mt-8 text-center">
           <Link
             href={`${path}/${page}` as Route}
-            prefetch={false}
             onClick={loadMore}
             aria-disabled={isPending}
             className={buttonStyle('outline')}

@@ -1,0 +1,33 @@
+'use client'
+
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { isForAhead } from '@/lib/address/ahead'
+
+type Connection = { connection?: { saveData?: boolean } }
+
+/**
+ * Fetches the page of a link as a mouse or the focus comes to it, or a finger down on it. Next would fetch those of all
+ * links in view: three requests each, most of them for nothing.
+ */
+export function PrefetchPointedAt() {
+  const router = useRouter()
+
+  useEffect(() => {
+    if ((navigator as Connection).connection?.saveData) return
+    const fetchAhead = ({ target }: Event) => {
+      const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]:not([target], [download])')
+      if (!link || link.origin !== location.origin || !isForAhead(link.pathname)) return
+      if (link.pathname !== location.pathname) router.prefetch((link.pathname + link.search) as Route)
+    }
+    document.addEventListener('pointerover', fetchAhead)
+    document.addEventListener('focusin', fetchAhead)
+    return () => {
+      document.removeEventListener('pointerover', fetchAhead)
+      document.removeEventListener('focusin', fetchAhead)
+    }
+  }, [router])
+
+  return null
+}
