@@ -15,12 +15,14 @@ const bricolage = localFont({
   src: './fonts/bricolage-grotesque.woff2',
   variable: '--font-bricolage',
   weight: '700',
+  adjustFontFallback: false,
 })
 
 const figtree = localFont({
   src: './fonts/figtree.woff2',
   variable: '--font-figtree',
   weight: '400 700',
+  adjustFontFallback: false,
 })
 
 export const metadata: Metadata = {

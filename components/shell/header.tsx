@@ -21,7 +21,7 @@ export function Header() {
   return (
     <>
       <header className="site-header @container z-20 print:hidden border-b border-line bg-paper tall:sticky tall:top-0">
-        <div className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-x-6 px-5 py-3 md:px-8">
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-end gap-x-3 px-5 sm:gap-x-6 py-3 md:px-8">
           <Link href="/" className="mr-auto flex min-h-11 items-center" aria-label={`${site.name}, home`}>
             <Logo />
           </Link>

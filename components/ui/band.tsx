@@ -24,7 +24,11 @@ export type Enter = 'fade' | 'scale'
 export function Band({ tone, id, labelledBy, className = 'py-16 md:py-24', enter, children }: Props) {
   const Strip = labelledBy ? 'section' : 'div'
   return (
-    <Strip id={id} aria-labelledby={labelledBy} className={`${tones[tone]} ${className}${enter ? ' below-fold' : ''}`}>
+    <Strip
+      id={id}
+      aria-labelledby={labelledBy}
+      className={`${tones[tone]} ${className}${enter ? ' below-fold' : ''}`}
+    >
       <div data-enter={enter} className="mx-auto max-w-page px-5 md:px-8">
         {children}
       </div>

@@ -64,3 +64,20 @@ test('a drawing never changes under its address, and an older address still show
   expect(old.headers()['cache-control']).toBe('public, max-age=60')
   expect((await request.get('/art/paths/no-hash.svg')).status()).toBe(404)
 })
+
+test('a phone’s header stays as it is when the fonts come, and so does what is beneath it', async ({
+  browser,
+}) => {
+  const placeOf = async (hasFonts: boolean) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true })
+    const page = await context.newPage()
+    if (!hasFonts) await page.route('**/*.woff2', (route) => route.abort())
+    await page.goto('/contact-us')
+    const boxes = await page
+      .locator('header, header a[href="#menu"], h1')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect()))
+    await context.close()
+    return boxes.map(({ top, height }) => [Math.round(top), Math.round(height)])
+  }
+  expect(await placeOf(false)).toEqual(await placeOf(true))
+})
