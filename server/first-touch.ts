@@ -29,7 +29,8 @@ function watch() {
 function start(event: Event) {
   if (isOfPageItself(event)) return
   for (const touch of touches) removeEventListener(touch, start, { capture: true })
-  whenRead(load)
+  // What HTML makes of a tap is to be seen before script takes the processor.
+  setTimeout(whenRead, event.type === 'pointerdown' ? 100 : 0, load)
 }
 
 // A field that takes the focus as the page loads, and the page that comes to lie under a mouse which stands still.

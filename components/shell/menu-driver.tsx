@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { onPressBeside } from '@/components/ui/press-beside'
 
 /**
@@ -11,10 +11,12 @@ import { onPressBeside } from '@/components/ui/press-beside'
  */
 export function MenuDriver() {
   const pathname = usePathname()
+  const shown = useRef(pathname)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the occasion, not an input
+  // Not at first: it may have been opened before script came.
   useEffect(() => {
-    menu()?.close()
+    if (shown.current !== pathname) menu()?.close()
+    shown.current = pathname
   }, [pathname])
 
   useEffect(() => {

@@ -142,3 +142,32 @@ test('where script is blocked, the page is the one without script; where it come
   await expect(field(page, 'password')).toHaveAttribute('type', 'text')
   expect(errors).toEqual([])
 })
+
+test('a page is fetched ahead when its link is pointed at, and not because it is in view; nor for who saves data', async ({
+  page,
+  header,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (searchParams.has('_rsc')) fetched.push(pathname)
+  })
+  await page.goto('/about-us')
+  await touch(page)
+  await header.link('Services').hover()
+  await expect.poll(() => fetched).toContain('/advisory')
+  expect(new Set(fetched)).toEqual(new Set(['/advisory']))
+
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await page.goto('/about-us')
+  await touch(page)
+  fetched.length = 0
+  await header.link('Services').hover()
+  await header.link('Services').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Services for businesses' })).toBeVisible()
+  await header.link('Events').hover()
+  await page.waitForLoadState('networkidle')
+  expect(fetched).not.toContain('/events')
+})
