@@ -27,6 +27,7 @@ export function MenuDriver() {
     wide.addEventListener('change', close)
     document.addEventListener('click', obey)
     document.addEventListener('keydown', obeySpace)
+    if (wide.matches) close()
     // Not by the address, which the router has just set back to what it was when script began.
     if (element?.matches(':target')) takeOver()
     return () => {

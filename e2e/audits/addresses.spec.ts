@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/kit'
 import { long, smoke } from '../fixtures/tags'
-import { hold } from '../fixtures/touch'
+import { hold, untilScript } from '../fixtures/touch'
 
 test.use({ content: 'any' })
 
@@ -88,8 +88,8 @@ test('a menu that was opened before script came closes as any other', async ({ p
   await page.getByRole('button', { name: 'Open menu' }).click({ noWaitAfter: true })
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()
-  await expect(page).toHaveURL('/careerpaths#menu')
   send()
+  await untilScript(page)
   await expect(menu).toHaveAttribute('open')
   await expect(page).toHaveURL('/careerpaths')
   await page.keyboard.press('Escape')

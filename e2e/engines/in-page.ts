@@ -59,3 +59,13 @@ export function holeOf(selector: string) {
     (button.nextElementSibling?.getBoundingClientRect().top ?? 0) - button.getBoundingClientRect().bottom
   return Math.max(...[...document.querySelectorAll(selector)].map(below))
 }
+
+/** Collects in `window.blocked` what the page's policy blocks from now on; tells the colour that its style sheet gives it. */
+export function listensForBlocked() {
+  const blocked: string[] = []
+  Object.assign(window, { blocked })
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    blocked.push(`${effectiveDirective} ${blockedURI}`)
+  })
+  return getComputedStyle(document.body).backgroundColor
+}

@@ -1,8 +1,9 @@
 import { address } from '../fixtures/answers'
 import { mailedLink } from '../fixtures/mailbox'
+import { pages } from '../fixtures/pages'
 import { long, longIf } from '../fixtures/tags'
 import { expect, test } from './fixtures'
-import { holeOf, linesOf } from './in-page'
+import { holeOf, linesOf, listensForBlocked } from './in-page'
 import type { Visitor } from './visitor'
 
 // What visitors come for, in every engine: written once, and run as a project for each (`--project webkit`).
@@ -127,6 +128,17 @@ test('the first press counts, and what was typed stays when script comes', async
   const typed =
     "[...document.querySelectorAll('[name=firstName], [name=country]')].map((field) => field.value).join()"
   expect(await visitor.tab.evaluate(typed)).toBe('Ada,France')
+})
+
+test('a touch brings every page its script, and nothing that its policy blocks', long, async ({ visit }) => {
+  test.setTimeout(240_000)
+  const visitor = await visit(wide)
+  for (const { path } of pages) {
+    await visitor.goTo(path)
+    expect(await visitor.tab.evaluate(`(${listensForBlocked})()`), path).toBe('rgb(247, 245, 240)')
+    await visitor.touch()
+    expect(await visitor.tab.evaluate('window.blocked.join()'), path).toBe('')
+  }
 })
 
 for (const hasScript of [true, false])

@@ -49,6 +49,7 @@ test('while a message is on its way the links lead on, and it arrives all the sa
 }) => {
   const email = address('under-way')
   await page.goto('/contact-us')
+  await touch(page)
   const send = await hold(page, '**/contact-us', 'POST')
   await fillAll(page.getByRole('main').locator('form'), email)
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -64,6 +65,7 @@ test('who comes back to a form that was sent finds a form again, and keeps the f
   header,
 }) => {
   await page.goto('/contact-us')
+  await touch(page)
   const form = page.getByRole('main').locator('form').filter({ visible: true })
   await form.getByLabel('Name').fill('Ada')
   await form.getByLabel('E-mail').fill(address('again'))
@@ -95,6 +97,7 @@ test('a message whose answer is lost and that is sent once more is one message',
 }) => {
   const email = address('lost')
   await page.goto('/contact-us')
+  await touch(page)
   await fillAll(page.getByRole('main').locator('form'), email)
   await page.route('**/contact-us', async (route) => {
     if (route.request().method() === 'POST') await route.fetch()
