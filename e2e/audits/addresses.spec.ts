@@ -95,3 +95,18 @@ test('a menu that was opened before script came closes as any other', async ({ p
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
 })
+
+test('a menu that was opened before even the starter came closes by its button', async ({ page }) => {
+  const send = await hold(page, '**/first-touch.*.js')
+  const sendScripts = await hold(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/careerpaths', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Open menu' }).click({ noWaitAfter: true })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  send()
+  await expect(page.locator('html[data-script]')).toBeAttached()
+  await menu.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toBeHidden()
+  sendScripts()
+})
