@@ -118,12 +118,20 @@ function release({ target }: Event) {
   setTimeout(() => (target as HTMLElement).click())
 }
 
+// What was left out of the first layout (globals.css), part by part, so that no task is long.
+function layOut() {
+  const part = document.querySelector('.below-fold')
+  part?.classList.remove('below-fold')
+  if (part) setTimeout(layOut, 50)
+}
+
 watch()
 dataset.script = 'near'
 addEventListener('click', hold, { capture: true })
 addEventListener('click', drive)
 addEventListener('driven', release, { capture: true })
 addEventListener('load', settle)
+addEventListener('load', layOut)
 addEventListener('scroll', settle)
 whenRead(() => {
   // Next draws the page of an error, and follows a redirect that came too late, by script alone.

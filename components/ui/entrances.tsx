@@ -8,6 +8,13 @@ import { isMotionWelcome } from '@/lib/motion'
  * before that, and where motion is unwelcome or the script does not come, every part is simply there.
  */
 export function Entrances() {
+  // On a page that the router has brought; on the first one the starter does it.
+  useEffect(() => {
+    whenIdle().then(() => {
+      for (const part of document.querySelectorAll('.below-fold')) part.classList.remove('below-fold')
+    })
+  }, [])
+
   useEffect(() => {
     if (!isMotionWelcome()) return
     const watching = whenIdle()

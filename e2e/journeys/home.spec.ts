@@ -250,3 +250,14 @@ test.describe('without JavaScript', () => {
     expect(await messagesOf(email)).toHaveLength(1)
   })
 })
+
+test('all of the page is laid out soon after it has loaded, also what is out of view', async ({ page }) => {
+  await page.goto('/')
+  const leftOut = page.locator('.below-fold')
+  await expect(leftOut).toHaveCount(0)
+  await page.goto('/about-us')
+  await touch(page)
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn the work by doing the work' })).toBeVisible()
+  await expect(leftOut).toHaveCount(0)
+})
