@@ -258,6 +258,8 @@ test('all of the page is laid out soon after it has loaded, also what is out of 
   await page.goto('/about-us')
   await touch(page)
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Learn the work by doing the work' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Learn the work by doing the work' }),
+  ).toBeVisible()
   await expect(leftOut).toHaveCount(0)
 })
