@@ -71,4 +71,6 @@ export async function kilobytes(requests, kind) {
 export async function touch(page) {
   const box = await page.locator('h1').first().boundingBox()
   await page.touchscreen.tap(box.x + 20, box.y + box.height / 2)
+  // The starter fetches script a tenth of a second after a finger came down.
+  await page.waitForTimeout(300)
 }

@@ -96,6 +96,7 @@ test('an account is made, used and left', long, async ({ page, header }) => {
 
 test('a link to a new password is asked for', async ({ page }) => {
   await page.goto('/auth/login')
+  await touch(page)
   await follow(page, link(page, 'Forgot Password'))
   await expect(heading(page, 'Forgot password')).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
