@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/kit'
 import { long, smoke } from '../fixtures/tags'
 import { hold, untilScript } from '../fixtures/touch'
@@ -83,11 +84,7 @@ test('a thousand random addresses are true 404s', long, async ({ request }) => {
 
 test('a menu that was opened before script came closes as any other', async ({ page }) => {
   const send = await hold(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/careerpaths', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Open menu' }).click({ noWaitAfter: true })
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu).toBeVisible()
+  const menu = await openEarly(page)
   send()
   await untilScript(page)
   await expect(menu).toHaveAttribute('open')
@@ -99,14 +96,20 @@ test('a menu that was opened before script came closes as any other', async ({ p
 test('a menu that was opened before even the starter came closes by its button', async ({ page }) => {
   const send = await hold(page, '**/first-touch.*.js')
   const sendScripts = await hold(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/careerpaths', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Open menu' }).click({ noWaitAfter: true })
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu).toBeVisible()
+  const menu = await openEarly(page)
   send()
   await expect(page.locator('html[data-script]')).toBeAttached()
   await menu.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toBeHidden()
   sendScripts()
 })
+
+// The menu of a phone, while scripts are held back.
+async function openEarly(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/careerpaths', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Open menu' }).click({ noWaitAfter: true })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  return menu
+}
