@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { type Kysely, sql } from 'kysely'
 import { type Migrations, migrate } from './migrate'
@@ -56,6 +57,13 @@ test('processes that make and migrate a new database at once all succeed', async
   await sql`insert into b (x) values (1)`.execute(await database())
 }, 60_000)
 
+test('a database may have two owners, each with its own list', async () => {
+  const db = await database()
+  await migrate(db, first)
+  await migrate(db, { '001': second['002'] as Migrations[string] }, 'other_migrations')
+  await sql`select * from a, b`.execute(db)
+})
+
 test('an older program refuses a newer database and says so', async () => {
   await migrate(await database(), second)
   await expect(migrate(await database(), first)).rejects.toThrow('written by a newer version of this program')
@@ -75,6 +83,13 @@ test('a migration that fails leaves nothing behind and names itself', async () =
 })
 
 const onSqlite = process.env.TEST_DATABASE_URL ? test.skip : test
+
+onSqlite('nobody but its owner may read the file', async () => {
+  await sql`create table a (x integer)`.execute(await database())
+  const path = url.slice('file:'.length)
+  const modes = [path, `${path}-wal`, `${path}-shm`].map((file) => statSync(file).mode & 0o777)
+  expect(modes).toEqual([0o600, 0o600, 0o600])
+})
 
 onSqlite('every commit is on the disk before it is acknowledged', async () => {
   const db = await database()

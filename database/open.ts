@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
@@ -38,7 +38,14 @@ function dialectOf(url: string): Dialect {
   if (!url.startsWith('file:')) return new PostgresDialect({ pool: postgresPool(url) })
   const path = resolve(/* turbopackIgnore: true */ process.cwd(), url.slice('file:'.length))
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  keepPrivate(path)
   return sqliteDialect(path)
+}
+
+// People's data are for the site's own user. SQLite gives the files beside it the mode of this one.
+function keepPrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600))
+  chmodSync(path, 0o600)
 }
 
 function schemaOf(url: string): string | null {

@@ -49,7 +49,7 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
   const mailer = createMailer(settings)
   let opening: Promise<Kysely<Tables>> | undefined
   const database = () => {
-    opening ??= open(settings.databaseUrl).catch((error) => {
+    opening ??= open(settings).catch((error) => {
       opening = undefined
       throw error
     })
@@ -104,16 +104,16 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
     settled: mailer.settled,
     async close() {
       await mailer.close()
-      await (await opening)?.destroy()
+      if (!settings.database) await (await opening)?.destroy()
     },
   }
 }
 
-async function open(url: string): Promise<Kysely<Tables>> {
-  const db = await openDatabase<Tables>(url)
-  await migrate(db as Kysely<unknown>, migrations).catch(async (error) => {
-    await db.destroy()
+async function open({ database, databaseUrl }: UpstreamSettings): Promise<Kysely<Tables>> {
+  const db = database ? await database() : await openDatabase<unknown>(databaseUrl)
+  await migrate(db, migrations).catch(async (error) => {
+    if (!database) await db.destroy()
     throw error
   })
-  return db
+  return db as Kysely<Tables>
 }

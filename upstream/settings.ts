@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely'
+
 export type Log = (
   level: 'info' | 'warn' | 'error',
   event: string,
@@ -10,6 +12,11 @@ export type Clock = () => Date
 /** What the embedded upstream needs to know. It reads no environment variables itself. */
 export type UpstreamSettings = {
   databaseUrl: string
+  /**
+   * Opens the database in the place of `databaseUrl`, for a process that uses it otherwise as well: two connections to
+   * one SQLite file in one process would wait for each other. Whoever opens it closes it.
+   */
+  database?: () => Promise<Kysely<unknown>>
   contentDir: string
   siteUrl: string
   /** Signs the tokens of signed-in accounts; whoever knows it can sign in as anybody. */

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { siteDatabase } from '@/lib/store/site-database'
 import { createUpstream, type Upstream } from '@/upstream/app'
 import { upstreamSettings } from './upstream-settings'
 
@@ -15,7 +17,10 @@ const shared = globalThis as typeof globalThis & { embeddedUpstream?: Upstream }
  * @throws EnvError when a setting it needs is at fault.
  */
 export function embedded(): Upstream {
-  shared.embeddedUpstream ??= createUpstream(upstreamSettings())
+  shared.embeddedUpstream ??= createUpstream({
+    ...upstreamSettings(),
+    database: async () => (await siteDatabase()) as Kysely<unknown>,
+  })
   return shared.embeddedUpstream
 }
 
@@ -31,12 +36,13 @@ export async function embeddedFile(path: string): Promise<Response> {
 }
 
 /**
- * Opens the database of the embedded upstream, so that a fault shows when the server starts.
+ * Opens the database, so that a fault shows when the server starts. With another upstream the site goes on without one.
  *
  * @throws Error with a message that says what to do.
  */
 export async function prepareUpstream(): Promise<void> {
   if (!env().API_ROOT_URL) await embedded().database()
+  else await siteDatabase().catch(({ message }) => log('error', 'database_away', { reason: message }))
 }
 
 /** Logs which mails had not left when the process ends, so that somebody can write them: their records are stored. */

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import { migrate } from '@/database/migrate'
+import { openDatabase } from '@/database/open'
+import { env } from '@/lib/env'
+import { siteMigrations } from './migrations'
+import type { SiteTables } from './tables'
+
+// The server bundles this module more than once; they share one database.
+const shared = globalThis as typeof globalThis & { siteDatabase?: Promise<Kysely<SiteTables>> }
+
+/**
+ * The database of this process, opened and migrated at the first call. The embedded upstream keeps its tables in it too.
+ *
+ * @returns a connection that stays open as long as the process
+ * @throws Error that says why it cannot be opened; the next call tries again
+ */
+export async function siteDatabase(): Promise<Kysely<SiteTables>> {
+  shared.siteDatabase ??= openSiteDatabase(env().DATABASE_URL).catch((error) => {
+    shared.siteDatabase = undefined
+    throw error
+  })
+  return await shared.siteDatabase
+}
+
+/**
+ * Opens and migrates a database of the site, for a command or a test.
+ *
+ * @param url as `DATABASE_URL`
+ * @returns a connection, which the caller closes by `destroy()`
+ * @throws Error that says why it cannot be opened
+ */
+export async function openSiteDatabase(url: string): Promise<Kysely<SiteTables>> {
+  const db = await openDatabase<SiteTables>(url)
+  await migrate(db as Kysely<unknown>, siteMigrations, 'site_migrations').catch(async (error) => {
+    await db.destroy()
+    throw error
+  })
+  return db
+}
