@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import '@testing-library/jest-dom'
 
+// Each file of tests has a database of its own, which is made only where one is opened.
+process.env.DATABASE_URL = `file:${join(tmpdir(), `unit-tests-${randomUUID()}`, 'site.db')}`
 process.env.REVALIDATE_SECRET ??= 'a secret for tests'
 process.env.NEXTAUTH_SECRET ??= 'a secret for tests, thirty-two characters long'
 process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= Buffer.alloc(32, 1).toString('base64')

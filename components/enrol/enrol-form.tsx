@@ -53,7 +53,9 @@ export function EnrolForm({ careerPathName, onProgress, ...fields }: Props) {
         hidden={isPending}
         className="space-y-6"
       >
-        {status === 'failed' && !isPending && <Outcome isSuccess={false} text={leadTexts.failed} />}
+        {status === 'failed' && !isPending && (
+          <Outcome isSuccess={false} text={leadTexts.failed} wait={state.wait} />
+        )}
         {status === 'invalid' && <ErrorSummary errors={errors} idOf={idOf} />}
         <input type="hidden" name="careerPathName" value={careerPathName} />
         <EnrolFields values={values} errors={errors} idOf={idOf} {...fields} />

@@ -4,6 +4,7 @@ import { createLead } from '@/lib/api/leads'
 import { failedState } from '@/lib/form/failed-state'
 import { type FormState, parseForm } from '@/lib/form/form'
 import { formKeyOf } from '@/lib/form/form-key'
+import { limitedState } from '@/lib/limits/limited-state'
 import { type LeadField, leadFields, leadSchema } from './lead'
 
 export type LeadState = FormState<LeadField>
@@ -21,6 +22,8 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   const parsed = parseForm(leadFields, leadSchema(String(form.get('country') ?? '')), form)
   const { values } = parsed
   if (parsed.data === null) return { status: 'invalid', values, errors: parsed.errors }
+  const limited = await limitedState(values, 'enquiries, client', 'enquiries, all')
+  if (limited) return limited
   try {
     await createLead(parsed.data, formKeyOf(form))
     return { status: 'sent', values: {}, errors: {} }

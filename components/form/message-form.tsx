@@ -40,7 +40,7 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
   }
   return (
     <form {...formProps} aria-busy={isPending} className="space-y-6">
-      {status === 'failed' && !isPending && <Outcome isSuccess={false} text={failed} />}
+      {status === 'failed' && !isPending && <Outcome isSuccess={false} text={failed} wait={state.wait} />}
       {status === 'invalid' && !isPending && (
         <ErrorSummary errors={errors as Record<string, string>} idOf={idOf} />
       )}

@@ -5,6 +5,7 @@ import { valueIn } from '@/lib/api/answer'
 import { listEvents } from '@/lib/api/events'
 import { createMessage } from '@/lib/api/messages'
 import { listAllResources } from '@/lib/api/resources'
+import { limitedState } from '@/lib/limits/limited-state'
 import { failedState } from './failed-state'
 import { type FormState, parseForm } from './form'
 import { formKeyOf } from './form-key'
@@ -74,6 +75,8 @@ async function deliver(
 ): Promise<FormState<string>> {
   const { values, ...parsed } = parseForm(fields, schema, form)
   if (parsed.data === null) return { status: 'invalid', values, errors: parsed.errors }
+  const limited = await limitedState(values, 'enquiries, client', 'enquiries, all')
+  if (limited) return limited
   try {
     await createMessage(parsed.data, formKeyOf(form))
     return { status: 'sent', values: {}, errors: {} }
