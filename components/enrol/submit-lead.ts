@@ -5,6 +5,8 @@ import { failedState } from '@/lib/form/failed-state'
 import { type FormState, parseForm } from '@/lib/form/form'
 import { formKeyOf } from '@/lib/form/form-key'
 import { limitedState } from '@/lib/limits/limited-state'
+import { setAside } from '@/lib/spam/quarantine'
+import { suspicions } from '@/lib/spam/suspicions'
 import { type LeadField, leadFields, leadSchema } from './lead'
 
 export type LeadState = FormState<LeadField>
@@ -24,9 +26,12 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   if (parsed.data === null) return { status: 'invalid', values, errors: parsed.errors }
   const limited = await limitedState(values, 'enquiries, client', 'enquiries, all')
   if (limited) return limited
+  const sent = { status: 'sent', values: {}, errors: {} } as const
   try {
-    await createLead(parsed.data, formKeyOf(form))
-    return { status: 'sent', values: {}, errors: {} }
+    const reasons = await suspicions(form, values)
+    const isKept = reasons.length > 0 && (await setAside({ kind: 'lead', fields: parsed.data }, reasons))
+    if (!isKept) await createLead(parsed.data, formKeyOf(form))
+    return sent
   } catch (error) {
     const names = { jobTitle: 'job-title' } as const
     return failedState(error, { values, shown, names, event: 'lead_not_sent' })

@@ -7,6 +7,7 @@ import type { FormState } from '@/lib/form/form'
 import { ErrorSummary } from './error-summary'
 import { type FormField, MessageField } from './message-field'
 import { Outcome } from './outcome'
+import { Trap } from './trap'
 import { useForm } from './use-form'
 
 type Props = {
@@ -47,6 +48,7 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <Trap />
       <div className="grid items-end gap-5 sm:grid-cols-2">
         {fields.map((field) => (
           <div key={field.name} className={field.isWide ? 'sm:col-span-2' : undefined}>

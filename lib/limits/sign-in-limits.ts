@@ -1,5 +1,6 @@
+import { limitKey } from './limit-key'
 import { limiterOf } from './limiters'
-import { limitKey, take } from './take'
+import { take } from './take'
 
 const firstPause = 15
 const longestPause = 15 * 60

@@ -1,8 +1,9 @@
 import { testDatabaseUrl } from '@/database/testing'
 import { during } from '@/lib/visit/visit'
+import { limitKey } from './limit-key'
 import { limiterOf } from './limiters'
 import { countFailedSignIn, forgetFailedSignIns, takeSignIn } from './sign-in-limits'
-import { limitKey, take } from './take'
+import { take } from './take'
 
 process.env.DATABASE_URL = testDatabaseUrl()
 

@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { limitCalls } from '@/lib/time/limit-calls'
 import { currentVisit } from '@/lib/visit/visit'
+import { limitKey } from './limit-key'
 import { limiterOf } from './limiters'
 import type { LimitName } from './limits'
 
@@ -23,19 +22,6 @@ export async function take(...uses: Use[]): Promise<number> {
     if (wait > 0) return askToWait(name, wait)
   }
   return 0
-}
-
-/**
- * Under what a limit counts somebody: neither addresses nor clients are kept in words.
- *
- * @param whose any text
- */
-export function limitKey(whose: string): string {
-  if (!whose) return 'all'
-  return createHmac('sha256', env().NEXTAUTH_SECRET)
-    .update(whose.toLowerCase())
-    .digest('base64url')
-    .slice(0, 22)
 }
 
 async function consume(name: LimitName, whose: string): Promise<number> {
