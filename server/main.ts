@@ -1,6 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
 import next from 'next'
-import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { assetsOf } from './assets'
 import { policyOfFile } from './policy'
@@ -23,9 +22,7 @@ const headersOfFault = {
 // host and sends itself the request over the network once more.
 const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
-const { API_ROOT_URL } = env()
-const mediaHosts = API_ROOT_URL ? [new URL(API_ROOT_URL).origin] : []
-const respond = responder(app.getRequestHandler() as RequestListener, { ...assetsOf(dist), mediaHosts })
+const respond = responder(app.getRequestHandler() as RequestListener, assetsOf(dist))
 
 const server = createServer({ keepAliveTimeout }, (request, response) => {
   respond(request, response).catch((error: Error) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { keepAnswers, keyOf } from './answers'
 import { type Asked, ask } from './ask'
 import type { assetsOf } from './assets'
-import { type Frame, finish } from './finish'
+import { finish } from './finish'
 import { encodingFor, isWorthPacking, pack } from './pack'
 import { policyOfFile } from './policy'
 import { send } from './send'
@@ -18,9 +18,9 @@ const worthPacking = 1000
  * Answers a request: from what is kept for everybody, or with what Next makes of it for this visitor alone.
  *
  * @param next Next's own request handler
- * @param frame the files of the build that it serves, and from where its pages may load
+ * @param frame the files of the build that it serves
  */
-export function responder(next: RequestListener, frame: Frame & ReturnType<typeof assetsOf>) {
+export function responder(next: RequestListener, frame: ReturnType<typeof assetsOf>) {
   const answers = keepAnswers((asked) => ask(next, asked), frame)
   const { starter } = frame
 

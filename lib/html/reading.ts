@@ -15,7 +15,7 @@ export type Anchored = { html: SafeHtml; headings: Heading[] }
 export async function anchored(html: string, slug: string): Promise<Anchored & { text: string }> {
   const body = await sanitizeToDom(html)
   const text = wordsIn(body)
-  const taken = new Set<string>()
+  const taken = new Map<string, number>()
   const headings = [...body.querySelectorAll('h2, h3')].map((heading) => {
     const words = wordsIn(heading)
     const id = unique(`${slug}-${idOf(words) || 'part'}`, taken)
@@ -58,9 +58,12 @@ function idOf(words: string): string {
     .slice(0, 60)
 }
 
-function unique(wanted: string, taken: Set<string>): string {
+// `taken` says of each id up to which number it has been counted on.
+function unique(wanted: string, taken: Map<string, number>): string {
   let id = wanted
-  for (let count = 2; taken.has(id); count++) id = `${wanted}-${count}`
-  taken.add(id)
+  let count = taken.get(wanted) ?? 1
+  while (taken.has(id)) id = `${wanted}-${++count}`
+  taken.set(wanted, count)
+  taken.set(id, taken.get(id) ?? 1)
   return id
 }
