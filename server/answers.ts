@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Asked, Made } from './ask'
 import { keepBodies } from './bodies'
-import { type Finished, finish } from './finish'
+import { type Finished, finish, toldOf } from './finish'
 import type { Parts } from './light-page'
 import { isWorthPacking } from './pack'
 
@@ -86,7 +86,7 @@ export function keepAnswers(
     const { changes } = known
     return {
       status: made.status,
-      headers: { ...made.headers, ...changes },
+      headers: { ...toldOf(made.headers), ...changes },
       sum: changes.etag,
       at: Date.now(),
     }

@@ -28,6 +28,23 @@ export function finish({ status, headers, body }: Made, frame: Parts, isForAll =
   }
 }
 
+// Whether an answer was kept, as any cache says; and by the other script learns that a form is older than what is deployed.
+const told = new Set(['x-nextjs-cache', 'x-nextjs-action-not-found'])
+
+/**
+ * The headers of an answer that are anybody's business. Where an address leads within, and how Next has made it, is not;
+ * but its router reads the latter of parts of pages, which it asks for by script.
+ *
+ * @param headers as Next wrote them
+ */
+export function toldOf(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const isForRouter = String(headers['content-type']).startsWith('text/x-component')
+  const internal = isForRouter ? /^x-middleware-/ : /^x-(?:middleware|nextjs)-/
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => told.has(name) || !internal.test(name)),
+  )
+}
+
 function changes(body: Buffer, policy: string) {
   const sum = createHash('sha256').update(body).update(policy).digest('base64url').slice(0, 22)
   return { etag: `W/"${sum}"`, 'content-security-policy': policy }

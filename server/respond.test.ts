@@ -28,7 +28,11 @@ const next: RequestListener = async (request, response) => {
   if (url.startsWith('/films/')) return response.writeHead(206, { 'Content-Type': 'video/mp4' }).end('part')
   if (url === '/nobody')
     return response
-      .writeHead(404, { 'Content-Type': 'text/html', 'X-Nextjs-Prerender': '1' })
+      .writeHead(404, {
+        'Content-Type': 'text/html',
+        'X-Nextjs-Prerender': '1',
+        'X-Middleware-Rewrite': '/not-found',
+      })
       .end(html('none'))
   if (method === 'POST') {
     const body = await text(request).catch(() => 'a part')
@@ -36,6 +40,10 @@ const next: RequestListener = async (request, response) => {
   }
   if (url === '/dashboard')
     return response.writeHead(200, { 'Content-Type': 'text/html' }).end(html(headers.cookie ?? ''))
+  if (headers.rsc && url === '/part')
+    return response
+      .writeHead(200, { 'Content-Type': 'text/x-component', 'X-Nextjs-Stale-Time': '300' })
+      .end('0:{}')
   if (url === '/moved')
     return response.writeHead(308, { Location: `https://${headers['x-forwarded-host']}/` }).end()
   response
@@ -210,6 +218,22 @@ test('whoever asks for a part of a page gets the whole of it, with its policy', 
     200,
     expect.stringContaining("img-src 'self'"),
   ])
+})
+
+test('no answer tells how it is made within, but what the router reads of a part of a page', async () => {
+  const { status, headers } = await get('/nobody')
+  expect(status).toBe(404)
+  expect(Object.keys(headers).filter((name) => /^x-(nextjs|middleware)/.test(name))).toEqual([])
+  const part = await get('/part', { headers: { rsc: '1' } })
+  expect(part.headers['x-nextjs-stale-time']).toBe('300')
+})
+
+test('an address that cannot be decoded is that of nothing, also of a file or a form', async () => {
+  await get('/media/%E0%A4%A.pdf')
+  await get('/films/%ff')
+  await get('/%', { method: 'POST', body: 'x' })
+  await get('/?q=%ff')
+  expect(asked).toEqual(['GET /not-found', 'POST /not-found', 'GET /?q=%ff'])
 })
 
 test('HEAD of what is made for one visitor tells how long it is', async () => {

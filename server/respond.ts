@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { keepAnswers, keyOf } from './answers'
 import { type Asked, ask } from './ask'
 import type { assetsOf } from './assets'
-import { finish } from './finish'
+import { finish, toldOf } from './finish'
 import { encodingFor, isWorthPacking, pack } from './pack'
 import { policyOfFile } from './policy'
 import { send } from './send'
@@ -25,7 +25,8 @@ export function responder(next: RequestListener, frame: ReturnType<typeof assets
   const { starter } = frame
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method, url = '/', headers, socket } = request
+    const { method, headers, socket } = request
+    const url = decodable(request.url ?? '/')
     if (url === starter.src) return sendStarter(request, response)
     const touch = touchOf(url)
     if (touch) return sendData(request, response, touch)
@@ -77,8 +78,18 @@ export function responder(next: RequestListener, frame: ReturnType<typeof assets
     const { body, changes } = finish(made, frame)
     const isPacked = body.length > worthPacking && isWorthPacking(made.headers['content-type'])
     const encoding = isPacked ? encodingFor(headers['accept-encoding']) : 'identity'
-    const answer = { status: made.status, headers: { ...made.headers, ...changes } }
+    const answer = { status: made.status, headers: { ...toldOf(made.headers), ...changes } }
     send(request, response, answer, { bytes: await pack(body, encoding), encoding })
+  }
+}
+
+// What cannot be decoded is the address of nothing: Next would take it for a fault of its own.
+function decodable(url: string): string {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return url
+  } catch {
+    return '/not-found'
   }
 }
 
