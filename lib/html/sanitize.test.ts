@@ -19,6 +19,7 @@ test.each([
   ],
   ['<template><p>Text</p></template><p popover>Text</p>', '<p>Text</p>'],
   ['<button commandfor="a" command="show-modal">Text</button>', 'Text'],
+  ['<frameset><frame src="https://elsewhere.example/"></frameset>Text', 'Text'],
   ['<marquee>Text</marquee><details open><summary>A</summary>B</details>', 'TextAB'],
   [
     '<table background="https://elsewhere.example/a.png"><tbody><tr><td>1</td></tr></tbody></table>',

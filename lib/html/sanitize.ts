@@ -54,8 +54,9 @@ export async function sanitize(html: string): Promise<SafeHtml> {
  */
 export async function sanitizeToDom(html: string): Promise<HTMLElement> {
   const DOMPurify = await sanitiser()
-  const text = isTangled(html) ? escaped(wordsOf(html)) : html
-  const body = DOMPurify.sanitize(text, config) as unknown as HTMLElement
+  const read = (text: string) => DOMPurify.sanitize(text, config) as unknown as HTMLElement | null
+  // A frameset that nothing stands before is read in the place of a body.
+  const body = (isTangled(html) ? null : read(html)) ?? (read(escaped(wordsOf(html))) as HTMLElement)
   for (const image of body.querySelectorAll('img')) setPicture(image)
   for (const element of body.querySelectorAll('[align]')) setAlignment(element)
   for (const cell of body.querySelectorAll('td')) keepWidth(cell)
