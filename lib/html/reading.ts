@@ -1,4 +1,4 @@
-import { type SafeHtml, sanitizeToDom } from './sanitize'
+import { elementsIn, type SafeHtml, sanitizeToDom } from './sanitize'
 
 export type Heading = { id: string; text: string; level: 2 | 3 }
 
@@ -16,7 +16,8 @@ export async function anchored(html: string, slug: string): Promise<Anchored & {
   const body = await sanitizeToDom(html)
   const text = wordsIn(body)
   const taken = new Map<string, number>()
-  const headings = [...body.querySelectorAll('h2, h3')].map((heading) => {
+  const found = elementsIn(body).filter(({ tagName }) => tagName === 'H2' || tagName === 'H3')
+  const headings = found.map((heading) => {
     const words = wordsIn(heading)
     const id = unique(`${slug}-${idOf(words) || 'part'}`, taken)
     anchor(heading, id)
@@ -28,7 +29,7 @@ export async function anchored(html: string, slug: string): Promise<Anchored & {
 // A link cannot stand inside another: a heading that holds one, or stands in one, keeps it and gets the id alone.
 function anchor(heading: Element, id: string): void {
   heading.id = id
-  if (heading.closest('a') || heading.querySelector('a')) return
+  if (heading.closest('a') || heading.getElementsByTagName('a').length > 0) return
   const link = heading.ownerDocument.createElement('a')
   link.href = `#${id}`
   link.append(...heading.childNodes)

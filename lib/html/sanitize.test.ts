@@ -1,4 +1,7 @@
-import { sanitize } from './sanitize'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { anchored } from './reading'
+import { sanitize, sanitizeToDom } from './sanitize'
 
 test.each([
   ['<script>alert(1)</script><p>Text</p>', '<p>Text</p>'],
@@ -53,4 +56,18 @@ test('what editors write stays', async () => {
     '<blockquote cite="https://elsewhere.example/"><p>H<sub>2</sub>O <del>no</del> <ins>yes</ins></p></blockquote>',
   ].join('')
   expect(await sanitize(html)).toBe(html)
+})
+
+test('what a text was read into is given back', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const read = new WeakRef(
+    await sanitizeToDom('<h2>A</h2><img src="/a.png"><table><tr><td>B</td></tr></table>'),
+  )
+  await anchored('<h2>A <a href="/">b</a></h2>', 'a')
+  for (let tries = 0; tries < 20 && read.deref(); tries++) {
+    await new Promise(setImmediate)
+    collect()
+  }
+  expect(read.deref()).toBeUndefined()
 })
