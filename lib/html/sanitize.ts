@@ -31,7 +31,7 @@ const config = {
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   // A scheme of these, or none: a path, a part of the page.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-  RETURN_DOM: true as const,
+  RETURN_DOM: true,
 }
 
 /**
