@@ -3,6 +3,8 @@ import { parseFeed } from '@rowanmanning/feed-parser'
 import { watch } from '../fixtures/canary'
 import { hostileTexts, sendForm } from '../fixtures/hostile-forms'
 import { hostilePages, hostileSite } from '../fixtures/hostile-site'
+import { led, picture } from '../fixtures/hostile-upstream'
+import { urlAt } from '../fixtures/servers'
 import { long } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
@@ -65,6 +67,35 @@ test('the policy has nothing to block, as nothing is tried', long, async ({ page
   }
   expect(blocked).toEqual([])
 })
+
+test(
+  'pictures of the upstream come through the site, and from nowhere that they lead to',
+  long,
+  async ({ page }) => {
+    const told = await watch(page, origin)
+    await page.goto(`${url}/blog/pictures`)
+    for (const image of [page.locator('main header img'), page.getByAltText('Ours')]) {
+      await image.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth))
+        .toBeGreaterThan(0)
+      expect(await image.evaluate((each: HTMLImageElement) => each.currentSrc)).toContain(
+        `${origin}/_next/image?url=`,
+      )
+    }
+    await expect(page.getByText('Theirs')).toBeVisible()
+    expect(await told()).toEqual([])
+    const scaled = (address: string) => `${url}/_next/image?url=${encodeURIComponent(address)}&w=640&q=75`
+    expect((await page.request.get(scaled(urlAt(31) + picture))).status()).toBe(200)
+    for (const address of [
+      urlAt(31) + led,
+      'https://elsewhere.example/x.png',
+      `${url}/icon-192.png`,
+      'file:///etc/passwd',
+    ])
+      expect((await page.request.get(scaled(address))).status(), address).toBeGreaterThanOrEqual(400)
+  },
+)
 
 test('feeds, the sitemap, calendars and pictures are whole', long, async ({ request }) => {
   const feed = parseFeed(await (await request.get(`${url}/feed.xml`)).text())
