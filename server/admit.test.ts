@@ -9,7 +9,6 @@ const assets = {
   starter: { src: '/first-touch.x.js', integrity: 'sha384-x', text: 'start()' },
   styleOf: () => undefined,
   integrityOf: () => undefined,
-  mediaHosts: [],
   actions: new Set(['a'.repeat(42)]),
 }
 const site = 'https://www.example.com'

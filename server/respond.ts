@@ -5,7 +5,7 @@ import { keepAnswers, keyOf } from './answers'
 import { type Asked, ask } from './ask'
 import type { assetsOf } from './assets'
 import type { clientAddresses } from './client-address'
-import { type Frame, finish } from './finish'
+import { finish, toldOf } from './finish'
 import { encodingFor, isWorthPacking, pack } from './pack'
 import { policyOfFile } from './policy'
 import { Refusal, refuse } from './refusal'
@@ -22,12 +22,12 @@ const worthPacking = 1000
  * Answers a request: from what is kept for everybody, or with what Next makes of it for this visitor alone.
  *
  * @param next Next's own request handler
- * @param frame the files of the build that it serves, and from where its pages may load
+ * @param frame the files of the build that it serves
  * @param clientOf tells who asks
  */
 export function responder(
   next: RequestListener,
-  frame: Frame & ReturnType<typeof assetsOf> & { actions?: Set<string> },
+  frame: ReturnType<typeof assetsOf> & { actions?: Set<string> },
   clientOf: ReturnType<typeof clientAddresses>,
 ) {
   const answers = keepAnswers((asked) => ask(next, asked), frame)
@@ -43,7 +43,8 @@ export function responder(
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method, url = '/', headers } = request
+    const { method, headers } = request
+    const url = decodable(request.url ?? '/')
     const client = clientOf(request)
     const body = await admit(request, client, frame.actions)
     if (url === starter.src) return sendStarter(request, response)
@@ -99,7 +100,8 @@ export function responder(
     const { body, changes } = finish(made, frame)
     const isPacked = body.length > worthPacking && isWorthPacking(made.headers['content-type'])
     const encoding = isPacked ? encodingFor(headers['accept-encoding']) : 'identity'
-    const answer = asksToWait({ status: made.status, headers: { ...made.headers, ...changes } }, visit)
+    const headersOfAnswer = { ...toldOf(made.headers), ...changes }
+    const answer = asksToWait({ status: made.status, headers: headersOfAnswer }, visit)
     send(request, response, answer, { bytes: await pack(body, encoding), encoding })
   }
 }
@@ -111,6 +113,16 @@ function asksToWait<Answer extends { status: number; headers: OutgoingHttpHeader
 ): Answer {
   if (wait === 0) return answer
   return { ...answer, status: 429, headers: { ...answer.headers, 'retry-after': wait } }
+}
+
+// What cannot be decoded is the address of nothing: Next would take it for a fault of its own.
+function decodable(url: string): string {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return url
+  } catch {
+    return '/not-found'
+  }
 }
 
 const forEver = {
