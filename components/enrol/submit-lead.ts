@@ -4,6 +4,7 @@ import { createLead } from '@/lib/api/leads'
 import { failedState } from '@/lib/form/failed-state'
 import { type FormState, parseForm } from '@/lib/form/form'
 import { formKeyOf } from '@/lib/form/form-key'
+import { keepConsent } from '@/lib/privacy/keep-consent'
 import { type LeadField, leadFields, leadSchema } from './lead'
 
 export type LeadState = FormState<LeadField>
@@ -23,6 +24,7 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   if (parsed.data === null) return { status: 'invalid', values, errors: parsed.errors }
   try {
     await createLead(parsed.data, formKeyOf(form))
+    if (parsed.data.subscribe) await keepConsent(parsed.data.email, 'enrolment')
     return { status: 'sent', values: {}, errors: {} }
   } catch (error) {
     const names = { jobTitle: 'job-title' } as const
