@@ -22,7 +22,7 @@ export const retention = {
     years: 1,
     text: '{time} after you registered',
   },
-  mailCopies: { name: 'Copies of our mails that lie beside this website', years: 1, text: '{time} at most' },
+  mailCopies: { name: 'Copies of our mails that lie beside this website', years: 1, text: '{time}' },
   unconfirmedNews: {
     name: 'News that you asked for and did not confirm',
     days: 30,
@@ -42,7 +42,7 @@ export const retention = {
   marks: {
     name: 'Marks that stop repeats and abuse',
     days: 2,
-    text: '{time} at most. They hold coded forms of e-mail and internet addresses, and nothing else that you typed',
+    text: '{time}. They hold coded forms of e-mail and internet addresses, and nothing else that you typed',
   },
   recordings: { name: 'Class recordings', years: 1, text: '{time} after the end of the cohort' },
   contracts: {

@@ -5,22 +5,21 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import Papa from 'papaparse'
 import { env } from '@/lib/env'
-import { addressHash } from '@/lib/privacy/address-hash'
 import { listSubscribers } from '@/lib/privacy/consents'
 import { unsubscribeLinks } from '@/lib/privacy/mail-links'
 import { resume } from '@/lib/privacy/suppressions'
 import { openSiteDatabase } from '@/lib/store/site-database'
-import { addressIn } from './address-argument'
+import { personIn } from './person-argument'
 
 const { csv, resume: address } = parseArgs({
   options: { csv: { type: 'string' }, resume: { type: 'string' } },
 }).values
-const again = address === undefined ? undefined : addressIn([address], 'news -- --resume')
+const again = address === undefined ? undefined : personIn([address], 'news -- --resume')
 const { API_ROOT_URL, DATABASE_URL } = env()
 const db = await openSiteDatabase(DATABASE_URL)
 if (again)
   process.stdout.write(
-    (await resume(db, addressHash(again))) ? 'Mails go there again.\n' : 'They went there all along.\n',
+    (await resume(db, again.hash)) ? 'Mails go there again.\n' : 'They went there all along.\n',
   )
 else await list()
 await db.destroy()
