@@ -25,7 +25,7 @@ export async function takeConfirmation(
   const day = now.toISOString().slice(0, 10)
   const row = { address_hash: rules.addressHash(mailboxOf(address)), day }
   const claim = await db
-    .insertInto('confirmations')
+    .insertInto('lead_mails')
     .values(row)
     .onConflict((conflict) => conflict.columns(['address_hash', 'day']).doNothing())
     .executeTakeFirstOrThrow()
@@ -34,7 +34,7 @@ export async function takeConfirmation(
   if (withheld) {
     const { address_hash } = row
     await db
-      .deleteFrom('confirmations')
+      .deleteFrom('lead_mails')
       .where('address_hash', '=', address_hash)
       .where('day', '=', day)
       .execute()

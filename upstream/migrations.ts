@@ -76,7 +76,7 @@ export const migrations: Migrations = {
     await sql`create index idempotency_keys_record on idempotency_keys (record)`.execute(db)
     await sql`alter table accounts add column last_contact_at text not null default ''`.execute(db)
     await sql`update accounts set last_contact_at = ${new Date().toISOString()}`.execute(db)
-    await sql`create table confirmations (
+    await sql`create table lead_mails (
         address_hash text not null,
         day text not null,
         primary key (address_hash, day)

@@ -62,7 +62,7 @@ export type Tables = {
     expires_at: string
   }
   /** Which address had its confirmation of an enquiry on which day ("2027-01-10"). */
-  confirmations: {
+  lead_mails: {
     address_hash: string
     day: string
   }

@@ -65,7 +65,7 @@ export const places: Place[] = [
     isOver: (before) => sql`last_contact_at < ${before('accounts')}`,
   },
   {
-    table: 'confirmations',
+    table: 'lead_mails',
     column: 'address_hash',
     by: 'mailbox',
     isSecret: ['address_hash'],

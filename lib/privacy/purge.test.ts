@@ -116,10 +116,10 @@ const kinds: [what: string, table: string, last: string, insert: (at: string) =>
     into('idempotency_keys', 'created_at', { key: 'x', sent: '', record: '' }),
   ],
   [
-    'confirmations, 2 days',
-    'confirmations',
+    'confirmations of enquiries, 2 days',
+    'lead_mails',
     '2030-06-13',
-    (at) => into('confirmations', 'day', { address_hash: 'x' })(at.slice(0, 10)),
+    (at) => into('lead_mails', 'day', { address_hash: 'x' })(at.slice(0, 10)),
   ],
   [
     'mails of an hour, 2 days',

@@ -126,7 +126,7 @@ async function insertPerson(index: number) {
     .values({ hash: `token ${index}`, account_id: id, expires_at: at })
     .execute()
   const address_hash = addressHash(email)
-  await db.insertInto('confirmations').values({ address_hash, day: '2027-01-10' }).execute()
+  await db.insertInto('lead_mails').values({ address_hash, day: '2027-01-10' }).execute()
   await db
     .insertInto('consents')
     .values({
@@ -200,7 +200,7 @@ test('export hands out all of the person and of nobody else, without keys, into 
     messages: 1,
     reset_tokens: 1,
     accounts: 1,
-    confirmations: 1,
+    lead_mails: 1,
     consents: 1,
     suppressions: 1,
     mails: 1,
@@ -256,7 +256,7 @@ async function restOf(dumped: Record<string, Row[]>, written: number) {
     messages: 1,
     reset_tokens: 1,
     accounts: 1,
-    confirmations: 1,
+    lead_mails: 1,
     consents: 1,
     mentions: 2,
   })
