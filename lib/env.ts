@@ -69,8 +69,12 @@ const settings = z.object({
   LIMITS_FACTOR: optional(
     z.coerce.number({ message: 'must be a number' }).positive('must be above 0').default(1),
   ),
+  MAILS_PER_HOUR: optional(
+    z.coerce.number({ message: 'must be a number of mails' }).int().min(0, 'must be at least 0').default(200),
+  ),
   REVALIDATE_SECRET: optional(secret(16)),
   NEXTAUTH_SECRET: optional(secret(32)),
+  ADDRESS_KEY: optional(secret(32).optional()),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
     z
       .string({ message: missing })

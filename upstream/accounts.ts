@@ -75,10 +75,12 @@ async function insertAccount(
   values: { email: string; password: string },
   now: Clock,
 ): Promise<boolean> {
+  const at = now().toISOString()
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('accounts')
     .values({
-      created_at: now().toISOString(),
+      created_at: at,
+      last_contact_at: at,
       email: values.email,
       email_key: keyOf(values.email),
       password_hash: await hashPassword(values.password),

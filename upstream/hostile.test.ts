@@ -13,6 +13,7 @@ const messageOf = (text: string, id: number) => ({
   created_at,
   name: text,
   email: 'ada@example.com',
+  email_key: 'ada@example.com',
   phone_number: text,
   company: text,
   subject: text,

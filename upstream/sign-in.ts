@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { findAccount, getAccount, lockAccount } from './accounts'
 import { text } from './field-types'
 import { check } from './fields'
+import { noteContact } from './note-contact'
 import { isPassword } from './passwords'
 import { readFields } from './request-body'
 import { badRequest, unauthorised, view } from './rest'
@@ -21,14 +22,14 @@ const refreshFields = { refresh: text() }
  */
 export function signIn(db: () => Promise<Kysely<Tables>>, tokens: Tokens, now: Clock): Hono {
   return new Hono()
-    .all('/token/', view('Token Obtain Pair', { post: (c) => obtain(c, db, tokens) }, signInFields))
+    .all('/token/', view('Token Obtain Pair', { post: (c) => obtain(c, db, tokens, now) }, signInFields))
     .all(
       '/token/refresh/',
       view('Token Refresh', { post: (c) => refresh(c, db, tokens, now) }, refreshFields),
     )
 }
 
-async function obtain(c: Context, open: () => Promise<Kysely<Tables>>, tokens: Tokens) {
+async function obtain(c: Context, open: () => Promise<Kysely<Tables>>, tokens: Tokens, now: Clock) {
   const { values, errors } = check(signInFields, await readFields(c))
   if (errors) return badRequest(c, errors)
   const db = await open()
@@ -38,6 +39,7 @@ async function obtain(c: Context, open: () => Promise<Kysely<Tables>>, tokens: T
   }
   // Somebody who signs in knows the password, so a link to choose another is no longer needed.
   await deleteResetTokens(db, account.id)
+  await noteContact(db, account, now())
   const [access, refresh] = await Promise.all([
     tokens.issue('access', account),
     tokens.issue('refresh', account),
@@ -66,6 +68,7 @@ async function refresh(c: Context, open: () => Promise<Kysely<Tables>>, tokens: 
     }
     if (markOf(account.password_hash) !== claims.passwordMark) throw new TokenError('Token is invalid')
     if (!(await spend(db, claims, now))) throw new TokenError('Token is blacklisted')
+    await noteContact(db, account, now())
     const [access, refresh] = await Promise.all([
       tokens.issue('access', account),
       tokens.issue('refresh', account),

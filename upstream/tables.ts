@@ -29,11 +29,15 @@ export type Tables = {
     company: string
     subject: string
     body: string
+    /** `email` in lower case. */
+    email_key: string
   }
+  /** Holds no personal data: what was sent is a hash, and the record is named by its kind and id, such as "lead 12". */
   idempotency_keys: {
     key: string
     created_at: string
-    answer: string
+    sent: string
+    record: string
   }
   accounts: {
     id: Generated<number>
@@ -43,6 +47,8 @@ export type Tables = {
     email_key: string
     password_hash: string
     is_active: number
+    /** When somebody last signed in or used what is signed in, to the day. */
+    last_contact_at: string
   }
   /** Holds the hash of a token, never the token. A row without an account is for an address that has none. */
   reset_tokens: {
@@ -55,6 +61,16 @@ export type Tables = {
     id: string
     expires_at: string
   }
+  /** Which address had its confirmation of an enquiry on which day ("2027-01-10"). */
+  lead_mails: {
+    address_hash: string
+    day: string
+  }
+  /** How many mails that strangers can cause were sent in an hour ("2027-01-10T09"). */
+  mail_hours: {
+    hour: string
+    sent: number
+  }
 }
 
 /** A lead as the mails and the answer of POST /leads/ know it. */
@@ -63,6 +79,6 @@ export type Lead = Omit<Selectable<Tables['leads']>, 'created_at' | 'email_key' 
 }
 
 /** A contact message, likewise. */
-export type Message = Omit<Selectable<Tables['messages']>, 'created_at'>
+export type Message = Omit<Selectable<Tables['messages']>, 'created_at' | 'email_key'>
 
 export type Account = Selectable<Tables['accounts']>

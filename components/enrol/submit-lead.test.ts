@@ -100,3 +100,11 @@ test('a 400 that the visitor cannot correct is a failure, whose fields are logge
   answer = { non_field_errors: ['No.'] }
   expect((await submit()).status).toBe('failed')
 })
+
+test('a consent that cannot be kept costs nobody their enquiry', async () => {
+  status = 201
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  // There is no request of a visitor here whose page could be noted.
+  expect((await submit({ subscribe: 'on' })).status).toBe('sent')
+  expect(String(stderr.mock.calls[0]?.[0])).toContain('consent_not_kept')
+})

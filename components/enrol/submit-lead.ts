@@ -5,6 +5,7 @@ import { failedState } from '@/lib/form/failed-state'
 import { type FormState, parseForm } from '@/lib/form/form'
 import { formKeyOf } from '@/lib/form/form-key'
 import { limitedState } from '@/lib/limits/limited-state'
+import { keepConsent } from '@/lib/privacy/keep-consent'
 import { setAside } from '@/lib/spam/quarantine'
 import { suspicions } from '@/lib/spam/suspicions'
 import { type LeadField, leadFields, leadSchema } from './lead'
@@ -29,8 +30,9 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   const sent = { status: 'sent', values: {}, errors: {} } as const
   try {
     const reasons = await suspicions(form, values)
-    const isKept = reasons.length > 0 && (await setAside({ kind: 'lead', fields: parsed.data }, reasons))
-    if (!isKept) await createLead(parsed.data, formKeyOf(form))
+    if (reasons.length > 0 && (await setAside({ kind: 'lead', fields: parsed.data }, reasons))) return sent
+    await createLead(parsed.data, formKeyOf(form))
+    if (parsed.data.subscribe) await keepConsent(parsed.data.email, 'enrolment')
     return sent
   } catch (error) {
     const names = { jobTitle: 'job-title' } as const

@@ -20,6 +20,9 @@ const gone = [
   '/terms-of-service/%C3%A9',
   '/foo/%3Cscript%3E',
   '/auth/login/free',
+  '/unsubscribe/free',
+  '/news/confirm/free',
+  '/news',
   '/auth/forgot-password-confirm/free',
 ]
 

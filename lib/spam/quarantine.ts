@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
 import { createLead, type Lead } from '@/lib/api/leads'
 import { createMessage } from '@/lib/api/messages'
+import { env } from '@/lib/env'
 import type { MessageInput } from '@/lib/form/message'
 import { log } from '@/lib/log'
+import { insertConsent } from '@/lib/privacy/consents'
 import { siteDatabase } from '@/lib/store/site-database'
 import type { SiteTables } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
@@ -71,6 +73,10 @@ export async function releaseSuspect(
   // One key for one suspect: if it is released twice at once, it arrives once.
   const key = `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`
   await (kind === 'lead' ? createLead(fields, key) : createMessage(fields, key))
+  if (kind === 'lead' && fields.subscribe) {
+    const consent = { address: fields.email, form: 'enrolment', path: '', isOurs: !env().API_ROOT_URL }
+    await insertConsent(db, consent, now())
+  }
   await db.deleteFrom('quarantine').where('id', '=', id).execute()
   log('info', 'suspect_released', { kind, id })
   return true
