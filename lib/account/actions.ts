@@ -4,13 +4,15 @@ import { cookies, headers } from 'next/headers'
 import type { z } from 'zod'
 import { confirmPasswordReset, createAccount, requestPasswordReset } from '@/lib/api/credentials'
 import { UpstreamError } from '@/lib/api/errors'
+import { requestTokens } from '@/lib/api/tokens'
 import { failedState } from '@/lib/form/failed-state'
 import { type FormState, parseForm } from '@/lib/form/form'
 import { askedPath, withAskedPath } from './asked-path'
 import { resetCookie } from './reset-cookie'
 import { forgotSchema, resetSchema, signInSchema, signUpSchema } from './schemas'
-import { writeSession } from './session-cookies'
-import { signInWith } from './session-tokens'
+import { readCookie, writeSession } from './session-cookies'
+import { beginSession } from './session-tokens'
+import { closeSession } from './sign-out'
 
 type State = FormState<string>
 type Values = State['values']
@@ -30,9 +32,13 @@ export async function submitSignIn(_previous: State, form: FormData): Promise<St
   const { data, errors, values } = read(shown, signInSchema, form)
   if (!data) return invalid(values, errors)
   try {
-    const session = await signInWith(data.email, data.password)
-    if (!session) return invalid(values, { form: 'Login failed. Please Check Email/Password.' })
-    await writeSession(await cookies(), session)
+    const tokens = await requestTokens(data.email, data.password)
+    if (!tokens) return invalid(values, { form: 'Login failed. Please Check Email/Password.' })
+    const session = await beginSession(tokens, (await headers()).get('user-agent'))
+    const jar = await cookies()
+    const before = await readCookie(jar)
+    await writeSession(jar, session)
+    if (before) await closeSession(before)
     return sent({ next: (await whereTo()) ?? '/dashboard' })
   } catch (error) {
     return failedState(error, { values, shown, event })

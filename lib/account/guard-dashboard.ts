@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import type { Handler } from '@/lib/address/handler'
+import { UpstreamError } from '@/lib/api/errors'
 import { withAskedPath } from './asked-path'
 import { readSession, writeSession } from './session-cookies'
 import { freshSession } from './session-tokens'
@@ -12,7 +13,10 @@ export const guardDashboard: Handler = async (request) => {
   if (!/^\/dashboard(\/|$)/.test(request.nextUrl.pathname)) return
   const session = await readSession(request.cookies)
   if (!session) return toSignIn(request, '/auth/login')
-  const fresh = await freshSession(session).catch(() => session)
+  const fresh = await freshSession(session).catch((error) => {
+    if (error instanceof UpstreamError) return session
+    throw error
+  })
   if (!fresh) {
     const response = toSignIn(request, '/auth/login?notice=ended')
     await writeSession(response.cookies, null)
