@@ -1,18 +1,18 @@
 'use server'
 
 import { cookies, headers } from 'next/headers'
-import type { z } from 'zod'
 import { confirmPasswordReset, createAccount, requestPasswordReset } from '@/lib/api/credentials'
 import { UpstreamError } from '@/lib/api/errors'
 import { requestTokens } from '@/lib/api/tokens'
 import { failedState } from '@/lib/form/failed-state'
-import { type FormState, parseForm } from '@/lib/form/form'
+import type { FormState } from '@/lib/form/form'
 import { askedPath, withAskedPath } from './asked-path'
-import { resetCookie } from './reset-cookie'
+import { resetCookie, userIdIn } from './link-cookies'
+import { readForm as read } from './read-form'
 import { forgotSchema, resetSchema, signInSchema, signUpSchema } from './schemas'
 import { readCookie, writeSession } from './session-cookies'
 import { beginSession } from './session-tokens'
-import { closeSession } from './sign-out'
+import { closeAllSessions, closeSession } from './sign-out'
 
 type State = FormState<string>
 type Values = State['values']
@@ -82,7 +82,7 @@ export async function submitForgotPassword(_previous: State, form: FormData): Pr
 }
 
 /**
- * Sets a new password by the link that receive-reset-link.ts has put into a cookie. Never throws.
+ * Sets a new password by the link that receive-mailed-link.ts has put into a cookie. Never throws.
  * @param _previous the form's state before, which React hands over
  * @param form what was posted
  * @returns the form's next state; its error `link` says that the link is at fault
@@ -96,6 +96,7 @@ export async function submitNewPassword(_previous: State, form: FormData): Promi
   if (!link) return invalid(values, { link: 'broken' })
   try {
     await confirmPasswordReset({ ...link, ...data })
+    await closeAllSessions({ userId: userIdIn(link) })
     jar.set(resetCookie.name, '', resetCookie.options(0))
     await writeSession(jar, null)
     return sent()
@@ -104,16 +105,6 @@ export async function submitNewPassword(_previous: State, form: FormData): Promi
     if ('uid' in fields || 'token' in fields) return invalid(values, { link: 'broken' })
     return failedState(error, { values, shown, event })
   }
-}
-
-// A password is never shown again, so it never goes back.
-function read<Data>(fields: string[], schema: z.ZodType<Data>, form: FormData) {
-  const parsed = parseForm(fields, schema, form)
-  const values = Object.fromEntries(
-    Object.entries(parsed.values).filter(([name]) => !name.includes('password')),
-  )
-  if ('errors' in parsed) return { data: null, errors: parsed.errors, values }
-  return { data: parsed.data, errors: {}, values }
 }
 
 // The form posts to its own page, whose address says where its visitor was going.

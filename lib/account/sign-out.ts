@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 import { siteDatabase } from '@/lib/store/site-database'
 import type { Session } from './sealed-session'
 import { readCookie, writeSession } from './session-cookies'
-import { endSession, findSession } from './session-rows'
+import { endSession, endSessionsOf, findSession } from './session-rows'
 import { newestOf } from './session-tokens'
 
 type Jar = Parameters<typeof readCookie>[0] & Parameters<typeof writeSession>[0]
@@ -33,6 +33,20 @@ export async function closeSession(session: Session): Promise<void> {
     await endTokens((await newestOf(session, row.renewed)).refresh)
   } catch (error) {
     // The client has logged what is a fault of the upstream.
-    if (!(error instanceof UpstreamError)) log('error', 'session_not_ended', { reason: String(error) })
+    if (!(error instanceof UpstreamError)) notEnded(error)
   }
+}
+
+/**
+ * Ends the sessions of an account on all devices. That the database is away is logged.
+ * @param of the account's address, or its id at the upstream
+ */
+export async function closeAllSessions(of: { email: string } | { userId: string }): Promise<void> {
+  await siteDatabase()
+    .then((db) => endSessionsOf(db, of))
+    .catch(notEnded)
+}
+
+function notEnded(error: unknown) {
+  log('error', 'session_not_ended', { reason: String(error) })
 }
