@@ -59,8 +59,9 @@ export const cookieSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          These cookies are set by this website, for this website, when you sign in, open a link that we have mailed to you, or change something on your account page.
-          What you asked for cannot work without them, so the law does not require your consent.
+          These cookies are set by this website, for this website, when you sign in, open a link that we have
+          mailed to you, or change something on your account page. What you asked for cannot work without
+          them, so the law does not require your consent.
         </p>
         <LegalTable caption="The cookies of this website" head={['Cookie', 'What it does']} rows={cookies} />
       </>
