@@ -12,7 +12,7 @@ import { Devices } from '@/components/account/devices'
 import { PageIntro } from '@/components/page/page-intro'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { type Answer, answerCookie } from '@/lib/account/answer-cookie'
 import { ownRecords } from '@/lib/account/own-records'
@@ -58,7 +58,10 @@ export default async function AccountPage() {
           <BandHeading id="closing" title="Close your account">
             <p>
               Your account goes at once, with its password, and every device is signed out. What you have
-              enquired about stays with admissions, as our <Link href="/privacy-policy">privacy policy</Link>{' '}
+              enquired about stays with admissions, as our{' '}
+              <Link href="/privacy-policy" className={linkStyle('inline')}>
+                privacy policy
+              </Link>{' '}
               says.
             </p>
           </BandHeading>
@@ -82,7 +85,9 @@ function Credentials({ profile, answer }: { profile: Profile; answer: Answer | n
           </p>
         </BandHeading>
         {!profile.confirmed && <ConfirmForm answer={answer} />}
-        <EmailForm answer={answer} />
+        <div className="mt-10">
+          <EmailForm answer={answer} />
+        </div>
       </Band>
       <Band tone="paper" labelledBy="password-heading" className="py-12 md:py-16">
         <BandHeading id="password-heading" title="Password">
