@@ -16,7 +16,7 @@ export const guardDashboard: Handler = async (request) => {
   return await guard(request).catch((error: Error) => {
     log('error', 'dashboard_closed', { reason: error.message })
     const headers = { 'Cache-Control': 'private, no-store' }
-    return NextResponse.rewrite(new URL('/dashboard/away', request.url), { status: 503, headers })
+    return NextResponse.rewrite(new URL('/dashboard/away', request.url), { headers })
   })
 }
 
