@@ -49,7 +49,7 @@ export const accountForms: Record<string, (sent: Sent) => Promise<Done>> = {
   },
 
   async everywhere({ session }) {
-    await closeSession(session)
+    await closeSession(session) // with its tokens, which it is the only one to have
     await closeAllSessions(session)
     return { session: null, to: '/auth/login?notice=everywhere' }
   },

@@ -82,19 +82,13 @@ export async function endSession(db: Db, id: string): Promise<void> {
 /**
  * Ends the sessions of an account on all devices.
  * @param of the account's address, or its id at the upstream
- * @param but the id of a session that goes on
  * @throws Error while the database is away
  */
-export async function endSessionsOf(
-  db: Db,
-  of: { email: string } | { userId: string },
-  but?: string,
-): Promise<void> {
-  const all =
-    'email' in of
-      ? ending(db).where('account', '=', accountHash(of.email))
-      : ending(db).where('user_id', '=', of.userId)
-  await (but ? all.where('id', '!=', hashOf(but)) : all).execute()
+export async function endSessionsOf(db: Db, of: { email: string } | { userId: string }): Promise<void> {
+  const all = ending(db)
+  const own =
+    'email' in of ? all.where('account', '=', accountHash(of.email)) : all.where('user_id', '=', of.userId)
+  await own.execute()
 }
 
 export type Device = Pick<Row, 'device' | 'created_at' | 'last_seen_at'> & { isThis: boolean }

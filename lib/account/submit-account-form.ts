@@ -3,6 +3,7 @@ import { accountForms } from './account-forms'
 import { answerCookie } from './answer-cookie'
 import { readSession, writeSession } from './session-cookies'
 import { freshSession } from './session-tokens'
+import { closeSession } from './sign-out'
 
 const page = '/dashboard/account'
 const signIn = '/auth/login?callbackUrl=%2Fdashboard%2Faccount'
@@ -41,7 +42,10 @@ export async function submitAccountForm(
   }
   const done = await act({ session, form, userAgent })
   await writeSession(jar, done.session === undefined ? session : done.session)
-  if ('to' in done) return done.to
+  if ('to' in done) {
+    await closeSession(session)
+    return done.to
+  }
   const value = await answerCookie.write({ ...done.state, form: name })
   jar.set({ name: answerCookie.name, value, ...answerCookie.options() })
   return `${page}#${name}`
