@@ -17,8 +17,8 @@ export default function ConfirmEmailPage() {
       slug="confirm-email-security"
       lead={
         <p>
-          Press the button if you asked for this. Your dashboard then shows what was enquired about with the
-          address. If you did not, leave this page: nothing happens.
+          Press the button if you gave this address for your account. The dashboard of that account then shows
+          what was enquired about with the address. If it was not you, leave this page: nothing happens.
         </p>
       }
     >
