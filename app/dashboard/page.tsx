@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { Fragment } from 'react'
 import { Enquiries } from '@/components/account/enquiries'
+import { SessionEnded } from '@/components/account/session-ended'
 import { SignOutButton } from '@/components/account/sign-out-button'
 import { CareerPathCard } from '@/components/career-path/career-path-card'
 import { newestPaths, popularPaths } from '@/components/career-path/courses'
@@ -29,6 +30,7 @@ export default async function DashboardPage() {
   const session = await readSession(await cookies())
   if (!session) redirect('/auth/login?callbackUrl=%2Fdashboard')
   const [answer, leads] = await Promise.all([listCareerPaths(), ownLeads(session)])
+  if (leads === 'ended') return <SessionEnded />
   const careerPaths = valueIn(answer)
   const popular = careerPaths && popularPaths(careerPaths, 2)
   return (
@@ -67,17 +69,18 @@ function Greeting({ name }: { name: string }) {
 }
 
 // A token that has run out could not be renewed: the upstream is away, and asking it would only take longer. One that
-// is refused before its time belongs to a session that was ended elsewhere.
-async function ownLeads({ access, accessUntil }: Session): Promise<Answer<OwnLead[] | null>> {
+// is refused before its time belongs to a session that was ended elsewhere: a redirect from here has no Location, as the
+// page's beginning is on its way by then.
+async function ownLeads({ access, accessUntil }: Session): Promise<Answer<OwnLead[] | null> | 'ended'> {
   if (accessUntil < now().getTime()) return { state: 'away' }
-  return await answerOf(() =>
+  let isRefused = false
+  const leads = await answerOf(() =>
     fetchOwnLeads(access).catch((error) => {
-      if (error instanceof UpstreamError && error.status === 401) {
-        redirect('/auth/login?callbackUrl=%2Fdashboard&notice=ended')
-      }
+      isRefused = error instanceof UpstreamError && error.status === 401
       throw error
     }),
   )
+  return isRefused ? 'ended' : leads
 }
 
 type CoursesProps = { title: string; id: string; paths: CareerPathSummary[] | null }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { during } from '@/lib/visit/visit'
 import type { LeadField } from './lead'
 import { type LeadState, submitLead } from './submit-lead'
 
@@ -45,7 +46,9 @@ beforeEach(() => {
 async function submit(change: Partial<Record<LeadField, string>> = {}): Promise<LeadState> {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...typed, ...change })) form.set(name, value)
-  return await submitLead({ status: 'idle', values: {}, errors: {} }, form)
+  return await during({ client: '192.0.2.1' }, () =>
+    submitLead({ status: 'idle', values: {}, errors: {} }, form),
+  )
 }
 
 test('a sound form is sent as one lead and the form is empty again', async () => {

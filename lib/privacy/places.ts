@@ -72,7 +72,13 @@ export const places: Place[] = [
     isOver: (before) => sql`day < ${before('marks')}`,
   },
   { table: 'mail_hours', isOver: (before) => sql`hour < ${before('marks')}` },
-  { table: 'limits', isOver: (before) => sql`expires < ${Date.parse(before('now'))}` },
+  {
+    table: 'quarantine',
+    column: 'email_key',
+    by: 'address',
+    isSecret: ['email_key'],
+    isOver: (before) => sql`created_at < ${before('suspects')}`,
+  },
   {
     table: 'consents',
     column: 'address_hash',

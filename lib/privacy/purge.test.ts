@@ -128,10 +128,10 @@ const kinds: [what: string, table: string, last: string, insert: (at: string) =>
     (at) => into('mail_hours', 'hour', { sent: 1 })(at.slice(0, 13)),
   ],
   [
-    'limits, when they end',
-    'limits',
-    '2030-06-15',
-    (at) => into('limits', 'key', { points: 1, expires: Date.parse(at) })(at),
+    'what looked like spam, 90 days',
+    'quarantine',
+    '2030-03-17',
+    into('quarantine', 'created_at', { kind: 'lead', email_key: 'a@example.com', reasons: '', fields: '{}' }),
   ],
   ['news not confirmed, 30 days', 'consents', '2030-05-16', insertConsent({})],
   [

@@ -22,6 +22,11 @@ export const retention = {
     years: 1,
     text: '{time} after you registered',
   },
+  suspects: {
+    name: 'Forms that look like advertising or were sent by a program',
+    days: 90,
+    text: '{time} after they were sent, unless a person finds that they are none',
+  },
   mailCopies: { name: 'Copies of our mails that lie beside this website', years: 1, text: '{time}' },
   unconfirmedNews: {
     name: 'News that you asked for and did not confirm',

@@ -1,14 +1,21 @@
+import type { Generated } from 'kysely'
+
 /**
  * The site's own tables: they belong to no upstream, and are there with an outside one as well. Instants are ISO strings in
  * UTC. Booleans are 0 or 1, because SQLite has no others.
  */
 export type SiteTables = {
-  /** What was counted under a limit (limits.ts). `key` is a hash where it stands for an address or a client. */
-  limits: {
-    key: string
-    points: number
-    /** The millisecond at which the count begins anew; null: it never does. */
-    expires: number | null
+  /** Leads and messages that look like spam: kept for a person to look at, sent nowhere until they are released. */
+  quarantine: {
+    id: Generated<number>
+    created_at: string
+    kind: 'lead' | 'message'
+    /** The address in lower case. */
+    email_key: string
+    /** Why, in words, one to a line. */
+    reasons: string
+    /** What would have been sent to the upstream, as JSON. */
+    fields: string
   }
   /** Each time that somebody has ticked the box for our news. */
   consents: {
