@@ -42,8 +42,10 @@ test('300 enquiries with one stranger’s address send one mail there, and each 
     email: spellings[index % 4],
     message: `No. ${index}`,
   }))
-  const answers = await Promise.all(enquiries.map((body) => call(upstream, 'POST', '/api/leads/', body)))
-  expect(answers.every(({ status }) => status === 201)).toBe(true)
+  while (enquiries.length > 0) {
+    const some = enquiries.splice(0, 20).map((body) => call(upstream, 'POST', '/api/leads/', body))
+    expect((await Promise.all(some)).every(({ status }) => status === 201)).toBe(true)
+  }
   await upstream.settled()
   expect(learners()).toHaveLength(1)
   expect(smtp.mails).toHaveLength(301)
