@@ -34,8 +34,14 @@ const price =
   '(?:[$£€]\\s?\\d[\\d.,]{0,12}k?|(?<![\\d.,])\\d[\\d.,]{0,12}k?\\s?(?:usd|gbp|eur|euros?|dollars?|pounds|rupees|\\$|£|€)|(?:usd|gbp|eur|us\\$)\\s?\\d[\\d.,]{0,12})'
 const prices = new RegExp(price, 'g')
 const offer = new RegExp(
-  `(?:from|only|just|for|at|with|usually|now|start|starting|costs?|it's|price|fee|around|to|charge|plan) (?:only |just |from |is |a |start )?${price}|${price}(?: ?\\+ ?vat)? ?(?:per|a|each|/|p/?m|pcm|pm|flat|one|only|monthly|every|usually|for (?:a|ten|un|each|life|\\d)|plus vat|\\+ ?vat)`,
+  `(?:from|only|just|for|at|with|usually|now|start|starting|costs?|it's|price|fee|around|to|charge|plan) (?:only |just |from |is |a |start )?${price}|${price}(?: ?\\+ ?vat)? ?(?:per|an?|each|/|p/?m|pcm|pm|flat|one|only|monthly|every|usually|for (?:a|ten|un|each|life|\\d)|plus vat|\\+ ?vat)`,
 )
+
+const bare =
+  /(?<![\d.,])\d[\d.,]{0,9} ?p? (?:a|per) (?:month|year|word|page|user|head|piece|post|lead|seat|day|minute)(?![a-z])|\d+p each/
+// A sentence that begins so tells its reader to buy.
+const orders =
+  /(?:^|[.!?:,] ?)(?:get|save|order|buy|sell|lease|register|upgrade|apply in|send texts|text your|try (?:it|us|our)|earn|win|play|boost|grow|invest|claim|discover|unlock|stop (?:losing|paying|wasting)|imagine|picture this|subscribe|act|hurry|reserve your|download|visit|browse|search|watch me|add me|increase|double|reach|hire|publish|rank|cut your|never)(?![a-z])/g
 
 const given = new Set(['careerPathName', 'selectedPlan', 'source', 'subscribe'])
 const contact = new Set(['email', 'phone', 'phone_number'])
@@ -123,7 +129,8 @@ function* textSigns(
 
 function* styleSigns(text: string, plain: string): Generator<readonly [string, number]> {
   yield ['amounts of money', amount(distinct(plain, prices))]
-  yield ['a price in an offer', Number(offer.test(plain))]
+  yield ['a price in an offer', Number(offer.test(plain) || bare.test(plain))]
+  yield ['orders what to do', amount(distinct(plain, orders))]
   const capitals = text.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu) ?? []
   yield ['capitals here and there', Number(capitals.length > 2 && /\p{Ll}{3}/u.test(text))]
   yield ['pictures', Number(distinct(text, /[🔥✅🚀💰🎰👉→💯⭐☎📞😘💋🎁]/gu) > 0)]

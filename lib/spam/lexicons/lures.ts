@@ -12,7 +12,8 @@ export const lures = {
     need money, fast ?-?cash, cash advance, amount needed, monthly income, copy of id, 100% approv\\w+, debt relief,
     credit repair, credit score (?:fix|boost)`,
   'quick money': `
-    my broker, (?:fake|online) broker, turned (?:my|his|her) .{0,12}into, in (?:seven|one|two|three|\\d+) days with,
+    \\d+(?:\\.\\d+)?% (?:per|a|every|each) (?:day|week|month), doubled their, your (?:capital|deposit), no risk, my broker,
+    (?:fake|online) broker, turned (?:my|his|her) .{0,12}into, in (?:seven|one|two|three|\\d+) days with,
     i made [$£€]\\d[\\d,]{0,12}, recover (?:stolen|lost) \\w+, lose (?:bitcoin|money|crypto) to, lost (?:bitcoin|crypto) to,
     (?:earn|make|get) [$£€]?\\d[\\d,]{0,12}[$£€]? ?(?:usd|dollars|euros|pounds)? (?:daily|a day|per day|weekly|a week|per hour|an hour),
     hours? a day and, (?:remote|part.?time|online) jobs? (?:offer|available|vacancy)?, passive(?: income)?,
@@ -36,7 +37,10 @@ export const lures = {
     paid proof, payment proof, withdraw(?:al|als)? (?:instantly|to card|fast), double your (?:money|bitcoin|crypto),
     get rich, millionaires?, financier, quit your (?:job|9), six.figure (?:income|system)`,
   'a fortune from a stranger': `
-    heirs?, without heirs?, died (?:without|leaving|in), customer died,
+    i am (?:mr|mrs|miss|dr|barrister|prince|princess|engr)\\b,
+    (?:business|transaction|deal|proposal|fund|project) (?:worth|of mutual|valued), to share with you,
+    private (?:email|e-mail|mail), i have a (?:business|proposal|project|deal) (?:for|worth|to|that), heirs?,
+    without heirs?, died (?:without|leaving|in), customer died,
     left (?:behind )?(?:usd|\\$|£|€)? ?\\d[\\d.,]{0,12} ?(?:million|m), \\d[\\d.,]{0,12} million, present you as,
     as (?:his|her|the) (?:relative|heir|beneficiary), you (?:keep|share) \\d+%,
     bank (?:manager|in \\w+) .{0,20}(?:customer|died|abandoned), manager in a bank,
@@ -133,6 +137,9 @@ export const lures = {
     second passport, fake (?:diplomas?|degrees?|certificates?|documents?|transcripts?),
     transcripts? (?:and|with) (?:diploma|degree), inside contacts?, test centres? contacts?, badge appears`,
   'a threat or a false notice': `
+    await (?:your )?payment, (?:our|the|to our) new account, unpaid (?:invoice|order|bill|balance), (?:in|see) the attached,
+    attached file, kindly (?:transfer|remit|settle), please remit, remit, registration fee of, has been published,
+    had access to, your (?:devices?|password|webcam|contacts get), recorded you,
     we (?:have )?(?:copied|downloaded|encrypted|publish|locked), whole (?:customer )?database, or we (?:publish|sell|leak),
     within \\d+ (?:hours|days) or, security researcher, bug bounty program, reward before, (?:i|we) will sue,
     without (?:my|our) permission, stolen photos?, see the proof, lawsuit, expose your company, (?:to|could face) fines,

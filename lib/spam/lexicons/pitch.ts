@@ -42,6 +42,11 @@ export const pitch = {
     a (?:client|potential client) (?:of|in|who|whose|asked), on behalf of (?:a|my|our|the|several),
     based in (?:noida|india|pakistan|bangladesh|ukraine|vietnam|shenzhen|the philippines|cape town|dubai|malta|lahore|delhi|mumbai|bangalore|kyiv|karachi|dhaka)`,
   'asks for a reply as salesmen do': `
+    (?:is|are|it's|totally) free (?:until|for|to try|of),
+    first (?:\\w+ )?(?:box|month|week|two weeks|sample|\\d+|session|visit|audit) (?:is|are) (?:on us|free), on us,
+    free for \\d+, want to try, would (?:\\w+ ){1,4}(?:suit you|be of (?:use|interest|help)), suit you for, all i need is,
+    offer ends, instead of [$£€], on request, let me know (?:today|if that works), can we talk, worth \\w+ minutes,
+    there is no charge, do it for you, load \\w+ credits, shall i \\w+,
     (?:are|is) you(?:r \\w+)? (?:paying|looking (?:for|to)|in need of|spending|losing|missing|happy with|tired of|struggling|ready to|still looking|still paying|using|aware)\\b.{0,12},
     tired of, did you know, would you (?:consider|like to see|like me to|like us to|like some|be open|be able to publish),
     do you (?:need (?:a|an|more|help with|new|any)|want (?:a|an|more|to (?:increase|grow|rank|earn|sell))|accept (?:paid|guest|sponsored|general)|sell|do link|have (?:a |any )?(?:bug bounty|budget|guidelines|sponsor\\w*|decent|15|ten|a moment)),
@@ -98,6 +103,9 @@ export const pitch = {
     hope (?:this (?:email |message |note )?finds|you(?: are|'re) (?:doing )?well|you don't mind me contacting),
     finds you (?:well|in good), (?:i was |was )?(?:just )?(?:browsing|researching|doing some research|wondering if you)`,
   boasts: `
+    \\d+% of (?!(?:the fee|my|it)\\b), (?:half|most) of (?:your|our|visitors|customers|people|all)\\b,
+    (?:two|three|nine|ten|five|\\d+) times (?:more|as), by a (?:third|half|quarter), cuts? (?:them|costs?|it|your|their),
+    last month (?:one|we|our|their), million views, thousands have,
     (?:since|for over|over|more than) (?:19|20)?\\d\\d (?:years|countries|clients), since (?:19|20)\\d\\d,
     (?:\\w+ )?years'? (?:of )?experience in (?:seo|web|the field|this|industry|manufactur\\w+),
     (?:serving|trusted by|worked with|used by|thousands of|hundreds of|biggest names) (?:clients|companies|brands|businesses|customers|over|have|in)?,
