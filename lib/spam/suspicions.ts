@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { isUsedUp } from '@/lib/limits/is-used-up'
 import { formTimeField, trapField } from './fields'
 import { readFormTime } from './form-time'
-import { spamScore, spamThreshold } from './score'
+import { spamScore } from './score'
 
 // A browser can fill in a form for a person, who then sends it at once: haste alone says nothing.
 const quickest = 2000
@@ -26,7 +26,7 @@ export async function suspicions(form: FormData, typed: Record<string, string>):
     isRepeatedText(typed),
   ])
   const age = readFormTime(form.get(formTimeField))
-  const isHasty = age !== null && age < quickest && !isSpam && score > spamThreshold - haste
+  const isHasty = age !== null && age < quickest && !isSpam && score > -haste
   return [
     ...(isSpam || isHasty ? reasons : []),
     ...(form.get(trapField) ? ['filled in the field that people do not see'] : []),

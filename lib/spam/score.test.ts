@@ -1,0 +1,60 @@
+import { honest } from './cases/honest'
+import { spam } from './cases/spam'
+import { corpora, corporaHost, corpus } from './corpora'
+import { type Known, learn } from './learn'
+import { spamScore } from './score'
+import learnt from './weights.json'
+
+const spamIn = (forms: Record<string, string>[]) =>
+  forms.filter((sent) => spamScore(sent, corporaHost).isSpam).length
+
+test.each(Object.entries(spam))('spam: %s', (_, sent) => {
+  const { isSpam, reasons } = spamScore(sent, corporaHost)
+  expect(isSpam).toBe(true)
+  expect(reasons.length).toBeGreaterThan(0)
+})
+
+test.each(Object.entries(honest))('honest: %s', (_, sent) => {
+  expect(spamScore(sent, corporaHost).isSpam).toBe(false)
+})
+
+test('of the tuning corpora no honest form is spam, and nearly all of the spam is', () => {
+  expect(spamIn(corpus('tuning-honest'))).toBe(0)
+  expect(spamIn(corpus('tuning-spam'))).toBeGreaterThanOrEqual(149)
+})
+
+test('weights learnt from nine tenths tell the last tenth, whichever it is', () => {
+  const known = corpora()
+  const wrong = { honest: 0, spam: 0 }
+  for (let fold = 0; fold < 10; fold++) {
+    const weights = learn(known.filter((_, index) => index % 10 !== fold))
+    for (const { features, spam } of known.filter((_, index) => index % 10 === fold)) {
+      const score = scoreBy(weights, features)
+      if (score > 0 !== spam) wrong[spam ? 'spam' : 'honest']++
+    }
+  }
+  expect(wrong.honest).toBeLessThanOrEqual(1)
+  expect(wrong.spam).toBeLessThanOrEqual(2)
+}, 30_000)
+
+test('the weights are those that npm run spam:weights learns', () => {
+  const { bias, weights } = learn(corpora())
+  expect(learnt.bias).toBeCloseTo(bias, 1)
+  expect(Object.keys(learnt.weights)).toEqual(Object.keys(weights))
+  for (const [sign, weight] of Object.entries(learnt.weights))
+    expect(weight).toBeCloseTo(weights[sign] ?? Number.NaN, 1)
+}, 30_000)
+
+test('a link to the site itself is none', () => {
+  const sent = {
+    name: 'Abe Winter',
+    email: 'abe@gmail.com',
+    subject: 'hi',
+    body: 'https://shop.example.org/a',
+  }
+  expect(spamScore(sent, 'shop.example.org').score).toBeLessThan(spamScore(sent, corporaHost).score - 1)
+})
+
+function scoreBy({ bias, weights }: ReturnType<typeof learn>, features: Known['features']): number {
+  return Object.entries(features).reduce((sum, [sign, value]) => sum + (weights[sign] ?? 0) * value, bias)
+}
