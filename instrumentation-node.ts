@@ -2,7 +2,9 @@ import { logUnsentMails, prepareUpstream } from './lib/api/embedded'
 import { closeIdleConnections } from './lib/close-idle-connections'
 import { env } from './lib/env'
 import { log } from './lib/log'
+import { startDailyPurge } from './lib/privacy/daily-purge'
 import { skipCaches } from './lib/skip-caches'
+import { siteDatabase } from './lib/store/site-database'
 
 // A fault in the settings or the database ends the server at once, with one message that says what to do.
 await prepareUpstream().catch((error: Error) => {
@@ -15,5 +17,6 @@ if (NOW) log('warn', 'clock_stands_still', { now: NOW.toISOString() })
 
 process.once('exit', logUnsentMails)
 closeIdleConnections()
+startDailyPurge(siteDatabase)
 
 if (process.env.NODE_ENV === 'development') skipCaches()

@@ -8,6 +8,7 @@ import type { Handler } from './lib/address/handler'
 import { redirectCapitals } from './lib/address/redirect-capitals'
 import { redirectPageQuery } from './lib/address/redirect-page-query'
 import { refuseUnknown } from './lib/address/refuse-unknown'
+import { receiveMailButton } from './lib/privacy/receive-mail-button'
 
 export const config = {
   matcher: [
@@ -17,6 +18,8 @@ export const config = {
     '/blog/:path*',
     '/resources/:path*',
     '/events/:slug/:path*',
+    '/unsubscribe/:path*',
+    '/news/:path*',
     // Capitals, unless in the name of a file.
     '/((?!_next/|api/|media/|films/|.*\\.).*[A-Z].*)',
   ],
@@ -31,6 +34,7 @@ const handlers: Handler[] = [
   carryAskedPath,
   forgetEndedSession,
   skipSignIn,
+  receiveMailButton,
   refuseUnknown,
 ]
 

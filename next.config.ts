@@ -31,7 +31,10 @@ export default function config(phase: string): NextConfig {
     distDir: process.env.NEXT_DIST_DIR || '.next',
     serverExternalPackages: ['libsql'],
     images: {
-      remotePatterns: upstream ? [new URL(`${upstream.origin}/**`)] : [],
+      remotePatterns: upstream ? [picturesOf(upstream)] : [],
+      // Next would not look once more at where it is led.
+      maximumRedirects: 0,
+      maximumResponseBody: 10 * 1024 * 1024,
       dangerouslyAllowLocalIP: upstream ? /^(localhost|127\.)/.test(upstream.hostname) : false,
     },
     rewrites: async () => [
@@ -50,9 +53,13 @@ export default function config(phase: string): NextConfig {
       responseHeaders({
         isHttps: site?.protocol === 'https:',
         isAlone: !!process.env.VERCEL,
-        hasUpstream: !!upstream,
       }),
   }
+}
+
+// Any path and any query: those of a URL's own would be no query at all.
+function picturesOf({ protocol, hostname, port }: URL) {
+  return { protocol: protocol === 'https:' ? 'https' : 'http', hostname, port, pathname: '/**' } as const
 }
 
 // Building and starting end here when a variable is at fault, with one message that names them all.

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { type Kysely, sql } from 'kysely'
@@ -89,6 +89,20 @@ onSqlite('nobody but its owner may read the file', async () => {
   const path = url.slice('file:'.length)
   const modes = [path, `${path}-wal`, `${path}-shm`].map((file) => statSync(file).mode & 0o777)
   expect(modes).toEqual([0o600, 0o600, 0o600])
+})
+
+onSqlite('what is deleted is overwritten, so that a copy of the file does not hold it', async () => {
+  const db = await database()
+  const secret = 'nobody may read this later'
+  await sql`create table a (x text)`.execute(db)
+  await sql`insert into a (x) values (${secret}), ('another row that keeps the page')`.execute(db)
+  const raw = async () => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    return spawnSync('cat', [url.slice('file:'.length)], { encoding: 'latin1' }).stdout
+  }
+  expect(await raw()).toContain(secret)
+  await sql`delete from a where x = ${secret}`.execute(db)
+  expect(await raw()).not.toContain(secret)
 })
 
 onSqlite('every commit is on the disk before it is acknowledged', async () => {

@@ -36,10 +36,20 @@ async function makeSchema<Tables>(db: Kysely<Tables>, schema: string): Promise<v
 
 function dialectOf(url: string): Dialect {
   if (!url.startsWith('file:')) return new PostgresDialect({ pool: postgresPool(url) })
-  const path = resolve(/* turbopackIgnore: true */ process.cwd(), url.slice('file:'.length))
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const path = filePath(url)
   keepPrivate(path)
   return sqliteDialect(path)
+}
+
+/**
+ * Where the file of a SQLite database is; makes its folder.
+ *
+ * @param url `file:…`, as `openDatabase` takes it
+ */
+export function filePath(url: string): string {
+  const path = resolve(/* turbopackIgnore: true */ process.cwd(), url.slice('file:'.length))
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  return path
 }
 
 // People's data are for the site's own user. SQLite gives the files beside it the mode of this one.
@@ -54,9 +64,16 @@ function schemaOf(url: string): string | null {
   throw new Error('a schema is named in lower-case letters, digits and underscores')
 }
 
-function postgresPool(url: string): pg.Pool {
+/**
+ * Connections to Postgres.
+ *
+ * @param url as `openDatabase` takes it
+ * @param max how many at most
+ */
+export function postgresPool(url: string, max = 10): pg.Pool {
   const schema = schemaOf(url)
   const pool = new pg.Pool({
+    max,
     connectionString: url.replace(/([?&])schema=[^&]*&?/, '$1'),
     connectionTimeoutMillis: 4000,
     query_timeout: 10_000,

@@ -15,6 +15,8 @@ export function sqliteDialect(path: string): SqliteDialect {
       await toWal(database)
       database.exec('pragma synchronous = full')
       database.exec('pragma foreign_keys = on')
+      // What is deleted is overwritten.
+      database.exec('pragma secure_delete = on')
       return database
     },
   })

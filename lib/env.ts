@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -25,6 +26,21 @@ const instant = z.iso
   .datetime({ offset: true, message: 'must be an instant such as 2027-01-10T09:00:00Z' })
   .transform((value) => new Date(value))
 
+const networkNames = ['loopback', 'linklocal', 'uniquelocal']
+const isNetwork = (text: string) =>
+  networkNames.includes(text) || ipaddr.isValid(text) || ipaddr.isValidCIDR(text)
+
+const proxies = z.string().transform((value, { addIssue }) => {
+  const text = value.trim()
+  if (/^\d$/.test(text)) return Number(text)
+  const networks = text.split(',').map((one) => one.trim())
+  if (networks.every(isNetwork)) return networks
+  addIssue(
+    'must be how many proxies stand in front of the site, or their networks, such as 10.0.0.0/8, fd00::/8',
+  )
+  return z.NEVER
+})
+
 const settings = z.object({
   SITE_URL: optional(http('https://www.example.com').default('http://localhost:3000')),
   API_ROOT_URL: optional(http('https://api.example.com').optional()),
@@ -48,8 +64,17 @@ const settings = z.object({
   LEADS_EMAIL: optional(z.email({ message: 'must be an e-mail address' }).optional()),
   MAIL_FROM: optional(z.email({ message: 'must be an e-mail address' }).optional()),
   MAIL_DIR: optional(z.string().default('.data/mail')),
+  TRUSTED_PROXIES: optional(proxies.default(0)),
+  REDIS_URL: optional(url(['redis:', 'rediss:'], 'redis://:password@cache.example.com:6379').optional()),
+  LIMITS_FACTOR: optional(
+    z.coerce.number({ message: 'must be a number' }).positive('must be above 0').default(1),
+  ),
+  MAILS_PER_HOUR: optional(
+    z.coerce.number({ message: 'must be a number of mails' }).int().min(0, 'must be at least 0').default(200),
+  ),
   REVALIDATE_SECRET: optional(secret(16)),
   NEXTAUTH_SECRET: optional(secret(32)),
+  ADDRESS_KEY: optional(secret(32).optional()),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
     z
       .string({ message: missing })

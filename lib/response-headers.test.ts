@@ -1,7 +1,7 @@
 import { responseHeaders } from './response-headers'
 
 const sent = (options: Partial<Parameters<typeof responseHeaders>[0]>) => {
-  const [rule] = responseHeaders({ isHttps: false, isAlone: false, hasUpstream: false, ...options })
+  const [rule] = responseHeaders({ isHttps: false, isAlone: false, ...options })
   return Object.fromEntries(rule?.headers.map(({ key, value }) => [key, value]) ?? [])
 }
 
@@ -15,7 +15,6 @@ test('Next sends a policy of its own only where no server stands around it', () 
   expect(sent({ isAlone: true })['Content-Security-Policy']).toContain("frame-ancestors 'none'")
 })
 
-test('pictures of an upstream are shown though it does not say who may show them', () => {
-  expect(sent({ hasUpstream: false })['Cross-Origin-Embedder-Policy']).toBe('require-corp')
-  expect(sent({ hasUpstream: true })['Cross-Origin-Embedder-Policy']).toBe('credentialless')
+test('nothing is shown that another host has not allowed', () => {
+  expect(sent({})['Cross-Origin-Embedder-Policy']).toBe('require-corp')
 })

@@ -1,5 +1,5 @@
 type Header = { key: string; value: string }
-type Site = { isHttps: boolean; isAlone: boolean; hasUpstream: boolean }
+type Site = { isHttps: boolean; isAlone: boolean }
 type Rule = { source: string; headers: Header[] }
 
 // Everything that a browser could ask a visitor for, and the site has no use for.
@@ -31,18 +31,16 @@ const twoYears = 2 * 365 * 24 * 60 * 60
  * What Next sends with every answer. The Content-Security-Policy is made by the server around it, as it depends on the
  * page (server/policy.ts); where there is no such server (Vercel) it is a weaker one, as Next's pages run scripts inline.
  *
- * @param site `isHttps`: visitors reach it by https only; `isAlone`: Next answers them itself; `hasUpstream`: its content
- *   comes from another server, and pictures may as well
+ * @param site `isHttps`: visitors reach it by https only; `isAlone`: Next answers them itself
  */
-export function responseHeaders({ isHttps, isAlone, hasUpstream }: Site): Rule[] {
+export function responseHeaders({ isHttps, isAlone }: Site): Rule[] {
   const headers = {
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // An upstream of its own may send pictures that do not say who may show them.
-    'Cross-Origin-Embedder-Policy': hasUpstream ? 'credentialless' : 'require-corp',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(isHttps && { 'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains` }),
     ...(isAlone && { 'Content-Security-Policy': weakerPolicy }),

@@ -3,7 +3,8 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Asked, Made } from './ask'
 import { keepBodies } from './bodies'
-import { type Finished, type Frame, finish } from './finish'
+import { type Finished, finish, toldOf } from './finish'
+import type { Parts } from './light-page'
 import { isWorthPacking } from './pack'
 
 /** An answer that is the same for everybody; its body is kept by its sum, once for all addresses that have it. */
@@ -43,12 +44,12 @@ export function keyOf(
  * Keeps the answers that are the same for everybody, packed once, and asks for each anew after a second.
  *
  * @param askNext gives what Next makes
- * @param frame what its pages refer to, and may load from
+ * @param frame what its pages refer to
  * @param bytes how much is kept at most, packed
  */
 export function keepAnswers(
   askNext: (asked: Asked) => Promise<Made>,
-  frame: Frame,
+  frame: Parts,
   bytes = 48 * 1024 * 1024,
 ) {
   const bodies = keepBodies(bytes)
@@ -85,7 +86,7 @@ export function keepAnswers(
     const { changes } = known
     return {
       status: made.status,
-      headers: { ...made.headers, ...changes },
+      headers: { ...toldOf(made.headers), ...changes },
       sum: changes.etag,
       at: Date.now(),
     }

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http'
-import type { Readable } from 'node:stream'
 import { inject } from 'light-my-request'
 
 /** An answer as Next made it, whole. */
@@ -10,7 +9,7 @@ export type Asked = {
   url: string
   headers: IncomingHttpHeaders
   address?: string
-  body?: Readable
+  body?: Buffer
   signal?: AbortSignal
 }
 

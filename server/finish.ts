@@ -5,9 +5,6 @@ import type { Made } from './ask'
 import { type Data, lightPage, type Parts } from './light-page'
 import { policyOf, policyOfFile } from './policy'
 
-/** What pages refer to, and the hosts besides this one that their pictures and films may come from. */
-export type Frame = Parts & { mediaHosts: readonly string[] }
-
 /** What is sent instead of what Next made: the body, and the headers that differ. The ETag tells one body from another. */
 export type Finished = { body: Buffer; changes: OutgoingHttpHeaders & { etag: string }; data?: Data }
 
@@ -15,10 +12,10 @@ export type Finished = { body: Buffer; changes: OutgoingHttpHeaders & { etag: st
  * Makes a page light and gives it its policy. What is no page keeps its body.
  *
  * @param made as Next made it
- * @param frame what its pages refer to, and may load from
+ * @param frame what its pages refer to
  * @param isForAll whether it is the same for everybody
  */
-export function finish({ status, headers, body }: Made, frame: Frame, isForAll = false): Finished {
+export function finish({ status, headers, body }: Made, frame: Parts, isForAll = false): Finished {
   if (!String(headers['content-type']).startsWith('text/html'))
     return { body, changes: changes(body, policyOfFile) }
   const page = lightPage(body.toString(), frame, isForAll)
@@ -26,9 +23,26 @@ export function finish({ status, headers, body }: Made, frame: Frame, isForAll =
   const light = Buffer.from(page.html)
   return {
     body: light,
-    changes: { ...changes(light, policyOf(page, frame.mediaHosts)), ...withoutStyles(headers) },
+    changes: { ...changes(light, policyOf(page)), ...withoutStyles(headers) },
     data: page.data,
   }
+}
+
+// Whether an answer was kept, as any cache says; and by the other script learns that a form is older than what is deployed.
+const told = new Set(['x-nextjs-cache', 'x-nextjs-action-not-found'])
+
+/**
+ * The headers of an answer that are anybody's business. Where an address leads within, and how Next has made it, is not;
+ * but its router reads the latter of parts of pages, which it asks for by script.
+ *
+ * @param headers as Next wrote them
+ */
+export function toldOf(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const isForRouter = String(headers['content-type']).startsWith('text/x-component')
+  const internal = isForRouter ? /^x-middleware-/ : /^x-(?:middleware|nextjs)-/
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => told.has(name) || !internal.test(name)),
+  )
 }
 
 function changes(body: Buffer, policy: string) {

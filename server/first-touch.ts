@@ -128,7 +128,8 @@ function layOut() {
 watch()
 dataset.script = 'near'
 addEventListener('click', hold, { capture: true })
-addEventListener('click', drive)
+// Ahead of React, which stops a click on what it cannot drive yet.
+addEventListener('click', drive, { capture: true })
 addEventListener('driven', release, { capture: true })
 addEventListener('load', settle)
 addEventListener('load', layOut)

@@ -3,7 +3,9 @@ import next from 'next'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { assetsOf } from './assets'
-import { policyOfFile } from './policy'
+import { actionIds } from './check-action'
+import { clientAddresses } from './client-address'
+import { Refusal, refuse } from './refusal'
 import { responder } from './respond'
 
 const dist = process.env.NEXT_DIST_DIR || '.next'
@@ -13,27 +15,29 @@ const port = Number(process.env.PORT || 3000)
 // answer. Node closes after 5 s; proxies do after 60 (nginx, AWS), 90 (Traefik) or 120 (Caddy), so they shall be first.
 const keepAliveTimeout = 125_000
 
-const headersOfFault = {
-  'content-type': 'text/plain; charset=utf-8',
-  'content-security-policy': policyOfFile,
-  'cache-control': 'no-store',
-}
+// Whoever sends headers or a body more slowly than this holds a connection that others could use.
+const headersTimeout = 15_000
+const requestTimeout = 30_000
 
 // Next calls every loopback address localhost when a middleware rewrites. Told another name, it takes that for another
 // host and sends itself the request over the network once more.
 const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
-const { API_ROOT_URL } = env()
-const mediaHosts = API_ROOT_URL ? [new URL(API_ROOT_URL).origin] : []
-const respond = responder(app.getRequestHandler() as RequestListener, { ...assetsOf(dist), mediaHosts })
+const { LIMITS_FACTOR, SITE_URL, TRUSTED_PROXIES } = env()
+if (LIMITS_FACTOR !== 1) log('warn', 'limits_multiplied', { factor: LIMITS_FACTOR })
+const respond = responder(
+  app.getRequestHandler() as RequestListener,
+  { ...assetsOf(dist), actions: actionIds(dist) },
+  clientAddresses(TRUSTED_PROXIES, SITE_URL),
+)
 
-const server = createServer({ keepAliveTimeout }, (request, response) => {
+const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }, (request, response) => {
   respond(request, response).catch((error: Error) => {
     // Who went away before the answer was made is no fault.
     if (request.socket.destroyed) return
     log('error', 'answer_failed', { error: error.name, message: error.message })
     if (response.headersSent) response.destroy()
-    else response.writeHead(500, headersOfFault).end('Something went wrong.\n')
+    else refuse(response, new Refusal(500, 'Something went wrong.'))
   })
 })
 

@@ -5,20 +5,16 @@ import type { Page } from './light-page'
  * changes pages without a new document; so all pages have the same one but for the style that stands in them.
  *
  * @param page the hashes of what stands in it
- * @param mediaHosts from where its pictures and films may come as well
  */
-export function policyOf(
-  { scripts, styles }: Pick<Page, 'scripts' | 'styles'>,
-  mediaHosts: readonly string[],
-): string {
+export function policyOf({ scripts, styles }: Pick<Page, 'scripts' | 'styles'>): string {
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", ...mediaHosts],
+    'img-src': ["'self'"],
     'connect-src': ["'self'"],
     'font-src': ["'self'"],
-    'media-src': ["'self'", ...mediaHosts],
+    'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

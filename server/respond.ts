@@ -1,10 +1,14 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import { during, type Visit } from '@/lib/visit/visit'
+import { admit, countRequest } from './admit'
 import { keepAnswers, keyOf } from './answers'
 import { type Asked, ask } from './ask'
 import type { assetsOf } from './assets'
-import { type Frame, finish } from './finish'
+import type { clientAddresses } from './client-address'
+import { finish, toldOf } from './finish'
 import { encodingFor, isWorthPacking, pack } from './pack'
 import { policyOfFile } from './policy'
+import { Refusal, refuse } from './refusal'
 import { send } from './send'
 import { touchOf } from './touch'
 
@@ -18,14 +22,31 @@ const worthPacking = 1000
  * Answers a request: from what is kept for everybody, or with what Next makes of it for this visitor alone.
  *
  * @param next Next's own request handler
- * @param frame the files of the build that it serves, and from where its pages may load
+ * @param frame the files of the build that it serves
+ * @param clientOf tells who asks
  */
-export function responder(next: RequestListener, frame: Frame & ReturnType<typeof assetsOf>) {
+export function responder(
+  next: RequestListener,
+  frame: ReturnType<typeof assetsOf> & { actions?: Set<string> },
+  clientOf: ReturnType<typeof clientAddresses>,
+) {
   const answers = keepAnswers((asked) => ask(next, asked), frame)
   const { starter } = frame
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method, url = '/', headers, socket } = request
+    try {
+      await respond(request, response)
+    } catch (error) {
+      if (!(error instanceof Refusal) || response.headersSent) throw error
+      refuse(response, error)
+    }
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, headers } = request
+    const url = decodable(request.url ?? '/')
+    const client = clientOf(request)
+    const body = await admit(request, client, frame.actions)
     if (url === starter.src) return sendStarter(request, response)
     const touch = touchOf(url)
     if (touch) return sendData(request, response, touch)
@@ -33,11 +54,12 @@ export function responder(next: RequestListener, frame: Frame & ReturnType<typeo
       response.setHeader('Content-Security-Policy', policyOfFile)
       return next(request, response)
     }
-    const asked = { method, url, headers, address: socket.remoteAddress }
+    const asked = { method, url, headers, address: client, body }
     const key = keyOf(method, url, headers)
     const entry = key ? (answers.fresh(key) ?? (await answers.renewed(key, asked))) : undefined
-    const body = entry && answers.bodyOf(entry.sum, encodingFor(headers['accept-encoding']))
-    if (body) return send(request, response, entry, body instanceof Promise ? await body : body)
+    const kept = entry && answers.bodyOf(entry.sum, encodingFor(headers['accept-encoding']))
+    if (kept) return send(request, response, entry, kept instanceof Promise ? await kept : kept)
+    await countRequest(client)
     await sendOwn(request, response, asked)
   }
 
@@ -71,14 +93,35 @@ export function responder(next: RequestListener, frame: Frame & ReturnType<typeo
     const left = new AbortController()
     response.once('close', () => left.abort())
     // What is sent of HEAD are the headers of GET.
-    const sent = isRead ? { ...asked, method: 'GET' } : { ...asked, body: request }
-    const made = await ask(next, { ...sent, headers, signal: left.signal })
+    const sent = isRead ? { ...asked, method: 'GET' } : asked
+    const visit: Visit = { client: asked.address ?? '' }
+    const made = await during(visit, () => ask(next, { ...sent, headers, signal: left.signal }))
     if (asked.method === 'POST' && hook.test(asked.url)) answers.empty()
     const { body, changes } = finish(made, frame)
     const isPacked = body.length > worthPacking && isWorthPacking(made.headers['content-type'])
     const encoding = isPacked ? encodingFor(headers['accept-encoding']) : 'identity'
-    const answer = { status: made.status, headers: { ...made.headers, ...changes } }
+    const headersOfAnswer = { ...toldOf(made.headers), ...changes }
+    const answer = asksToWait({ status: made.status, headers: headersOfAnswer }, visit)
     send(request, response, answer, { bytes: await pack(body, encoding), encoding })
+  }
+}
+
+// The page says what has failed, and shows again what was typed; the status is for programs.
+function asksToWait<Answer extends { status: number; headers: OutgoingHttpHeaders }>(
+  answer: Answer,
+  { wait = 0 }: Visit,
+): Answer {
+  if (wait === 0) return answer
+  return { ...answer, status: 429, headers: { ...answer.headers, 'retry-after': wait } }
+}
+
+// What cannot be decoded is the address of nothing: Next would take it for a fault of its own.
+function decodable(url: string): string {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return url
+  } catch {
+    return '/not-found'
   }
 }
 

@@ -39,10 +39,12 @@ export async function insertAccount(
   values: { email: string; password: string },
   now: Clock,
 ): Promise<Account | undefined> {
+  const at = now().toISOString()
   return await db
     .insertInto('accounts')
     .values({
-      created_at: now().toISOString(),
+      created_at: at,
+      last_contact_at: at,
       email: values.email,
       email_key: keyOf(values.email),
       password_hash: await hashPassword(values.password),

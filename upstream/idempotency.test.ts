@@ -23,6 +23,13 @@ test('a repeated key gets the first answer, and nothing is stored or mailed twic
   expect(await readdir(mailDir)).toHaveLength(2)
 })
 
+test('a key keeps the id of its record, and nothing of what was sent', async () => {
+  await post(lead, { 'Idempotency-Key': 'one' })
+  const [row] = await (await upstream.database()).selectFrom('idempotency_keys').selectAll().execute()
+  expect(row?.record).toBe('lead 1')
+  expect(JSON.stringify(row)).not.toMatch(new RegExp(`${lead.email}|7946|Google`))
+})
+
 test('a key that comes back with another lead is refused, and so is a message’s key for a lead no key of it', async () => {
   const key = { 'Idempotency-Key': 'one' }
   await post(lead, key)

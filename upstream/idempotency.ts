@@ -17,44 +17,52 @@ export type Key = {
 export class KeyReusedError extends Error {}
 
 /**
- * Runs `work`, unless the same key was answered within 24 hours.
+ * Runs `insert`, unless the same key was answered within 24 hours. A key keeps the id of the record alone: what was sent is
+ * the same again, so the answer is made anew.
  *
- * @param trx holds both the key and what `work` writes, so that neither is stored without the other
+ * @param trx holds both the key and what `insert` writes, so that neither is stored without the other
  * @param key of the request
  * @param now the instant of the request
- * @param work inserts what was sent, and gives the answer
- * @returns the answer of `work`, or with `isNew: false` the one that was given first
+ * @param insert stores what was sent, and gives its id
+ * @returns the id that `insert` gave, or with `isNew: false` the one that was given first
  * @throws KeyReusedError when the key came with other fields before
  */
-export async function once<Answer>(
+export async function once(
   trx: Transaction<Tables>,
   { scope, text, values }: Key,
   now: Date,
-  work: () => Promise<Answer>,
-): Promise<{ answer: Answer; isNew: boolean }> {
-  if (!text) return { answer: await work(), isNew: true }
+  insert: () => Promise<number>,
+): Promise<{ id: number; isNew: boolean }> {
+  if (!text) return { id: await insert(), isNew: true }
   const key = hashOf(`${scope} ${text}`)
   const sent = hashOf(JSON.stringify(values))
   const oldest = new Date(now.getTime() - window).toISOString()
   await trx.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute()
   const claim = await trx
     .insertInto('idempotency_keys')
-    .values({ key, created_at: now.toISOString(), answer: '' })
+    .values({ key, created_at: now.toISOString(), sent, record: '' })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst()
-  const rows = trx.selectFrom('idempotency_keys').select('answer').where('key', '=', key)
   if (claim.numInsertedOrUpdatedRows === 0n) {
-    const first = JSON.parse((await rows.executeTakeFirstOrThrow()).answer)
+    const rows = trx.selectFrom('idempotency_keys').select(['sent', 'record']).where('key', '=', key)
+    const first = await rows.executeTakeFirstOrThrow()
     if (first.sent !== sent) throw new KeyReusedError()
-    return { answer: first.answer, isNew: false }
+    return { id: Number(first.record.split(' ')[1]), isNew: false }
   }
-  const answer = await work()
-  await trx
-    .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify({ sent, answer }) })
-    .where('key', '=', key)
-    .execute()
-  return { answer, isNew: true }
+  const id = await insert()
+  const record = recordOf(scope, id)
+  await trx.updateTable('idempotency_keys').set({ record }).where('key', '=', key).execute()
+  return { id, isNew: true }
+}
+
+/**
+ * How a key names its record.
+ *
+ * @param scope the kind of record
+ * @param id of the record
+ */
+export function recordOf(scope: Key['scope'], id: number): string {
+  return `${scope} ${id}`
 }
 
 function hashOf(text: string): string {

@@ -6,6 +6,7 @@ import { choice, email, flag, text } from './field-types'
 import { check } from './fields'
 import { once } from './idempotency'
 import type { Mailer } from './mail'
+import { takeConfirmation } from './mail-rules'
 import { leadConfirmationMail, leadMail } from './mail-texts'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
@@ -13,8 +14,8 @@ import type { UpstreamSettings } from './settings'
 import type { Lead, Tables } from './tables'
 
 /**
- * POST /leads/: stores the lead. Admissions and the learner then get mails, which neither delay the answer nor, when they
- * fail, change it.
+ * POST /leads/: stores the lead. Admissions and the learner then get mails (the learner one a day), which neither delay the
+ * answer nor, when they fail, change it.
  *
  * @param db opens the database
  * @param readCareerPaths tells which names of career paths the learner's mail may repeat
@@ -31,16 +32,14 @@ export function leads(
     const jobTitle = body.jobTitle === '' ? body['job-title'] : (body.jobTitle ?? body['job-title'])
     const { values, errors } = check(fields, { ...body, ...(jobTitle === undefined ? {} : { jobTitle }) })
     if (errors) return badRequest(c, errors)
-    const { lead, isNew } = await insertLead(
-      await db(),
-      values,
-      c.req.header('idempotency-key'),
-      settings.now(),
-    )
+    const now = settings.now()
+    const { lead, isNew } = await insertLead(await db(), values, c.req.header('idempotency-key'), now)
     if (isNew) {
       settings.log('info', 'lead_stored', { id: lead.id, plan: lead.selectedPlan })
       mailer.send({ kind: 'lead_admissions', id: lead.id }, () => leadMail(lead, settings))
       mailer.send({ kind: 'lead_confirmation', id: lead.id }, async () => {
+        const withheld = await takeConfirmation(await db(), lead.email, now, settings)
+        if (withheld) return { withheld }
         const known = await readCareerPaths().catch(() => [])
         const isKnown = known.some((path) => path.career_name === lead.careerPathName)
         return leadConfirmationMail(lead, isKnown, settings)
@@ -78,16 +77,15 @@ const leadFields = (planIds: string[]) => ({
 
 async function insertLead(db: Kysely<Tables>, values: Omit<Lead, 'id'>, text: string | undefined, now: Date) {
   return await db.transaction().execute(async (trx) => {
-    const { answer, isNew } = await once(trx, { scope: 'lead', text, values }, now, async () => {
+    const { id, isNew } = await once(trx, { scope: 'lead', text, values }, now, async () => {
       const row = {
         ...values,
         subscribe: Number(values.subscribe),
         email_key: keyOf(values.email),
         created_at: now.toISOString(),
       }
-      const { id } = await trx.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow()
-      return { id, ...values }
+      return (await trx.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow()).id
     })
-    return { lead: answer, isNew }
+    return { lead: { id, ...values }, isNew }
   })
 }

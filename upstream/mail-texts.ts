@@ -18,7 +18,7 @@ export function leadMail(lead: Lead, settings: UpstreamSettings): SendMailOption
     ['Job title', lead.jobTitle],
     ['Company', lead.company],
     ['Heard of us by', lead.source],
-    ['Newsletter', lead.subscribe ? 'Yes' : 'No'],
+    ['Newsletter', lead.subscribe ? 'Asked for, to be confirmed' : 'No'],
     ['Message', lead.message],
   ]
   return {
@@ -72,8 +72,8 @@ export function passwordResetMail(to: string, link: string, { provider }: Upstre
 }
 
 /**
- * The mail that tells a learner that their enrolment has arrived and what comes next. Nobody has confirmed the address
- * that it goes to, so of what was typed it repeats the phone number alone, and that only if it looks like one.
+ * The mail that tells a learner that their enrolment has arrived and what comes next, and asks who has ticked the box to
+ * confirm that they want the news. Nobody has confirmed the address that it goes to, so it repeats nothing that was typed.
  *
  * @param lead as it was stored
  * @param isKnownPath whether the lead names a career path that exists; another name is not repeated
@@ -85,19 +85,35 @@ export function leadConfirmationMail(
 ): SendMailOptions {
   const path = isKnownPath ? lead.careerPathName : 'your career path'
   const { name, phone, email } = settings.provider
-  const number = /^\+?[\d ().-]+$/.test(lead.phone) ? lead.phone : 'the number you left'
+  const unsubscribe = settings.recipients?.unsubscribeLinks(lead.email)
+  const newsLink = lead.subscribe && settings.recipients?.newsLink(lead.email)
   return {
     to: lead.email,
     replyTo: email,
     subject: `Welcome to ${name}: we have your enrolment`,
+    headers: unsubscribe && unsubscribeHeaders(unsubscribe.oneClick),
     text: [
       'Welcome!',
       `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
-      `A member of our admissions team will call you on ${number} within one working day. Nothing is charged before you have spoken to us.`,
-      `If that number is wrong, or you would rather we wrote, reply to this mail or call ${phone}.`,
+      'A member of our admissions team will call you within one working day, on the number you left. Nothing is charged before you have spoken to us.',
+      `If you would rather we wrote, reply to this mail or call ${phone}.`,
+      newsLink &&
+        `You also ticked that you would like our news. It comes once you confirm it here:\n${newsLink}`,
       `${name}\n${settings.siteUrl}`,
-    ].join('\n\n'),
+      unsubscribe &&
+        `Was this not you? Somebody has entered your address. No more mails like this one:\n${unsubscribe.page}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   }
+}
+
+// RFC 8058: the button of a mail program posts to the link, which it does by https only.
+function unsubscribeHeaders(link: string): Record<string, string> {
+  const header = { 'List-Unsubscribe': `<${link}>` }
+  return link.startsWith('https:')
+    ? { ...header, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : header
 }
 
 function planName(lead: Lead, { plans }: UpstreamSettings): string {

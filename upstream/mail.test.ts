@@ -31,18 +31,19 @@ test('without SMTP, admissions and the learner get their mails as files whose pa
   ).toBe(true)
 })
 
-test('the learner’s mail names a path that exists, and repeats no other text', async () => {
+test('the learner’s mail names a path that exists, and nothing that was typed', async () => {
   await post({ ...lead, careerPathName: 'Data Science', email: 'one@example.com' })
-  const strange = { careerPathName: 'You won! evil.example', phone: 'http://evil.co/win' }
-  await post({ ...lead, ...strange, email: 'two@example.com' })
+  const typed = { firstName: 'Evilfirst', lastName: 'Evillast', message: 'evilmessage', company: 'evilco' }
+  const strange = { careerPathName: 'You won! evil.example', phone: '+1 900 666', country: 'Evilland' }
+  await post({ ...lead, ...typed, ...strange, jobTitle: 'eviljob', email: 'two@example.com' })
   await upstream.close()
   const texts = await Promise.all(
     (await readdir(mailDir)).map((name) => readFile(join(mailDir, name), 'utf8')),
   )
   const mail = (address: string) => texts.find((text) => text.includes(`\nTo: ${address}`))
   expect(mail('one@example.com')).toContain('Data Science')
-  expect(mail('two@example.com')).not.toMatch(/evil/)
-  expect(mail('one@example.com')).toContain('+44 20 7946 0000')
+  expect(mail('two@example.com')).toContain('choosing your career path')
+  expect(mail('two@example.com')).not.toMatch(/evil|666/i)
 })
 
 test('with SMTP, the mails go through a real conversation', async () => {
@@ -60,6 +61,7 @@ test('a mail that fails does not fail the lead, and is logged without personal d
     dir: '',
     from: 'hello@example.com',
     leadsTo: 'admissions@example.com',
+    perHour: 200,
   }
   ;({ upstream, logged } = upstreamForTest({ mail }))
   expect((await post(lead)).status).toBe(201)

@@ -3,16 +3,22 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { Withheld } from './mail-rules'
 import type { UpstreamSettings } from './settings'
 
 type Mail = { kind: string; id?: number }
+
+/** What a mail says, or why there is none. */
+export type MadeMail = SendMailOptions | { withheld: Withheld }
+
+type Make = () => MadeMail | Promise<MadeMail>
 
 export type Mailer = {
   /**
    * Makes and sends a mail shortly after the current request has been answered, so that how long the answer took does
    * not tell whether there is a mail. Of a failure the log has the kind and the id, and no personal data.
    */
-  send: (mail: Mail, make: () => SendMailOptions | Promise<SendMailOptions>) => void
+  send: (mail: Mail, make: Make) => void
   /** The mails that are being sent. */
   pending: () => Mail[]
   /** Resolves when all of them have been sent or have failed. */
@@ -29,11 +35,13 @@ export function createMailer({ mail, log, provider, now }: UpstreamSettings): Ma
   const from = { name: provider.name, address: mail.from }
   const transport = mail.smtpUrl ? bySmtp(mail.smtpUrl) : toFile(mail.dir)
 
-  async function deliver({ kind, id }: Mail, make: () => SendMailOptions | Promise<SendMailOptions>) {
+  async function deliver({ kind, id }: Mail, make: Make) {
     const date = now()
     await pause(50 + Math.random() * 100)
     try {
-      const path = await transport.deliver({ from, date, ...(await make()) })
+      const made = await make()
+      if ('withheld' in made) return log('info', 'mail_withheld', { kind, id, reason: made.withheld })
+      const path = await transport.deliver({ from, date, ...made })
       log('info', 'mail_sent', { kind, id, path })
     } catch (error) {
       const { code, name } = error as Error & { code?: string }

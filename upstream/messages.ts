@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
+import { keyOf } from './accounts'
 import { email, text } from './field-types'
 import { check } from './fields'
 import { once } from './idempotency'
@@ -64,11 +65,10 @@ async function insertMessage(
   now: Date,
 ) {
   return await db.transaction().execute(async (trx) => {
-    const { answer, isNew } = await once(trx, { scope: 'message', text, values }, now, async () => {
-      const row = { ...values, created_at: now.toISOString() }
-      const { id } = await trx.insertInto('messages').values(row).returning('id').executeTakeFirstOrThrow()
-      return { id, ...values }
+    const { id, isNew } = await once(trx, { scope: 'message', text, values }, now, async () => {
+      const row = { ...values, email_key: keyOf(values.email), created_at: now.toISOString() }
+      return (await trx.insertInto('messages').values(row).returning('id').executeTakeFirstOrThrow()).id
     })
-    return { message: answer, isNew }
+    return { message: { id, ...values }, isNew }
   })
 }

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres, type Migrations } from '@/database/migrate'
+import { keyOf } from './accounts'
+import type { Tables } from './tables'
 
 /** Every change of the tables, applied in the order of their names. One that has been released is never edited. */
 export const migrations: Migrations = {
@@ -77,6 +79,50 @@ export const migrations: Migrations = {
     await sql`create index confirmations_email on confirmations (email_key)`.execute(db)
     await sql`create index confirmations_expiry on confirmations (expires_at)`.execute(db)
   },
+
+  async '004-privacy'(db) {
+    await sql`alter table messages add column email_key text not null default ''`.execute(db)
+    await fillKeys(db as Kysely<Tables>, 'messages')
+    // Those of 002 were made by the database, which may know no letters beyond ASCII.
+    await fillKeys(db as Kysely<Tables>, 'leads')
+    await sql`create index messages_email on messages (email_key)`.execute(db)
+    await sql`alter table idempotency_keys add column sent text not null default ''`.execute(db)
+    await sql`alter table idempotency_keys add column record text not null default ''`.execute(db)
+    await pointAtRecords(db)
+    await sql`alter table idempotency_keys drop column answer`.execute(db)
+    await sql`create index idempotency_keys_record on idempotency_keys (record)`.execute(db)
+    await sql`alter table accounts add column last_contact_at text not null default ''`.execute(db)
+    await sql`update accounts set last_contact_at = ${new Date().toISOString()}`.execute(db)
+    await sql`create table lead_mails (
+        address_hash text not null,
+        day text not null,
+        primary key (address_hash, day)
+      )`.execute(db)
+    await sql`create table mail_hours (hour text primary key, sent integer not null)`.execute(db)
+  },
+}
+
+async function fillKeys(db: Kysely<Tables>, table: 'leads' | 'messages'): Promise<void> {
+  for (const { id, email } of await db.selectFrom(table).select(['id', 'email']).execute()) {
+    await db
+      .updateTable(table)
+      .set({ email_key: keyOf(email) })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+// A key held the whole answer, with the scope in its hash alone: a message has a subject.
+async function pointAtRecords(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{
+    key: string
+    answer: string
+  }>`select key, answer from idempotency_keys`.execute(db)
+  for (const { key, answer: text } of rows) {
+    const { sent, answer } = JSON.parse(text)
+    const record = `${'subject' in answer ? 'message' : 'lead'} ${answer.id}`
+    await sql`update idempotency_keys set sent = ${sent}, record = ${record} where key = ${key}`.execute(db)
+  }
 }
 
 function id(db: Kysely<unknown>) {

@@ -111,12 +111,15 @@ test('a link is dead after a sign-in', async () => {
   expect((await confirm(lastLink())).body).toEqual({ token: ['Invalid value'] })
 })
 
-test('a password that is changed by one link ends the other links of the account', async () => {
+test('only the newest link of an account is good, and one alone where many are asked for at once', async () => {
   await ask()
   const first = lastLink()
   await ask()
-  expect((await confirm(lastLink())).status).toBe(200)
   expect((await confirm(first)).body).toEqual({ token: ['Invalid value'] })
+  expect((await confirm(lastLink())).status).toBe(200)
+  await Promise.all(Array.from({ length: 20 }, () => ask()))
+  const rows = await (await upstream.database()).selectFrom('reset_tokens').selectAll().execute()
+  expect(rows).toHaveLength(1)
 })
 
 test('of several links used at once, one is let through, and none waits for another without end', async () => {

@@ -4,6 +4,7 @@ import { findAccount, getAccount } from './accounts'
 import { email, text } from './field-types'
 import { check, type Errors } from './fields'
 import type { Mailer } from './mail'
+import { takeFromBudget } from './mail-rules'
 import { passwordResetMail } from './mail-texts'
 import { passwordFaults } from './password-rules'
 import { hashPassword } from './passwords'
@@ -37,6 +38,7 @@ export function passwordReset(db: Database, mailer: Mailer, settings: UpstreamSe
     )
 }
 
+// Who has stopped our mails still gets this one: they ask for it themselves, and could not sign in without it.
 // An address without an account costs the same row, and the mail is made after the answer: how long it takes tells
 // nobody which addresses have accounts.
 async function ask(c: Context, open: Database, mailer: Mailer, settings: UpstreamSettings) {
@@ -45,10 +47,14 @@ async function ask(c: Context, open: Database, mailer: Mailer, settings: Upstrea
   const db = await open()
   const found = await findAccount(db, values.email)
   const account = found?.is_active ? found : undefined
-  const token = await insertResetToken(db, account, settings.now())
+  const now = settings.now()
+  const token = await insertResetToken(db, account, now)
   if (account) {
     const link = linkOf(account, token, settings)
-    mailer.send({ kind: 'password_reset' }, () => passwordResetMail(account.email, link, settings))
+    mailer.send({ kind: 'password_reset' }, async () => {
+      const withheld = await takeFromBudget(db, now, settings)
+      return withheld ? { withheld } : passwordResetMail(account.email, link, settings)
+    })
   }
   return c.json({ detail: 'Password reset e-mail has been sent.' })
 }

@@ -7,7 +7,8 @@ import type { Account, Tables } from './tables'
 const lifetime = 3 * 24 * 60 * 60 * 1000
 
 /**
- * Inserts a reset token, good for three days, and deletes those that have expired.
+ * Inserts a reset token, good for three days, and deletes those that have expired. Only the newest token of an account
+ * is good: of many that were asked for, the others lie about in a mailbox.
  *
  * @param account whose password it changes; without one the row is inserted all the same, so that how long it takes
  *   does not tell which addresses have accounts
@@ -21,14 +22,20 @@ export async function insertResetToken(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db.deleteFrom('reset_tokens').where('expires_at', '<', now.toISOString()).execute()
-  await db
-    .insertInto('reset_tokens')
-    .values({
-      hash: hashOf(token),
-      account_id: account?.id ?? null,
-      expires_at: new Date(now.getTime() + lifetime).toISOString(),
-    })
-    .execute()
+  const row = {
+    hash: hashOf(token),
+    account_id: account?.id ?? null,
+    expires_at: new Date(now.getTime() + lifetime).toISOString(),
+  }
+  await db.transaction().execute(async (trx) => {
+    // Without the lock, each of two requests at once could miss the other's token.
+    await lockAccount(trx, account?.id ?? 0)
+    await trx
+      .deleteFrom('reset_tokens')
+      .where('account_id', '=', account?.id ?? 0)
+      .execute()
+    await trx.insertInto('reset_tokens').values(row).execute()
+  })
   return token
 }
 

@@ -9,6 +9,15 @@ export type Log = (
 /** Tells the time that decides what somebody sees. How long something takes is measured by the machine's own. */
 export type Clock = () => Date
 
+export type Recipients = {
+  /** Whether somebody has asked that no news and no confirmation go to an address. */
+  isSuppressed: (address: string) => Promise<boolean>
+  /** The links by which its owner ends them: a page with a button, and what mail programs post to. */
+  unsubscribeLinks: (address: string) => { page: string; oneClick: string }
+  /** The link by which its owner confirms that they want the news. */
+  newsLink: (address: string) => string
+}
+
 /** What the embedded upstream needs to know. It reads no environment variables itself. */
 export type UpstreamSettings = {
   databaseUrl: string
@@ -28,7 +37,13 @@ export type UpstreamSettings = {
     from: string
     /** Who is told of each lead and message. */
     leadsTo: string
+    /** How many mails an hour may go that strangers can cause: confirmations and links to a new password. */
+    perHour: number
   }
+  /** A hash of an address, by which it is known again in capitals or not, and which nobody without the key can try out. */
+  addressHash: (address: string) => string
+  /** What the site knows of whom the mails go to. Without it, mails carry no links to end or confirm anything. */
+  recipients?: Recipients
   provider: { name: string; phone: string; email: string }
   plans: readonly { id: string; name: string }[]
   log: Log

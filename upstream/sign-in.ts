@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { findAccount, getAccount, lockAccount } from './accounts'
 import { text } from './field-types'
 import { check } from './fields'
+import { noteContact } from './note-contact'
 import { isPassword } from './passwords'
 import { readFields } from './request-body'
 import { badRequest, unauthorised, view } from './rest'
@@ -23,7 +24,7 @@ const refreshFields = { refresh: text() }
  */
 export function signIn(db: () => Promise<Kysely<Tables>>, tokens: Tokens, now: Clock): Hono {
   return new Hono()
-    .all('/token/', view('Token Obtain Pair', { post: (c) => obtain(c, db, tokens) }, signInFields))
+    .all('/token/', view('Token Obtain Pair', { post: (c) => obtain(c, db, tokens, now) }, signInFields))
     .all(
       '/token/refresh/',
       view('Token Refresh', { post: (c) => refresh(c, db, tokens, now) }, refreshFields),
@@ -31,7 +32,7 @@ export function signIn(db: () => Promise<Kysely<Tables>>, tokens: Tokens, now: C
     .all('/token/end/', view('Token End', { post: (c) => end(c, db, tokens, now) }, refreshFields))
 }
 
-async function obtain(c: Context, open: () => Promise<Kysely<Tables>>, tokens: Tokens) {
+async function obtain(c: Context, open: () => Promise<Kysely<Tables>>, tokens: Tokens, now: Clock) {
   const { values, errors } = check(signInFields, await readFields(c))
   if (errors) return badRequest(c, errors)
   const db = await open()
@@ -41,6 +42,7 @@ async function obtain(c: Context, open: () => Promise<Kysely<Tables>>, tokens: T
   }
   // Somebody who signs in knows the password, so a link to choose another is no longer needed.
   await deleteResetTokens(db, account.id)
+  await noteContact(db, account, now())
   return c.json({ email: account.email, ...(await tokens.issuePair(account)) })
 }
 
@@ -70,6 +72,7 @@ async function refresh(c: Context, open: () => Promise<Kysely<Tables>>, tokens: 
       await endFamily(db, claims, now())
       throw new TokenError('Token is blacklisted')
     }
+    await noteContact(db, account, now())
     return c.json(await tokens.issuePair(account, claims.family))
   })
 }

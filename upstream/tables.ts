@@ -29,11 +29,15 @@ export type Tables = {
     company: string
     subject: string
     body: string
+    /** `email` in lower case. */
+    email_key: string
   }
+  /** Holds no personal data: what was sent is a hash, and the record is named by its kind and id, such as "lead 12". */
   idempotency_keys: {
     key: string
     created_at: string
-    answer: string
+    sent: string
+    record: string
   }
   accounts: {
     id: Generated<number>
@@ -47,6 +51,8 @@ export type Tables = {
     confirmed_at: string | null
     /** When the owner was last told by mail that somebody wanted to register the address. */
     told_at: string | null
+    /** When somebody last signed in or used what is signed in, to the day. */
+    last_contact_at: string
   }
   /** Links that confirm an address, the account's own or its next one: the hash of each, never the token. */
   confirmations: {
@@ -70,6 +76,16 @@ export type Tables = {
     id: string
     expires_at: string
   }
+  /** Which address had its confirmation of an enquiry on which day ("2027-01-10"). */
+  lead_mails: {
+    address_hash: string
+    day: string
+  }
+  /** How many mails that strangers can cause were sent in an hour ("2027-01-10T09"). */
+  mail_hours: {
+    hour: string
+    sent: number
+  }
 }
 
 /** A lead as the mails and the answer of POST /leads/ know it. */
@@ -78,6 +94,6 @@ export type Lead = Omit<Selectable<Tables['leads']>, 'created_at' | 'email_key' 
 }
 
 /** A contact message, likewise. */
-export type Message = Omit<Selectable<Tables['messages']>, 'created_at'>
+export type Message = Omit<Selectable<Tables['messages']>, 'created_at' | 'email_key'>
 
 export type Account = Selectable<Tables['accounts']>

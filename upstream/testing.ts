@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +37,14 @@ export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
     contentDir: join(process.cwd(), 'upstream/content'),
     siteUrl: 'https://www.example.com',
     secret: 'a secret that is long enough for a test',
-    mail: { smtpUrl: undefined, dir: mailDir, from: 'hello@example.com', leadsTo: 'admissions@example.com' },
+    mail: {
+      smtpUrl: undefined,
+      dir: mailDir,
+      from: 'hello@example.com',
+      leadsTo: 'admissions@example.com',
+      perHour: 200,
+    },
+    addressHash: (address) => createHash('sha256').update(address.toLowerCase()).digest('base64url'),
     provider: { name: 'Example Training', phone: '+44 20 7946 0000', email: 'hello@example.com' },
     plans: [{ id: 'growth-project-pack', name: 'Growth project Pack' }],
     log: (level, event, details) => logged.push({ level, event, ...details }),
@@ -87,6 +95,7 @@ export async function smtpForTest() {
     dir: '',
     from: 'hello@example.com',
     leadsTo: 'admissions@example.com',
+    perHour: 200,
   }
   return { mail, mails, close: () => new Promise<void>((done) => server.close(done)) }
 }

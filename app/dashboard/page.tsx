@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { Fragment } from 'react'
 import { Enquiries } from '@/components/account/enquiries'
+import { SessionEnded } from '@/components/account/session-ended'
 import { SignOutButton } from '@/components/account/sign-out-button'
 import { Unconfirmed } from '@/components/account/unconfirmed'
 import { CareerPathCard } from '@/components/career-path/career-path-card'
@@ -34,6 +35,7 @@ export default async function DashboardPage({ searchParams }: Props) {
   if (!session) redirect('/auth/login?callbackUrl=%2Fdashboard')
   const page = pageNumber(String((await searchParams).page)) ?? 1
   const [answer, own] = await Promise.all([listCareerPaths(), ownEnquiries(session, page)])
+  if (own === 'ended') return <SessionEnded />
   const careerPaths = valueIn(answer)
   const popular = careerPaths && popularPaths(careerPaths, 2)
   return (
@@ -66,6 +68,7 @@ export default async function DashboardPage({ searchParams }: Props) {
 
 async function ownEnquiries(session: Session, page: number) {
   const profile = await ownRecords(session, fetchProfile)
+  if (profile === 'ended') return profile
   if (profile.state === 'found' && !profile.value.confirmed) return 'unconfirmed'
   return await ownRecords(session, (access) => fetchOwnLeads(access, page))
 }

@@ -59,7 +59,7 @@ export function AccountForm({ action, button, onEmail, sent, notice, intro, chil
   return (
     <form {...formProps} aria-busy={isPending} className="space-y-5">
       {status === 'idle' && intro}
-      {status === 'failed' && !isPending && <Outcome isSuccess={false} text={failed} />}
+      {status === 'failed' && !isPending && <Outcome isSuccess={false} text={failed} wait={state.wait} />}
       {status === 'invalid' &&
         !isPending &&
         (special || <ErrorSummary errors={errors as never} idOf={idOf} />)}

@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-/** The picture of a career path: the upstream's image where there is one, else the drawing of its slug. */
+/** The picture of a career path: the upstream's image where there is one, scaled by Next, else the drawing of its slug. */
 export function Cover({ slug, image, sizes, isFirst, among, className = '' }: Props) {
   if (!image) return <PathArt {...{ slug, isFirst, among, className }} />
   const { props } = getImageProps({
@@ -20,7 +20,6 @@ export function Cover({ slug, image, sizes, isFirst, among, className = '' }: Pr
     width: 1200,
     height: 900,
     sizes,
-    unoptimized: !isOptimizable(image),
   })
   const { style: _, ...attributes } = props
   return (
@@ -33,10 +32,4 @@ export function Cover({ slug, image, sizes, isFirst, among, className = '' }: Pr
       fetchPriority={isFirst ? 'high' : 'auto'}
     />
   )
-}
-
-// Only images of the upstream's own host pass through the optimiser; any other is used as it is.
-function isOptimizable(image: string): boolean {
-  const root = process.env.API_ROOT_URL
-  return image.startsWith('/') || (!!root && new URL(image).origin === new URL(root).origin)
 }

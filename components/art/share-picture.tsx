@@ -12,7 +12,8 @@ const font = () =>
   readFile('node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff')
 
 // What the font cannot draw. For such a character the renderer would fetch a font or an emoji from the internet.
-const foreign = /[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/gu
+const foreign =
+  /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/gu
 
 type Props = { kicker: string; title: string; slug: string }
 
@@ -102,8 +103,9 @@ function drawingOf(slug: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }
 
-function drawable(text: string): string {
-  return text.normalize('NFC').replace(foreign, ' ').replace(/\s+/g, ' ').trim()
+/** A text without what the font cannot draw; a soft hyphen is not drawn either. */
+export function drawable(text: string): string {
+  return text.normalize('NFC').replaceAll('\u00ad', '').replace(foreign, ' ').replace(/\s+/g, ' ').trim()
 }
 
 function Brand() {

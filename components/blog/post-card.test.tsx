@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { PostCard } from './post-card'
 
-test('a post’s card has its image, author, date and title, and leads to the post', () => {
-  const image = 'https://img.example.com/a.png'
+test('a post’s card has its image, scaled by Next, author, date and title, and leads to the post', () => {
+  const image = 'https://api.example.com/a.png'
   const post = {
     slug: 'a',
     title: 'A post',
@@ -12,7 +12,10 @@ test('a post’s card has its image, author, date and title, and leads to the po
     description: null,
   }
   const { container } = render(<PostCard post={post} />)
-  expect(container.querySelector('img')).toHaveAttribute('src', image)
+  expect(container.querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining(`/_next/image?url=${encodeURIComponent(image)}&`),
+  )
   expect(screen.getByText('Ada · 3 January 2025')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'A post' })).toBeVisible()
   expect(screen.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', '/blog/a')

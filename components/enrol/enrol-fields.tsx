@@ -1,6 +1,7 @@
 import { CountryField } from '@/components/form/country-field'
 import { Field, Select, TextInput } from '@/components/form/field'
 import { TextArea } from '@/components/form/text-area'
+import { newsWording } from '@/lib/provider/news-wording'
 import type { PlanChoice } from '@/lib/provider/plan-choices'
 import { leadSources, site } from '@/lib/provider/site'
 import type { LeadField } from './lead'
@@ -83,7 +84,7 @@ export function EnrolFields({ values, errors, idOf, countries, plans, chosenPlan
           defaultChecked={values.subscribe === 'on'}
           className="mt-0.5 size-6 shrink-0 accent-brand"
         />
-        Send me news of jobs, events, tutorials and insights.
+        {newsWording.text}
       </label>
     </>
   )

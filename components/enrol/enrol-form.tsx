@@ -4,6 +4,7 @@ import { useEffect, useId } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { FocusBox } from '@/components/form/focus-box'
 import { Outcome } from '@/components/form/outcome'
+import { Trap } from '@/components/form/trap'
 import { useForm } from '@/components/form/use-form'
 import { buttonStyle } from '@/components/ui/button'
 import { linkStyle } from '@/components/ui/link'
@@ -53,9 +54,12 @@ export function EnrolForm({ careerPathName, onProgress, ...fields }: Props) {
         hidden={isPending}
         className="space-y-6"
       >
-        {status === 'failed' && !isPending && <Outcome isSuccess={false} text={leadTexts.failed} />}
+        {status === 'failed' && !isPending && (
+          <Outcome isSuccess={false} text={leadTexts.failed} wait={state.wait} />
+        )}
         {status === 'invalid' && <ErrorSummary errors={errors} idOf={idOf} />}
         <input type="hidden" name="careerPathName" value={careerPathName} />
+        <Trap />
         <EnrolFields values={values} errors={errors} idOf={idOf} {...fields} />
         <button type="submit" disabled={isPending} className={`${buttonStyle('action')} w-full`}>
           Enrol on {careerPathName}

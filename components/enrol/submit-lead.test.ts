@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { during } from '@/lib/visit/visit'
 import type { LeadField } from './lead'
 import { type LeadState, submitLead } from './submit-lead'
 
@@ -45,7 +46,9 @@ beforeEach(() => {
 async function submit(change: Partial<Record<LeadField, string>> = {}): Promise<LeadState> {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...typed, ...change })) form.set(name, value)
-  return await submitLead({ status: 'idle', values: {}, errors: {} }, form)
+  return await during({ client: '192.0.2.1' }, () =>
+    submitLead({ status: 'idle', values: {}, errors: {} }, form),
+  )
 }
 
 test('a sound form is sent as one lead and the form is empty again', async () => {
@@ -96,4 +99,12 @@ test('a 400 that the visitor cannot correct is a failure, whose fields are logge
   expect(logged).not.toContain(typed.email)
   answer = { non_field_errors: ['No.'] }
   expect((await submit()).status).toBe('failed')
+})
+
+test('a consent that cannot be kept costs nobody their enquiry', async () => {
+  status = 201
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  // There is no request of a visitor here whose page could be noted.
+  expect((await submit({ subscribe: 'on' })).status).toBe('sent')
+  expect(String(stderr.mock.calls[0]?.[0])).toContain('consent_not_kept')
 })

@@ -4,6 +4,10 @@ import { createLead } from '@/lib/api/leads'
 import { failedState } from '@/lib/form/failed-state'
 import { type FormState, parseForm } from '@/lib/form/form'
 import { formKeyOf } from '@/lib/form/form-key'
+import { limitedState } from '@/lib/limits/limited-state'
+import { keepConsent } from '@/lib/privacy/keep-consent'
+import { setAside } from '@/lib/spam/quarantine'
+import { suspicions } from '@/lib/spam/suspicions'
 import { type LeadField, leadFields, leadSchema } from './lead'
 
 export type LeadState = FormState<LeadField>
@@ -21,9 +25,15 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   const parsed = parseForm(leadFields, leadSchema(String(form.get('country') ?? '')), form)
   const { values } = parsed
   if (parsed.data === null) return { status: 'invalid', values, errors: parsed.errors }
+  const limited = await limitedState(values, 'enquiries, client', 'enquiries, all')
+  if (limited) return limited
+  const sent = { status: 'sent', values: {}, errors: {} } as const
   try {
+    const reasons = await suspicions(form, values)
+    if (reasons.length > 0 && (await setAside({ kind: 'lead', fields: parsed.data }, reasons))) return sent
     await createLead(parsed.data, formKeyOf(form))
-    return { status: 'sent', values: {}, errors: {} }
+    if (parsed.data.subscribe) await keepConsent(parsed.data.email, 'enrolment')
+    return sent
   } catch (error) {
     const names = { jobTitle: 'job-title' } as const
     return failedState(error, { values, shown, names, event: 'lead_not_sent' })

@@ -7,6 +7,7 @@ import type { FormState } from '@/lib/form/form'
 import { ErrorSummary } from './error-summary'
 import { type FormField, MessageField } from './message-field'
 import { Outcome } from './outcome'
+import { Trap } from './trap'
 import { useForm } from './use-form'
 
 type Props = {
@@ -40,13 +41,14 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
   }
   return (
     <form {...formProps} aria-busy={isPending} className="space-y-6">
-      {status === 'failed' && !isPending && <Outcome isSuccess={false} text={failed} />}
+      {status === 'failed' && !isPending && <Outcome isSuccess={false} text={failed} wait={state.wait} />}
       {status === 'invalid' && !isPending && (
         <ErrorSummary errors={errors as Record<string, string>} idOf={idOf} />
       )}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <Trap />
       <div className="grid items-end gap-5 sm:grid-cols-2">
         {fields.map((field) => (
           <div key={field.name} className={field.isWide ? 'sm:col-span-2' : undefined}>

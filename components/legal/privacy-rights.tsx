@@ -1,39 +1,10 @@
+import { env } from '@/lib/env'
+import { retention, retentionText } from '@/lib/provider/retention'
 import { site } from '@/lib/provider/site'
 import type { LegalSection } from './legal-page'
 import { LegalTable } from './legal-table'
 
-const retention = [
-  {
-    name: 'Enrolment and call-back requests that do not lead to training',
-    text: '2 years after we last spoke or wrote',
-  },
-  { name: 'Contact messages', text: '2 years after our last answer' },
-  { name: 'Registrations for events and resources', text: '1 year after the event or the registration' },
-  {
-    name: 'News by e-mail',
-    text: 'Until you unsubscribe. We then keep only your address, so that we do not write to it again, for 9 years',
-  },
-  {
-    name: 'Account',
-    text: 'Until you ask us to close it, or 9 years after your last contact with us',
-  },
-  { name: 'Links to reset a password', text: '3 days' },
-  { name: 'Class recordings', text: '1 year after the end of the cohort' },
-  {
-    name: 'Contract, payments and invoices',
-    text: '7 years after the end of training, for tax and possible claims',
-  },
-  {
-    name: 'Attendance, projects and feedback',
-    text: '6 years after the end of training, as long as claims can be made',
-  },
-  {
-    name: 'Certificate and reference',
-    text: '9 years after the end of training, so that we can confirm them to an employer who asks you',
-  },
-  { name: 'Complaints and requests about your data', text: '6 years after they are closed' },
-  { name: 'Internet addresses in technical records', text: '90 days, longer only to look into an attack' },
-] as const
+const isEncrypted = env().SITE_URL.startsWith('https:')
 
 /** The second part of the privacy policy: where data goes, how long it is kept, how it is protected, and what people can ask for. */
 export const privacyRights: readonly LegalSection[] = [
@@ -57,12 +28,16 @@ export const privacyRights: readonly LegalSection[] = [
         <LegalTable
           caption="How long each kind of record is kept"
           head={['Record', 'How long']}
-          rows={retention}
+          rows={Object.values(retention).map((record) => ({
+            name: record.name,
+            text: retentionText(record),
+          }))}
         />
         <p>
-          Once a year we go through our records and delete, or make anonymous, what has passed its time. The
-          longest time is 9 years, so <strong>nothing is kept for more than about 9 to 10 years</strong> after
-          we last needed it for you, unless a court or a claim under way requires it.
+          Once a day this website deletes what has passed its time there. Once a year we go through our other
+          records and delete, or make anonymous, what has passed its own. The longest time is 9 years, so{' '}
+          <strong>nothing is kept for more than about 9 to 10 years</strong> after we last needed it for you,
+          unless a court or a claim under way requires it.
         </p>
       </>
     ),
@@ -72,10 +47,10 @@ export const privacyRights: readonly LegalSection[] = [
     title: 'How we protect it',
     body: (
       <p>
-        The connection to this website is encrypted. Passwords are kept as hashes, and our own logs hold no
-        names, no e-mail addresses and nothing that was typed. Only people who need the data for their work
-        can reach it. If something goes wrong that puts you at high risk, we tell you without undue delay, and
-        the supervisory authority where the law says so.
+        {isEncrypted && 'The connection to this website is encrypted. '}Passwords are kept as hashes, and our
+        own logs hold no names, no e-mail or internet addresses and nothing that was typed. Only people who
+        need the data for their work can reach it. If something goes wrong that puts you at high risk, we tell
+        you without undue delay, and the supervisory authority where the law says so.
       </p>
     ),
   },
@@ -108,7 +83,8 @@ export const privacyRights: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          Where we rely on your consent, you can withdraw it at any time. An e-mail to{' '}
+          Where we rely on your consent, you can withdraw it at any time: each mail with our news has a link
+          that ends it, and so has the one that confirms an enquiry. An e-mail to{' '}
           <a href={`mailto:${site.email}`}>{site.email}</a> is enough for all of this. We answer within a
           month, or tell you within it if a complex request needs up to two more. We may first ask you to show
           that it is you.

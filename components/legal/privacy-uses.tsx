@@ -60,7 +60,8 @@ export const privacyUses: readonly LegalSection[] = [
         <ul>
           <li>
             <strong>Enrolment form:</strong> your career path and plan, name, e-mail, phone, country and how
-            you heard of us. If you wish, your job title, company, a message, and your consent to our news.
+            you heard of us. If you wish, your job title, company, a message, and your consent to our news,
+            with when and on which page you gave it.
           </li>
           <li>
             <strong>Contact message:</strong> your name, e-mail, company, subject and, if you wish, your phone
@@ -83,7 +84,8 @@ export const privacyUses: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Technical data:</strong> your internet (IP) address, which every website needs in order to
-            answer. We use it to deliver pages and to ward off attacks, not to follow you.
+            answer. We use it to deliver pages and to ward off attacks, not to follow you, and keep it only in
+            the marks that are listed below.
           </li>
         </ul>
         <p>
@@ -119,7 +121,10 @@ export const privacyUses: readonly LegalSection[] = [
         <li>This website has no analytics and no advertising, and it builds no profile of you.</li>
         <li>The forms on this website ask for no card or bank details.</li>
         <li>No decision about you is made by a machine alone. People read each enrolment and call you.</li>
-        <li>We send you our news only if you ticked a box that asks for it.</li>
+        <li>
+          We send you our news only if you ticked a box that asks for it, and then confirmed it by a link that
+          we mailed you.
+        </li>
       </ul>
     ),
   },

@@ -43,6 +43,8 @@ export function MenuDriver() {
 
 function obey(event: MouseEvent) {
   const link = (event.target as Element).closest('a')
+  // The starter has done it already.
+  if (event.defaultPrevented && link?.getAttribute('role') === 'button') return
   if (link?.getAttribute('href') === '#menu') {
     event.preventDefault()
     menu()?.showModal()

@@ -20,6 +20,9 @@ const gone = [
   '/terms-of-service/%C3%A9',
   '/foo/%3Cscript%3E',
   '/auth/login/free',
+  '/unsubscribe/free',
+  '/news/confirm/free',
+  '/news',
   '/auth/forgot-password-confirm/free',
 ]
 
@@ -63,11 +66,72 @@ test('the menu of a phone locks the page, and closes on a change of the route', 
   await expect(menu).toBeHidden()
 })
 
+const internal = /^x-middleware-|^x-nextjs-(?!cache)/
+
 test('an unknown address is answered in place: the server does not ask itself over the network', async ({
   request,
 }) => {
   const answer = await request.get('/careerpaths/nope')
-  expect([answer.status(), answer.headers()['x-middleware-rewrite']]).toEqual([404, '/not-found'])
+  // Asked over the network, it would have packed its answer twice.
+  expect([answer.status(), answer.headers().vary?.match(/Accept-Encoding/g)?.length]).toEqual([404, 1])
+})
+
+test('no answer names an address within the site', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/nope',
+    '/careerpaths/nope',
+    '/blog/nope.png',
+    '/auth/login/nope',
+    '/feed.xml',
+    '/dashboard',
+  ])
+    expect(Object.keys((await request.get(path)).headers()).filter((name) => internal.test(name))).toEqual([])
+})
+
+test('an address that cannot be decoded does not exist, and is no fault of the server', async ({
+  request,
+}) => {
+  const odd = ['%', '%E0%A4%A.pdf', '%ff', '%zz/x', '%00', '%c0%ae%c0%ae', '..%2f..%2fpackage.json', '%u0041']
+  const places = [
+    '/',
+    '/media/',
+    '/blog/',
+    '/blog/page/',
+    '/careerpaths/',
+    '/resources/',
+    '/events/',
+    '/auth/login/',
+  ]
+  const files = [
+    '/art/paths/',
+    '/films/',
+    '/touch/',
+    '/api/',
+    '/api/auth/',
+    '/_next/',
+    '/_next/static/',
+    '/.well-known/',
+  ]
+  for (const place of [
+    ...places,
+    ...files,
+    '/careerpaths/data-science/enrol/',
+    '/auth/forgot-password-confirm/',
+  ])
+    for (const each of odd) {
+      const status = (await request.get(place + each)).status()
+      expect
+        .soft([place + each, [400, 404].includes(status) ? 'refused' : status])
+        .toEqual([place + each, 'refused'])
+    }
+  for (const path of [
+    '/?x=%ff',
+    '/auth/login?callbackUrl=%E0%A4%A',
+    '/auth/forgot-password-confirm?uid=%ff&token=%',
+  ])
+    expect.soft([path, (await request.get(path)).status()]).toEqual([path, 200])
+  expect((await request.get('/_next/image?url=%ff&w=640&q=75')).status()).toBe(400)
 })
 
 test('a thousand random addresses are true 404s', long, async ({ request }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { APIResponse } from '@playwright/test'
 import { expect, test } from '../fixtures/kit'
+import { site } from '../fixtures/servers'
 
 const doc = readFileSync('docs/security.md', 'utf8')
 const policies = Object.fromEntries(
@@ -24,7 +25,8 @@ for (const [, name = '', asked = '', status, policy = '', cache = '', sharing] o
   test(`${name} carries what docs/security.md says: ${asked}`, async ({ page, member }) => {
     if (asked.includes('signed in')) await member('policy')
     const [method = '', path = ''] = asked.split(/[ ,]+/)
-    const options = { method, maxRedirects: 0, ...(method === 'POST' && { multipart: await refused(page) }) }
+    const post = method === 'POST' && { multipart: await refused(page), headers: { origin: site.url } }
+    const options = { method, maxRedirects: 0, ...post }
     const answer = await page.request.fetch(path, options)
     const headers = answer.headers()
     const sent = headers['content-security-policy'] ?? ''

@@ -84,6 +84,8 @@ test('what is not for search engines says so', async ({ page, request }) => {
     '/auth/create-account',
     '/auth/forgot-password',
     '/auth/forgot-password-confirm',
+    '/unsubscribe',
+    '/news/confirm',
   ]
   const unlinked = ['/payment-successful', '/payment-failed', '/nope', '/blog/nope']
   for (const path of [...hidden, ...unlinked, '/careerpaths/data-science/enrol']) {

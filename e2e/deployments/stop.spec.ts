@@ -14,7 +14,7 @@ test('npm start that is asked to stop answers what it was asked, ends at once, a
   const idle = await answerOf(get(`${url}/icon.svg`, { agent }))
   expect(idle.headers['keep-alive']).toBe('timeout=125')
   // A form whose body is still on its way.
-  const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '5' }
+  const headers = { Origin: url, 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '5' }
   const form = request(`${url}/contact-us`, {
     agent: new Agent({ keepAlive: true }),
     method: 'POST',

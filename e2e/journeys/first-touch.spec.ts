@@ -113,6 +113,20 @@ for (const [name, begin] of Object.entries({
     await untilScript(page)
   })
 
+test('the menu obeys while React begins, which stops each click on what it cannot drive yet', async ({
+  page,
+  header,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await hold(page)
+  await page.goto('/about-us')
+  await header.openMenu()
+  await expect(header.menu).toBeVisible()
+  await page.evaluate(() => document.addEventListener('click', (event) => event.stopPropagation(), true))
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(header.menu).toBeHidden()
+})
+
 test('where script is blocked, the page is the one without script; where it comes back, the next touch tries again', async ({
   page,
   header,

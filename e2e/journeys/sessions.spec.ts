@@ -105,6 +105,23 @@ test('an access token that the upstream no longer takes ends the session as well
   await expect(header.link('Sign in')).toBeVisible()
 })
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an access token that the upstream no longer takes leads to sign-in', async ({
+    page,
+    member,
+    changeSession,
+  }) => {
+    await member('stale-html')
+    await changeSession((session) => ({ ...session, access: 'x' }))
+    await page.goto(`${url}/dashboard`)
+    await expect(page).toHaveURL(`${url}/auth/login?callbackUrl=%2Fdashboard&notice=ended`)
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+    expect(await sessionOf(page, url)).toBeUndefined()
+  })
+})
+
 test('no other site can sign a visitor out by a link to the notice', async ({ page, member }) => {
   await member('stayer')
   const headers = { 'Sec-Fetch-Site': 'cross-site' }

@@ -4,6 +4,8 @@ import { submitForgotPassword, submitSignIn, submitSignUp } from './actions'
 
 // What the account forms say of what an upstream refuses.
 
+jest.mock('next/headers', () => ({ cookies: async () => new Map(), headers: async () => new Headers() }))
+
 let server: Server
 let refusal: { status: number; body: unknown }
 

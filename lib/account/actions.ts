@@ -6,7 +6,13 @@ import { UpstreamError } from '@/lib/api/errors'
 import { requestTokens } from '@/lib/api/tokens'
 import { failedState } from '@/lib/form/failed-state'
 import type { FormState } from '@/lib/form/form'
+import { limitedState } from '@/lib/limits/limited-state'
+import { countFailedSignIn, forgetFailedSignIns, takeSignIn } from '@/lib/limits/sign-in-limits'
+import { take } from '@/lib/limits/take'
+import { waitWords } from '@/lib/time/wait-words'
+import { currentClient } from '@/lib/visit/current-client'
 import { askedPath, withAskedPath } from './asked-path'
+import { knownDevice } from './known-device'
 import { resetCookie, userIdIn } from './link-cookies'
 import { readForm as read } from './read-form'
 import { forgotSchema, resetSchema, signInSchema, signUpSchema } from './schemas'
@@ -18,6 +24,7 @@ type State = FormState<string>
 type Values = State['values']
 
 const event = 'account_call_failed'
+const refused = 'Login failed. Please Check Email/Password.'
 const sent = (values: Values = {}): State => ({ status: 'sent', values, errors: {} })
 const invalid = (values: Values, errors: State['errors']): State => ({ status: 'invalid', values, errors })
 
@@ -31,11 +38,20 @@ export async function submitSignIn(_previous: State, form: FormData): Promise<St
   const shown = ['email', 'password']
   const { data, errors, values } = read(shown, signInSchema, form)
   if (!data) return invalid(values, errors)
+  const jar = await cookies()
+  const device = knownDevice.read(jar.get(knownDevice.name)?.value, data.email)
+  const tried = { client: await currentClient(), email: data.email, device }
+  const wait = await takeSignIn(tried)
+  if (wait > 0) return { ...invalid(values, { form: `${refused} ${waitWords(wait)}` }), wait }
   try {
     const tokens = await requestTokens(data.email, data.password)
-    if (!tokens) return invalid(values, { form: 'Login failed. Please Check Email/Password.' })
+    if (!tokens) {
+      await countFailedSignIn(tried)
+      return invalid(values, { form: refused })
+    }
+    await forgetFailedSignIns(tried)
+    if (!device) jar.set(knownDevice.name, knownDevice.write(data.email), knownDevice.options())
     const session = await beginSession(tokens, (await headers()).get('user-agent'))
-    const jar = await cookies()
     const before = await readCookie(jar)
     await writeSession(jar, session)
     if (before) await closeSession(before)
@@ -55,6 +71,8 @@ export async function submitSignUp(_previous: State, form: FormData): Promise<St
   const shown = ['email', 'password', 'confirm_password']
   const { data, errors, values } = read(shown, signUpSchema, form)
   if (!data) return invalid(values, errors)
+  const limited = await limitedState(values, 'sign-up, client', 'sign-up, all')
+  if (limited) return limited
   try {
     await createAccount(data)
     return sent({ next: withAskedPath('/auth/login?notice=created', await whereTo()) })
@@ -73,6 +91,8 @@ export async function submitForgotPassword(_previous: State, form: FormData): Pr
   const shown = ['email']
   const { data, errors, values } = read(shown, forgotSchema, form)
   if (!data) return invalid(values, errors)
+  const wait = await take(['reset, client', await currentClient()], ['reset, address', data.email])
+  if (wait > 0) return { status: 'failed', values, errors: {}, wait }
   try {
     await requestPasswordReset(data.email)
     return sent()
@@ -94,6 +114,8 @@ export async function submitNewPassword(_previous: State, form: FormData): Promi
   const jar = await cookies()
   const link = resetCookie.read(jar.get(resetCookie.name)?.value)
   if (!link) return invalid(values, { link: 'broken' })
+  const limited = await limitedState(values, 'account, client')
+  if (limited) return limited
   try {
     await confirmPasswordReset({ ...link, ...data })
     await closeAllSessions({ userId: userIdIn(link) })

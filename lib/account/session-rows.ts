@@ -1,6 +1,6 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import { env } from '@/lib/env'
+import { addressHash } from '@/lib/privacy/address-hash'
 import type { SiteTables } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 
@@ -30,7 +30,7 @@ export async function insertSession(
     .insertInto('sessions')
     .values({
       id: hashOf(id),
-      account: accountHash(email),
+      account: addressHash(email),
       user_id: userId,
       device,
       created_at: time.toISOString(),
@@ -87,7 +87,7 @@ export async function endSession(db: Db, id: string): Promise<void> {
 export async function endSessionsOf(db: Db, of: { email: string } | { userId: string }): Promise<void> {
   const all = ending(db)
   const own =
-    'email' in of ? all.where('account', '=', accountHash(of.email)) : all.where('user_id', '=', of.userId)
+    'email' in of ? all.where('account', '=', addressHash(of.email)) : all.where('user_id', '=', of.userId)
   await own.execute()
 }
 
@@ -103,7 +103,7 @@ export async function listDevices(db: Db, session: { email: string; id: string }
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at', 'last_seen_at'])
-    .where('account', '=', accountHash(session.email))
+    .where('account', '=', addressHash(session.email))
     .where('ended_at', 'is', null)
     .where('ends_at', '>', now().toISOString())
     .orderBy('last_seen_at', 'desc')
@@ -112,12 +112,6 @@ export async function listDevices(db: Db, session: { email: string; id: string }
   return rows
     .map(({ id, ...row }) => ({ ...row, isThis: id === own }))
     .sort((one, other) => Number(other.isThis) - Number(one.isThis))
-}
-
-// Keyed: who has only the database cannot try addresses at it.
-function accountHash(email: string): string {
-  const key = `accounts of the site ${env().NEXTAUTH_SECRET}`
-  return createHmac('sha256', key).update(email.toLowerCase()).digest('base64url')
 }
 
 function hashOf(id: string): string {

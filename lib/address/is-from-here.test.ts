@@ -3,13 +3,19 @@ import { isFromHere } from './is-from-here'
 const own = { host: 'www.example.com' }
 
 test.each([
-  ['a form of the site', { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.com' }, true],
-  ['a browser that tells only the origin', { origin: 'https://www.example.com' }, true],
+  ['a form of the site', { 'sec-fetch-site': 'same-origin', origin: 'http://www.example.com' }, true],
+  ['a browser that tells only the origin', { origin: 'http://www.example.com' }, true],
   [
     'a form behind a proxy that passes on another host',
     { host: '10.0.0.7', origin: 'http://localhost:3000' },
     true,
   ],
+  [
+    'the same host in another scheme',
+    { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.com' },
+    false,
+  ],
+  ['what tells no origin', { 'sec-fetch-site': 'same-origin' }, false],
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
   ['another site in an older browser', { origin: 'https://evil.example' }, false],
   ['a neighbour of the same domain', { 'sec-fetch-site': 'same-site' }, false],

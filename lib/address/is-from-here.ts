@@ -1,16 +1,15 @@
 import { env } from '@/lib/env'
 
 /**
- * Whether a form was sent by a page of this site: browsers say so in `Sec-Fetch-Site`, older ones in `Origin`.
+ * Whether a form was sent by a page of this site: every browser says so in `Origin`, and newer ones in `Sec-Fetch-Site` too.
  * @param headers the request's
- * @returns false for a page of another site, and for what names no page at all
+ * @returns false for a page of another site, of the same host in another scheme too, and for what names no page at all
  * @throws EnvError
  */
 export function isFromHere(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
-  if (site !== null) return site === 'same-origin'
-  const origin = headers.get('origin') ?? ''
-  // A proxy may pass on another host than the one that visitors' forms come from.
-  const hosts = [headers.get('host'), new URL(env().SITE_URL).host]
-  return URL.canParse(origin) && hosts.includes(new URL(origin).host)
+  if (site !== null && site !== 'same-origin') return false
+  const { origin, protocol } = new URL(env().SITE_URL)
+  // A proxy may pass on another host than the one that visitors' forms come from, and a site on this machine has two names.
+  return [origin, `${protocol}//${headers.get('host')}`].includes(headers.get('origin') ?? '')
 }

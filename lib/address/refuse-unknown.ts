@@ -1,5 +1,6 @@
 import { NextResponse } from 'next/server'
 import { noticeNames } from '@/lib/account/notices'
+import { mailOutcomes } from '@/lib/privacy/mail-outcomes'
 import { planIds } from '@/lib/provider/plans'
 import { anySlug } from './any-slug'
 import { type Handler, isRead } from './handler'
@@ -9,6 +10,8 @@ import { lookUp } from './look-up'
 const choices: [page: RegExp, known: readonly string[]][] = [
   [/^\/careerpaths\/[^/]+\/enrol\/(.+)$/, planIds],
   [/^\/auth\/login\/(.+)$/, noticeNames],
+  [/^\/unsubscribe\/(.+)$/, mailOutcomes],
+  [/^\/news\/confirm\/(.+)$/, mailOutcomes],
 ]
 
 /**

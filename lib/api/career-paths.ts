@@ -2,7 +2,7 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
 import { type Answer, cachedAnswer } from './answer'
-import { assetUrl } from './asset-url'
+import { pictureUrl } from './asset-url'
 import { read, readList } from './client'
 
 const words = z.array(z.string()).nullish().catch(null)
@@ -29,7 +29,7 @@ const schema = fields.transform((record) => ({
   slug: record.slug,
   careerName: record.career_name,
   description: record.description,
-  image: assetUrl(record.img_display),
+  image: pictureUrl(record.img_display),
   rating: record.rating ?? null,
   courseStart: record.course_start_date ?? record.course_start_status ?? null,
   /** What it is taught in, as the upstream writes it. */

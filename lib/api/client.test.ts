@@ -133,7 +133,7 @@ test.each([
   expect(await fetchCareerPath('data')).toMatchObject(expected)
 })
 
-test('an image path is prefixed by the upstream’s root, an absolute one is used as it is', async () => {
+test('an image path is prefixed by the upstream’s root, and one of another host counts as none', async () => {
   answer = (response) =>
     json(response, 200, [
       { ...path, img_display: '/media/a.png' },
@@ -141,7 +141,7 @@ test('an image path is prefixed by the upstream’s root, an absolute one is use
     ])
   expect((await fetchCareerPaths()).map(({ image }) => image)).toEqual([
     `${process.env.API_ROOT_URL}/media/a.png`,
-    'https://img.example.com/a.png',
+    null,
   ])
 })
 

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { addressHash } from '@/lib/privacy/address-hash'
+import { newsLink, unsubscribeLinks } from '@/lib/privacy/mail-links'
+import { isSuppressed } from '@/lib/privacy/suppressions'
 import { siteDatabase } from '@/lib/store/site-database'
 import { createUpstream, type Upstream } from '@/upstream/app'
 import { upstreamSettings } from './upstream-settings'
@@ -20,6 +23,11 @@ export function embedded(): Upstream {
   shared.embeddedUpstream ??= createUpstream({
     ...upstreamSettings(),
     database: async () => (await siteDatabase()) as Kysely<unknown>,
+    recipients: {
+      isSuppressed: async (address) => isSuppressed(await siteDatabase(), addressHash(address)),
+      unsubscribeLinks,
+      newsLink,
+    },
   })
   return shared.embeddedUpstream
 }

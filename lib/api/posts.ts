@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Anchored, anchored } from '@/lib/html/reading'
 import { cut } from '@/lib/html/text'
 import { type Answer, cachedAnswer } from './answer'
-import { assetUrl } from './asset-url'
+import { pictureUrl } from './asset-url'
 import { type Page, read, readAllPages, readList, readPage } from './client'
 
 // Three stand apart on the first page, and the rest fill rows of three.
@@ -26,7 +26,7 @@ const summary = fields.transform((record) => ({
   author: record.author || null,
   /** As the upstream writes it: ISO, or text such as "03, January 2025". */
   created: record.created || null,
-  image: assetUrl(record.image),
+  image: pictureUrl(record.image),
   description: record.meta_description?.trim() || null,
 }))
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { addressHash } from '@/lib/privacy/address-hash'
 import { plans } from '@/lib/provider/plans'
 import { site } from '@/lib/provider/site'
 import { now } from '@/lib/time/now'
@@ -8,7 +9,7 @@ import { now } from '@/lib/time/now'
 /** What the embedded upstream is told: the environment's settings and the provider's facts. Throws EnvError. */
 export function upstreamSettings() {
   const { DATABASE_URL, CONTENT_DIR, SITE_URL, NEXTAUTH_SECRET } = env()
-  const { SMTP_URL, MAIL_DIR, MAIL_FROM, LEADS_EMAIL } = env()
+  const { SMTP_URL, MAIL_DIR, MAIL_FROM, LEADS_EMAIL, MAILS_PER_HOUR } = env()
   return {
     databaseUrl: DATABASE_URL,
     contentDir: resolve(/* turbopackIgnore: true */ process.cwd(), CONTENT_DIR),
@@ -19,7 +20,9 @@ export function upstreamSettings() {
       dir: MAIL_DIR,
       from: MAIL_FROM ?? site.email,
       leadsTo: LEADS_EMAIL ?? site.email,
+      perHour: MAILS_PER_HOUR,
     },
+    addressHash,
     provider: { name: site.name, phone: site.phone, email: site.email },
     plans,
     log,

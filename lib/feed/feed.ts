@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { valueIn } from '@/lib/api/answer'
 import { getPost, listAllPosts, type Post } from '@/lib/api/posts'
-import { type SafeHtml, sanitizeToDom } from '@/lib/html/sanitize'
+import { elementsIn, type SafeHtml, sanitizeToDom } from '@/lib/html/sanitize'
 import { site } from '@/lib/provider/site'
 import { isoDate } from '@/lib/time/dates'
 
@@ -64,10 +64,10 @@ async function entry({ slug, title, description, body, author, created }: Post) 
  */
 export async function withWholeLinks(html: string, page: string): Promise<SafeHtml> {
   const body = await sanitizeToDom(html)
-  for (const name of ['href', 'src']) {
-    for (const element of body.querySelectorAll(`[${name}]`)) {
-      const value = element.getAttribute(name) ?? ''
-      if (URL.canParse(value, page)) element.setAttribute(name, new URL(value, page).href)
+  for (const element of elementsIn(body)) {
+    for (const name of ['href', 'src']) {
+      const value = element.getAttribute(name)
+      if (value !== null && URL.canParse(value, page)) element.setAttribute(name, new URL(value, page).href)
     }
   }
   return body.innerHTML as SafeHtml

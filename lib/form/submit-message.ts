@@ -5,6 +5,9 @@ import { valueIn } from '@/lib/api/answer'
 import { listEvents } from '@/lib/api/events'
 import { createMessage } from '@/lib/api/messages'
 import { listAllResources } from '@/lib/api/resources'
+import { limitedState } from '@/lib/limits/limited-state'
+import { setAside } from '@/lib/spam/quarantine'
+import { suspicions } from '@/lib/spam/suspicions'
 import { failedState } from './failed-state'
 import { type FormState, parseForm } from './form'
 import { formKeyOf } from './form-key'
@@ -74,8 +77,12 @@ async function deliver(
 ): Promise<FormState<string>> {
   const { values, ...parsed } = parseForm(fields, schema, form)
   if (parsed.data === null) return { status: 'invalid', values, errors: parsed.errors }
+  const limited = await limitedState(values, 'enquiries, client', 'enquiries, all')
+  if (limited) return limited
   try {
-    await createMessage(parsed.data, formKeyOf(form))
+    const reasons = await suspicions(form, values)
+    const isKept = reasons.length > 0 && (await setAside({ kind: 'message', fields: parsed.data }, reasons))
+    if (!isKept) await createMessage(parsed.data, formKeyOf(form))
     return { status: 'sent', values: {}, errors: {} }
   } catch (error) {
     return failedState(error, { values, shown: fields, event: 'message_not_sent' })

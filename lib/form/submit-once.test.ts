@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { type ServerType, serve } from '@hono/node-server'
+import { during } from '@/lib/visit/visit'
 import { listMessages } from '@/upstream/messages'
 import { upstreamForTest } from '@/upstream/testing'
 import { formKeyField, newFormKey } from './form-key'
@@ -32,9 +33,10 @@ async function submit(key?: string, change: Record<string, string> = {}) {
   const typed = { name: 'Ada', email, company: 'None', subject: 'One', body: 'Hello', ...change }
   for (const [name, value] of Object.entries(typed)) form.set(name, value)
   if (key) form.set(formKeyField, key)
-  expect(await submitMessage({ status: 'idle', values: {}, errors: {} }, form)).toMatchObject({
-    status: 'sent',
-  })
+  const submitted = during({ client: '192.0.2.1' }, () =>
+    submitMessage({ status: 'idle', values: {}, errors: {} }, form),
+  )
+  expect(await submitted).toMatchObject({ status: 'sent' })
 }
 
 const kept = async () =>

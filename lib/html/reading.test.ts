@@ -1,4 +1,5 @@
 import { anchored } from './reading'
+import { sanitizeToDom } from './sanitize'
 
 test('a heading links to itself, and its id begins with the slug', async () => {
   expect((await anchored('<h2>Why &amp; <b>how</b></h2>', 'hello')).html).toBe(
@@ -45,4 +46,12 @@ test('what runs is gone from the text and from the headings', async () => {
     headings: [{ id: 'a-a', text: 'A', level: 2 }],
     text: 'A B',
   })
+})
+
+test('a heading that is written in an attribute is none', async () => {
+  const html = '<p title="<h2>No</h2>">Text</p>'
+  expect(await anchored(html, 'a')).toMatchObject({ headings: [], text: 'Text' })
+  const shown = await sanitizeToDom((await anchored(html, 'a')).html)
+  expect(shown.querySelector('h2')).toBeNull()
+  expect(shown.querySelector('p')?.title).toBe('<h2>No</h2>')
 })

@@ -1,4 +1,4 @@
-import { type SafeHtml, sanitizeToDom } from './sanitize'
+import { elementsIn, type SafeHtml, sanitizeToDom } from './sanitize'
 
 export type Heading = { id: string; text: string; level: 2 | 3 }
 
@@ -15,8 +15,9 @@ export type Anchored = { html: SafeHtml; headings: Heading[] }
 export async function anchored(html: string, slug: string): Promise<Anchored & { text: string }> {
   const body = await sanitizeToDom(html)
   const text = wordsIn(body)
-  const taken = new Set<string>()
-  const headings = [...body.querySelectorAll('h2, h3')].map((heading) => {
+  const taken = new Map<string, number>()
+  const found = elementsIn(body).filter(({ tagName }) => tagName === 'H2' || tagName === 'H3')
+  const headings = found.map((heading) => {
     const words = wordsIn(heading)
     const id = unique(`${slug}-${idOf(words) || 'part'}`, taken)
     anchor(heading, id)
@@ -28,7 +29,7 @@ export async function anchored(html: string, slug: string): Promise<Anchored & {
 // A link cannot stand inside another: a heading that holds one, or stands in one, keeps it and gets the id alone.
 function anchor(heading: Element, id: string): void {
   heading.id = id
-  if (heading.closest('a') || heading.querySelector('a')) return
+  if (heading.closest('a') || heading.getElementsByTagName('a').length > 0) return
   const link = heading.ownerDocument.createElement('a')
   link.href = `#${id}`
   link.append(...heading.childNodes)
@@ -58,9 +59,12 @@ function idOf(words: string): string {
     .slice(0, 60)
 }
 
-function unique(wanted: string, taken: Set<string>): string {
+// `taken` says of each id up to which number it has been counted on.
+function unique(wanted: string, taken: Map<string, number>): string {
   let id = wanted
-  for (let count = 2; taken.has(id); count++) id = `${wanted}-${count}`
-  taken.add(id)
+  let count = taken.get(wanted) ?? 1
+  while (taken.has(id)) id = `${wanted}-${++count}`
+  taken.set(wanted, count)
+  taken.set(id, taken.get(id) ?? 1)
   return id
 }

@@ -3,22 +3,30 @@ import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { env } from '@/lib/env'
+import type { Suspect } from '@/lib/spam/quarantine'
 import { createUpstream } from '@/upstream/app'
 import type { Tables } from '@/upstream/tables'
+import { quarantine } from './quarantine'
 
 /**
  * Prints all rows of one kind that the embedded upstream has stored, or writes them to the file that `--csv` names.
  *
  * @param name what they are called, in the plural
+ * @param kind what one is called; `--quarantine` and `--release` are about those that look like spam
  */
 export async function report<Row>(
   name: string,
+  kind: Suspect['kind'],
   read: (db: Kysely<Tables>) => Promise<Row[]>,
   asCsv: (rows: Row[]) => string,
   asList: (rows: Row[]) => string,
 ) {
   const { API_ROOT_URL } = env()
-  const { csv } = parseArgs({ options: { csv: { type: 'string' } } }).values
+  const { values } = parseArgs({
+    options: { csv: { type: 'string' }, quarantine: { type: 'boolean' }, release: { type: 'string' } },
+  })
+  const { csv } = values
+  if (values.quarantine || values.release !== undefined) return await quarantine(kind, values.release)
   if (API_ROOT_URL) {
     const text = `${name} are stored by the upstream at ${API_ROOT_URL}, which also sends their mails. List them there.\n`
     process.stdout.write(text)

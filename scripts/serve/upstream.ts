@@ -3,9 +3,12 @@
 import './command.mjs'
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
+import type { Kysely } from 'kysely'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { env, isLoopback } from '@/lib/env'
 import { log } from '@/lib/log'
+import { startDailyPurge } from '@/lib/privacy/daily-purge'
+import { siteDatabase } from '@/lib/store/site-database'
 import { createUpstream } from '@/upstream/app'
 import { controlPath } from './faults/control'
 import { createFaults } from './faults/faults'
@@ -14,8 +17,10 @@ const port = Number(process.env.PORT || 8000)
 const hostname = process.env.HOST || '127.0.0.1'
 const settings = upstreamSettings()
 const faults = areAsked(process.argv.slice(2)) ? createFaults(settings) : undefined
-const upstream = createUpstream(faults ? { ...settings, now: faults.now } : settings)
+const database = async () => (await siteDatabase()) as Kysely<unknown>
+const upstream = createUpstream({ ...settings, database, ...(faults && { now: faults.now }) })
 await upstream.database()
+startDailyPurge(siteDatabase)
 
 async function answer(request: Request): Promise<Response> {
   const start = performance.now()
@@ -49,6 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close(async () => {
       await upstream.close()
+      await (await siteDatabase()).destroy()
       process.exit(0)
     })
     // Connections that were opened and never used would be waited for without end; those of a fault may never end.

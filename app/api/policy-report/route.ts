@@ -1,16 +1,15 @@
 import type { NextRequest } from 'next/server'
+import { take } from '@/lib/limits/take'
 import { log } from '@/lib/log'
 import { policyReport } from '@/lib/policy-report'
-import { limitCalls } from '@/lib/time/limit-calls'
 
-const secondsToWait = limitCalls(30)
 const longestBody = 10_000
 
 /** Where browsers tell what the Content-Security-Policy has blocked. Anybody may write here: what is too much is dropped. */
 export async function POST(request: NextRequest) {
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
   if (!(length <= longestBody)) return new Response(null, { status: 413 })
-  if (secondsToWait() > 0) return new Response(null, { status: 429 })
+  if ((await take(['policy reports, all'])) > 0) return new Response(null, { status: 429 })
   const report = policyReport(await request.text())
   if (!report) return new Response(null, { status: 400 })
   log('warn', 'policy_violation', report)

@@ -3,10 +3,10 @@ import type { NextRequest } from 'next/server'
 import { forgetAddresses } from '@/lib/address/known-addresses'
 import { changedTags, isSecret } from '@/lib/api/publish-hook'
 import { env } from '@/lib/env'
+import { take } from '@/lib/limits/take'
 import { log } from '@/lib/log'
-import { limitCalls } from '@/lib/time/limit-calls'
+import { currentClient } from '@/lib/visit/current-client'
 
-const secondsToWait = limitCalls(60)
 const longestBody = 20_000
 
 /**
@@ -15,13 +15,12 @@ const longestBody = 20_000
  */
 export async function POST(request: NextRequest) {
   if (!isSecret(request.headers.get('x-revalidate-secret'), env().REVALIDATE_SECRET)) {
+    const wait = await take(['hook without its secret, client', await currentClient()])
+    if (wait > 0) return tooMany(wait)
     return Response.json({ detail: 'The X-Revalidate-Secret header is missing or wrong.' }, { status: 401 })
   }
-  const wait = secondsToWait()
-  if (wait > 0) {
-    const headers = { 'Retry-After': String(wait) }
-    return Response.json({ detail: `Too many calls: wait ${wait} seconds.` }, { status: 429, headers })
-  }
+  const wait = await take(['hook, all'])
+  if (wait > 0) return tooMany(wait)
   const body = await request.text()
   if (Buffer.byteLength(body) > longestBody) {
     return Response.json({ detail: 'The body is too long.' }, { status: 413 })
@@ -32,4 +31,9 @@ export async function POST(request: NextRequest) {
   forgetAddresses()
   log('info', 'refreshed', { tags: answer.tags.join(' ') })
   return Response.json({ refreshed: answer.tags })
+}
+
+function tooMany(wait: number): Response {
+  const headers = { 'Retry-After': String(wait) }
+  return Response.json({ detail: `Too many calls: wait ${wait} seconds.` }, { status: 429, headers })
 }

@@ -9,6 +9,7 @@ import {
   PasswordForm,
 } from '@/components/account/account-forms'
 import { Devices } from '@/components/account/devices'
+import { SessionEnded } from '@/components/account/session-ended'
 import { PageIntro } from '@/components/page/page-intro'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
@@ -36,6 +37,7 @@ export default async function AccountPage() {
     listDevices(await siteDatabase(), session),
     answerCookie.read(jar.get(answerCookie.name)?.value),
   ])
+  if (profile === 'ended') return <SessionEnded />
   return (
     <>
       <PageIntro title="Your account" slug="account-security">

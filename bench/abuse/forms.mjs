@@ -1,0 +1,62 @@
+// Sends the site's forms as a program without script would: the page is read for what its form holds, and posted.
+import { request } from 'node:http'
+
+/**
+ * Reads a form once, to be sent many times.
+ *
+ * @param {string} url of the site
+ * @param {string} path of the page
+ */
+export async function formAt(url, path) {
+  const html = await (await fetch(url + path)).text()
+  const [, form = ''] = /<main[\s\S]*?<form([\s\S]*?)<\/form>/.exec(html) ?? []
+  const hidden = [...form.matchAll(/<input type="hidden"[^>]*>/g)].map(([tag]) => [
+    attribute(tag, 'name'),
+    attribute(tag, 'value'),
+  ])
+  return { url, path, hidden }
+}
+
+/**
+ * Sends it.
+ *
+ * @param {Awaited<ReturnType<typeof formAt>>} form
+ * @param {Record<string, string>} fields what is typed
+ * @param {string} client whom the proxy in front says it is
+ * @returns {Promise<{ status: number, text: string }>}
+ */
+export async function send({ url, path, hidden }, fields, client) {
+  const body = new FormData()
+  for (const [name, value] of [...hidden, ...Object.entries(fields)]) body.set(name, value)
+  const headers = { origin: url, 'x-forwarded-for': client }
+  const answer = await fetch(url + path, { method: 'POST', body, headers, redirect: 'manual' })
+  return { status: answer.status, text: await answer.text() }
+}
+
+/**
+ * Posts a body of so many bytes that no form has; tells what came of it.
+ *
+ * @param {string} url
+ * @param {string} path
+ * @param {{ bytes: number, type?: string, pause?: number }} body `pause`: milliseconds between two of its bytes
+ * @returns {Promise<string>}
+ */
+export function post(url, path, { bytes, type = 'application/x-www-form-urlencoded', pause }) {
+  return new Promise((done) => {
+    const headers = { origin: url, 'content-type': type, 'content-length': bytes }
+    const sent = request(url + path, { method: 'POST', headers, agent: false }, (answer) => {
+      answer.resume()
+      done(String(answer.statusCode))
+      sent.destroy()
+    })
+    sent.on('error', ({ code }) => done(String(code)))
+    if (!pause) return void sent.end(Buffer.alloc(bytes, '0=&'))
+    const drip = setInterval(() => sent.write('a'), pause)
+    sent.on('close', () => clearInterval(drip))
+  })
+}
+
+function attribute(tag, name) {
+  const [, value = ''] = new RegExp(`${name}="([^"]*)"`).exec(tag) ?? []
+  return value.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+}

@@ -1,0 +1,18 @@
+import { PageIntro } from '@/components/page/page-intro'
+import { Link, linkStyle } from '@/components/ui/link'
+
+const signIn = '/auth/login?callbackUrl=%2Fdashboard&notice=ended'
+
+/** In the place of the dashboard, where the upstream has ended the session: it goes on to sign in by itself, without script too. */
+export function SessionEnded() {
+  return (
+    <PageIntro title="Your session has ended" slug="dashboard-data">
+      <p>
+        <Link href={signIn} prefetch={false} className={linkStyle('inline')}>
+          Please sign in again.
+        </Link>
+      </p>
+      <meta httpEquiv="refresh" content={`0;url=${signIn}`} />
+    </PageIntro>
+  )
+}

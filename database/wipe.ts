@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from './migrate'
+
+/**
+ * Leaves nothing of what was deleted in the files of SQLite, while other processes may go on using them. Postgres does
+ * such work by itself.
+ *
+ * @param patience for how long it is tried while others read or write, in milliseconds
+ * @returns false where they never paused
+ */
+export async function wipe(db: Kysely<unknown>, patience = 30_000): Promise<boolean> {
+  if (isPostgres(db)) return true
+  await sql`pragma temp_store = memory`.execute(db)
+  const deadline = Date.now() + patience
+  for (;;) {
+    if (await isWiped(db)) return true
+    if (Date.now() > deadline) return false
+    await pause(100)
+  }
+}
+
+// The new file is written into the log first, which must then be emptied into it.
+async function isWiped(db: Kysely<unknown>): Promise<boolean> {
+  try {
+    await sql`vacuum`.execute(db)
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+    return rows[0]?.busy === 0
+  } catch (error) {
+    if (/locked|busy/i.test(String(error))) return false
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import { watch } from '../fixtures/canary'
+import { hostileTexts, sendForm, typedOn } from '../fixtures/hostile-forms'
+import { expect, test } from '../fixtures/kit'
+import { site } from '../fixtures/servers'
+import { longIf } from '../fixtures/tags'
+
+const origin = new URL(site.url).origin
+// As long as a field takes some of, and each with strings of all kinds.
+const texts = hostileTexts(40)
+
+const forms = [
+  '/careerpaths/data-science/enrol?plan=ecl-project-pack',
+  '/contact-us',
+  '/',
+  '/resources/project-brief',
+  '/auth/create-account',
+  '/auth/login',
+  '/auth/forgot-password',
+]
+
+for (const hasScript of [true, false])
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript })
+
+    for (const [amount, chosen] of [
+      ['one of each kind of text', texts.slice(0, 1)],
+      ['all texts', texts.slice(1)],
+    ] as const)
+      test(
+        `nothing runs of ${amount} typed into every field of every form`,
+        longIf(chosen.length > 1),
+        async ({ page }) => {
+          test.setTimeout(60_000 + chosen.length * forms.length * 5000)
+          const told = await watch(page, origin)
+          for (const path of forms)
+            for (const text of chosen) {
+              await sendForm(page, origin + path, text, hasScript)
+              expect(await told(), path).toEqual([])
+              expect(await typedOn(page), `${path} shows what was typed`).toContain('alert(1)')
+            }
+        },
+      )
+  })

@@ -1,0 +1,62 @@
+import { anchored } from '../../lib/html/reading'
+import { watch } from '../fixtures/canary'
+import { hostileStrings } from '../fixtures/hostile-strings'
+import { expect, test } from '../fixtures/kit'
+import { site } from '../fixtures/servers'
+
+// Each text for itself, so that none can swallow the next, and as many on a page as it takes a second to show.
+const onPage = 300
+const origin = new URL(site.url).origin
+
+test('what watches a page sees what runs, what loads, and what would', async ({ page }) => {
+  const told = await watch(page, origin)
+  await page.route(`${origin}/try`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<body><img src=x onerror=alert(1)><img src="https://elsewhere.example/x.png"><a href="javascript:x">x</a>',
+    }),
+  )
+  await page.goto(`${origin}/try`, { waitUntil: 'load' })
+  const seen = await told()
+  for (const each of [
+    'ran alert',
+    'asked https://elsewhere.example/x.png',
+    'img onerror=alert(1)',
+    'a href=javascript:x',
+  ])
+    expect(seen).toContain(each)
+})
+
+test(`of ${hostileStrings.length} hostile texts none runs or loads anything once it is sanitised, without any policy`, async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const told = await watch(page, origin)
+  let shown = ''
+  await page.route(`${origin}/texts`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><title>Texts</title>${shown}`,
+    }),
+  )
+  for (let at = 0; at < hostileStrings.length; at += onPage) {
+    const texts = await Promise.all(hostileStrings.slice(at, at + onPage).map((text) => anchored(text, 'a')))
+    shown = texts.map(({ html }) => `<section>${html}</section>`).join('')
+    await page.goto(`${origin}/texts`)
+    expect(await told(), `of ${at} to ${at + onPage}, as the server sends them`).toEqual([])
+    // A text that closes what it did not open would end its section.
+    expect(await page.locator('body > section').count()).toBe(texts.length)
+    expect(await page.locator('body > :not(section)').count()).toBe(0)
+    // The router sets a text as a string, when somebody follows a link to it.
+    await page.evaluate(
+      (all) => {
+        document.body.innerHTML = ''
+        for (const html of all) document.body.appendChild(document.createElement('div')).innerHTML = html
+      },
+      texts.map(({ html }) => html),
+    )
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await told(), `of ${at} to ${at + onPage}, as the router sets them`).toEqual([])
+    expect(new URL(page.url()).pathname).toBe('/texts')
+  }
+})

@@ -1,0 +1,20 @@
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { limitKey } from './limit-key'
+import { limiterOf } from './limiters'
+import type { LimitName } from './limits'
+
+/**
+ * Counts one use under a limit that refuses nobody.
+ *
+ * @returns whether it is one too many
+ */
+export async function isUsedUp(name: LimitName, whose: string): Promise<boolean> {
+  const limiter = await limiterOf(name)
+  return await limiter.consume(limitKey(whose)).then(
+    () => false,
+    (reason) => {
+      if (reason instanceof RateLimiterRes) return true
+      throw reason
+    },
+  )
+}

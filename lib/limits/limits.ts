@@ -1,0 +1,43 @@
+/** How often something may be done. */
+export type Limit = {
+  points: number
+  /** The time after which it counts anew. */
+  seconds: number
+  /** Whether it is remembered over a restart, as mails and guesses are. */
+  isKept?: boolean
+  /** Whether it guards this process, which counts it by itself. */
+  isLocal?: boolean
+}
+
+const minute = 60
+const hour = 60 * minute
+
+/**
+ * Every limit of the site (docs/security.md tells them to an operator). `client` is an address or an IPv6 network, `all` is
+ * everybody together. LIMITS_FACTOR multiplies them.
+ */
+export const limits = {
+  'requests, client': { points: 600, seconds: minute, isLocal: true },
+  'posts, client': { points: 60, seconds: minute, isLocal: true },
+
+  'sign-in, client': { points: 30, seconds: 10 * minute, isKept: true },
+  'sign-in, account': { points: 10, seconds: minute, isKept: true },
+  'sign-in, all': { points: 600, seconds: minute },
+  'failed sign-ins, account': { points: 5, seconds: 24 * hour, isKept: true },
+  'sign-up, client': { points: 10, seconds: hour, isKept: true },
+  'sign-up, all': { points: 300, seconds: hour },
+  'reset, address': { points: 3, seconds: hour, isKept: true },
+  'reset, client': { points: 10, seconds: hour, isKept: true },
+  'account, client': { points: 30, seconds: 10 * minute, isKept: true },
+
+  'enquiries, client': { points: 20, seconds: 10 * minute, isKept: true },
+  'enquiries, address': { points: 10, seconds: hour, isKept: true },
+  'same text, all': { points: 2, seconds: 24 * hour, isKept: true },
+  'enquiries, all': { points: 600, seconds: 10 * minute },
+
+  'hook, all': { points: 60, seconds: minute },
+  'hook without its secret, client': { points: 10, seconds: minute },
+  'policy reports, all': { points: 30, seconds: minute },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof limits

@@ -1,0 +1,47 @@
+import { limitKey } from './limit-key'
+import { limiterOf } from './limiters'
+import { take } from './take'
+
+const firstPause = 15
+const longestPause = 15 * 60
+
+/** Whose sign-in it is: `device` where the browser has signed in to that account before (known-device.ts). */
+export type SignInTry = { client: string; email: string; device: string | null }
+
+/**
+ * Counts a sign-in before its password is looked at.
+ *
+ * @returns 0, or the seconds to wait
+ */
+export async function takeSignIn({ client, ...tried }: SignInTry): Promise<number> {
+  return await take(['sign-in, client', client], ['sign-in, account', accountOf(tried)], ['sign-in, all'])
+}
+
+/**
+ * Counts a wrong password: after the fifth of a day the account pauses, each time for twice as long. A browser that has
+ * signed in there before counts apart, so that nobody can lock an owner out.
+ *
+ * @param tried as `takeSignIn` was told
+ */
+export async function countFailedSignIn(tried: SignInTry): Promise<void> {
+  const key = limitKey(accountOf(tried))
+  const failures = await limiterOf('failed sign-ins, account')
+  const { consumedPoints } = await failures.penalty(key)
+  const beyond = consumedPoints - failures.points
+  if (beyond < 0) return
+  const pause = Math.min(longestPause, firstPause * 2 ** beyond)
+  await (await limiterOf('sign-in, account')).block(key, pause)
+}
+
+/**
+ * Forgets the wrong passwords of who has given the right one.
+ *
+ * @param tried as `takeSignIn` was told
+ */
+export async function forgetFailedSignIns(tried: SignInTry): Promise<void> {
+  await (await limiterOf('failed sign-ins, account')).delete(limitKey(accountOf(tried)))
+}
+
+function accountOf({ email, device }: Omit<SignInTry, 'client'>): string {
+  return device ? `${email} ${device}` : email
+}

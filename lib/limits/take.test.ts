@@ -1,0 +1,75 @@
+import { testDatabaseUrl } from '@/database/testing'
+import { during } from '@/lib/visit/visit'
+import { limitKey } from './limit-key'
+import { limiterOf } from './limiters'
+import { countFailedSignIn, forgetFailedSignIns, takeSignIn } from './sign-in-limits'
+import { take } from './take'
+
+process.env.DATABASE_URL = testDatabaseUrl()
+
+beforeEach(() => {
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+})
+
+test('so many are let through, and the next is told when there is room again', async () => {
+  const visit = { client: '192.0.2.1' }
+  await during(visit, async () => {
+    for (let n = 0; n < 3; n++) expect(await take(['reset, address', 'ada@example.com'])).toBe(0)
+    const wait = await take(['reset, address', 'ADA@example.com'])
+    expect(wait).toBeGreaterThan(3500)
+    expect(wait).toBeLessThanOrEqual(3600)
+    expect(visit).toEqual({ client: '192.0.2.1', wait })
+  })
+  expect(await take(['reset, address', 'bob@example.com'])).toBe(0)
+})
+
+test('of a hundred at once just as many are let through', async () => {
+  const waits = await Promise.all(Array.from({ length: 100 }, () => take(['sign-up, client', '192.0.2.2'])))
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
+})
+
+test('one client does not use up what is everybody’s', async () => {
+  for (let n = 0; n < 700; n++) await take(['enquiries, client', '192.0.2.3'], ['enquiries, all'])
+  expect(await take(['enquiries, client', '192.0.2.4'], ['enquiries, all'])).toBe(0)
+})
+
+test('guesses are remembered over a restart', async () => {
+  for (let n = 0; n < 3; n++) await take(['reset, address', 'eve@example.com'])
+  const shared = globalThis as { limiters?: Map<string, unknown>; limitStore?: unknown }
+  shared.limiters?.clear()
+  shared.limitStore = undefined
+  expect(await take(['reset, address', 'eve@example.com'])).toBeGreaterThan(0)
+})
+
+test('an account pauses after five wrong passwords, each time for longer; who knows it and comes back gets in', async () => {
+  const guess = { client: '192.0.2.5', email: 'owner@example.com', device: null }
+  const owner = { ...guess, client: '192.0.2.6', device: 'known' }
+  const pauses: number[] = []
+  for (let n = 0; n < 7; n++) {
+    expect(await takeSignIn(guess)).toBe(0)
+    await countFailedSignIn(guess)
+    const wait = await takeSignIn({ ...guess, client: `192.0.2.${10 + n}` })
+    pauses.push(wait)
+    await (await limiterOf('sign-in, account')).delete(limitKey(guess.email))
+  }
+  expect(pauses).toEqual([0, 0, 0, 0, 15, 30, 60])
+  await countFailedSignIn(guess)
+  expect(await takeSignIn({ ...guess, client: '192.0.2.30' })).toBeGreaterThan(60)
+  expect(await takeSignIn(owner)).toBe(0)
+})
+
+test('ten thousand guesses at one account come to ten looks at its password a minute', async () => {
+  const tries = Array.from({ length: 10_000 }, (_, n) =>
+    takeSignIn({ client: `10.0.${n >> 8}.${n & 255}`, email: 'prey@example.com', device: null }),
+  )
+  expect((await Promise.all(tries)).filter((wait) => wait === 0)).toHaveLength(10)
+})
+
+test('a right password clears the wrong ones before it', async () => {
+  const tried = { client: '192.0.2.40', email: 'typo@example.com', device: null }
+  for (let round = 0; round < 3; round++) {
+    for (let n = 0; n < 4; n++) await countFailedSignIn(tried)
+    await forgetFailedSignIns(tried)
+  }
+  expect(await takeSignIn(tried)).toBe(0)
+})

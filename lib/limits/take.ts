@@ -1,0 +1,48 @@
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { log } from '@/lib/log'
+import { limitCalls } from '@/lib/time/limit-calls'
+import { currentVisit } from '@/lib/visit/visit'
+import { limitKey } from './limit-key'
+import { limiterOf } from './limiters'
+import type { LimitName } from './limits'
+
+/** A limit, and whose: a client, an address; nothing where it is everybody's. */
+export type Use = readonly [LimitName, string?]
+
+/**
+ * Counts one use under each limit, up to the first that is used up; then the answer becomes a 429 that says when to come
+ * again.
+ *
+ * @param uses the narrowest first, so that one client does not use up what is everybody's
+ * @returns 0, or the seconds until there is room again
+ */
+export async function take(...uses: Use[]): Promise<number> {
+  for (const [name, whose = ''] of uses) {
+    const wait = await consume(name, whose)
+    if (wait > 0) return askToWait(name, wait)
+  }
+  return 0
+}
+
+async function consume(name: LimitName, whose: string): Promise<number> {
+  const limiter = await limiterOf(name)
+  try {
+    await limiter.consume(limitKey(whose))
+    return 0
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason
+    return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+  }
+}
+
+const told = new Map<LimitName, () => number>()
+
+function askToWait(name: LimitName, seconds: number): number {
+  const visit = currentVisit()
+  if (visit) visit.wait = Math.max(visit.wait ?? 0, seconds)
+  const tell = told.get(name) ?? limitCalls(1)
+  told.set(name, tell)
+  // Once a minute: a flood must not fill the log.
+  if (tell() === 0) log('warn', 'limit_reached', { limit: name, wait: seconds })
+  return seconds
+}

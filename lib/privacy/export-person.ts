@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely'
+import type { SiteTables } from '@/lib/store/tables'
+import { type Person, standing } from './standing'
+
+type Row = Record<string, unknown>
+
+/**
+ * All that the tables hold of a person, but for keys and what opens an account.
+ *
+ * @param person whose data to hand out
+ * @returns the rows by their table; tables without any are left out
+ */
+export async function exportPerson(db: Kysely<SiteTables>, person: Person): Promise<Record<string, Row[]>> {
+  const found: Record<string, Row[]> = {}
+  for (const { place, rows: theirs } of await standing(db, person)) {
+    const { rows } = await sql<Row>`select * from ${sql.table(place.table)} where ${theirs}`.execute(db)
+    if (rows.length > 0) found[place.table] = rows.map((row) => without(row, place.isSecret ?? []))
+  }
+  return found
+}
+
+function without(row: Row, columns: string[]): Row {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)))
+}

@@ -1,0 +1,26 @@
+import { headers } from 'next/headers'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { siteDatabase } from '@/lib/store/site-database'
+import { now } from '@/lib/time/now'
+import { insertConsent } from './consents'
+
+/**
+ * Keeps that a form was sent with the box for news ticked. Never throws: a consent that cannot be kept is none, and costs
+ * nobody their enquiry.
+ *
+ * @param address as it was typed
+ * @param form its name
+ */
+export async function keepConsent(address: string, form: string): Promise<void> {
+  try {
+    const path = pathOf((await headers()).get('referer'))
+    await insertConsent(await siteDatabase(), { address, form, path, isOurs: !env().API_ROOT_URL }, now())
+  } catch (error) {
+    log('error', 'consent_not_kept', { form, reason: (error as Error).name })
+  }
+}
+
+function pathOf(referer: string | null): string {
+  return referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 200) : ''
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import PostalMime, { type Email } from 'postal-mime'
+import { mailFiles } from './mail-files'
+import { mention } from './mention'
+
+export type MailAbout = {
+  path: string
+  mail: Email
+  /** Whether it went to the person, or is what they sent; another's that mentions them holds that other's data. */
+  isTheirs: boolean
+}
+
+/**
+ * The mails to or about an address that were written as files because there was no mail server.
+ *
+ * @param dir as `MAIL_DIR`; one that is not there has no mails
+ * @param address in lower case
+ * @returns each file with what it holds, the oldest first
+ */
+export async function mailsAbout(dir: string, address: string): Promise<MailAbout[]> {
+  const found: MailAbout[] = []
+  for (const path of await mailFiles(dir)) {
+    const source = await readFile(path).catch(() => null)
+    if (!source) continue
+    const mail = await PostalMime.parse(source)
+    const headers = mail.headers.map(({ value }) => value)
+    const texts = [...headers, mail.text, mail.html, source.toString('latin1')]
+    const parties = [...(mail.to ?? []), ...(mail.replyTo ?? [])].map((one) => one.address?.toLowerCase())
+    const isTheirs = parties.includes(address)
+    if (isTheirs || texts.some((text) => text && mention(address).test(text)))
+      found.push({ path, mail, isTheirs })
+  }
+  return found
+}

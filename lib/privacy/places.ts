@@ -1,0 +1,117 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { RetentionKind } from '@/lib/provider/retention'
+
+/** What a table knows a person by: their address in lower case, a hash of it, or what hangs on the address elsewhere. */
+export type KnownBy = 'address' | 'hash' | 'mailbox' | 'account' | 'record'
+
+/** The instant before which records of a kind have passed their time, as an ISO string; `now` is the present. */
+export type Cutoff = (kind: RetentionKind | 'now') => string
+
+export type Place = {
+  table: string
+  /** The column that knows a person; none where nothing in the table is a person's. */
+  column?: string
+  by?: KnownBy
+  /** Columns of no use to the person: keys, and what opens an account. */
+  isSecret?: string[]
+  /** Stays where a person is forgotten. */
+  stays?: boolean
+  /** Which rows have passed their time; none where they stay. */
+  isOver?: (before: Cutoff) => RawBuilder<unknown>
+}
+
+const registrations = sql`(subject like 'Event registration: %' or subject like 'Resource request: %')`
+
+/**
+ * Every table, the embedded upstream's and the site's own: where a person stands in it, and how long. Forgetting, exporting
+ * and the daily purge work by this list; a table that hangs on another stands before it.
+ */
+export const places: Place[] = [
+  {
+    table: 'idempotency_keys',
+    column: 'record',
+    by: 'record',
+    isSecret: ['key', 'sent'],
+    isOver: (before) => sql`created_at < ${before('marks')}`,
+  },
+  {
+    table: 'leads',
+    column: 'email_key',
+    by: 'address',
+    isSecret: ['email_key'],
+    isOver: (before) => sql`created_at < ${before('requests')}`,
+  },
+  {
+    table: 'messages',
+    column: 'email_key',
+    by: 'address',
+    isSecret: ['email_key'],
+    isOver: (before) =>
+      sql`created_at < ${before('requests')} or (${registrations} and created_at < ${before('registrations')})`,
+  },
+  {
+    table: 'reset_tokens',
+    column: 'account_id',
+    by: 'account',
+    isSecret: ['hash', 'account_id'],
+    isOver: (before) => sql`expires_at < ${before('now')}`,
+  },
+  {
+    table: 'confirmations',
+    column: 'account_id',
+    by: 'account',
+    isSecret: ['hash', 'account_id', 'email_key'],
+    isOver: (before) => sql`expires_at < ${before('now')}`,
+  },
+  { table: 'spent_tokens', isOver: (before) => sql`expires_at < ${before('now')}` },
+  {
+    table: 'accounts',
+    column: 'email_key',
+    by: 'address',
+    isSecret: ['email_key', 'password_hash'],
+    isOver: (before) => sql`last_contact_at < ${before('accounts')}`,
+  },
+  {
+    table: 'lead_mails',
+    column: 'address_hash',
+    by: 'mailbox',
+    isSecret: ['address_hash'],
+    isOver: (before) => sql`day < ${before('marks')}`,
+  },
+  { table: 'mail_hours', isOver: (before) => sql`hour < ${before('marks')}` },
+  {
+    table: 'quarantine',
+    column: 'email_key',
+    by: 'address',
+    isSecret: ['email_key'],
+    isOver: (before) => sql`created_at < ${before('suspects')}`,
+  },
+  {
+    table: 'consents',
+    column: 'address_hash',
+    by: 'hash',
+    isSecret: ['id', 'address_hash'],
+    isOver: (before) =>
+      sql`(email is not null and confirmed_at is null and asked_at < ${before('unconfirmedNews')})
+        or (email is null and coalesce(withdrawn_at, asked_at) < ${before('suppressions')})`,
+  },
+  {
+    table: 'suppressions',
+    column: 'address_hash',
+    by: 'hash',
+    isSecret: ['address_hash'],
+    stays: true,
+    isOver: (before) => sql`created_at < ${before('suppressions')}`,
+  },
+  {
+    table: 'sessions',
+    column: 'account',
+    by: 'hash',
+    isSecret: ['id', 'account', 'user_id', 'claimed_until', 'renewals', 'renewed'],
+    isOver: (before) => sql`ends_at < ${before('now')} or ended_at is not null`,
+  },
+  { table: 'erasures', isOver: (before) => sql`erased_at < ${before('dataRequests')}` },
+  { table: 'purges', isOver: (before) => sql`day < ${before('dataRequests')}` },
+  { table: 'migrations' },
+  { table: 'site_migrations' },
+]

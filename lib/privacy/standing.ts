@@ -1,0 +1,62 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { textColumns } from '@/database/text-columns'
+import type { SiteTables } from '@/lib/store/tables'
+import { type KnownBy, type Place, places } from './places'
+
+/** One person, as the tables know them. */
+export type Person = {
+  /** In lower case. */
+  address: string
+  /** Of the address. */
+  hash: string
+  /** The hash of the mailbox that the address leads to. */
+  mailbox: string
+}
+
+export type Standing = { place: Place; rows: RawBuilder<unknown> }
+
+/**
+ * Where a person stands in the tables of a database.
+ *
+ * @param person whose rows are looked for
+ * @returns each place with the condition of the person's rows; tables that are not there are left out
+ */
+export async function standing(db: Kysely<SiteTables>, person: Person): Promise<Standing[]> {
+  const there = await placesIn(db)
+  const known = await valuesOf(db, person, new Set(there.map(({ table }) => table)))
+  return there.flatMap((place) => {
+    const { column, by } = place
+    if (!column || !by || known[by].length === 0) return []
+    return [{ place, rows: sql`${sql.ref(column)} in (${sql.join(known[by])})` }]
+  })
+}
+
+/**
+ * The places that a database has: those of the embedded upstream are missing where there is another.
+ *
+ * @returns them in the order of the list
+ */
+export async function placesIn(db: Kysely<SiteTables>): Promise<Place[]> {
+  const tables = new Set((await textColumns(db as Kysely<unknown>)).map(({ table }) => table))
+  return places.filter(({ table }) => tables.has(table))
+}
+
+async function valuesOf(
+  db: Kysely<SiteTables>,
+  { address, hash, mailbox }: Person,
+  tables: Set<string>,
+): Promise<Record<KnownBy, (string | number)[]>> {
+  const idsIn = async (table: string) => {
+    if (!tables.has(table)) return []
+    const query = sql<{ id: number }>`select id from ${sql.table(table)} where email_key = ${address}`
+    return (await query.execute(db)).rows.map(({ id }) => id)
+  }
+  const [leads, messages] = [await idsIn('leads'), await idsIn('messages')]
+  return {
+    address: [address],
+    hash: [hash],
+    mailbox: [mailbox],
+    account: await idsIn('accounts'),
+    record: [...leads.map((id) => `lead ${id}`), ...messages.map((id) => `message ${id}`)],
+  }
+}

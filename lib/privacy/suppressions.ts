@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import type { SiteTables } from '@/lib/store/tables'
+
+/**
+ * Whether no news and no confirmation may go to an address.
+ *
+ * @param hash of the address
+ */
+export async function isSuppressed(db: Kysely<SiteTables>, hash: string): Promise<boolean> {
+  const rows = db.selectFrom('suppressions').select('address_hash').where('address_hash', '=', hash)
+  return (await rows.executeTakeFirst()) !== undefined
+}
+
+/**
+ * Ends news and confirmations to an address, and deletes it from the consents, whose dates stay.
+ *
+ * @param hash of the address
+ * @param now the instant of the request
+ */
+export async function suppress(db: Kysely<SiteTables>, hash: string, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('suppressions')
+      .values({ address_hash: hash, created_at: at })
+      .onConflict((conflict) => conflict.column('address_hash').doNothing())
+      .execute()
+    await trx
+      .updateTable('consents')
+      .set({ email: null, withdrawn_at: at })
+      .where('address_hash', '=', hash)
+      .where('withdrawn_at', 'is', null)
+      .execute()
+  })
+}
+
+/**
+ * Lets mails go to an address again, for an owner who asks for it.
+ *
+ * @param hash of the address
+ * @returns whether it had been suppressed
+ */
+export async function resume(db: Kysely<SiteTables>, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('suppressions')
+    .where('address_hash', '=', hash)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

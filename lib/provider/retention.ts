@@ -1,0 +1,85 @@
+type Retention = {
+  name: string
+  /** How long a record is kept; the site deletes by it once a day (lib/privacy/places.ts), or people do by hand. */
+  years?: number
+  days?: number
+  /** What the privacy policy says of it; `{time}` stands for how long. */
+  text: string
+}
+
+/**
+ * How long each kind of record is kept. The privacy policy shows these values, and the daily purge reads them, so that the
+ * one does what the other says.
+ */
+export const retention = {
+  requests: {
+    name: 'Enrolment requests, call-back requests and messages',
+    years: 2,
+    text: '{time} after you sent them. What you agree with us in writing goes with your contract',
+  },
+  registrations: {
+    name: 'Registrations for events and resources',
+    years: 1,
+    text: '{time} after you registered',
+  },
+  suspects: {
+    name: 'Forms that look like advertising or were sent by a program',
+    days: 90,
+    text: '{time} after they were sent, unless a person finds that they are none',
+  },
+  mailCopies: { name: 'Copies of our mails that lie beside this website', years: 1, text: '{time}' },
+  unconfirmedNews: {
+    name: 'News that you asked for and did not confirm',
+    days: 30,
+    text: '{time} after you asked for it',
+  },
+  suppressions: {
+    name: 'News by e-mail',
+    years: 9,
+    text: 'Until you unsubscribe. We then delete your address and keep only a coded form of it, which we cannot turn back, with the dates on which you agreed and unsubscribed, so that we do not write to it again: for {time}',
+  },
+  accounts: {
+    name: 'Account',
+    years: 9,
+    text: 'Until you ask us to close it, or {time} after you last used it',
+  },
+  resetLinks: { name: 'Links to reset a password', days: 3, text: '{time}' },
+  marks: {
+    name: 'Marks that stop repeats and abuse',
+    days: 2,
+    text: '{time}. They hold coded forms of e-mail and internet addresses, and nothing else that you typed',
+  },
+  recordings: { name: 'Class recordings', years: 1, text: '{time} after the end of the cohort' },
+  contracts: {
+    name: 'Contract, payments and invoices',
+    years: 7,
+    text: '{time} after the end of training, for tax and possible claims',
+  },
+  work: {
+    name: 'Attendance, projects and feedback',
+    years: 6,
+    text: '{time} after the end of training, as long as claims can be made',
+  },
+  certificates: {
+    name: 'Certificate and reference',
+    years: 9,
+    text: '{time} after the end of training, so that we can confirm them to an employer who asks you',
+  },
+  dataRequests: {
+    name: 'Complaints and requests about your data',
+    years: 6,
+    text: '{time} after they are closed. Of data that we have deleted for you we note only the day and how much it was',
+  },
+} as const satisfies Record<string, Retention>
+
+export type RetentionKind = keyof typeof retention
+
+/**
+ * The policy's words for how long a kind of record is kept.
+ *
+ * @param record one of `retention`
+ */
+export function retentionText({ years, days, text }: Retention): string {
+  const [count, unit] = years === undefined ? [days, 'day'] : [years, 'year']
+  return text.replace('{time}', `${count} ${unit}${count === 1 ? '' : 's'}`)
+}

@@ -1,0 +1,5 @@
+/** The name of a field that people do not see and programs fill in (components/form/trap.tsx). */
+export const trapField = 'homepage'
+
+/** The name under which a form sends when it was begun (form-time.ts). */
+export const formTimeField = 'formTime'

@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net'
+import { type ServerType, serve } from '@hono/node-server'
+import { testDatabaseUrl } from '@/database/testing'
+import { submitMessage } from '@/lib/form/submit-message'
+import { siteDatabase } from '@/lib/store/site-database'
+import { during } from '@/lib/visit/visit'
+import { listMessages } from '@/upstream/messages'
+import { upstreamForTest } from '@/upstream/testing'
+import { trapField } from './fields'
+import { listSuspects, releaseSuspect } from './quarantine'
+
+// The upstream lies elsewhere; what is kept back lies in the site's own database.
+process.env.DATABASE_URL = testDatabaseUrl()
+const { upstream, logged } = upstreamForTest()
+let server: ServerType
+
+beforeAll(async () => {
+  await new Promise<void>((done) => {
+    server = serve({ fetch: upstream.handle, port: 0, hostname: '127.0.0.1' }, () => done())
+  })
+  process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(async () => {
+  server.close()
+  await upstream.close()
+  await (await siteDatabase()).destroy()
+})
+
+beforeEach(() => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+})
+
+const typed = { name: 'Ada', email: 'Ada@example.com', company: 'None', subject: 'Hello', body: 'A word' }
+
+async function send(change: Record<string, string> = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...typed, ...change })) form.set(name, value)
+  return await during({ client: '192.0.2.1' }, () =>
+    submitMessage({ status: 'idle', values: {}, errors: {} }, form),
+  )
+}
+
+const stored = async () => (await listMessages(await upstream.database())).map(({ body }) => body)
+const kept = async () => await listSuspects(await siteDatabase(), 'message')
+
+test('a suspect is kept and nobody is mailed; who has sent it sees what everybody sees', async () => {
+  expect(await send({ body: 'Filled by a program', [trapField]: 'https://x.example' })).toEqual(await send())
+  expect(await stored()).toEqual(['A word'])
+  await upstream.settled()
+  expect(logged.filter(({ event }) => event === 'mail_sent')).toHaveLength(1)
+  const [suspect, ...others] = await kept()
+  expect(others).toEqual([])
+  expect(suspect).toMatchObject({
+    kind: 'message',
+    email_key: 'ada@example.com',
+    reasons: 'filled in the field that people do not see',
+    fields: { ...typed, body: 'Filled by a program' },
+  })
+})
+
+test('the same once more is kept once', async () => {
+  const before = (await kept()).length
+  await send({ body: 'Twice', [trapField]: 'x' })
+  await send({ body: 'Twice', [trapField]: 'x' })
+  expect(await kept()).toHaveLength(before + 1)
+})
+
+test('what a person releases arrives once, with its mails, however often it is released', async () => {
+  await send({ body: 'To be released', [trapField]: 'x' })
+  const [suspect] = await kept()
+  const db = await siteDatabase()
+  const release = () => releaseSuspect(db, 'message', suspect?.id ?? 0)
+  expect((await Promise.all([release(), release()])).includes(true)).toBe(true)
+  expect(await release()).toBe(false)
+  expect((await stored()).filter((body) => body === 'To be released')).toHaveLength(1)
+  expect((await kept()).some(({ id }) => id === suspect?.id)).toBe(false)
+})
+
+test('the same long text from several is kept from the third on', async () => {
+  const body = 'We have looked at what you do and would like to make you a proposal that you will not forget.'
+  for (const n of [1, 2, 3, 4]) await send({ email: `a${n}@example.com`, body: `${body} ${n}!` })
+  const words = (await kept()).filter(({ fields }) => String(fields.body).startsWith(body))
+  expect(words.map(({ reasons }) => reasons)).toEqual(Array(2).fill('the same text as several others'))
+})

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { env } from '@/lib/env'
+import { isUsedUp } from '@/lib/limits/is-used-up'
+import { formTimeField, trapField } from './fields'
+import { readFormTime } from './form-time'
+import { spamScore, spamThreshold } from './score'
+
+// A browser can fill in a form for a person, who then sends it at once: haste alone says nothing.
+const quickest = 2000
+const haste = 1.5
+// Shorter texts are the same by chance: "More information, please".
+const longEnough = 60
+
+/**
+ * Why a form may not be a person's own. It is asked of each form that was filled in soundly.
+ *
+ * @param form what was posted
+ * @param typed the fields that a person sees
+ * @returns reasons in words; none where nothing speaks against it
+ * @throws EnvError
+ */
+export async function suspicions(form: FormData, typed: Record<string, string>): Promise<string[]> {
+  const { score, isSpam, reasons } = spamScore(typed, new URL(env().SITE_URL).host)
+  const [isFrequent, isRepeated] = await Promise.all([
+    isUsedUp('enquiries, address', typed.email ?? ''),
+    isRepeatedText(typed),
+  ])
+  const age = readFormTime(form.get(formTimeField))
+  const isHasty = age !== null && age < quickest && !isSpam && score > spamThreshold - haste
+  return [
+    ...(isSpam || isHasty ? reasons : []),
+    ...(form.get(trapField) ? ['filled in the field that people do not see'] : []),
+    ...(isHasty ? [`sent ${age} ms after it was begun`] : []),
+    ...(isFrequent ? ['many enquiries from one address'] : []),
+    ...(isRepeated ? ['the same text as several others'] : []),
+  ]
+}
+
+async function isRepeatedText({ body = '', message = '' }: Record<string, string>): Promise<boolean> {
+  const words = `${body}${message}`
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()
+  if (words.length < longEnough) return false
+  return await isUsedUp('same text, all', createHash('sha256').update(words).digest('base64url'))
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+const page = readFileSync('docs/asvs.md', 'utf8')
+
+// How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has, by its chapter.
+const counts = {
+  1: [2, 9, 11, 3, 2],
+  2: [3, 3, 4, 1],
+  3: [0, 2, 4, 6, 5, 0, 2],
+  4: [3, 1, 2, 4],
+  5: [1, 3, 2, 3],
+  6: [3, 12, 4, 4, 5, 3, 0, 4],
+  7: [3, 4, 2, 5, 2, 2],
+  8: [2, 3, 1, 1],
+  9: [3, 4],
+  10: [2, 2, 4, 11, 5, 2, 3],
+  11: [2, 3, 3, 4, 1, 1],
+  12: [3, 2, 4],
+  13: [1, 5, 2, 5],
+  14: [2, 4, 3],
+  15: [3, 3, 7],
+  16: [1, 5, 4, 3, 3],
+  17: [1, 4, 2],
+}
+
+const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+
+// "10.2.1–2" stands for both.
+const named = [...page.matchAll(/(?<![\d.])(\d+)\.(\d+)\.(\d+)(?:–(\d+))?(?=[ ,.|\n])/g)].flatMap(
+  ([, chapter, section, first, last]) =>
+    upTo(Number(first), Number(last ?? first)).map((number) => `${chapter}.${section}.${number}`),
+)
+
+test('every requirement of levels 1 and 2 is named', () => {
+  const asked = Object.entries(counts).flatMap(([chapter, sections]) =>
+    sections.flatMap((count, at) => upTo(1, count).map((number) => `${chapter}.${at + 1}.${number}`)),
+  )
+  expect(asked).toHaveLength(253)
+  expect(asked.filter((number) => !named.includes(number))).toEqual([])
+})
+
+test('each test that is named is there, and so is each file', () => {
+  const missing: string[] = []
+  for (const [, file = '', title] of page.matchAll(/`([\w./[\]-]+\.(?:tsx?|mjs))(?: › ([^`]*))?`/g)) {
+    if (!existsSync(file)) missing.push(file)
+    else if (title && !holds(readFileSync(file, 'utf8'), title)) missing.push(`${file} › ${title}`)
+  }
+  expect(missing).toEqual([])
+})
+
+// A title may be cut short at either end, where its text is put together.
+function holds(source: string, title: string): boolean {
+  const words = title.split('…').map((part) => part.trim())
+  return words.every((part) => source.includes(part))
+}

@@ -1,0 +1,33 @@
+// `npm run export -- ada@example.com`: all that the site holds of a person, as JSON; `--out ada.json` writes it into a file
+// that only its owner may read.
+import '../serve/command.mjs'
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { env } from '@/lib/env'
+import { exportPerson } from '@/lib/privacy/export-person'
+import { mailsAbout } from '@/lib/privacy/mails-about'
+import { now } from '@/lib/time/now'
+import { openPeople, taskOfUpstream } from './people'
+import { personIn } from './person-argument'
+
+const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true })
+const person = personIn(positionals, 'export --')
+const db = await openPeople()
+const records = await exportPerson(db, person)
+await db.destroy()
+const about = await mailsAbout(env().MAIL_DIR, person.address)
+const mails = about
+  .filter(({ isTheirs }) => isTheirs)
+  .map(({ mail: { date, subject, to, text } }) => ({
+    date,
+    subject,
+    to: to?.map(({ address }) => address),
+    text,
+  }))
+
+const whole = { address: person.address, exported_at: now().toISOString(), ...records, mails }
+const json = `${JSON.stringify(whole, null, 2)}\n`
+if (values.out) writeFileSync(values.out, json, { mode: 0o600, flag: 'wx' })
+else process.stdout.write(json)
+// Beside the JSON, so that a program can read that alone.
+process.stderr.write(taskOfUpstream('hand out what it holds of this address'))

@@ -1,0 +1,32 @@
+// `npm run forget -- ada@example.com`: deletes all that the site holds of a person, also while it runs. What went is printed,
+// and stays in the database as a proof that names nobody.
+import '../serve/command.mjs'
+import type { Kysely } from 'kysely'
+import { wipe } from '@/database/wipe'
+import { env } from '@/lib/env'
+import { forget } from '@/lib/privacy/forget'
+import { deleteFiles } from '@/lib/privacy/mail-files'
+import { mailsAbout } from '@/lib/privacy/mails-about'
+import { now } from '@/lib/time/now'
+import { openPeople, taskOfUpstream } from './people'
+import { personIn } from './person-argument'
+
+const person = personIn(process.argv.slice(2), 'forget --')
+const db = await openPeople()
+const at = now()
+const { proof, counts } = await forget(db, person, at)
+const mails = await mailsAbout(env().MAIL_DIR, person.address)
+await deleteFiles(mails.map(({ path }) => path))
+const isWiped = await wipe(db as Kysely<unknown>)
+await db.destroy()
+
+const told = Object.entries({ ...counts, mails: mails.length }).filter(([, count]) => count > 0)
+const what = told.map(([name, count]) => `${count} in ${name}`).join(', ') || 'nothing was there'
+process.stdout.write(`Forgotten on ${at.toISOString()} (proof ${proof}): ${what}\n`)
+process.stdout.write(taskOfUpstream('delete what it holds of this address'))
+if (!isWiped) {
+  process.exitCode = 1
+  process.stderr.write(
+    'The rows are gone, but the site was too busy to clear them from its files: run it again.\n',
+  )
+}

@@ -1,0 +1,38 @@
+// `npm run news`: who gets the news, as they have confirmed by a mailed link. `-- --csv news.csv` writes them for whatever
+// sends it, each with the links that end it; `-- --resume ada@example.com` lets mails go again to who asks for it.
+import '../serve/command.mjs'
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import Papa from 'papaparse'
+import { env } from '@/lib/env'
+import { listSubscribers } from '@/lib/privacy/consents'
+import { unsubscribeLinks } from '@/lib/privacy/mail-links'
+import { resume } from '@/lib/privacy/suppressions'
+import { openSiteDatabase } from '@/lib/store/site-database'
+import { personIn } from './person-argument'
+
+const { csv, resume: address } = parseArgs({
+  options: { csv: { type: 'string' }, resume: { type: 'string' } },
+}).values
+const again = address === undefined ? undefined : personIn([address], 'news -- --resume')
+const { API_ROOT_URL, DATABASE_URL } = env()
+const db = await openSiteDatabase(DATABASE_URL)
+if (again)
+  process.stdout.write(
+    (await resume(db, again.hash)) ? 'Mails go there again.\n' : 'They went there all along.\n',
+  )
+else await list()
+await db.destroy()
+
+async function list() {
+  if (API_ROOT_URL) process.stdout.write(`News is sent, and confirmed, by the upstream at ${API_ROOT_URL}.\n`)
+  const rows = (await listSubscribers(db)).map(({ email, wording, asked_at, confirmed_at }) => {
+    const { page, oneClick } = unsubscribeLinks(email ?? '')
+    return { email, asked_at, confirmed_at, wording, unsubscribe: page, one_click: oneClick }
+  })
+  if (csv) writeFileSync(csv, `\uFEFF${Papa.unparse(rows, { escapeFormulae: true })}\r\n`, { mode: 0o600 })
+  const lines = rows.map(({ email, confirmed_at }) => `${confirmed_at?.slice(0, 10)}  ${email}\n`)
+  process.stdout.write(
+    csv ? `Wrote ${rows.length} to ${csv}\n` : `${lines.join('')}${rows.length} confirmed\n`,
+  )
+}

@@ -1,0 +1,12 @@
+// `npm run purge`: deletes what has passed the time that the privacy policy gives it. A site that runs does it every day.
+import '../serve/command.mjs'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { purge } from '@/lib/privacy/purge'
+import { now } from '@/lib/time/now'
+import { openPeople, taskOfUpstream } from './people'
+
+const db = await openPeople()
+log('info', 'purged', await purge(db, env().MAIL_DIR, now()))
+await db.destroy()
+process.stdout.write(taskOfUpstream('delete what has passed its time'))

@@ -1,0 +1,35 @@
+import { embedded } from '@/lib/api/embedded'
+import { env } from '@/lib/env'
+import { listSuspects, releaseSuspect, type Suspect } from '@/lib/spam/quarantine'
+import { siteDatabase } from '@/lib/store/site-database'
+
+/**
+ * Prints what looks like spam, or sends one on its usual way.
+ *
+ * @param kind leads or messages
+ * @param id which one to release; without it they are listed
+ */
+export async function quarantine(kind: Suspect['kind'], id?: string): Promise<void> {
+  const db = await siteDatabase()
+  process.stdout.write(id === undefined ? await listed(kind) : await released(kind, id))
+  if (!env().API_ROOT_URL) await embedded().close()
+  await db.destroy()
+}
+
+async function listed(kind: Suspect['kind']): Promise<string> {
+  const suspects = await listSuspects(await siteDatabase(), kind)
+  const texts = suspects.map(({ id, created_at, reasons, fields }) => {
+    const filled = Object.entries(fields).filter(([, value]) => value !== '' && value !== false)
+    const lines = filled.map(([name, value]) => `  ${name}: ${String(value).replaceAll('\n', '\n    ')}`)
+    return `${id}  ${created_at}  ${reasons.replaceAll('\n', ', ')}\n${lines.join('\n')}\n`
+  })
+  const hint = `Send one on with: npm run ${kind}s -- --release <number>\n`
+  return suspects.length > 0 ? `${texts.join('\n')}\n${hint}` : 'Nothing is kept back.\n'
+}
+
+async function released(kind: Suspect['kind'], id: string): Promise<string> {
+  const isSent = /^\d{1,9}$/.test(id) && (await releaseSuspect(await siteDatabase(), kind, Number(id)))
+  if (isSent) return `Sent ${kind} ${id} on its way, with its mails.\n`
+  process.exitCode = 1
+  return `There is no ${kind} ${id} kept back. List them with: npm run ${kind}s -- --quarantine\n`
+}

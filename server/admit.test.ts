@@ -1,0 +1,201 @@
+import { request as ask, createServer, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { currentVisit } from '@/lib/visit/visit'
+import { clientAddresses } from './client-address'
+import { responder } from './respond'
+
+const assets = {
+  starter: { src: '/first-touch.x.js', integrity: 'sha384-x', text: 'start()' },
+  styleOf: () => undefined,
+  integrityOf: () => undefined,
+  actions: new Set(['a'.repeat(42)]),
+}
+const site = 'https://www.example.com'
+const form = { origin: site, 'content-type': 'application/x-www-form-urlencoded' }
+
+let server: Server
+let port: number
+let reached: Record<string, unknown>[] = []
+
+async function serve(trusted: number | string[] = 0) {
+  process.env.SITE_URL = site
+  const respond = responder(
+    async (request, response) => {
+      reached.push({ url: request.url, ...request.headers, body: await text(request) })
+      const visit = currentVisit()
+      if (visit && request.url === '/wait') visit.wait = 90
+      response.end('made')
+    },
+    assets,
+    clientAddresses(trusted, site),
+  )
+  server = createServer((request, response) => void respond(request, response).catch(() => {}))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  port = (server.address() as AddressInfo).port
+}
+
+beforeEach(() => {
+  reached = []
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string }
+type Answer = { status?: number; headers: Record<string, unknown>; words: string }
+
+function send(path: string, { method = 'POST', headers = form, body }: Sent = {}) {
+  return new Promise<Answer>((answered, fail) => {
+    const sent = ask({ port, path, method, headers, agent: false }, async (response) => {
+      answered({ status: response.statusCode, headers: response.headers, words: await text(response) })
+    })
+    sent.on('error', fail).end(body)
+  })
+}
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['another site that browsers tell of', { origin: site, 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour of the same domain', { origin: 'https://blog.example.com', 'sec-fetch-site': 'same-site' }],
+  ['the same host without encryption', { origin: 'http://www.example.com' }],
+  [
+    'a host that only the request itself names',
+    { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+  ],
+  ['nobody', {}],
+  ['a page that hides where it is', { origin: 'null' }],
+])('a form of %s is refused before it is read', async (_, headers) => {
+  await serve()
+  const { status } = await send('/contact-us', {
+    headers: { ...headers, 'content-type': form['content-type'] },
+  })
+  expect([status, reached]).toEqual([403, []])
+})
+
+test('what upstreams, browsers and mail programs send needs no page', async () => {
+  await serve()
+  for (const path of ['/api/revalidate', '/api/policy-report', '/api/unsubscribe?of=x'])
+    expect((await send(path, { headers: {}, body: 'a=1' })).status).toBe(200)
+})
+
+test.each([
+  ['declared', { ...form, 'content-length': '40000' }],
+  ['not declared', form],
+])('a form that is too long is refused, its length %s', async (_, headers) => {
+  await serve()
+  const answer = await send('/contact-us', { headers, body: 'x'.repeat(40_000) }).catch(() => null)
+  // A client that is still sending may see the connection end before the answer.
+  if (answer) expect([answer.status, answer.words]).toEqual([413, 'Too long: a form may have 32 KB.\n'])
+  expect(reached).toEqual([])
+})
+
+test.each([
+  ['GET', 400],
+  ['PUT', 405],
+  ['DELETE', 405],
+])('%s with a body is not read', async (method, status) => {
+  await serve()
+  const answer = await send('/dashboard', { method, headers: { 'content-length': '3' }, body: 'abc' })
+  expect([answer.status, reached]).toEqual([status, []])
+})
+
+test('what is no form is not read as one', async () => {
+  await serve()
+  const headers = { ...form, 'content-type': 'application/json' }
+  expect((await send('/contact-us', { headers, body: '{}' })).status).toBe(415)
+})
+
+const known = 'a'.repeat(42)
+const parts = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('')
+
+test.each([
+  ['no action', parts({ name: 'Ada' }), {}, 400],
+  ['an action in no form', parts({ $ACTION_ID_zz: '' }), {}, 400],
+  ['an action of another build', parts({ [`$ACTION_ID_${'b'.repeat(42)}`]: '' }), {}, 409],
+  ['a reference to nothing', parts({ $ACTION_REF_1: '' }), {}, 400],
+  ['a reference that cannot be read', parts({ $ACTION_REF_1: '', '$ACTION_1:0': '{bad' }), {}, 400],
+  ['half a form', 'Content-Disposition', {}, 400],
+  ['a call of no action', parts({ 0: '[]' }), { 'next-action': 'constructor' }, 400],
+  ['a call of an action of another build', parts({ 0: '[]' }), { 'next-action': 'b'.repeat(42) }, 409],
+  ['an action that there is', parts({ [`$ACTION_ID_${known}`]: '' }), {}, 200],
+  ['a reference to one', parts({ $ACTION_REF_1: '', '$ACTION_1:0': `{"id":"${known}"}` }), {}, 200],
+  ['a call of one', parts({ 0: '[]' }), { 'next-action': known }, 200],
+])('%s: what Next cannot read never reaches it', async (_, body, more, status) => {
+  await serve()
+  const headers = { origin: site, 'content-type': 'multipart/form-data; boundary=x', ...more }
+  const answer = await send('/contact-us', { headers, body: `${body}--x--\r\n` })
+  expect([answer.status, reached.length]).toEqual([status, status === 200 ? 1 : 0])
+})
+
+test('what a client says of itself is not believed', async () => {
+  await serve()
+  await send('/contact-us', {
+    headers: {
+      ...form,
+      'x-forwarded-for': '203.0.113.9',
+      'x-real-ip': '203.0.113.9',
+      'x-middleware-subrequest': 'middleware',
+      forwarded: 'for=203.0.113.9',
+      'x-nextjs-data': '1',
+    },
+    body: 'a=1',
+  })
+  expect(reached[0]).toMatchObject({ 'x-forwarded-for': '127.0.0.1', body: 'a=1' })
+  const names = Object.keys(reached[0] ?? {})
+  expect(names.filter((name) => /^(x-|forwarded)/.test(name))).toEqual(['x-forwarded-for'])
+})
+
+test.each([
+  ['one proxy', 1, '198.51.100.7, 203.0.113.9', '203.0.113.9'],
+  ['two proxies', 2, '198.51.100.7, 203.0.113.9, 10.0.0.1', '203.0.113.9'],
+  [
+    'the proxies of a network',
+    ['loopback', '10.0.0.0/8'],
+    '198.51.100.7, 203.0.113.9, 10.2.0.1',
+    '203.0.113.9',
+  ],
+  ['nobody in between', 1, '', '127.0.0.1'],
+])('behind %s the client is who the first trusted one saw', async (_, trusted, told, client) => {
+  await serve(trusted)
+  await send('/contact-us', { headers: { ...form, ...(told && { 'x-forwarded-for': told }) }, body: 'a=1' })
+  expect(reached[0]).toMatchObject({ 'x-forwarded-for': client, 'x-forwarded-host': 'www.example.com' })
+})
+
+test('who asks too often is told when to come again, and others are not', async () => {
+  await serve(1)
+  const from = (client: string) =>
+    send('/wait', { headers: { ...form, 'x-forwarded-for': client }, body: 'a=1' })
+  const answers = await Promise.all(Array.from({ length: 70 }, () => from('203.0.113.50')))
+  const refused = answers.filter(({ words }) => words.startsWith('Too many requests'))
+  expect(refused).toHaveLength(10)
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await from('203.0.113.51')).words).toBe('made')
+})
+
+test('a page whose form was limited says so to programs, with its words for the visitor', async () => {
+  await serve()
+  const { status, headers, words } = await send('/wait', { body: 'a=1' })
+  expect([status, headers['retry-after'], words]).toEqual([429, '90', 'made'])
+})
+
+test('a body that does not come is not waited for', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  await serve()
+  const socket = connect(port, '127.0.0.1')
+  const answered = text(socket)
+  const arrived = new Promise((done) => server.once('request', done))
+  socket.write(
+    `POST /contact-us HTTP/1.1\r\nHost: a\r\nOrigin: ${site}\r\nContent-Length: 9\r\nContent-Type: text/plain\r\n\r\nhalf`,
+  )
+  await arrived
+  while (jest.getTimerCount() === 0) await new Promise(setImmediate)
+  jest.advanceTimersByTime(10_000)
+  expect(await answered).toMatch(/^HTTP\/1\.1 408 .*\n.*\nToo slow: the form took more than 10 seconds\.\n$/s)
+  jest.useRealTimers()
+})

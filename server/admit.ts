@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { isFromHere } from '@/lib/address/is-from-here'
+import { take, type Use } from '@/lib/limits/take'
+import { clientOf } from '@/lib/visit/client-of'
+import { checkAction } from './check-action'
+import { Refusal } from './refusal'
+import { takeBody } from './take-body'
+
+// Called by other programs, which are no page of this site: an upstream, a browser's reports, a mail program.
+const forPrograms = /^\/api\/(?:revalidate|policy-report|unsubscribe)\/?(?:\?|$)/
+const files = /^\/(?:films|media|_next)\//
+const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded|text\/plain)(?:;|$)/i
+
+/**
+ * Looks at a request before anything is made for it.
+ *
+ * @param client its address
+ * @param actions the ids of the server actions that there are
+ * @returns the body of a post, whole
+ * @throws Refusal
+ */
+export async function admit(
+  request: IncomingMessage,
+  client: string,
+  actions?: Set<string>,
+): Promise<Buffer | undefined> {
+  const { method, headers, url = '/' } = request
+  if (method === 'GET' || method === 'HEAD') {
+    if (hasBody(headers)) throw new Refusal(400, 'A page is asked for without a body.')
+    return
+  }
+  if (method !== 'POST' || files.test(url))
+    throw new Refusal(405, 'Only GET, HEAD and POST are answered here.')
+  await room(['posts, client', clientOf(client)])
+  if (forPrograms.test(url)) return await takeBody(request)
+  checkForm(headers)
+  const body = await takeBody(request)
+  await checkAction(headers, body, actions)
+  return body
+}
+
+/**
+ * Counts a request that something is made for, which is not kept for everybody.
+ *
+ * @throws Refusal where the client has asked too often
+ */
+export async function countRequest(client: string): Promise<void> {
+  await room(['requests, client', clientOf(client)])
+}
+
+async function room(use: Use): Promise<void> {
+  const seconds = await take(use)
+  if (seconds > 0) throw new Refusal(429, `Too many requests: wait ${seconds} seconds.`, seconds)
+}
+
+function checkForm(headers: IncomingHttpHeaders): void {
+  if (!isFromHere(new Headers(headers as Record<string, string>)))
+    throw new Refusal(403, 'A form is sent from its own page. Open it on this site and send it again.')
+  if (hasBody(headers) && !formTypes.test(headers['content-type'] ?? ''))
+    throw new Refusal(415, 'This is not how a form is sent.')
+}
+
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
+}

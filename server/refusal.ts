@@ -1,0 +1,32 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { policyOfFile } from './policy'
+
+/** A request that is not answered: what is wrong with it, in words for who has sent it. */
+export class Refusal extends Error {
+  /**
+   * @param seconds after which it may be sent again
+   */
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly seconds = 0,
+  ) {
+    super(message)
+  }
+}
+
+/** Says no, and ends the connection: its body may still be on the way. */
+export function refuse(response: ServerResponse, { status, message, seconds }: Refusal): void {
+  const text = `${message}\n`
+  const headers: OutgoingHttpHeaders = {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'content-security-policy': policyOfFile,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    connection: 'close',
+  }
+  if (status === 405) headers.allow = 'GET, HEAD, POST'
+  if (seconds > 0) headers['retry-after'] = String(seconds)
+  response.writeHead(status, headers).end(text)
+}

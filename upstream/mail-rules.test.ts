@@ -1,0 +1,132 @@
+import type { Email } from 'postal-mime'
+import { mailboxOf } from './mail-rules'
+import type { Recipients } from './settings'
+import { call, lead, smtpForTest, upstreamForTest } from './testing'
+
+const day = 24 * 60 * 60_000
+const account = { email: 'jane@example.com', password: 'correct horse battery 9' }
+const recipients: Recipients = {
+  isSuppressed: async (address) => address === 'stopped@example.com' || address === 'jane@example.com',
+  unsubscribeLinks: () => ({ page: 'https://x.example/page', oneClick: 'https://x.example/one-click?a=b' }),
+  newsLink: () => 'https://x.example/news',
+}
+
+let smtp: Awaited<ReturnType<typeof smtpForTest>>
+let at = 0
+
+beforeEach(async () => {
+  smtp = await smtpForTest()
+  at = Date.parse('2027-01-10T09:00:00Z')
+})
+
+afterEach(() => smtp.close())
+
+function start(change = {}, perHour = 200) {
+  return upstreamForTest({ mail: { ...smtp.mail, perHour }, now: () => new Date(at), ...change })
+}
+
+const to = (mail: Email) => mail.to?.[0]?.address ?? ''
+const learners = () => smtp.mails.map(to).filter((address) => address !== 'admissions@example.com')
+
+test('300 enquiries with one stranger’s address send one mail there, and each to admissions', async () => {
+  const { upstream, logged } = start()
+  const spellings = ['ada@example.com', 'ADA@Example.com', 'ada+1@example.com', 'ada+a+b@example.com']
+  const enquiries = Array.from({ length: 300 }, (_, index) => ({
+    ...lead,
+    email: spellings[index % 4],
+    message: `No. ${index}`,
+  }))
+  const answers = await Promise.all(enquiries.map((body) => call(upstream, 'POST', '/api/leads/', body)))
+  expect(answers.every(({ status }) => status === 201)).toBe(true)
+  await upstream.settled()
+  expect(learners()).toHaveLength(1)
+  expect(smtp.mails).toHaveLength(301)
+  const withheld = logged.filter(({ event }) => event === 'mail_withheld')
+  expect(withheld).toHaveLength(299)
+  expect(withheld[0]).toMatchObject({ kind: 'lead_confirmation', reason: 'had one today' })
+  expect(JSON.stringify(logged)).not.toMatch(/ada/i)
+  await upstream.close()
+})
+
+test('the day’s one confirmation survives a restart; the next day brings another', async () => {
+  const { upstream, settings } = start()
+  await call(upstream, 'POST', '/api/leads/', lead)
+  await upstream.close()
+  const again = start({ databaseUrl: settings.databaseUrl }).upstream
+  await call(again, 'POST', '/api/leads/', lead)
+  await again.settled()
+  expect(learners()).toEqual([lead.email])
+  at += day
+  await call(again, 'POST', '/api/leads/', lead)
+  await again.close()
+  expect(learners()).toEqual([lead.email, lead.email])
+})
+
+test('an hour has so many mails and one warning; admissions’ own go on, and the next hour has its own', async () => {
+  const { upstream, logged } = start({}, 4)
+  await call(upstream, 'POST', '/api/create-account/', { ...account, confirm_password: account.password })
+  await upstream.settled()
+  const enquire = async (name: string) => {
+    await call(upstream, 'POST', '/api/leads/', { ...lead, email: `${name}@example.com` })
+    await upstream.settled()
+  }
+  const ask = async () => {
+    await call(upstream, 'POST', '/api/auth/password-reset/', { email: account.email })
+    await upstream.settled()
+  }
+  await enquire('a')
+  await ask()
+  await enquire('b')
+  await enquire('c')
+  await ask()
+  expect(learners()).toEqual(['jane@example.com', 'a@example.com', 'jane@example.com', 'b@example.com'])
+  expect(smtp.mails.filter((mail) => to(mail) === 'admissions@example.com')).toHaveLength(3)
+  const warnings = logged.filter(({ event }) => event === 'mail_budget_reached')
+  expect(warnings).toEqual([{ level: 'warn', event: 'mail_budget_reached', perHour: 4 }])
+  at += 60 * 60_000
+  await enquire('c')
+  expect(learners().at(-1)).toBe('c@example.com')
+  await upstream.close()
+})
+
+test('who has ended our mails gets no confirmation, but the links that they ask for', async () => {
+  const { upstream } = start({ recipients })
+  await call(upstream, 'POST', '/api/leads/', { ...lead, email: 'stopped@example.com' })
+  await call(upstream, 'POST', '/api/create-account/', { ...account, confirm_password: account.password })
+  await call(upstream, 'POST', '/api/auth/password-reset/', { email: account.email })
+  await upstream.close()
+  expect(learners()).toEqual([account.email, account.email])
+})
+
+test('a confirmation can be ended with one click, and asks who ticked the box to confirm the news', async () => {
+  const { upstream } = start({ recipients })
+  await call(upstream, 'POST', '/api/leads/', { ...lead, email: 'with@example.com', subscribe: true })
+  await call(upstream, 'POST', '/api/leads/', { ...lead, email: 'without@example.com', subscribe: false })
+  await upstream.close()
+  const mailTo = (address: string) => smtp.mails.find((mail) => to(mail) === address)
+  const headers = Object.fromEntries((mailTo('with@example.com')?.headers ?? []).map((h) => [h.key, h.value]))
+  expect(headers).toMatchObject({
+    'list-unsubscribe': '<https://x.example/one-click?a=b>',
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  })
+  expect(mailTo('with@example.com')?.text).toContain('https://x.example/page')
+  expect(mailTo('with@example.com')?.text).toContain('https://x.example/news')
+  expect(mailTo('without@example.com')?.text).not.toContain('https://x.example/news')
+})
+
+test('an upstream alone promises no link that nobody would answer', async () => {
+  const { upstream } = start()
+  await call(upstream, 'POST', '/api/leads/', lead)
+  await upstream.close()
+  const mail = smtp.mails.find((one) => to(one) === lead.email)
+  expect(mail?.text).not.toMatch(/ticked|No more mails/)
+  expect(mail?.headers.map(({ key }) => key)).not.toContain('list-unsubscribe')
+})
+
+test.each([
+  ['ada@example.com', 'ada@example.com'],
+  ['ada+x+y@example.com', 'ada@example.com'],
+  ['+ada@example.com', '+ada@example.com'],
+])('%s is delivered to %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox)
+})

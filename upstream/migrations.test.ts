@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { migrate } from '@/database/migrate'
+import { openDatabase } from '@/database/open'
+import { testDatabaseUrl } from '@/database/testing'
+import { migrations } from './migrations'
+import { call, lead, upstreamForTest } from './testing'
+
+test('a database of before keeps its records and its keys, which name a record and hold nothing of it', async () => {
+  const databaseUrl = testDatabaseUrl()
+  const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '003'))
+  const db = await openDatabase<unknown>(databaseUrl)
+  await migrate(db, older)
+  const at = new Date().toISOString()
+  const sent = { ...lead, jobTitle: '', company: '', message: '' }
+  await sql`insert into leads (created_at, "careerPathName", "selectedPlan", "firstName", "lastName", email, "jobTitle",
+      company, country, phone, message, source, subscribe, email_key)
+    values (${at}, '', '', '', '', 'Ada@BÜCHER.example', '', '', '', '', '', '', 0, 'ada@bÜcher.example')`.execute(
+    db,
+  )
+  await sql`insert into messages (created_at, name, phone_number, email, company, subject, body)
+    values (${at}, '', '', 'Ada@Example.com', '', '', '')`.execute(db)
+  // In the order of the check's fields, as the hash of what was sent is of their JSON.
+  const values = {
+    careerPathName: lead.careerPathName,
+    selectedPlan: lead.selectedPlan,
+    firstName: 'A',
+    lastName: 'B',
+  }
+  const rest = { email: lead.email, jobTitle: '', company: '', country: 'UK', phone: lead.phone, message: '' }
+  const whole = { ...values, ...rest, source: 'Google', subscribe: true }
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+  const answer = JSON.stringify({ sent: hash(JSON.stringify(whole)), answer: { id: 1, ...sent } })
+  await sql`insert into idempotency_keys (key, created_at, answer) values (${hash('lead one')}, ${at}, ${answer})`.execute(
+    db,
+  )
+  await db.destroy()
+
+  const { upstream } = upstreamForTest({ databaseUrl })
+  const now = await upstream.database()
+  const keys = await now.selectFrom('idempotency_keys').selectAll().execute()
+  expect(JSON.stringify(keys)).not.toContain(lead.email)
+  expect(keys).toMatchObject([{ record: 'lead 1' }])
+  expect(await now.selectFrom('leads').select('email_key').execute()).toEqual([
+    { email_key: 'ada@bücher.example' },
+  ])
+  expect(await now.selectFrom('messages').select('email_key').execute()).toEqual([
+    { email_key: 'ada@example.com' },
+  ])
+  const repeated = await call(upstream, 'POST', '/api/leads/', lead, { 'Idempotency-Key': 'one' })
+  expect([repeated.status, repeated.body.id]).toEqual([201, 1])
+  await upstream.close()
+})
