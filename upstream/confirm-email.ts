@@ -6,7 +6,6 @@ import { insertConfirmation, spendConfirmation } from './confirmations'
 import { text } from './field-types'
 import { check } from './fields'
 import type { Mailer } from './mail'
-import { takeFromBudget } from './mail-rules'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
@@ -59,9 +58,6 @@ export async function sendConfirmation(
   if (!token) return false
   // The link leads to the address of the site in the settings, whatever host the request named.
   const link = `${settings.siteUrl}/auth/confirm-email?${new URLSearchParams({ uid: uidOf(account.id), token })}`
-  mailer.send({ kind: 'confirm_email' }, async () => {
-    const withheld = await takeFromBudget(db, settings.now(), settings)
-    return withheld ? { withheld } : confirmationMail(email, link, settings)
-  })
+  mailer.send({ kind: 'confirm_email' }, () => confirmationMail(email, link, settings))
   return true
 }

@@ -26,7 +26,13 @@ function start(change = {}, perHour = 200) {
 }
 
 const to = (mail: Email) => mail.to?.[0]?.address ?? ''
-const learners = () => smtp.mails.map(to).filter((address) => address !== 'admissions@example.com')
+// A new account's own mail is none of these: it goes to who has asked for it, whatever an hour has.
+const isCounted = (mail: Email) => !/^Confirm/.test(mail.subject ?? '')
+const learners = () =>
+  smtp.mails
+    .filter(isCounted)
+    .map(to)
+    .filter((address) => address !== 'admissions@example.com')
 
 test('300 enquiries with one stranger’s address send one mail there, and each to admissions', async () => {
   const { upstream, logged } = start()
@@ -36,8 +42,10 @@ test('300 enquiries with one stranger’s address send one mail there, and each 
     email: spellings[index % 4],
     message: `No. ${index}`,
   }))
-  const answers = await Promise.all(enquiries.map((body) => call(upstream, 'POST', '/api/leads/', body)))
-  expect(answers.every(({ status }) => status === 201)).toBe(true)
+  while (enquiries.length > 0) {
+    const some = enquiries.splice(0, 20).map((body) => call(upstream, 'POST', '/api/leads/', body))
+    expect((await Promise.all(some)).every(({ status }) => status === 201)).toBe(true)
+  }
   await upstream.settled()
   expect(learners()).toHaveLength(1)
   expect(smtp.mails).toHaveLength(301)
@@ -63,9 +71,8 @@ test('the day’s one confirmation survives a restart; the next day brings anoth
 })
 
 test('an hour has so many mails and one warning; admissions’ own go on, and the next hour has its own', async () => {
-  const { upstream, logged } = start({}, 4)
+  const { upstream, logged } = start({}, 3)
   await call(upstream, 'POST', '/api/create-account/', { ...account, confirm_password: account.password })
-  await upstream.settled()
   const enquire = async (name: string) => {
     await call(upstream, 'POST', '/api/leads/', { ...lead, email: `${name}@example.com` })
     await upstream.settled()
@@ -79,23 +86,23 @@ test('an hour has so many mails and one warning; admissions’ own go on, and th
   await enquire('b')
   await enquire('c')
   await ask()
-  expect(learners()).toEqual(['jane@example.com', 'a@example.com', 'jane@example.com', 'b@example.com'])
+  expect(learners()).toEqual(['a@example.com', 'jane@example.com', 'b@example.com'])
   expect(smtp.mails.filter((mail) => to(mail) === 'admissions@example.com')).toHaveLength(3)
   const warnings = logged.filter(({ event }) => event === 'mail_budget_reached')
-  expect(warnings).toEqual([{ level: 'warn', event: 'mail_budget_reached', perHour: 4 }])
+  expect(warnings).toEqual([{ level: 'warn', event: 'mail_budget_reached', perHour: 3 }])
   at += 60 * 60_000
   await enquire('c')
   expect(learners().at(-1)).toBe('c@example.com')
   await upstream.close()
 })
 
-test('who has ended our mails gets no confirmation, but the links that they ask for', async () => {
+test('who has ended our mails gets no confirmation, but the link to a new password that they ask for', async () => {
   const { upstream } = start({ recipients })
   await call(upstream, 'POST', '/api/leads/', { ...lead, email: 'stopped@example.com' })
   await call(upstream, 'POST', '/api/create-account/', { ...account, confirm_password: account.password })
   await call(upstream, 'POST', '/api/auth/password-reset/', { email: account.email })
   await upstream.close()
-  expect(learners()).toEqual([account.email, account.email])
+  expect(learners()).toEqual([account.email])
 })
 
 test('a confirmation can be ended with one click, and asks who ticked the box to confirm the news', async () => {

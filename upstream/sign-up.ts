@@ -6,7 +6,6 @@ import { sendConfirmation } from './confirm-email'
 import { email, text } from './field-types'
 import { check } from './fields'
 import type { Mailer } from './mail'
-import { takeFromBudget } from './mail-rules'
 import { passwordFaults } from './password-rules'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
@@ -79,9 +78,5 @@ export async function tellOwner(
       or([eb('told_at', 'is', null), eb('told_at', '<', new Date(time.getTime() - day).toISOString())]),
     )
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows !== 1n) return
-  mailer.send({ kind: 'address_taken' }, async () => {
-    const withheld = await takeFromBudget(db, time, settings)
-    return withheld ? { withheld } : addressTakenMail(email, settings)
-  })
+  if (numUpdatedRows === 1n) mailer.send({ kind: 'address_taken' }, () => addressTakenMail(email, settings))
 }

@@ -47,12 +47,12 @@ export type Tables = {
     email_key: string
     password_hash: string
     is_active: number
+    /** When somebody last signed in or used what is signed in, to the day. */
+    last_contact_at: string
     /** When a link that was mailed to the address was used; null: nobody has shown that it is theirs. */
     confirmed_at: string | null
     /** When the owner was last told by mail that somebody wanted to register the address. */
     told_at: string | null
-    /** When somebody last signed in or used what is signed in, to the day. */
-    last_contact_at: string
   }
   /** Links that confirm an address, the account's own or its next one: the hash of each, never the token. */
   confirmations: {

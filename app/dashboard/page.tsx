@@ -35,7 +35,7 @@ export default async function DashboardPage({ searchParams }: Props) {
   if (!session) redirect('/auth/login?callbackUrl=%2Fdashboard')
   const page = pageNumber(String((await searchParams).page)) ?? 1
   const [answer, own] = await Promise.all([listCareerPaths(), ownEnquiries(session, page)])
-  if (own === 'ended') return <SessionEnded />
+  if (own !== 'unconfirmed' && own.state === 'ended') return <SessionEnded />
   const careerPaths = valueIn(answer)
   const popular = careerPaths && popularPaths(careerPaths, 2)
   return (
@@ -68,7 +68,7 @@ export default async function DashboardPage({ searchParams }: Props) {
 
 async function ownEnquiries(session: Session, page: number) {
   const profile = await ownRecords(session, fetchProfile)
-  if (profile === 'ended') return profile
+  if (profile.state === 'ended') return profile
   if (profile.state === 'found' && !profile.value.confirmed) return 'unconfirmed'
   return await ownRecords(session, (access) => fetchOwnLeads(access, page))
 }

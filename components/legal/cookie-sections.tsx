@@ -14,6 +14,10 @@ const cookies = [
     text: 'Lets the head of each page greet you. It holds only the name in that greeting, which is the part of your e-mail address before the @, and opens nothing by itself. Scripts of this website can read it. It goes with the session cookie.',
   },
   {
+    name: 'Known device (known-device)',
+    text: 'Tells the sign-in page that this browser has signed in to an account before, so that somebody who guesses passwords elsewhere cannot lock you out. It holds a random number and a seal, tells nobody which account, opens nothing, and is hidden from scripts (httpOnly). It goes after 400 days.',
+  },
+  {
     name: 'Password reset (password-reset)',
     text: 'Carries the secret of your reset link from the e-mail to the form where you choose a new password. It is hidden from scripts (httpOnly), is set only when you open such a link, and goes when you have used it or after 15 minutes.',
   },

@@ -7,8 +7,11 @@ import { touch } from '../fixtures/touch'
 
 test.use({ javaScriptEnabled: false })
 
+// Mails name the site by its SITE_URL, which a site under test does not have.
+const here = (link: string) => link.replace(/^https?:\/\/[^/]+/, '')
+
 const linkIn = (mail: Email | undefined, path: string) =>
-  new RegExp(`https?:\\S+${path}\\?\\S+`).exec(mail?.text ?? '')?.[0] ?? ''
+  here(new RegExp(`https?:\\S+${path}\\?\\S+`).exec(mail?.text ?? '')?.[0] ?? '')
 
 test('the news is sent for once its owner confirms it, until they unsubscribe, and a second link brings nothing back', async ({
   page,
@@ -63,7 +66,7 @@ test('one click in a mail program unsubscribes, from another site and without a 
   const mailTo = async () => (await mailsAbout(email)).find(({ to }) => to?.[0]?.address === email)
   await expect.poll(mailTo).toBeTruthy()
   const header = (await mailTo())?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
-  const link = /<(.*)>/.exec(header)?.[1] ?? ''
+  const link = here(/<(.*)>/.exec(header)?.[1] ?? '')
   const headers = { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/x-www-form-urlencoded' }
   const answer = await request.post(link, { headers, data: 'List-Unsubscribe=One-Click', maxRedirects: 0 })
   expect([answer.status(), await answer.text()]).toEqual([200, ''])

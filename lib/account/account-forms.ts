@@ -82,7 +82,7 @@ async function checked<Data>(
   const done = await attempt(fields, values, () => act(data))
   const told = 'state' in done ? done.state.errors : {}
   if (told.password ?? told.old_password) await countFailedSignIn(tried)
-  else await forgetFailedSignIns(tried)
+  else if (!('state' in done) || done.state.status === 'sent') await forgetFailedSignIns(tried)
   return done
 }
 

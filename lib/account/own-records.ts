@@ -7,14 +7,14 @@ import type { Session } from './sealed-session'
  * Reads what belongs to a signed-in visitor.
  * @param session of the visitor
  * @param read reads it with their access token
- * @returns what came of it: `missing` where the upstream has no such call, `away` where it could not be asked; `ended`
- *   where the upstream has ended the session, as a redirect from a page has no Location once its beginning is on its way
+ * @returns what came of it; `missing` where the upstream has no such call, `away` where it could not be asked, `ended`
+ *   where it has ended the session: the page is then SessionEnded, as a redirect from here has no Location
  * @throws what is no outage
  */
 export async function ownRecords<T>(
   { access, accessUntil }: Session,
   read: (access: string) => Promise<T>,
-): Promise<Answer<T> | 'ended'> {
+): Promise<Answer<T> | { state: 'ended' }> {
   // A token that has run out could not be renewed: the upstream is away, and asking it would only take longer. One that
   // is refused before its time belongs to a session that was ended elsewhere.
   if (accessUntil < now().getTime()) return { state: 'away' }
@@ -25,5 +25,5 @@ export async function ownRecords<T>(
       throw error
     }),
   )
-  return isRefused ? 'ended' : answer
+  return isRefused ? { state: 'ended' } : answer
 }

@@ -4,10 +4,17 @@ import { retention } from '@/lib/provider/retention'
 import { now } from '@/lib/time/now'
 import { addressHash, keyed } from './address-hash'
 
-type Purpose = 'unsubscribe' | 'news'
-
 /** The paths of the pages that the links of mails open; each has one button. */
 export const mailPages = { unsubscribe: '/unsubscribe', news: '/news/confirm' } as const
+
+export type MailPurpose = keyof typeof mailPages
+
+/**
+ * Tells what a link can be for from anything else.
+ *
+ * @param text part of an address
+ */
+export const isPurpose = (text: string): text is MailPurpose => Object.hasOwn(mailPages, text)
 
 /**
  * The links by which the owner of an address ends our mails to it. They are good for ever.
@@ -46,14 +53,14 @@ export function newsLink(address: string, at: Date = now()): string {
  * @returns the hash of its address; null where the link is not ours or is too old
  * @throws EnvError
  */
-export function readMailLink(purpose: Purpose, query: URLSearchParams, at: Date = now()): string | null {
+export function readMailLink(purpose: MailPurpose, query: URLSearchParams, at: Date = now()): string | null {
   const [hash = '', until = '', signature = ''] = ['a', 'until', 's'].map((name) => query.get(name) ?? '')
   const [ours, theirs] = [Buffer.from(keyed(purpose, `${hash} ${until}`)), Buffer.from(signature)]
   if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) return null
   return until === '' || at.getTime() < Number(until) ? hash : null
 }
 
-function signed(purpose: Purpose, hash: string, until: string): URLSearchParams {
+function signed(purpose: MailPurpose, hash: string, until: string): URLSearchParams {
   const signature = keyed(purpose, `${hash} ${until}`)
   return new URLSearchParams({ a: hash, ...(until && { until }), s: signature })
 }

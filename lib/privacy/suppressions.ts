@@ -16,8 +16,9 @@ export async function isSuppressed(db: Kysely<SiteTables>, hash: string): Promis
  *
  * @param hash of the address
  * @param now the instant of the request
+ * @returns true, also where that was so before
  */
-export async function suppress(db: Kysely<SiteTables>, hash: string, now: Date): Promise<void> {
+export async function suppress(db: Kysely<SiteTables>, hash: string, now: Date): Promise<true> {
   const at = now.toISOString()
   await db.transaction().execute(async (trx) => {
     await trx
@@ -32,6 +33,7 @@ export async function suppress(db: Kysely<SiteTables>, hash: string, now: Date):
       .where('withdrawn_at', 'is', null)
       .execute()
   })
+  return true
 }
 
 /**

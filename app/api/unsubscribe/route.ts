@@ -1,14 +1,15 @@
 import type { NextRequest } from 'next/server'
-import { answerMailLink } from '@/lib/privacy/answer-mail-link'
 import { mailPages } from '@/lib/privacy/mail-links'
-import { suppress } from '@/lib/privacy/suppressions'
+import { spendMailLink } from '@/lib/privacy/spend-mail-link'
 
-/** Ends our mails: for the page's button, and for the one of mail programs, which comes from anywhere (RFC 8058). */
+const statuses = { done: 200, broken: 400, failed: 500 } as const
+
+/**
+ * The button of a mail program, which posts from anywhere and follows no redirect (RFC 8058). Nothing of the body is read:
+ * the link itself says who asks for what.
+ */
 export async function POST({ nextUrl }: NextRequest) {
-  return await answerMailLink('unsubscribe', nextUrl.searchParams, async (db, hash, now) => {
-    await suppress(db, hash, now)
-    return true
-  })
+  return new Response(null, { status: statuses[await spendMailLink('unsubscribe', nextUrl.searchParams)] })
 }
 
 /** Who follows the link that is meant for mail programs gets the page. */

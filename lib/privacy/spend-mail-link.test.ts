@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { testDatabaseUrl } from '@/database/testing'
+import { siteDatabase } from '@/lib/store/site-database'
+import { addressHash } from './address-hash'
+import { insertConsent } from './consents'
+import { newsLink, unsubscribeLinks } from './mail-links'
+import { spendMailLink } from './spend-mail-link'
+import { isSuppressed } from './suppressions'
+
+process.env.DATABASE_URL = testDatabaseUrl()
+
+const ada = 'ada@example.com'
+const query = (link: string) => new URL(link).searchParams
+
+beforeEach(() => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+
+afterAll(async () => (await siteDatabase()).destroy())
+
+test('a link that is not ours is refused and does nothing', async () => {
+  expect(await spendMailLink('unsubscribe', query(newsLink(ada)))).toBe('broken')
+  expect(await spendMailLink('unsubscribe', new URLSearchParams())).toBe('broken')
+  expect(await isSuppressed(await siteDatabase(), addressHash(ada))).toBe(false)
+})
+
+test('a consent is confirmed once; the second press finds nothing to confirm', async () => {
+  const press = () => spendMailLink('news', query(newsLink(ada)))
+  expect(await press()).toBe('broken')
+  const asked = { address: ada, form: 'enrolment', path: '/', isOurs: true }
+  await insertConsent(await siteDatabase(), asked, new Date())
+  expect([await press(), await press()]).toEqual(['done', 'broken'])
+})
+
+test('unsubscribing is done however often it is pressed', async () => {
+  const press = () => spendMailLink('unsubscribe', query(unsubscribeLinks(ada).oneClick))
+  expect([await press(), await press()]).toEqual(['done', 'done'])
+  expect(await isSuppressed(await siteDatabase(), addressHash('ADA@example.com'))).toBe(true)
+})
+
+test('a fault is told, and logged without a word of the link', async () => {
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  await sql`drop table consents`.execute(await siteDatabase())
+  const link = query(newsLink(ada))
+  expect(await spendMailLink('news', link)).toBe('failed')
+  const line = String(stderr.mock.calls[0]?.[0])
+  expect(JSON.parse(line)).toMatchObject({ event: 'mail_link_failed', purpose: 'news' })
+  expect(line).not.toContain(link.get('a'))
+})

@@ -1,0 +1,28 @@
+import { log } from '@/lib/log'
+import { siteDatabase } from '@/lib/store/site-database'
+import { now } from '@/lib/time/now'
+import { confirmConsent } from './consents'
+import { type MailPurpose, readMailLink } from './mail-links'
+import type { MailOutcome } from './mail-outcomes'
+import { suppress } from './suppressions'
+
+const works = { unsubscribe: suppress, news: confirmConsent } as const
+
+/**
+ * Does what a mailed link is for. Never throws.
+ *
+ * @param purpose what the link must have been made for
+ * @param query of the link
+ * @returns `broken` also where there was nothing to do
+ */
+export async function spendMailLink(purpose: MailPurpose, query: URLSearchParams): Promise<MailOutcome> {
+  try {
+    const hash = readMailLink(purpose, query)
+    if (hash === null || !(await works[purpose](await siteDatabase(), hash, now()))) return 'broken'
+    log('info', 'mail_link_used', { purpose })
+    return 'done'
+  } catch (error) {
+    log('error', 'mail_link_failed', { purpose, reason: (error as Error).name })
+    return 'failed'
+  }
+}
