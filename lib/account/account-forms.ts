@@ -4,6 +4,8 @@ import { UpstreamError } from '@/lib/api/errors'
 import { requestTokens } from '@/lib/api/tokens'
 import { failedState } from '@/lib/form/failed-state'
 import type { FormState } from '@/lib/form/form'
+import { countFailedSignIn, forgetFailedSignIns, takeSignIn } from '@/lib/limits/sign-in-limits'
+import { waitWords } from '@/lib/time/wait-words'
 import { readForm } from './read-form'
 import { changeEmailSchema, changePasswordSchema, closeSchema } from './schemas'
 import type { Session } from './sealed-session'
@@ -15,7 +17,7 @@ type State = FormState<string>
 /** What a form does for its sender: what the page is to say of it, the session from then on, and where else to go. */
 type Done = { state: State; session?: Session } | { session: null; to: `/auth/login?notice=${string}` }
 
-type Sent = { session: Session; form: FormData; userAgent: string | null }
+type Sent = { session: Session; form: FormData; userAgent: string | null; client: string }
 
 const sent: Done = { state: { status: 'sent', values: {}, errors: {} } }
 
@@ -28,17 +30,18 @@ export const accountForms: Record<string, (sent: Sent) => Promise<Done>> = {
     })
   },
 
-  async email({ session, form }) {
-    return await checked(['email', 'password'], changeEmailSchema, form, async (data) => {
-      await requestAddressChange(session.access, data)
+  async email(sender) {
+    return await checked(['email', 'password'], changeEmailSchema, sender, async (data) => {
+      await requestAddressChange(sender.session.access, data)
       return sent
     })
   },
 
   // The upstream's tokens end with the password; so does every session, and this device begins a new one.
-  async password({ session, form, userAgent }) {
+  async password(sender) {
+    const { session, userAgent } = sender
     const fields = ['old_password', 'new_password', 'confirm_new_password']
-    return await checked(fields, changePasswordSchema, form, async (data) => {
+    return await checked(fields, changePasswordSchema, sender, async (data) => {
       await changePassword(session.access, data)
       await closeAllSessions(session)
       const tokens = await requestTokens(session.email, data.new_password).catch(() => null)
@@ -54,8 +57,9 @@ export const accountForms: Record<string, (sent: Sent) => Promise<Done>> = {
     return { session: null, to: '/auth/login?notice=everywhere' }
   },
 
-  async close({ session, form }) {
-    return await checked(['password'], closeSchema, form, async (data) => {
+  async close(sender) {
+    const { session } = sender
+    return await checked(['password'], closeSchema, sender, async (data) => {
       await closeAccount(session.access, data)
       await closeAllSessions(session)
       return { session: null, to: '/auth/login?notice=closed' }
@@ -66,12 +70,20 @@ export const accountForms: Record<string, (sent: Sent) => Promise<Done>> = {
 async function checked<Data>(
   fields: string[],
   schema: z.ZodType<Data>,
-  form: FormData,
+  { form, session, client }: Sent,
   act: (data: Data) => Promise<Done>,
 ): Promise<Done> {
   const { data, errors, values } = readForm(fields, schema, form)
   if (!data) return { state: { status: 'invalid', values, errors } }
-  return await attempt(fields, values, () => act(data))
+  // Who has got hold of somebody's session may guess the password no quicker than at the sign-in.
+  const tried = { client, email: session.email, device: 'account page' }
+  const wait = await takeSignIn(tried)
+  if (wait > 0) return { state: { status: 'invalid', values, errors: { form: waitWords(wait) } } }
+  const done = await attempt(fields, values, () => act(data))
+  const told = 'state' in done ? done.state.errors : {}
+  if (told.password ?? told.old_password) await countFailedSignIn(tried)
+  else if (!('state' in done) || done.state.status === 'sent') await forgetFailedSignIns(tried)
+  return done
 }
 
 const tooOften =

@@ -41,7 +41,7 @@ async function device(email: string, typed = password) {
 async function submit(jar: Awaited<ReturnType<typeof device>>, name: string, fields = {}) {
   const form = new FormData()
   for (const [field, value] of Object.entries<string>(fields)) form.set(field, value)
-  const to = await submitAccountForm(name, form, jar, null)
+  const to = await submitAccountForm(name, form, jar, { userAgent: null, client: String(Math.random()) })
   return { to, answer: await answerCookie.read(jar.get(answerCookie.name)?.value) }
 }
 
@@ -82,6 +82,21 @@ test('of 10 mails that are asked for at once, two are sent beside that of sign-u
   for (let time = 0; time < 10; time++) answers.push((await submit(jar, 'confirm')).answer)
   expect(answers.map((answer) => answer?.status)).toEqual(['sent', 'sent', ...Array(8).fill('invalid')])
   expect(answers.at(-1)?.errors.form).toContain('as many mails as we send in an hour')
+})
+
+test('of 30 wrong passwords, five are looked at, and a right one has to wait then', async () => {
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  await account('guessed@example.com')
+  const jar = await device('guessed@example.com')
+  const told = []
+  for (let guess = 0; guess < 30; guess++) {
+    told.push((await submit(jar, 'close', { password: `wrong one ${guess}` })).answer?.errors)
+  }
+  expect(told.filter((errors) => errors?.password)).toHaveLength(5)
+  expect((await submit(jar, 'close', { password })).answer?.errors).toEqual({
+    form: expect.stringMatching(/^Please/),
+  })
+  expect(await isIn(jar)).toBe(true)
 })
 
 test('signing out everywhere ends all sessions, and closing the account too', async () => {

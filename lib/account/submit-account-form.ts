@@ -1,4 +1,7 @@
 import { UpstreamError } from '@/lib/api/errors'
+import { take } from '@/lib/limits/take'
+import { waitWords } from '@/lib/time/wait-words'
+import { currentVisit } from '@/lib/visit/visit'
 import { accountForms } from './account-forms'
 import { answerCookie } from './answer-cookie'
 import { readSession, writeSession } from './session-cookies'
@@ -18,7 +21,7 @@ type Jar = Parameters<typeof readSession>[0] &
  * @param name the form's
  * @param form what was posted
  * @param jar the cookies of its sender, which are written as well
- * @param userAgent what their browser calls itself
+ * @param sender what their browser calls itself, and by which address limits know them
  * @returns the path to go on to; null where there is no such form
  * @throws Error while the database is away
  */
@@ -26,7 +29,7 @@ export async function submitAccountForm(
   name: string,
   form: FormData,
   jar: Jar,
-  userAgent: string | null,
+  sender: { userAgent: string | null; client: string },
 ): Promise<string | null> {
   const act = Object.hasOwn(accountForms, name) ? accountForms[name] : undefined
   if (!act) return null
@@ -40,7 +43,14 @@ export async function submitAccountForm(
     await writeSession(jar, null)
     return `${signIn}&notice=ended`
   }
-  const done = await act({ session, form, userAgent })
+  const wait = await take(['account, client', sender.client])
+  const done: Awaited<ReturnType<typeof act>> =
+    wait > 0
+      ? { state: { status: 'invalid', values: {}, errors: { form: waitWords(wait) } } }
+      : await act({ session, form, ...sender })
+  // The page that this leads back to says how long to wait: an answer of 429 would lead nowhere.
+  const visit = currentVisit()
+  if (visit) visit.wait = undefined
   await writeSession(jar, done.session === undefined ? session : done.session)
   if ('to' in done) {
     await closeSession(session)

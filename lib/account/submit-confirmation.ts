@@ -5,6 +5,7 @@ import { confirmAddress } from '@/lib/api/account'
 import { UpstreamError } from '@/lib/api/errors'
 import { failedState } from '@/lib/form/failed-state'
 import type { FormState } from '@/lib/form/form'
+import { limitedState } from '@/lib/limits/limited-state'
 import { confirmCookie, userIdIn } from './link-cookies'
 import { closeAllSessions } from './sign-out'
 
@@ -22,6 +23,8 @@ export async function submitConfirmation(): Promise<State> {
   const jar = await cookies()
   const link = confirmCookie.read(jar.get(confirmCookie.name)?.value)
   if (!link) return broken
+  const limited = await limitedState({}, 'account, client')
+  if (limited) return limited
   try {
     const { email, changed } = await confirmAddress(link)
     if (changed) await closeAllSessions({ userId: userIdIn(link) })

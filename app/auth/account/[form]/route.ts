@@ -2,6 +2,7 @@ import { cookies } from 'next/headers'
 import { submitAccountForm } from '@/lib/account/submit-account-form'
 import { isFromHere } from '@/lib/address/is-from-here'
 import { log } from '@/lib/log'
+import { currentClient } from '@/lib/visit/current-client'
 
 /** Takes the forms of /dashboard/account and leads back there, for a page of this site. */
 export async function POST(request: Request, { params }: RouteContext<'/auth/account/[form]'>) {
@@ -9,9 +10,9 @@ export async function POST(request: Request, { params }: RouteContext<'/auth/acc
   const form = await request.formData().catch(() => null)
   if (!form) return new Response('This is no form.', { status: 400 })
   const { form: name } = await params
-  const userAgent = request.headers.get('user-agent')
+  const sender = { userAgent: request.headers.get('user-agent'), client: await currentClient() }
   // While the database is away the page itself says so.
-  const to = await submitAccountForm(name, form, await cookies(), userAgent).catch((error: Error) => {
+  const to = await submitAccountForm(name, form, await cookies(), sender).catch((error: Error) => {
     log('error', 'account_form_failed', { reason: error.message })
     return '/dashboard/account'
   })
