@@ -68,15 +68,16 @@ export function featuresOf(sent: Sent, ownHost: string): Features {
   const name = `${of('firstName')} ${of('lastName')} ${of('name')}`.trim()
   const text = `${of('subject')}\n${withoutQuotes(of('body') || of('message'))}`
   const features: Features = {}
+  const address = addressSigns(of('email'), name)
   for (const [sign, value] of [
     ...textSigns(text, of('company'), of('job-title'), name),
     ...linkSigns(text, sent, ownHost, name),
     ...nameSigns(sent, name),
-    ...Object.entries(addressSigns(of('email'), name)).map(
-      ([sign, is]) => [`address: ${sign}`, Number(is)] as const,
-    ),
+    ...Object.entries(address).map(([sign, is]) => [`address: ${sign}`, Number(is)] as const),
   ])
     if (value) features[sign] = value
+  if (address.company && features['nothing of learning or life'])
+    features['a company, nothing of learning or life'] = 1
   return features
 }
 
@@ -112,7 +113,7 @@ function* textSigns(
   }
   for (const [sign, list] of needed) {
     const count = distinct(plain, list)
-    need += count
+    if (sign !== 'one person') need += count
     yield [sign, amount(count)]
   }
   const foreign = distinct(plain, words) + distinct(raw, asked)

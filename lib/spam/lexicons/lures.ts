@@ -1,7 +1,7 @@
 /** What is never a school's business: bait, vice and threats. Form as in offers. */
 export const lures = {
   'a loan': `
-    need of (?:a|an|any) (?:urgent )?loan,
+    credit line, line of credit, without papers, money today, answer in \\w+ minutes, need of (?:a|an|any) (?:urgent )?loan,
     (?:we|i) (?:give|offer|lend|grant|provide) (?:out )?(?:any |all )?(?:kinds? of )?(?:loans?|money),
     (?:at|@) \\d(?:\\.\\d)?% (?:interest)?, collateral, loan amount, instant loans?,
     loans? (?:offer|of|from|at|approval|up to|firm|company|lender|without|online|today|now|application is),
@@ -12,6 +12,7 @@ export const lures = {
     need money, fast ?-?cash, cash advance, amount needed, monthly income, copy of id, 100% approv\\w+, debt relief,
     credit repair, credit score (?:fix|boost)`,
   'quick money': `
+    trades for you, members made, withdraw any ?time, start with (?:as little as|only|just), day and night, made \\d+%,
     \\d+(?:\\.\\d+)?% (?:per|a|every|each) (?:day|week|month), doubled their, your (?:capital|deposit), no risk, my broker,
     (?:fake|online) broker, turned (?:my|his|her) .{0,12}into, in (?:seven|one|two|three|\\d+) days with,
     i made [$£€]\\d[\\d,]{0,12}, recover (?:stolen|lost) \\w+, lose (?:bitcoin|money|crypto) to, lost (?:bitcoin|crypto) to,
@@ -37,7 +38,8 @@ export const lures = {
     paid proof, payment proof, withdraw(?:al|als)? (?:instantly|to card|fast), double your (?:money|bitcoin|crypto),
     get rich, millionaires?, financier, quit your (?:job|9), six.figure (?:income|system)`,
   'a fortune from a stranger': `
-    i am (?:mr|mrs|miss|dr|barrister|prince|princess|engr)\\b,
+    widow, with cancer, fortune, united nations, compensation, (?:a )?good person, for the poor, my dear, wish to give,
+    million\\w*, list of those, paid compensation, i am (?:mr|mrs|miss|dr|barrister|prince|princess|engr)\\b,
     (?:business|transaction|deal|proposal|fund|project) (?:worth|of mutual|valued), to share with you,
     private (?:email|e-mail|mail), i have a (?:business|proposal|project|deal) (?:for|worth|to|that), heirs?,
     without heirs?, died (?:without|leaving|in), customer died,
@@ -51,7 +53,7 @@ export const lures = {
     million (?:usd|us dollars|dollars|pounds|euros?|gbp), (?:usd|\\$|£|€|eur|gbp) ?\\d+(?:\\.\\d+)? ?(?:m|million|mln),
     \\d,\\d00,000(?:\\.00)?, barrister, attorney to, solicitor to the late, trunk box, consignment, diplomat(?:ic)?,
     peace ?-?keeping, (?:sgt|sergeant|general|colonel|captain) \\w+ \\w+ ?,? ?(?:us|u\\.s\\.|american|army)?, us army,
-    widow, dying of, terminal(?:ly)? (?:ill|cancer), orphanage, donation (?:of|code|grant|to you|from),
+    dying of, terminal(?:ly)? (?:ill|cancer), orphanage, donation (?:of|code|grant|to you|from),
     donat(?:e|ed|ing) (?:to you|my|\\$|£|part), charity foundation, chosen to receive,
     selected (?:to receive|as a winner|winner|for a), lottery, lotto, winning (?:notification|number|ticket)s?,
     lucky (?:number|winner|draw)s?, (?:prize|jackpot) (?:owing|money|pool|claim|of), claim your,
@@ -85,10 +87,11 @@ export const lures = {
     detox tea, hair (?:loss|growth) (?:cure|pills?|serum), vape, vaping, blood sugar, joint pain, tinnitus, prostate,
     erectile, enlarge\\w*, bigger penis, penis, miracle cure, doctors hate`,
   'sex and dating': `
-    lonely, (?:hi|hello) (?:dear|handsome|sweet\\w*|baby|honey), serious relationship, saw your profile, my photos?,
-    send (?:you )?my (?:photos?|pics?|pictures?), write (?:to )?me, (?:single|lonely) (?:girl|woman|lady|man), sex, sexy,
-    sexual(?:ly)? (?:explicit|content), dating(?: site| app| partner)?, singles?(?: ladies| women| girls| in your area)?,
-    hook ?-?ups?, one night,
+    kind man, know each other, from (?:kyiv|moscow|russia|ukraine), write to my (?:mail|email), saw you on,
+    how are you\\? i, lonely, (?:hi|hello) (?:dear|handsome|sweet\\w*|baby|honey), serious relationship, saw your profile,
+    my photos?, send (?:you )?my (?:photos?|pics?|pictures?), write (?:to )?me, (?:single|lonely) (?:girl|woman|lady|man),
+    sex, sexy, sexual(?:ly)? (?:explicit|content), dating(?: site| app| partner)?,
+    singles?(?: ladies| women| girls| in your area)?, hook ?-?ups?, one night,
     (?:hot|lonely|beautiful|russian|ukrainian|asian|naughty|local|mature|single|horny|cute|lonely) (?:girls?|women|ladies|wives|moms|milfs?|brides?|singles?|housewives),
     girls? (?:for|in your|near|online|waiting|want|from), cam ?-?(?:girls?|shows?|model|chat|sites?), on cam,
     webcam (?:models?|girls?|show), nudes?, naked, private (?:pics|photos|videos|show), my pics, porn\\w*, xxx,
@@ -100,6 +103,7 @@ export const lures = {
     meet (?:\\d+ )?(?:single|women|girls|ladies|men|hot|someone special), sex chat, erotic,
     massage (?:parlou?r|service|with), verified girls`,
   'copies of brands or goods by the box': `
+    new flavours, buy (?:two|three|one|\\d+) (?:and )?get, in stock, ship to, \\d+ pieces, first come, nearly new,
     replicas?, reps, 1:1, rolex\\w*, louis vuitton, gucci, ray.?b.ns?, luxury (?:watches|bags|handbags|brands?),
     designer (?:bags|handbags|watches|shoes), swiss watch\\w*, knock.?offs?,
     (?:aaa|oem|mirror|top|superclone|1:1) (?:quality|grade|copy|clone), (?:official )?outlet(?: store)?,
@@ -191,6 +195,7 @@ export const lures = {
     watch (?:me|now|here|online), browse (?:the|our), use my code, promo ?code, coupon, enter code,
     my (?:nick|code|channel|group), only serious, at home!?`,
   'a form tried out': `
+    (?:check|test|verify|see)(?:ing)? (?:whether|if) (?:your|the) form (?:works|is), nothing to do, monitoring,
     form (?:delivery )?(?:check|test|checker|testing), test(?:ing)? (?:message|form|123|test|lead|submission),
     (?:this is|just) an? (?:automated |automatic )?test, automat(?:ic|ed) (?:message|submission|test),
     (?:check|verify|confirm) that your (?:contact )?form, contact form (?:is working|works), qa (?:bot|test\\w*|user),
