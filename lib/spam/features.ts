@@ -6,6 +6,7 @@ import { lures } from './lexicons/lures'
 import { offers } from './lexicons/offers'
 import { people } from './lexicons/people'
 import { pitch, salesTrades } from './lexicons/pitch'
+import { vices } from './lexicons/vices'
 
 /** What somebody has sent: each field's text under its name. */
 export type Sent = Record<string, string>
@@ -13,7 +14,7 @@ export type Features = Record<string, number>
 
 const compile = (lists: Record<string, string>) =>
   Object.entries(lists).map(([name, list]) => [name, lexicon(list)] as const)
-const sold = [...compile(offers), ...compile(lures), ...compile(pitch)]
+const sold = [...compile(offers), ...compile(lures), ...compile(vices), ...compile(pitch)]
 const needed = compile(people)
 const words = lexicon(foreignWords)
 const asked = parts(foreignPeople)
@@ -68,15 +69,16 @@ export function featuresOf(sent: Sent, ownHost: string): Features {
   const name = `${of('firstName')} ${of('lastName')} ${of('name')}`.trim()
   const text = `${of('subject')}\n${withoutQuotes(of('body') || of('message'))}`
   const features: Features = {}
+  const address = addressSigns(of('email'), name)
   for (const [sign, value] of [
     ...textSigns(text, of('company'), of('job-title'), name),
     ...linkSigns(text, sent, ownHost, name),
     ...nameSigns(sent, name),
-    ...Object.entries(addressSigns(of('email'), name)).map(
-      ([sign, is]) => [`address: ${sign}`, Number(is)] as const,
-    ),
+    ...Object.entries(address).map(([sign, is]) => [`address: ${sign}`, Number(is)] as const),
   ])
     if (value) features[sign] = value
+  if (address.company && features['nothing of learning or life'])
+    features['a company, nothing of learning or life'] = 1
   return features
 }
 
@@ -112,7 +114,7 @@ function* textSigns(
   }
   for (const [sign, list] of needed) {
     const count = distinct(plain, list)
-    need += count
+    if (sign !== 'one person') need += count
     yield [sign, amount(count)]
   }
   const foreign = distinct(plain, words) + distinct(raw, asked)
@@ -227,7 +229,7 @@ function* nameSigns(sent: Sent, name: string): Generator<readonly [string, numbe
   yield [
     'name: no name',
     Number(
-      /\d{2}|[<>{}[\]$%@!|=]|https?:|www\.|\b(?:team|desk|dept|department|service|services|admin|robot|bot|test|seo|profit|crypto|casino|panel|express|center|studio|online|loan|cash|office|daily|diploma|dates|finder|group|registry|directory|buy|relations|receivable|data|experts?|marketing|agency|database|free|win|winner|bonus|sales|manager|solutions?|digital|media)\b/i.test(
+      /\d{2}|[<>{}[\]$%@!|=]|https?:|www\.|\b(?:team|desk|dept|department|service|services|admin|robot|bot|test|seo|profit|crypto|casino|panel|express|center|studio|online|office|daily|diploma|dates|finder|group|registry|directory|buy|relations|receivable|data|experts?|marketing|agency|database|winner|bonus|sales|manager|solutions?|digital|media)\b/i.test(
         name,
       ),
     ),

@@ -18,6 +18,7 @@ export interface AddressSigns {
   company: boolean
   trade: boolean
   scattered: boolean
+  tried: boolean
 }
 
 /**
@@ -41,6 +42,9 @@ export function addressSigns(email: string, name: string): AddressSigns {
     trade:
       trade.test(isPrivate ? box : own ? '' : host) ||
       /^(?:no-?reply|sales\d*|offers?|order|promo|marketing|outreach)$/.test(box),
+    tried:
+      /^(?:test\w{0,6}|asdf\w*|qwe\w*|foo(?:bar)?|sample|no|none|noone|null|x+|a+|abc|qa\d*)$/.test(box) ||
+      /^(?:test\w{0,6}|no|none|asdf\w*|qwe\w*|foo(?:bar)?|abc|x+|a+)\./.test(host),
     scattered:
       (box.match(/\./g) ?? []).length > 4 ||
       /(?:^|\.)[a-z0-9](?:\.[a-z0-9]+)*\.\d+\.[a-z0-9]$|\.\d+\.\d+$/.test(box),

@@ -1,5 +1,5 @@
-import { honest } from './cases/honest'
-import { spam } from './cases/spam'
+import honest from './cases/honest.json'
+import spam from './cases/spam.json'
 import { corpora, corporaHost, corpus } from './corpora'
 import { type Known, learn } from './learn'
 import { spamScore } from './score'

@@ -1,24 +1,24 @@
 /** Other languages: the trade of spam in them, and what people ask in them. Not bound to the edges of words. */
 export const foreignTrade = `
   казино, игров, автомат, фриспин, депозит, ставк, букмекер, выигр, зеркал, бонус, рублей, промокод, скидк, продвиж,
-  раскрут, сео, ссылк, трафик, сайт(?!е|ом), купить, продам, продаж, заказать, закажи, недорого, дешев, оптом,
-  поставщик, поставк, доставк, прайс, рассылк, баз[аыу] (?:данн|телеф|e-?mail|клиент), базу, клиент, заявк, лид(?:ы|ов),
-  кредит, займ, заём, микрозайм, без отказ, заработ, доход, инвестиц, крипт, биткоин, трейд, диплом, курсов(?:ая|ую|ые|ик),
-  реферат, антиплагиат, на заказ, аттестат, справк, права, интим, знакомств, познаком, мои фото, продаю, обратной связи,
-  девушк, секс, эскорт, виагр, сиалис, препарат, бесплатно, отзыв, накрут, подписчик, лайк, бизнес, предложени, предлага,
-  сотруднич, компани, наша фирма, наш сайт, пишите в, телеграм, ватсап, подробности, переходи, регистрируй, гаранти, услуг,
-  ремонт, натяжн, вывоз, грузоперевоз, аренда, недвижим, юрист, банкрот, оборудован, станок, металл, бетон, окна, реклам,
-  выплат, играй, казіно, гроші, позик, замов, просуван, 工厂, 厂家, 外贸, 报价, 采购, 加工, 出口, 供应, 批发, 价格比, 模具, 注塑, 订单, 产品目录, 我司, 本公司,
+  раскрут, сео, ссылк, трафик, сайт(?!е|ом), купить, продам, продаж, заказать, закажи, недорого, дешев, оптом, поставщик,
+  поставк, доставк, прайс, рассылк, баз[аыу] (?:данн|телеф|e-?mail|клиент), базу, клиент, заявк, лид(?:ы|ов), кредит, займ,
+  заём, микрозайм, без отказ, заработ, доход, инвестиц, крипт, биткоин, трейд, диплом, курсов(?:ая|ую|ые|ик), реферат,
+  антиплагиат, на заказ, аттестат, справк, права, интим, знакомств, познаком, мои фото, продаю, обратной связи, девушк,
+  секс, эскорт, виагр, сиалис, препарат, бесплатно, отзыв, накрут, подписчик, лайк, бизнес, предложени, предлага, сотруднич,
+  компани, наша фирма, наш сайт, пишите в, телеграм, ватсап, подробности, переходи, регистрируй, гаранти, услуг, ремонт,
+  натяжн, вывоз, грузоперевоз, аренда, недвижим, юрист, банкрот, оборудован, станок, металл, бетон, окна, реклам, выплат,
+  играй, казіно, гроші, позик, замов, просуван, 工厂, 厂家, 外贸, 报价, 采购, 加工, 出口, 供应, 批发, 价格比, 模具, 注塑, 订单, 产品目录, 我司, 本公司,
   我们是.{0,6}(?:家|专业), 有限公司, 推广, 优化, 排名, 网站建设, 关键词, 谷歌, 外链, 博彩, 赌场, 娱乐城, 真人, 电子游戏, 体育投注, 投注, 棋牌, 彩票, 彩金, 提款, 注册就?送, 送\\d+元,
-  红包, 返利, 返水, 贷款, 借款, 放款, 代开, 发票, 增值税, 代写, 代考, 论文, 毕业证, 成绩单, 专业办, 可查, 联系 ?qq, 月费, 办证, 文凭, 学历认证, 假证, 约炮, 色情, 成人, 美女, 上门, 裸聊,
-  加微信, 微信[:：], 加我, 联系人, q ?q[:：], 客服, 刷单, 兼职, 日赚, 赚钱, 比特币, 虚拟币, 炒股, 股票, 投资, 高仿, 名表, 代购, 跨境电商, 收款, 点数, 优惠, 邮箱群发, 数据库, 客户资料,
-  海运, 货代, 物流, 展会, カジノ, 出会い, 副業, 稼げ, 格安, ブランドコピー, バカラ, 토토, 카지노, 바카라, 대출, 성인, prestamo, credito rapido, posicionamiento,
-  diseno (?:de )?(?:paginas? )?web, aumente sus, nuestros servicios, nuestra (?:agencia|empresa ofrece),
-  somos una (?:empresa|agencia), referencement, creation de sites?, nos services, pret entre particuliers, offre de pret,
-  taux d'interet, notre agence, suchmaschinenoptimierung, unsere dienstleistungen, kreditangebot, ohne schufa,
-  wir bieten (?:ihnen|an), ihre (?:web ?seite|homepage|website), emprestimo, nossos servicos, divulgacao, bahis, bonusu,
-  casino sitesi, pinjaman, jasa (?:seo|pembuatan|backlink), slot gacor, vay tien, dich vu kredyt, pozycjonowanie,
-  tworzenie stron, finansowani, zarabia, prestito, i nostri servizi`
+  红包, 返利, 返水, 贷款, 借款, 放款, 代开, 发票, 增值税, 代写, 代考, 论文, 海运, 空运, 清关, 包税, 时效, 价格好, 我们专业, 毕业证, 成绩单, 专业办, 可查, 联系 ?qq, 月费, 办证, 文凭,
+  学历认证, 假证, 约炮, 色情, 成人, 美女, 上门, 裸聊, 加微信, 微信[:：], 加我, 联系人, q ?q[:：], 客服, 刷单, 兼职, 日赚, 赚钱, 比特币, 虚拟币, 炒股, 股票, 投资, 高仿, 名表, 代购,
+  跨境电商, 收款, 点数, 优惠, 邮箱群发, 数据库, 客户资料, 货代, 物流, 展会, カジノ, 出会い, 副業, 稼げ, 格安, ブランドコピー, バカラ, 토토, 카지노, 바카라, 대출, 성인, prestamo,
+  credito rapido, posicionamiento, diseno (?:de )?(?:paginas? )?web, aumente sus, nuestros servicios,
+  nuestra (?:agencia|empresa ofrece), somos una (?:empresa|agencia), referencement, creation de sites?, nos services,
+  pret entre particuliers, offre de pret, taux d'interet, notre agence, suchmaschinenoptimierung, unsere dienstleistungen,
+  kreditangebot, ohne schufa, wir bieten (?:ihnen|an), ihre (?:web ?seite|homepage|website), emprestimo, nossos servicos,
+  divulgacao, bahis, bonusu, casino sitesi, pinjaman, jasa (?:seo|pembuatan|backlink), slot gacor, vay tien, dich vu kredyt,
+  pozycjonowanie, tworzenie stron, finansowani, zarabia, prestito, i nostri servizi`
 
 /** Words and whole scripts in which people ask. */
 export const foreignPeople = `

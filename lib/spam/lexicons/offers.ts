@@ -4,7 +4,9 @@
  */
 export const offers = {
   'a place in search results': `
-    seo, serps?, back ?-?links?, do ?-?follow, no ?-?follow, link ?-?building,
+    google rolled, (?:google|algorithm) (?:rolled|changed), lost a third, (?:website|site) promotion,
+    place your (?:site|website), google's 1st, 1st page, your entry, your listing, competitor's, seo, serps?,
+    back ?-?links?, do ?-?follow, no ?-?follow, link ?-?building,
     link ?(?:exchange|insertion|placement|swap|juice|profile|outreach|popularity|velocity)s?, link (?:back|out) to,
     (?:text|footer|homepage|contextual|permanent|inbound|external|quality|dead|broken) links?,
     (?:links?|article|post) (?:is )?permanent, anchor(?: text)?s?, da ?\\d\\d\\+?, dr ?\\d\\d\\+?,
@@ -23,7 +25,8 @@ export const offers = {
     thin (?:copy|content), heading structure, schema markup, crawl errors?, page ?speed, core web vitals, mobile score,
     speed score, pagespeed`,
   'an article of theirs': `
-    i write (?:about|for),
+    put together a (?:post|piece|article|guide), big fan, (?:mention|mentions) (?:of )?(?:a|one|an|our), brands we,
+    we look after, what you charge, i write (?:about|for),
     (?:would|could|might|will) you (?:run|publish|feature|post|host|share|list|include|link) (?:it|this|an|a|our|my)\\b,
     your usual (?:fee|rate), (?:a|the) piece (?:on|about),
     (?:i|we) (?:manage|own|have) (?:several|a few|\\d+|many) (?:sites|blogs|websites), exchange (?:articles|links|posts),
@@ -63,7 +66,8 @@ export const offers = {
     accessibility (?:overlay|widget|lawsuit), wcag, cookie banner, gdpr (?:complian\\w+|audit|fine), our developers?,
     (?:hire|hiring) (?:our|dedicated|a|developers?), developers (?:at|from|for), my (?:portfolio|gig|rates), 24/7`,
   'films, pictures or design': `
-    explainers?, explainer videos?, whiteboard, animat(?:ion|ed|ions|ors?),
+    \\d+.second (?:advert|film|video|spot), half the script, the script, production fee, editing and promotion, our show,
+    interview your, explainers?, explainer videos?, whiteboard, animat(?:ion|ed|ions|ors?),
     video (?:production|editing|editor|marketing|ads?|agency|length|introductions?|course production|for your|on a),
     promo(?:tional)? videos?,
     (?:testimonial|product|corporate|brand|drone|student success|short|vertical|sample|quick|ugc) (?:videos?|films?|clips|footage|photos?|photography),
@@ -87,6 +91,8 @@ export const offers = {
     million (?:contact|sites|websites|forms|emails?), podcast guest, verified accounts, accounts for sale, blue tick,
     verified badge`,
   'leads or lists of people': `
+    (?:[$£€]\\d+|\\d+p?) (?:a|per) name, people in your (?:region|area|city), asked us, send them to, each name, no minimum,
+    claim it,
     (?:e-?mail|mailing|contact|attendees?|prospect|delegate|customer|phone|student|alumni|buyer|business|user|users)s? (?:contact )?(?:lists?|data ?bases?|data|records),
     data ?bases? (?:of|available|seller|for), (?:your|our|the) list (?:comes|of|contains|includes), decision.?makers?, b2b,
     b2c, leads?, lead ?-?gen(?:eration)?,
@@ -99,7 +105,9 @@ export const offers = {
     trade ?show, expo, delegates, mobile (?:no|numbers), lakh, pipeline, close rate, outbound, crm data,
     e-?mails? and phone numbers, purchase (?:the|an?) .{0,20}list`,
   'something for an office': `
-    fresh fruit, fruit and, to offices?, the first box, helpline, employment law, employers?,
+    candidates? for you, excellent candidate, on the market, our fee, send (?:you )?(?:her|his|their|the) cv, roof, panels,
+    owns the building, dismissal, tribunals?, small firms, monthly sum, health check, office closure, we chase, chase them,
+    hoodies?, with your logo, fresh fruit, fruit and, to offices?, the first box, helpline, employment law, employers?,
     (?:update|review) (?:its|your) contracts, sick days, per head, corner stand, stands?, lease an?, e-learning into,
     into \\d+ languages, native (?:teachers|speakers), overpaying, wholesale prices,
     your (?:supplier|last bill|lease|landlord|phone bill|copier|accountant|payroll|insurance|van|vans|broadband|contract)\\b,

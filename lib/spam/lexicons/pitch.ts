@@ -42,6 +42,10 @@ export const pitch = {
     a (?:client|potential client) (?:of|in|who|whose|asked), on behalf of (?:a|my|our|the|several),
     based in (?:noida|india|pakistan|bangladesh|ukraine|vietnam|shenzhen|the philippines|cape town|dubai|malta|lahore|delhi|mumbai|bangalore|kyiv|karachi|dhaka)`,
   'asks for a reply as salesmen do': `
+    yes or no\\?, yes\\?, want to (?:read|see|hear|know|watch) (?:it|them|more|how), do you want (?:them|it|one|to),
+    may i (?:book|send|call|show|offer|introduce), shall i (?:mock|book|send), at no cost, at half the price,
+    best time to call, send your phone, discuss about, i have an idea, idea for (?:you|your|an), be our guest,
+    why not (?:give|try|let|offer), nothing if, hope you are (?:well|doing), is it you who,
     (?:is|are|it's|totally) free (?:until|for|to try|of),
     first (?:\\w+ )?(?:box|month|week|two weeks|sample|\\d+|session|visit|audit) (?:is|are) (?:on us|free), on us,
     free for \\d+, want to try, would (?:\\w+ ){1,4}(?:suit you|be of (?:use|interest|help)), suit you for, all i need is,
