@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { carryAskedPath } from './lib/account/carry-asked-path'
 import { forgetEndedSession } from './lib/account/forget-ended-session'
 import { guardDashboard } from './lib/account/guard-dashboard'
-import { receiveResetLink } from './lib/account/receive-reset-link'
+import { receiveMailedLink } from './lib/account/receive-mailed-link'
 import { skipSignIn } from './lib/account/skip-sign-in'
 import type { Handler } from './lib/address/handler'
 import { redirectCapitals } from './lib/address/redirect-capitals'
@@ -30,7 +30,7 @@ const handlers: Handler[] = [
   redirectCapitals,
   redirectPageQuery,
   guardDashboard,
-  receiveResetLink,
+  receiveMailedLink,
   carryAskedPath,
   forgetEndedSession,
   skipSignIn,

@@ -1,5 +1,6 @@
 'use client'
 
+import { BrokenPage } from '@/components/page/broken-page'
 import { buttonStyle } from '@/components/ui/button'
 
 /**
@@ -8,16 +9,10 @@ import { buttonStyle } from '@/components/ui/button'
  */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   return (
-    <section className="on-forest bg-forest text-white">
-      <div className="mx-auto max-w-page px-5 py-16 md:px-8 md:py-24">
-        <h1 className="max-w-[14ch] text-hero">Oops...Something went wrong</h1>
-        <p className="mt-6 text-lead text-forest-text">
-          This page could not be shown. Nothing you sent has been lost.
-        </p>
-        <button type="button" onClick={reset} className={`${buttonStyle('action')} mt-8`}>
-          Try again
-        </button>
-      </div>
-    </section>
+    <BrokenPage>
+      <button type="button" onClick={reset} className={`${buttonStyle('action')} mt-8`}>
+        Try again
+      </button>
+    </BrokenPage>
   )
 }

@@ -1,48 +1,7 @@
-import { Hono } from 'hono'
 import type { Kysely, Transaction } from 'kysely'
-import { email, text } from './field-types'
-import { check } from './fields'
-import { passwordFaults } from './password-rules'
 import { hashPassword } from './passwords'
-import { readFields } from './request-body'
-import { badRequest, view } from './rest'
-import type { Clock, UpstreamSettings } from './settings'
+import type { Clock } from './settings'
 import type { Account, Tables } from './tables'
-
-const fields = { email: email(), password: text(128), confirm_password: text() }
-const taken = { email: ['user with this email address already exists.'] }
-
-/**
- * POST /create-account/: an address belongs to one account, whether it is written in capitals or not.
- *
- * @param db opens the database
- * @param settings its log is told of each new account, without the address
- */
-export function accounts(db: () => Promise<Kysely<Tables>>, { log, now }: UpstreamSettings): Hono {
-  const post = async (values: { email: string; password: string; confirm_password: string }) => {
-    if (await findAccount(await db(), values.email)) return taken
-    if (values.password !== values.confirm_password) return { password: ["Password fields didn't match."] }
-    const faults = await passwordFaults(values.password, values.email)
-    if (faults.length > 0) return { password: faults }
-    return (await insertAccount(await db(), values, now)) ? null : taken
-  }
-  return new Hono().all(
-    '/create-account/',
-    view(
-      'Create Account',
-      {
-        post: async (c) => {
-          const { values, errors } = check(fields, await readFields(c))
-          const faults = errors ?? (await post(values))
-          if (faults) return badRequest(c, faults)
-          log('info', 'account_created')
-          return c.json({ email: values?.email }, 201)
-        },
-      },
-      fields,
-    ),
-  )
-}
 
 /**
  * The account of an address.
@@ -69,14 +28,19 @@ export async function getAccount(db: Kysely<Tables>, id: number): Promise<Accoun
   return await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-// False where another request has just inserted the same address.
-async function insertAccount(
+/**
+ * Inserts an account.
+ *
+ * @param now the clock
+ * @returns it; undefined where another request has just inserted the same address
+ */
+export async function insertAccount(
   db: Kysely<Tables>,
   values: { email: string; password: string },
   now: Clock,
-): Promise<boolean> {
+): Promise<Account | undefined> {
   const at = now().toISOString()
-  const { numInsertedOrUpdatedRows } = await db
+  return await db
     .insertInto('accounts')
     .values({
       created_at: at,
@@ -87,8 +51,8 @@ async function insertAccount(
       is_active: 1,
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /**

@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Kysely } from 'kysely'
 import { migrate } from '@/database/migrate'
 import { openDatabase } from '@/database/open'
-import { accounts } from './accounts'
 import { careerPathReader, careerPaths } from './career-paths'
+import { confirmEmail } from './confirm-email'
 import { countryNames } from './countries'
 import { events } from './events'
 import { KeyReusedError } from './idempotency'
@@ -12,6 +12,7 @@ import { leads } from './leads'
 import { createMailer } from './mail'
 import { messages } from './messages'
 import { migrations } from './migrations'
+import { myAccount } from './my-account'
 import { myLeads } from './my-leads'
 import { passwordReset } from './password-reset'
 import { posts } from './posts'
@@ -20,6 +21,7 @@ import { resourceFiles, resourceReader, resources } from './resources'
 import { notFound } from './rest'
 import type { UpstreamSettings } from './settings'
 import { signIn } from './sign-in'
+import { signUp } from './sign-up'
 import type { Tables } from './tables'
 import { testimonies } from './testimonies'
 import { createTokens } from './tokens'
@@ -71,10 +73,12 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
     .route('/api', countryNames())
     .route('/api', leads(database, mailer, readCareerPaths, settings))
     .route('/api', messages(database, mailer, settings))
-    .route('/api', accounts(database, settings))
+    .route('/api', signUp(database, mailer, settings))
     .route('/api', signIn(database, tokens, settings.now))
     .route('/api', passwordReset(database, mailer, settings))
-    .route('/api', myLeads(database, tokens))
+    .route('/api', confirmEmail(database, mailer, settings))
+    .route('/api', myAccount({ db: database, tokens }, mailer, settings))
+    .route('/api', myLeads({ db: database, tokens }))
     .route('/', resourceFiles(readResources, settings))
     .notFound((c) => {
       const { pathname, search } = new URL(c.req.url)

@@ -63,6 +63,23 @@ export const migrations: Migrations = {
     await sql`create index idempotency_keys_age on idempotency_keys (created_at)`.execute(db)
   },
 
+  async '003-accounts'(db) {
+    await sql`alter table accounts add column confirmed_at text`.execute(db)
+    await sql`alter table accounts add column told_at text`.execute(db)
+    await sql`create table confirmations (
+        id ${id(db)},
+        hash text not null unique,
+        account_id integer not null references accounts (id) on delete cascade,
+        email text not null,
+        email_key text not null,
+        created_at text not null,
+        expires_at text not null
+      )`.execute(db)
+    await sql`create index confirmations_account on confirmations (account_id)`.execute(db)
+    await sql`create index confirmations_email on confirmations (email_key)`.execute(db)
+    await sql`create index confirmations_expiry on confirmations (expires_at)`.execute(db)
+  },
+
   async '004-privacy'(db) {
     await sql`alter table messages add column email_key text not null default ''`.execute(db)
     await fillKeys(db as Kysely<Tables>, 'messages')

@@ -10,18 +10,34 @@ const maxPageSize = 100
  *
  * @param items the whole list, in its order
  */
-export function paged(c: Context, items: unknown[]) {
+export async function paged(c: Context, items: unknown[]) {
+  const size = Math.min(positive(lastOf(new URL(c.req.url), 'page_size')) ?? pageSize, maxPageSize)
+  return await pageOf(c, items.length, size, async (offset, limit) => items.slice(offset, offset + limit))
+}
+
+/**
+ * The same for a list of which only the page is read.
+ *
+ * @param count how many items the whole list has
+ * @param size how many there are on a page
+ * @param read reads that many items from the one of that number on, counted from 0
+ */
+export async function pageOf(
+  c: Context,
+  count: number,
+  size: number,
+  read: (offset: number, limit: number) => Promise<unknown[]>,
+) {
   const url = new URL(c.req.url)
-  const size = Math.min(positive(lastOf(url, 'page_size')) ?? pageSize, maxPageSize)
-  const pages = Math.max(1, Math.ceil(items.length / size))
+  const pages = Math.max(1, Math.ceil(count / size))
   const asked = lastOf(url, 'page') || '1'
   const page = asked === 'last' ? pages : positive(asked)
   if (!page || page > pages) return notFound(c, 'Invalid page.')
   return c.json({
-    count: items.length,
+    count,
     next: page < pages ? linkTo(url, page + 1) : null,
     previous: page > 1 ? linkTo(url, page - 1) : null,
-    results: items.slice((page - 1) * size, page * size),
+    results: await read((page - 1) * size, size),
   })
 }
 

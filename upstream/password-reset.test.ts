@@ -10,6 +10,8 @@ beforeEach(async () => {
   smtp = await smtpForTest()
   ;({ upstream, logged } = upstreamForTest({ mail: smtp.mail }))
   await post('/api/create-account/', { ...account, confirm_password: account.password })
+  await upstream.settled()
+  smtp.mails.length = 0
 })
 
 afterEach(async () => {
@@ -73,6 +75,22 @@ test('a link sets a new password once; the old one and what it had signed in are
   expect((await post('/api/token/refresh/', { refresh: before.refresh })).status).toBe(401)
   const headers = { Authorization: `Bearer ${before.access}` }
   expect((await call(upstream, 'GET', '/api/me/leads/', undefined, headers)).status).toBe(401)
+})
+
+test('who uses a link has shown that the address is theirs, and a change of it is off', async () => {
+  const { access } = (await signIn(account.password)).body
+  const headers = { Authorization: `Bearer ${access}` }
+  await post('/api/me/email/', { email: 'next@example.com', password: account.password }, headers)
+  await upstream.settled()
+  const change = smtp.mails.find(({ to }) => to?.[0]?.address === 'next@example.com')
+  const link = new URL(/https?:\S+/.exec(change?.text ?? '')?.[0] ?? '')
+  await ask()
+  await confirm(lastLink())
+  const db = await upstream.database()
+  const { confirmed_at } = await db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
+  expect(confirmed_at).not.toBeNull()
+  const { status } = await post('/api/confirm-email/', Object.fromEntries(link.searchParams))
+  expect(status).toBe(400)
 })
 
 test('a weak or mistyped password is told and leaves the link as it was', async () => {

@@ -13,6 +13,7 @@ import { insertResetToken, isOpen, spendResetToken } from './reset-tokens'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
 import type { Account, Tables } from './tables'
+import { idIn, uidOf } from './uid'
 
 const askFields = { email: email() }
 const confirmFields = { uid: text(), token: text(), new_password: text(128), confirm_new_password: text(128) }
@@ -60,8 +61,7 @@ async function ask(c: Context, open: Database, mailer: Mailer, settings: Upstrea
 
 // The link leads to the address of the site in the settings, whatever host the request named.
 function linkOf({ id }: Account, token: string, { siteUrl }: UpstreamSettings): string {
-  const uid = Buffer.from(String(id)).toString('base64url')
-  return `${siteUrl}/auth/forgot-password-confirm?${new URLSearchParams({ uid, token })}`
+  return `${siteUrl}/auth/forgot-password-confirm?${new URLSearchParams({ uid: uidOf(id), token })}`
 }
 
 async function confirm(c: Context, open: Database, { now }: UpstreamSettings) {
@@ -82,10 +82,5 @@ async function change(db: Kysely<Tables>, values: Confirmation, now: Date): Prom
   const faults = await passwordFaults(values.new_password, account.email)
   if (faults.length > 0) return { new_password: faults }
   const hash = await hashPassword(values.new_password)
-  return (await spendResetToken(db, account, values.token, hash)) ? null : { token: invalid }
-}
-
-function idIn(uid: string): number {
-  const text = Buffer.from(uid, 'base64url').toString()
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
+  return (await spendResetToken(db, account, values.token, hash, now)) ? null : { token: invalid }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { lockAccount } from './accounts'
+import { deleteConfirmations } from './confirmations'
 import type { Account, Tables } from './tables'
 
 const lifetime = 3 * 24 * 60 * 60 * 1000
@@ -61,17 +62,20 @@ export async function isOpen(
 }
 
 /**
- * Changes the password of an account by a token, and deletes all its tokens.
+ * Changes the password of an account by a token, and deletes all its tokens. Who has the link reads the account's mail, so
+ * its address is confirmed too; a change of the address that was asked for before is off.
  *
  * @param token as it was mailed
  * @param hash of the new password
+ * @param now the instant of the request
  * @returns false when another request has spent the token in the meantime; nothing is changed then
  */
 export async function spendResetToken(
   db: Kysely<Tables>,
-  { id }: Account,
+  { id, confirmed_at }: Account,
   token: string,
   hash: string,
+  now: Date,
 ): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     // Without the lock, two tokens of one account could each wait for the other's row.
@@ -84,7 +88,12 @@ export async function spendResetToken(
       .executeTakeFirstOrThrow()
     if (numDeletedRows !== 1n) return false
     await trx.deleteFrom('reset_tokens').where('account_id', '=', id).execute()
-    await trx.updateTable('accounts').set({ password_hash: hash }).where('id', '=', id).execute()
+    await deleteConfirmations(trx, id)
+    await trx
+      .updateTable('accounts')
+      .set({ password_hash: hash, confirmed_at: confirmed_at ?? now.toISOString() })
+      .where('id', '=', id)
+      .execute()
     return true
   })
 }

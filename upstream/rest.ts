@@ -19,6 +19,18 @@ export function unauthorised(c: Context, body: { detail: string; [more: string]:
   return c.json(body, 401)
 }
 
+/** Answers 403 to who may not have this, though they are signed in. */
+export function forbidden(c: Context, detail: string) {
+  return c.json({ detail }, 403)
+}
+
+/** Answers 429 in the framework's words, for what may be done a few times an hour. */
+export function throttled(c: Context) {
+  const seconds = 60 * 60
+  c.header('Retry-After', String(seconds))
+  return c.json({ detail: `Request was throttled. Expected available in ${seconds} seconds.` }, 429)
+}
+
 /**
  * Handles all methods of one path. HEAD is answered as GET, OPTIONS with a description, a method that is not there with
  * 405, and a caller that takes no JSON with 406.

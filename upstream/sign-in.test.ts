@@ -1,4 +1,4 @@
-import { call, upstreamForTest } from './testing'
+import { call, lead, upstreamForTest } from './testing'
 import { createTokens } from './tokens'
 
 const account = { email: 'jane@example.com', password: 'correct horse battery 9' }
@@ -30,15 +30,33 @@ test('access lasts five minutes, refresh a day, and neither holds the address', 
   expect(JSON.stringify([accessClaims, refreshClaims])).not.toContain('jane')
 })
 
-test('a refresh token is exchanged once, and its successor goes on', async () => {
-  const first = (await signIn()).body
-  const second = await refresh(first.refresh)
-  expect(second.status).toBe(200)
-  expect(await refresh(first.refresh)).toMatchObject({
-    status: 401,
-    body: { detail: 'Token is blacklisted', code: 'token_not_valid' },
-  })
-  expect((await refresh(second.body.refresh)).status).toBe(200)
+const blacklisted = { status: 401, body: { detail: 'Token is blacklisted', code: 'token_not_valid' } }
+
+test('a refresh token is exchanged once, and its successors go on', async () => {
+  let pair = (await signIn()).body
+  for (let round = 0; round < 3; round++) {
+    const next = await refresh(pair.refresh)
+    expect(next.status).toBe(200)
+    pair = next.body
+  }
+})
+
+test('a spent refresh token that comes back ends all that came of its sign-in, and of no other', async () => {
+  const [first, other] = [(await signIn()).body, (await signIn()).body]
+  const second = (await refresh(first.refresh)).body
+  expect(await refresh(first.refresh)).toMatchObject(blacklisted)
+  expect(await refresh(second.refresh)).toMatchObject(blacklisted)
+  expect((await myLeads(second.access)).body).toMatchObject({ code: 'token_not_valid' })
+  expect((await refresh(other.refresh)).status).toBe(200)
+})
+
+test('POST /token/end/ ends what came of a sign-in, again and again', async () => {
+  const { access, refresh: token } = (await signIn()).body
+  const end = (refresh: string) => post('/api/token/end/', { refresh })
+  expect([(await end(token)).status, (await end(token)).status]).toEqual([200, 200])
+  expect(await refresh(token)).toMatchObject(blacklisted)
+  expect((await myLeads(access)).status).toBe(401)
+  expect(await end('x')).toMatchObject({ status: 401, body: { detail: 'Token is invalid' } })
 })
 
 test('of 50 exchanges of one refresh token at once, one is let through', async () => {
@@ -77,25 +95,46 @@ test('an account that was closed can no longer sign in or go on', async () => {
   expect([status, refusal.code]).toEqual([401, 'user_inactive'])
 })
 
-const myLeads = (access: string) =>
-  call(upstream, 'GET', '/api/me/leads/', undefined, { Authorization: `Bearer ${access}` })
+const myLeads = (access: string, query = '') =>
+  call(upstream, 'GET', `/api/me/leads/${query}`, undefined, { Authorization: `Bearer ${access}` })
+
+async function confirmed() {
+  const db = await upstream.database()
+  await db.updateTable('accounts').set({ confirmed_at: '2026-01-01T00:00:00.000Z' }).execute()
+  return (await signIn()).body.access
+}
+
+test('GET /me/leads/ gives nothing to who has not confirmed the address', async () => {
+  await post('/api/leads/', { ...lead, email: 'jane@example.com' })
+  const { status, body } = await myLeads((await signIn()).body.access)
+  expect([status, body]).toEqual([403, { detail: 'Confirm your e-mail address first.' }])
+})
+
+test('GET /me/leads/ gives 20 leads a page', async () => {
+  for (let number = 1; number <= 21; number++) {
+    await post('/api/leads/', { ...lead, email: account.email, careerPathName: `Path ${number}` })
+  }
+  const access = await confirmed()
+  const first = (await myLeads(access)).body
+  expect(first).toMatchObject({
+    count: 21,
+    previous: null,
+    next: 'http://upstream.test/api/me/leads/?page=2',
+  })
+  expect(first.results).toHaveLength(20)
+  expect(first.results[0].careerPathName).toBe('Path 21')
+  const second = (await myLeads(access, '?page=2')).body
+  expect(second).toMatchObject({ next: null, results: [{ careerPathName: 'Path 1' }] })
+  expect((await myLeads(access, '?page=3')).status).toBe(404)
+})
 
 test('GET /me/leads/ gives the caller’s own leads, newest first, and no more than date, path and plan', async () => {
-  const lead = {
-    careerPathName: 'Data',
-    selectedPlan: 'growth-project-pack',
-    firstName: 'Jane',
-    lastName: 'Doe',
-    country: 'UK',
-    phone: '+44 20 7946 0000',
-    source: 'Google',
-  }
   await post('/api/leads/', { ...lead, email: 'Jane@Example.com' })
   await post('/api/leads/', { ...lead, email: 'jane@example.com', careerPathName: 'AI' })
   await post('/api/leads/', { ...lead, email: 'other@example.com' })
-  const { status, body } = await myLeads((await signIn()).body.access)
+  const { status, body } = await myLeads(await confirmed())
   expect(status).toBe(200)
-  expect(body).toEqual([
+  expect(body.results).toEqual([
     { id: 2, created_at: expect.any(String), careerPathName: 'AI', selectedPlan: 'growth-project-pack' },
     { id: 1, created_at: expect.any(String), careerPathName: 'Data', selectedPlan: 'growth-project-pack' },
   ])

@@ -8,14 +8,16 @@ import { isPassword } from './passwords'
 import { readFields } from './request-body'
 import { badRequest, unauthorised, view } from './rest'
 import type { Clock } from './settings'
+import { endFamily, isFamilyEnded, spendToken } from './spent-tokens'
 import type { Tables } from './tables'
-import { type Claims, markOf, TokenError, type Tokens } from './tokens'
+import { markOf, TokenError, type Tokens } from './tokens'
 
 const signInFields = { email: text(), password: text() }
 const refreshFields = { refresh: text() }
 
 /**
- * POST /token/ and /token/refresh/. A refresh token is exchanged once, for a new pair.
+ * POST /token/, /token/refresh/ and, an extension of the contract, /token/end/. A refresh token is exchanged once, for a
+ * new pair; one that comes back ends all that came of the same sign-in, and so does /token/end/.
  *
  * @param db opens the database
  * @param now the clock by which spent tokens are forgotten
@@ -27,6 +29,7 @@ export function signIn(db: () => Promise<Kysely<Tables>>, tokens: Tokens, now: C
       '/token/refresh/',
       view('Token Refresh', { post: (c) => refresh(c, db, tokens, now) }, refreshFields),
     )
+    .all('/token/end/', view('Token End', { post: (c) => end(c, db, tokens, now) }, refreshFields))
 }
 
 async function obtain(c: Context, open: () => Promise<Kysely<Tables>>, tokens: Tokens, now: Clock) {
@@ -40,11 +43,7 @@ async function obtain(c: Context, open: () => Promise<Kysely<Tables>>, tokens: T
   // Somebody who signs in knows the password, so a link to choose another is no longer needed.
   await deleteResetTokens(db, account.id)
   await noteContact(db, account, now())
-  const [access, refresh] = await Promise.all([
-    tokens.issue('access', account),
-    tokens.issue('refresh', account),
-  ])
-  return c.json({ email: account.email, access, refresh })
+  return c.json({ email: account.email, ...(await tokens.issuePair(account)) })
 }
 
 async function deleteResetTokens(db: Kysely<Tables>, id: number): Promise<void> {
@@ -60,33 +59,39 @@ async function refresh(c: Context, open: () => Promise<Kysely<Tables>>, tokens: 
   const { values, errors } = check(refreshFields, await readFields(c))
   if (errors) return badRequest(c, errors)
   const db = await open()
-  try {
+  return await unlessRefused(c, async () => {
     const claims = await tokens.read('refresh', values.refresh)
     const account = await getAccount(db, claims.accountId)
     if (!account?.is_active) {
       return unauthorised(c, { detail: 'No active account found for the given token.' })
     }
     if (markOf(account.password_hash) !== claims.passwordMark) throw new TokenError('Token is invalid')
-    if (!(await spend(db, claims, now))) throw new TokenError('Token is blacklisted')
+    if (await isFamilyEnded(db, claims)) throw new TokenError('Token is blacklisted')
+    if (!(await spendToken(db, claims, now()))) {
+      // A spent token that comes back is in two hands, and nobody knows which of them are the owner's.
+      await endFamily(db, claims, now())
+      throw new TokenError('Token is blacklisted')
+    }
     await noteContact(db, account, now())
-    const [access, refresh] = await Promise.all([
-      tokens.issue('access', account),
-      tokens.issue('refresh', account),
-    ])
-    return c.json({ access, refresh })
+    return c.json(await tokens.issuePair(account, claims.family))
+  })
+}
+
+async function end(c: Context, open: () => Promise<Kysely<Tables>>, tokens: Tokens, now: Clock) {
+  const { values, errors } = check(refreshFields, await readFields(c))
+  if (errors) return badRequest(c, errors)
+  return await unlessRefused(c, async () => {
+    const claims = await tokens.read('refresh', values.refresh)
+    await endFamily(await open(), claims, now())
+    return c.json({ detail: 'Signed out.' })
+  })
+}
+
+async function unlessRefused(c: Context, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
   } catch (error) {
     if (!(error instanceof TokenError)) throw error
     return unauthorised(c, { detail: error.message, code: 'token_not_valid' })
   }
-}
-
-// Of several requests with the same token at once, only one inserts the row.
-async function spend(db: Kysely<Tables>, { id, expiresAt }: Claims, now: Clock): Promise<boolean> {
-  await db.deleteFrom('spent_tokens').where('expires_at', '<', now().toISOString()).execute()
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('spent_tokens')
-    .values({ id, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
 }

@@ -49,6 +49,21 @@ export type Tables = {
     is_active: number
     /** When somebody last signed in or used what is signed in, to the day. */
     last_contact_at: string
+    /** When a link that was mailed to the address was used; null: nobody has shown that it is theirs. */
+    confirmed_at: string | null
+    /** When the owner was last told by mail that somebody wanted to register the address. */
+    told_at: string | null
+  }
+  /** Links that confirm an address, the account's own or its next one: the hash of each, never the token. */
+  confirmations: {
+    id: Generated<number>
+    hash: string
+    account_id: number
+    email: string
+    /** `email` in lower case. */
+    email_key: string
+    created_at: string
+    expires_at: string
   }
   /** Holds the hash of a token, never the token. A row without an account is for an address that has none. */
   reset_tokens: {
@@ -56,7 +71,7 @@ export type Tables = {
     account_id: number | null
     expires_at: string
   }
-  /** The ids of refresh tokens that have been exchanged, until the tokens expire. */
+  /** The ids of refresh tokens that have been exchanged, and of families that have ended, until the tokens expire. */
   spent_tokens: {
     id: string
     expires_at: string

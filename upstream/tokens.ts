@@ -4,7 +4,16 @@ import type { Clock } from './settings'
 
 type TokenType = 'access' | 'refresh'
 
-export type Claims = { accountId: number; passwordMark: string; id: string; expiresAt: string }
+export type Claims = {
+  accountId: number
+  passwordMark: string
+  id: string
+  expiresAt: string
+  /** What all tokens that come of one sign-in have in common. */
+  family: string
+}
+
+type Holder = { id: number; password_hash: string }
 
 /** Why a token is refused. Its message is SimpleJWT's. */
 export class TokenError extends Error {}
@@ -26,19 +35,29 @@ export function createTokens(
   const key = createHmac('sha256', secret).update('tokens of the embedded upstream').digest()
 
   /** A signed token. It carries a mark of the password's hash, so it ends when the password changes. */
-  async function issue(type: TokenType, account: { id: number; password_hash: string }): Promise<string> {
+  async function issue(type: TokenType, account: Holder, family = newId()): Promise<string> {
     const issued = Math.floor(now().getTime() / 1000)
     const claims = {
       token_type: type,
       user_id: String(account.id),
       password_mark: markOf(account.password_hash),
+      family,
     }
     return await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
       .setIssuedAt(issued)
       .setExpirationTime(issued + lifetimes[type])
-      .setJti(randomUUID().replaceAll('-', ''))
+      .setJti(newId())
       .sign(key)
+  }
+
+  /** An access token and the refresh token for the next ones; of a new family where none is told. */
+  async function issuePair(account: Holder, family = newId()) {
+    const [access, refresh] = await Promise.all([
+      issue('access', account, family),
+      issue('refresh', account, family),
+    ])
+    return { access, refresh }
   }
 
   /**
@@ -57,11 +76,15 @@ export function createTokens(
       passwordMark: String(payload.password_mark),
       id: String(payload.jti),
       expiresAt: new Date((payload.exp ?? 0) * 1000).toISOString(),
+      // Tokens from before there were families are each one of its own.
+      family: String(payload.family ?? payload.jti),
     }
   }
 
-  return { issue, read }
+  return { issue, issuePair, read }
 }
+
+const newId = () => randomUUID().replaceAll('-', '')
 
 /**
  * By what a token knows whether the password is still the one that it was issued for.

@@ -5,6 +5,7 @@ import { Fragment } from 'react'
 import { Enquiries } from '@/components/account/enquiries'
 import { SessionEnded } from '@/components/account/session-ended'
 import { SignOutButton } from '@/components/account/sign-out-button'
+import { Unconfirmed } from '@/components/account/unconfirmed'
 import { CareerPathCard } from '@/components/career-path/career-path-card'
 import { newestPaths, popularPaths } from '@/components/career-path/courses'
 import { PageIntro } from '@/components/page/page-intro'
@@ -12,25 +13,29 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import { ownRecords } from '@/lib/account/own-records'
 import type { Session } from '@/lib/account/sealed-session'
 import { greetingOf, readSession } from '@/lib/account/session-cookies'
-import { type Answer, answerOf, valueIn } from '@/lib/api/answer'
+import { pageNumber } from '@/lib/address/list-pages'
+import { fetchProfile } from '@/lib/api/account'
+import { valueIn } from '@/lib/api/answer'
 import { type CareerPathSummary, listCareerPaths } from '@/lib/api/career-paths'
-import { UpstreamError } from '@/lib/api/errors'
-import { fetchOwnLeads, type OwnLead } from '@/lib/api/leads'
+import { fetchOwnLeads } from '@/lib/api/leads'
 import { site } from '@/lib/provider/site'
-import { now } from '@/lib/time/now'
 
 export const instant = false
 
 export const metadata: Metadata = { title: `Dashboard | ${site.name}`, robots: { index: false } }
 
+type Props = { searchParams: Promise<{ page?: string | string[] }> }
+
 /** Reached only signed in: middleware.ts sends everybody else to sign in, and so does the page itself. */
-export default async function DashboardPage() {
+export default async function DashboardPage({ searchParams }: Props) {
   const session = await readSession(await cookies())
   if (!session) redirect('/auth/login?callbackUrl=%2Fdashboard')
-  const [answer, leads] = await Promise.all([listCareerPaths(), ownLeads(session)])
-  if (leads === 'ended') return <SessionEnded />
+  const page = pageNumber(String((await searchParams).page)) ?? 1
+  const [answer, own] = await Promise.all([listCareerPaths(), ownEnquiries(session, page)])
+  if (own !== 'unconfirmed' && own.state === 'ended') return <SessionEnded />
   const careerPaths = valueIn(answer)
   const popular = careerPaths && popularPaths(careerPaths, 2)
   return (
@@ -41,14 +46,31 @@ export default async function DashboardPage() {
           <Link href="/careerpaths" className={buttonStyle('action')}>
             Back to Courses
           </Link>
+          <Link href="/dashboard/account" className={buttonStyle('outline-forest')}>
+            Your account
+          </Link>
           <SignOutButton className={buttonStyle('outline-forest')} />
         </div>
       </PageIntro>
-      {leads.state !== 'missing' && <Enquiries leads={valueIn(leads)} />}
+      {own === 'unconfirmed' && <Unconfirmed email={session.email} />}
+      {own !== 'unconfirmed' && own.state !== 'missing' && (
+        <Enquiries
+          leads={valueIn(own)}
+          page={page}
+          known={careerPaths?.map(({ careerName }) => careerName) ?? []}
+        />
+      )}
       <Courses title="Most Popular Courses" id="popular" paths={popular} />
       <Courses title="Newest Courses" id="newest" paths={popular && newestPaths(careerPaths, 5, popular)} />
     </>
   )
+}
+
+async function ownEnquiries(session: Session, page: number) {
+  const profile = await ownRecords(session, fetchProfile)
+  if (profile.state === 'ended') return profile
+  if (profile.state === 'found' && !profile.value.confirmed) return 'unconfirmed'
+  return await ownRecords(session, (access) => fetchOwnLeads(access, page))
 }
 
 // A long name is broken after its marks rather than within a word.
@@ -66,21 +88,6 @@ function Greeting({ name }: { name: string }) {
       ))}
     </>
   )
-}
-
-// A token that has run out could not be renewed: the upstream is away, and asking it would only take longer. One that
-// is refused before its time belongs to a session that was ended elsewhere: a redirect from here has no Location, as the
-// page's beginning is on its way by then.
-async function ownLeads({ access, accessUntil }: Session): Promise<Answer<OwnLead[] | null> | 'ended'> {
-  if (accessUntil < now().getTime()) return { state: 'away' }
-  let isRefused = false
-  const leads = await answerOf(() =>
-    fetchOwnLeads(access).catch((error) => {
-      isRefused = error instanceof UpstreamError && error.status === 401
-      throw error
-    }),
-  )
-  return isRefused ? 'ended' : leads
 }
 
 type CoursesProps = { title: string; id: string; paths: CareerPathSummary[] | null }

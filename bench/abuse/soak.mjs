@@ -1,4 +1,4 @@
-// `node bench/abuse/soak.mjs [minutes]`: how much memory the site needs while an upstream sends 500 posts of 100 KB, made to be
+// `npm run bench:soak -- [minutes] [posts]`: how much memory the site needs while an upstream sends posts of 100 KB, made to be
 // slow to read, and publishes again and again. It builds a site of its own (.next-soak), which takes some minutes.
 import { createServer } from 'node:http'
 import { port, serve, site } from '../server.mjs'
@@ -6,7 +6,7 @@ import { printTable } from '../table.mjs'
 
 const minutes = Number(process.argv[2] ?? 30)
 const clients = 3
-const posts = 500
+const posts = Number(process.argv[3] ?? 500)
 const size = 100_000
 const publishAfter = 20_000
 const secret = 'a secret for the soak'
@@ -87,7 +87,7 @@ const someAddress = () =>
   [
     `/blog/post-${any(posts)}`,
     `/blog/post-${any(posts)}`,
-    `/blog/page/${1 + any(56)}`,
+    `/blog/page/${1 + any(Math.ceil(posts / 9))}`,
     '/blog',
     '/',
     '/feed.json',

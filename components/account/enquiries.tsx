@@ -1,12 +1,22 @@
+import type { Route } from 'next'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import type { OwnLead } from '@/lib/api/leads'
+import type { OwnLeads } from '@/lib/api/leads'
 import { plans } from '@/lib/provider/plans'
 import { formatDate } from '@/lib/time/dates'
 
-/** The leads sent with the visitor's address: when, for which path and with which plan. Null where they could not be read. */
-export function Enquiries({ leads }: { leads: OwnLead[] | null }) {
+type Props = {
+  /** Null where they could not be read. */
+  leads: OwnLeads | null
+  /** Counted from 1. */
+  page: number
+  /** The names of the career paths that there are: a lead may have been sent by anybody, with any words in it. */
+  known: string[]
+}
+
+/** The leads sent with the visitor's address: when, for which path and with which plan. */
+export function Enquiries({ leads, page, known }: Props) {
   return (
     <Band tone="white" labelledBy="enquiries-heading" className="py-12 md:py-16">
       <BandHeading id="enquiries-heading" title="Your enquiries" />
@@ -17,7 +27,7 @@ export function Enquiries({ leads }: { leads: OwnLead[] | null }) {
           </Notice>
         </div>
       )}
-      {leads?.length === 0 && (
+      {leads?.leads.length === 0 && (
         <div className="mt-8">
           <Notice title="You have not enquired yet with this address.">
             <Link href="/careerpaths" className={linkStyle('inline')}>
@@ -27,9 +37,9 @@ export function Enquiries({ leads }: { leads: OwnLead[] | null }) {
           </Notice>
         </div>
       )}
-      {leads && leads.length > 0 && (
+      {leads && leads.leads.length > 0 && (
         <ul className="mt-6 border-t border-line">
-          {leads.map(({ id, createdAt, careerPathName, selectedPlan }) => (
+          {leads.leads.map(({ id, createdAt, careerPathName, selectedPlan }) => (
             <li
               key={id}
               className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr_1fr] sm:items-baseline"
@@ -37,12 +47,35 @@ export function Enquiries({ leads }: { leads: OwnLead[] | null }) {
               <time dateTime={createdAt} className="text-muted">
                 {formatDate(createdAt)}
               </time>
-              <strong className="font-semibold">{careerPathName}</strong>
-              <span>{plans.find((plan) => plan.id === selectedPlan)?.name ?? selectedPlan}</span>
+              <strong className="font-semibold">
+                {known.includes(careerPathName) ? careerPathName : 'A career path'}
+              </strong>
+              <span>{plans.find((plan) => plan.id === selectedPlan)?.name}</span>
             </li>
           ))}
         </ul>
       )}
+      <Pages page={page} hasNext={leads?.hasNext ?? false} />
     </Band>
   )
 }
+
+function Pages({ page, hasNext }: { page: number; hasNext: boolean }) {
+  if (page === 1 && !hasNext) return null
+  return (
+    <nav aria-label="Pages of your enquiries" className="mt-6 flex flex-wrap gap-x-8">
+      {page > 1 && (
+        <Link href={pageAddress(page - 1)} className={linkStyle('alone')}>
+          Newer enquiries
+        </Link>
+      )}
+      {hasNext && (
+        <Link href={pageAddress(page + 1)} className={linkStyle('alone')}>
+          Earlier enquiries
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+const pageAddress = (page: number) => (page === 1 ? '/dashboard' : `/dashboard?page=${page}`) as Route

@@ -2,6 +2,7 @@ import { axeFaults, faults, layoutFaults, spaceText } from '../fixtures/access'
 import { field, password, press, signIn, untilDriven } from '../fixtures/accounts'
 import { address, fillAll } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
+import { site } from '../fixtures/servers'
 import { long, longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
@@ -49,6 +50,29 @@ for (const [path, button, text] of forms) {
     },
   )
 }
+
+test('the account page is faultless, also with what is wrong, and so is the button that confirms an address', async ({
+  page,
+  member,
+}) => {
+  test.skip(site.isOutside, 'It wants an account that is not confirmed')
+  await page.setViewportSize(phone)
+  await member('tidy', { isConfirmed: false })
+  const found = await faults(page, 'dashboard, not confirmed', finger)
+  await page.goto('/dashboard/account')
+  found.push(...(await faults(page, 'account', finger)))
+  for (const name of ['old_password', 'new_password']) await field(page, name).fill(password)
+  await field(page, 'confirm_new_password').fill('another')
+  await press(page, 'Change the password')
+  await expect(page.getByRole('alert')).toContainText('Passwords do not match!')
+  found.push(...(await faults(page, 'account, errors', finger)))
+  await page.goto('/auth/confirm-email?uid=MQ&token=abc')
+  found.push(...(await faults(page, 'confirm', finger)))
+  await press(page, 'Confirm my address')
+  await expect(page.getByText('This link is broken')).toBeVisible()
+  found.push(...(await faults(page, 'confirm, broken link', finger)))
+  expect(found).toEqual([])
+})
 
 test('signing in and a new password are faultless with what is wrong, and when the server cannot be reached', async ({
   page,

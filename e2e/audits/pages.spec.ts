@@ -25,6 +25,7 @@ const alike = [
   '/auth/login',
   '/auth/forgot-password',
   '/auth/forgot-password-confirm',
+  '/auth/confirm-email',
 ]
 
 for (const path of paths)

@@ -49,7 +49,7 @@ test('nor does any form whose every field is refused in hostile words', long, as
     '/auth/forgot-password',
   ]
   for (const path of forms)
-    for (const text of ['Ada', 'ada@example.com', '07700 900123', ...hostileTexts(60).slice(0, 10)]) {
+    for (const text of ['ada@example.com', ...hostileTexts(60).slice(0, 2)]) {
       await sendForm(page, url + path, text, true)
       expect.soft(await told(), path).toEqual([])
     }

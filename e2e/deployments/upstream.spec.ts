@@ -169,7 +169,7 @@ test.describe('once it is built for its own', () => {
 
       await other.upstreamComes()
       await page.goto(`${url}/dashboard`)
-      await expect(page.getByText('You have not enquired yet with this address.')).toBeVisible()
+      await expect(page.getByText('Confirm your address to see them.')).toBeVisible()
       await enrolmentOn(withoutScript).submit.click()
       await expect(withoutScript.getByText('Welcome!')).toBeVisible()
       expect(await leadsIn(database, typed)).toHaveLength(1)

@@ -42,7 +42,8 @@ test('the header greets, on prerendered pages too, and the browser’s script se
   await expect(reopened.getByText('You have not enquired yet with this address.')).toBeVisible()
 })
 
-test('the dashboard lists the leads sent with the address', async ({ page, enrolment, member }) => {
+test('the dashboard lists the leads sent with the address', async ({ page, enrolment, member, needs }) => {
+  needs('MAILBOX_URL')
   const email = await member('enquirer')
   await page.request.get(`${url}/`)
   await page.goto(`${url}/careerpaths/data-science/enrol?plan=ecl-project-pack`)

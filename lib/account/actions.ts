@@ -1,11 +1,11 @@
 'use server'
 
 import { cookies, headers } from 'next/headers'
-import type { z } from 'zod'
 import { confirmPasswordReset, createAccount, requestPasswordReset } from '@/lib/api/credentials'
 import { UpstreamError } from '@/lib/api/errors'
+import { requestTokens } from '@/lib/api/tokens'
 import { failedState } from '@/lib/form/failed-state'
-import { type FormState, parseForm } from '@/lib/form/form'
+import type { FormState } from '@/lib/form/form'
 import { limitedState } from '@/lib/limits/limited-state'
 import { countFailedSignIn, forgetFailedSignIns, takeSignIn } from '@/lib/limits/sign-in-limits'
 import { take } from '@/lib/limits/take'
@@ -13,10 +13,12 @@ import { waitWords } from '@/lib/time/wait-words'
 import { currentClient } from '@/lib/visit/current-client'
 import { askedPath, withAskedPath } from './asked-path'
 import { knownDevice } from './known-device'
-import { resetCookie } from './reset-cookie'
+import { resetCookie, userIdIn } from './link-cookies'
+import { readForm as read } from './read-form'
 import { forgotSchema, resetSchema, signInSchema, signUpSchema } from './schemas'
-import { writeSession } from './session-cookies'
-import { signInWith } from './session-tokens'
+import { readCookie, writeSession } from './session-cookies'
+import { beginSession } from './session-tokens'
+import { closeAllSessions, closeSession } from './sign-out'
 
 type State = FormState<string>
 type Values = State['values']
@@ -42,14 +44,17 @@ export async function submitSignIn(_previous: State, form: FormData): Promise<St
   const wait = await takeSignIn(tried)
   if (wait > 0) return { ...invalid(values, { form: `${refused} ${waitWords(wait)}` }), wait }
   try {
-    const session = await signInWith(data.email, data.password)
-    if (!session) {
+    const tokens = await requestTokens(data.email, data.password)
+    if (!tokens) {
       await countFailedSignIn(tried)
       return invalid(values, { form: refused })
     }
     await forgetFailedSignIns(tried)
     if (!device) jar.set(knownDevice.name, knownDevice.write(data.email), knownDevice.options())
+    const session = await beginSession(tokens, (await headers()).get('user-agent'))
+    const before = await readCookie(jar)
     await writeSession(jar, session)
+    if (before) await closeSession(before)
     return sent({ next: (await whereTo()) ?? '/dashboard' })
   } catch (error) {
     return failedState(error, { values, shown, event })
@@ -97,7 +102,7 @@ export async function submitForgotPassword(_previous: State, form: FormData): Pr
 }
 
 /**
- * Sets a new password by the link that receive-reset-link.ts has put into a cookie. Never throws.
+ * Sets a new password by the link that receive-mailed-link.ts has put into a cookie. Never throws.
  * @param _previous the form's state before, which React hands over
  * @param form what was posted
  * @returns the form's next state; its error `link` says that the link is at fault
@@ -113,6 +118,7 @@ export async function submitNewPassword(_previous: State, form: FormData): Promi
   if (limited) return limited
   try {
     await confirmPasswordReset({ ...link, ...data })
+    await closeAllSessions({ userId: userIdIn(link) })
     jar.set(resetCookie.name, '', resetCookie.options(0))
     await writeSession(jar, null)
     return sent()
@@ -121,16 +127,6 @@ export async function submitNewPassword(_previous: State, form: FormData): Promi
     if ('uid' in fields || 'token' in fields) return invalid(values, { link: 'broken' })
     return failedState(error, { values, shown, event })
   }
-}
-
-// A password is never shown again, so it never goes back.
-function read<Data>(fields: string[], schema: z.ZodType<Data>, form: FormData) {
-  const parsed = parseForm(fields, schema, form)
-  const values = Object.fromEntries(
-    Object.entries(parsed.values).filter(([name]) => !name.includes('password')),
-  )
-  if ('errors' in parsed) return { data: null, errors: parsed.errors, values }
-  return { data: parsed.data, errors: {}, values }
 }
 
 // The form posts to its own page, whose address says where its visitor was going.

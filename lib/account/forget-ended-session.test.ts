@@ -1,18 +1,23 @@
 import { NextRequest } from 'next/server'
 import { forgetEndedSession } from './forget-ended-session'
 import { sealSession } from './sealed-session'
+import { readSession } from './session-cookies'
+import { databaseForTest, sessionForTest } from './testing'
 
-const session = { email: 'ada@example.com', access: 'a', refresh: 'r', accessUntil: 0 }
+afterAll(databaseForTest())
+
 const host = 'http://localhost'
 
 async function member(path: string, method = 'GET', headers: Record<string, string> = {}) {
-  const Cookie = `next-auth.session-token=${await sealSession(session)}`
+  const Cookie = `next-auth.session-token=${await sealSession(await sessionForTest())}`
   return new NextRequest(host + path, { method, headers: { ...headers, Cookie } })
 }
 
-test('the notice of an end clears both cookies, unless another site leads to it', async () => {
+test('the notice of an end ends the session and clears both cookies, unless another site leads to it', async () => {
   const path = '/auth/login?callbackUrl=%2Fdashboard&notice=ended'
-  const response = await forgetEndedSession(await member(path))
+  const request = await member(path)
+  const response = await forgetEndedSession(request)
+  expect(await readSession(request.cookies)).toBeNull()
   expect(response?.cookies.getAll().map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual([
     ['next-auth.session-token', '', 0],
     ['greeting', '', 0],

@@ -4,6 +4,9 @@ import { NextRequest } from 'next/server'
 import { guardDashboard } from './guard-dashboard'
 import type { Session } from './sealed-session'
 import { readSession, writeSession } from './session-cookies'
+import { databaseForTest, sessionForTest } from './testing'
+
+afterAll(databaseForTest())
 
 let server: Server
 let status = 200
@@ -25,13 +28,7 @@ afterAll(() => {
 
 beforeEach(() => jest.spyOn(process.stderr, 'write').mockReturnValue(true))
 
-let number = 0
-const stale = (): Session => ({
-  email: 'ada@example.com',
-  access: 'a',
-  refresh: `r${number++}`,
-  accessUntil: 0,
-})
+const stale = () => sessionForTest()
 
 async function visit(path: string, session?: Session) {
   const request = new NextRequest(`http://localhost${path}`)
@@ -55,14 +52,14 @@ test.each([
 })
 
 test('a good session goes on, and no cookie is written', async () => {
-  const { response } = await visit('/dashboard', { ...stale(), accessUntil: Date.now() + 60_000 })
+  const { response } = await visit('/dashboard', { ...(await stale()), accessUntil: Date.now() + 60_000 })
   expect(response?.headers.get('x-middleware-next')).toBe('1')
   expect(response?.headers.getSetCookie()).toEqual([])
 })
 
 test('a stale session is renewed for this request and for the browser', async () => {
   status = 200
-  const { request, response } = await visit('/dashboard', stale())
+  const { request, response } = await visit('/dashboard', await stale())
   expect(response?.headers.get('x-middleware-next')).toBe('1')
   expect(await readSession(request.cookies)).toMatchObject({ access: 'next', refresh: 'next' })
   expect(response?.headers.get('x-middleware-request-cookie')).toBe(request.headers.get('cookie'))
@@ -72,7 +69,7 @@ test('a stale session is renewed for this request and for the browser', async ()
 
 test('a session whose token is refused ends, with its cookies', async () => {
   status = 401
-  const { response } = await visit('/dashboard', stale())
+  const { response } = await visit('/dashboard', await stale())
   expect(response?.headers.get('location')).toBe(
     'http://localhost/auth/login?notice=ended&callbackUrl=%2Fdashboard',
   )
@@ -83,7 +80,7 @@ test('a session whose token is refused ends, with its cookies', async () => {
 
 test('in an outage a stale session stands', async () => {
   status = 503
-  const { response } = await visit('/dashboard', stale())
+  const { response } = await visit('/dashboard', await stale())
   expect(response?.headers.get('x-middleware-next')).toBe('1')
   expect(response?.headers.getSetCookie()).toEqual([])
 })

@@ -1,18 +1,32 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import type { Handler } from '@/lib/address/handler'
+import { UpstreamError } from '@/lib/api/errors'
+import { log } from '@/lib/log'
 import { withAskedPath } from './asked-path'
 import { readSession, writeSession } from './session-cookies'
 import { freshSession } from './session-tokens'
 
 /**
  * Lets only a signed-in visitor see the dashboard. A session whose access token is about to run out is renewed for this
- * request and for the browser alike; in an outage the stale one goes on, and the page says what it cannot show.
+ * request and for the browser alike; in an outage of the upstream the stale one goes on, and the page says what it cannot
+ * show. While the database is away nobody knows who is signed in: the dashboard is closed.
  */
 export const guardDashboard: Handler = async (request) => {
   if (!/^\/dashboard(\/|$)/.test(request.nextUrl.pathname)) return
+  return await guard(request).catch((error: Error) => {
+    log('error', 'dashboard_closed', { reason: error.message })
+    const headers = { 'Cache-Control': 'private, no-store' }
+    return NextResponse.rewrite(new URL('/dashboard/away', request.url), { headers })
+  })
+}
+
+async function guard(request: NextRequest) {
   const session = await readSession(request.cookies)
   if (!session) return toSignIn(request, '/auth/login')
-  const fresh = await freshSession(session).catch(() => session)
+  const fresh = await freshSession(session).catch((error) => {
+    if (error instanceof UpstreamError) return session
+    throw error
+  })
   if (!fresh) {
     const response = toSignIn(request, '/auth/login?notice=ended')
     await writeSession(response.cookies, null)

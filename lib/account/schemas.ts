@@ -33,13 +33,24 @@ export const signUpSchema = z
 /** Forgot password. */
 export const forgotSchema = z.object({ email })
 
+const newPassword = z.object({
+  new_password: password('Choose a new password'),
+  confirm_new_password: z.string().min(1, 'Repeat the new password'),
+})
+
+const isRepeated = (typed: z.infer<typeof newPassword>) => typed.new_password === typed.confirm_new_password
+const mismatch = { path: ['confirm_new_password'], message: 'Passwords do not match!' }
+
 /** Reset password: both are required and must be equal. */
-export const resetSchema = z
-  .object({
-    new_password: password('Choose a new password'),
-    confirm_new_password: z.string().min(1, 'Repeat the new password'),
-  })
-  .refine((typed) => typed.new_password === typed.confirm_new_password, {
-    path: ['confirm_new_password'],
-    message: 'Passwords do not match!',
-  })
+export const resetSchema = newPassword.refine(isRepeated, mismatch)
+
+/** Change of password: the old one as well. */
+export const changePasswordSchema = newPassword
+  .extend({ old_password: password('Enter your present password') })
+  .refine(isRepeated, mismatch)
+
+/** Change of address. */
+export const changeEmailSchema = z.object({ email, password: password('Enter your password') })
+
+/** Closing of the account. */
+export const closeSchema = z.object({ password: password('Enter your password') })

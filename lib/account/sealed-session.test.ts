@@ -2,7 +2,13 @@ import { encode } from 'next-auth/jwt'
 import { openSession, type Session, sealSession } from './sealed-session'
 
 const secret = process.env.NEXTAUTH_SECRET as string
-const session = (): Session => ({ email: 'ada@example.com', access: 'a', refresh: 'r', accessUntil: 0 })
+const session = (): Session => ({
+  id: 'i',
+  email: 'ada@example.com',
+  access: 'a',
+  refresh: 'r',
+  accessUntil: 0,
+})
 
 test('a session that was sealed opens again, and its text tells nothing', async () => {
   const sealed = await sealSession(session())
@@ -22,6 +28,7 @@ test('a session that is missing, expired, forged, changed or not whole is none',
     await seal(session(), { maxAge: -60 }),
     await seal(session(), { secret: 'another secret, as long as that one' }),
     await seal({ email: 'ada@example.com' }),
+    await seal({ ...session(), id: undefined }),
   ]) {
     expect(await openSession(cookie)).toBeNull()
   }

@@ -2,10 +2,13 @@ import { decode, encode } from 'next-auth/jwt'
 import type { SignedIn } from '@/lib/api/tokens'
 import { env } from '@/lib/env'
 
-/** What the session cookie holds, encrypted. `accessUntil` is the millisecond at which the access token runs out. */
-export type Session = SignedIn & { accessUntil: number }
+/**
+ * What the session cookie holds, encrypted: the id of its row, by which the server can end it, and the upstream's tokens.
+ * `accessUntil` is the millisecond at which the access token runs out.
+ */
+export type Session = SignedIn & { id: string; accessUntil: number }
 
-/** How long a browser keeps the session cookie, in seconds; the refresh token decides how long it is good for. */
+/** How long a browser keeps the session cookie, in seconds; its row and the refresh token decide how long it is good for. */
 export const sessionLifetime = 30 * 24 * 60 * 60
 
 /**
@@ -27,6 +30,7 @@ export async function sealSession(session: Session): Promise<string> {
 export async function openSession(cookie: string | undefined): Promise<Session | null> {
   if (!cookie) return null
   const token = await decode({ token: cookie, secret: env().NEXTAUTH_SECRET }).catch(() => null)
-  const { email, access, refresh, accessUntil } = (token ?? {}) as Partial<Session>
-  return email && access && refresh ? { email, access, refresh, accessUntil: Number(accessUntil) || 0 } : null
+  const { id, email, access, refresh, accessUntil } = (token ?? {}) as Partial<Session>
+  if (!id || !email || !access || !refresh) return null
+  return { id, email, access, refresh, accessUntil: Number(accessUntil) || 0 }
 }

@@ -1,11 +1,16 @@
 import { NextRequest, NextResponse } from 'next/server'
+import { siteDatabase } from '@/lib/store/site-database'
 import { greetingOf, readSession, writeSession } from './session-cookies'
+import { endSession } from './session-rows'
+import { databaseForTest, sessionForTest } from './testing'
 
-const session = { email: 'ada.example@example.com', access: 'a', refresh: 'r', accessUntil: 1 }
+afterAll(databaseForTest())
+
+const email = 'ada.example@example.com'
 
 test('a session is written with its greeting, which alone the browser’s script can read', async () => {
   const { cookies } = NextResponse.next()
-  await writeSession(cookies, session)
+  await writeSession(cookies, await sessionForTest({ email }))
   const [sealed, greeting, ...rest] = cookies.getAll()
   expect(sealed).toMatchObject({
     name: 'next-auth.session-token',
@@ -20,10 +25,21 @@ test('a session is written with its greeting, which alone the browser’s script
 })
 
 test('what was written into a request is read from it, and nothing once it is cleared', async () => {
+  const session = await sessionForTest()
   const { cookies } = new NextRequest('http://localhost/dashboard')
   await writeSession(cookies, session)
   expect(await readSession(cookies)).toEqual(session)
   await writeSession(cookies, null)
+  expect(await readSession(cookies)).toBeNull()
+})
+
+test('a cookie whose session the server has ended, or never began, opens nothing', async () => {
+  const session = await sessionForTest()
+  const { cookies } = new NextRequest('http://localhost/dashboard')
+  await writeSession(cookies, session)
+  await endSession(await siteDatabase(), session.id)
+  expect(await readSession(cookies)).toBeNull()
+  await writeSession(cookies, { ...session, id: 'never begun' })
   expect(await readSession(cookies)).toBeNull()
 })
 

@@ -1,5 +1,8 @@
 import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { siteDatabase } from '@/lib/store/site-database'
 import { openSession, type Session, sealSession, sessionLifetime } from './sealed-session'
+import { findSession } from './session-rows'
 
 const isSecure = () => env().SITE_URL.startsWith('https:')
 
@@ -42,12 +45,34 @@ export async function writeSession(jar: { set(cookie: Cookie): unknown }, sessio
   jar.set({ name: 'greeting', value: greeting, ...cookieOptions(maxAge, { httpOnly: false }) })
 }
 
+type Jar = { get(name: string): { value: string } | undefined }
+
 /**
- * Reads the session of a request.
+ * Reads the session of a request, and asks the database whether it goes on.
  * @param jar the request's cookies
- * @returns the session, whose access token may have run out (guard-dashboard.ts renews it), or null
+ * @returns the session, whose access token may have run out (guard-dashboard.ts renews it); null for one that has ended
+ * @throws Error while the database is away: nobody is signed in then
+ */
+export async function readSession(jar: Jar): Promise<Session | null> {
+  const session = await readCookie(jar)
+  if (!session) return null
+  const row = siteDatabase().then((db) => findSession(db, session.id))
+  return (await row.catch(away)) ? session : null
+}
+
+/**
+ * Reads what a browser holds of a session, which may have ended.
+ * @param jar the request's cookies
  * @throws EnvError
  */
-export async function readSession(jar: { get(name: string): { value: string } | undefined }) {
+export async function readCookie(jar: Jar): Promise<Session | null> {
   return await openSession(jar.get(sessionName())?.value)
+}
+
+function away(error: Error): never {
+  log('error', 'sessions_away', {
+    reason: error.message,
+    hint: 'Nobody can be signed in without a database: name a Postgres, or a file on a disk that stays, in DATABASE_URL',
+  })
+  throw error
 }

@@ -1,7 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { requestTokens } from '@/lib/api/tokens'
 import type { Session } from './sealed-session'
-import { freshSession, signInWith } from './session-tokens'
+import { beginSession, freshSession } from './session-tokens'
+import { databaseForTest, sessionForTest } from './testing'
+
+afterAll(databaseForTest())
 
 let server: Server
 let answer: (path: string, sent: Record<string, string>) => [number, unknown]
@@ -33,14 +37,13 @@ beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
 
+async function signInWith(email: string, password: string) {
+  const tokens = await requestTokens(email, password)
+  return tokens && (await beginSession(tokens, null))
+}
+
 const jwt = (exp: number) => `x.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.x`
-const session = (change: Partial<Session> = {}): Session => ({
-  email: 'ada@example.com',
-  access: jwt(1),
-  refresh: `refresh ${Math.random()}`,
-  accessUntil: 0,
-  ...change,
-})
+const session = (change: Partial<Session> = {}) => sessionForTest({ access: jwt(1), ...change })
 
 test('signing in gives a session that knows when its token runs out; a refusal gives none', async () => {
   const exp = Math.floor(Date.now() / 1000) + 300
@@ -72,14 +75,14 @@ test('a token of another kind is taken to last five minutes', async () => {
 })
 
 test('a session that is still good is left alone', async () => {
-  const good = session({ accessUntil: Date.now() + 60_000 })
+  const good = await session({ accessUntil: Date.now() + 60_000 })
   expect(await freshSession(good)).toBe(good)
   expect(asked).toEqual([])
 })
 
 test('one refresh token is exchanged once, however many requests come with it, then and shortly after', async () => {
   answer = () => [200, { access: jwt(9_999_999_999), refresh: 'next' }]
-  const stale = session()
+  const stale = await session()
   const renewed = await Promise.all(Array.from({ length: 20 }, () => freshSession(stale)))
   renewed.push(await freshSession(stale))
   expect(asked).toEqual(['/api/token/refresh/'])
@@ -88,7 +91,7 @@ test('one refresh token is exchanged once, however many requests come with it, t
 
 test('an exchange is shared only while its access token is good', async () => {
   answer = () => [200, { access: jwt(Math.floor(Date.now() / 1000) + 20) }]
-  const stale = session()
+  const stale = await session()
   await freshSession(stale)
   answer = () => [200, { access: jwt(9_999_999_999) }]
   expect(await freshSession(stale)).toMatchObject({ accessUntil: 9_999_999_999_000 })
@@ -97,14 +100,14 @@ test('an exchange is shared only while its access token is good', async () => {
 
 test('an upstream that does not rotate keeps its refresh token', async () => {
   answer = () => [200, { access: jwt(9_999_999_999) }]
-  const stale = session()
+  const stale = await session()
   expect(await freshSession(stale)).toMatchObject({ refresh: stale.refresh })
 })
 
 test('a refused refresh ends the session; an outage does not, and is tried again', async () => {
   answer = () => [401, { detail: 'Token is blacklisted', code: 'token_not_valid' }]
-  expect(await freshSession(session())).toBeNull()
-  const stale = session()
+  expect(await freshSession(await session())).toBeNull()
+  const stale = await session()
   answer = () => [503, {}]
   await expect(freshSession(stale)).rejects.toThrow('POST /api/token/refresh/ failed with 503')
   answer = () => [200, { access: jwt(9_999_999_999), refresh: 'next' }]

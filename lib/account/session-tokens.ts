@@ -1,65 +1,105 @@
-import { refreshTokens, requestTokens } from '@/lib/api/tokens'
+import { UpstreamError } from '@/lib/api/errors'
+import { refreshTokens, type SignedIn } from '@/lib/api/tokens'
+import { siteDatabase } from '@/lib/store/site-database'
 import { now } from '@/lib/time/now'
-import type { Session } from './sealed-session'
+import { claimRenewal, keepRenewed, releaseClaim } from './claims'
+import { deviceOf } from './device'
+import { openSession, type Session, sealSession } from './sealed-session'
+import { endSession, findSession, insertSession } from './session-rows'
 
 // A token that runs out within this time is renewed, so that it lasts for the request at hand.
 const margin = 30_000
-const longestReuse = 5 * 60_000
+// Between two looks at what another process does.
+const pause = () => new Promise((done) => setTimeout(done, 50))
 
 /**
- * Signs in at the upstream.
- * @param email the address of the account
- * @param password as it was typed
- * @returns a new session; null where address and password do not belong together
- * @throws UpstreamError
+ * Begins a session.
+ * @param tokens what signing in at the upstream has given
+ * @param userAgent what the browser calls itself
+ * @returns a session with an id of its own
+ * @throws Error while the database is away
  */
-export async function signInWith(email: string, password: string): Promise<Session | null> {
-  const tokens = await requestTokens(email, password)
-  return tokens && { ...tokens, accessUntil: runsOutAt(tokens.access) }
+export async function beginSession(tokens: SignedIn, userAgent: string | null): Promise<Session> {
+  const { user_id } = claimsOf(tokens.access)
+  const id = await insertSession(await siteDatabase(), {
+    email: tokens.email,
+    userId: user_id === undefined ? null : String(user_id),
+    device: deviceOf(userAgent),
+  })
+  return { ...tokens, id, accessUntil: runsOutAt(tokens.access) }
 }
 
-const exchanges = new Map<string, Promise<Session | null>>()
+const underWay = new Map<string, Promise<Session | null>>()
 
 /**
  * Sees to an access token that is good for the request at hand. A refresh token is exchanged once, however many
- * requests come with it at the same time or shortly after: they share the answer.
+ * requests come with it, then or later, and in however many processes: what came of it stands in the session's row.
  * @param session a session that may be stale
- * @returns the same session while it is good, else a renewed one; null where the refresh token is refused
- * @throws UpstreamError
+ * @returns the same session while it is good, else a renewed one; null where it has ended or its refresh token is refused
+ * @throws UpstreamError, and Error while the database is away
  */
 export async function freshSession(session: Session): Promise<Session | null> {
-  if (goodFor(session) > 0) return session
-  return await (exchanges.get(session.refresh) ?? share(session.refresh, exchange(session)))
+  if (isGood(session)) return session
+  const shared = underWay.get(session.id) ?? renew(session).finally(() => underWay.delete(session.id))
+  underWay.set(session.id, shared)
+  return await shared
 }
 
-// A browser that did not get the answer comes back with the same token: it gets the new one while that is good.
-function share(refresh: string, answer: Promise<Session | null>) {
-  exchanges.set(refresh, answer)
-  const forget = () => exchanges.delete(refresh)
-  answer.then((fresh) => {
-    const time = fresh ? Math.min(longestReuse, goodFor(fresh)) : longestReuse
-    if (time > 0) setTimeout(forget, time).unref()
-    else forget()
-  }, forget)
-  return answer
+/**
+ * The session as it was renewed last, by whichever process.
+ * @param session as a cookie holds it
+ * @param renewed of its row
+ * @throws EnvError
+ */
+export async function newestOf(session: Session, renewed: string | null): Promise<Session> {
+  return (await openSession(renewed ?? undefined)) ?? session
 }
 
-const goodFor = ({ accessUntil }: Session) => accessUntil - margin - now().getTime()
-
-async function exchange(session: Session): Promise<Session | null> {
-  const tokens = await refreshTokens(session.refresh)
-  return tokens && { ...session, ...tokens, accessUntil: runsOutAt(tokens.access) }
+async function renew(session: Session): Promise<Session | null> {
+  const db = await siteDatabase()
+  for (let wasClaimed = false; ; ) {
+    const row = await findSession(db, session.id)
+    if (!row) return null
+    const newest = await newestOf(session, row.renewed)
+    if (isGood(newest)) return newest
+    // Who had claimed it has failed: each to try in turn would take each visitor longer than the one before.
+    if (wasClaimed && !row.claimed_until)
+      throw new UpstreamError('POST /api/token/refresh/', null, 'failed for another')
+    if (await claimRenewal(db, row)) return await exchange(newest, row.id)
+    wasClaimed = true
+    await pause()
+  }
 }
+
+async function exchange(session: Session, row: string): Promise<Session | null> {
+  const db = await siteDatabase()
+  try {
+    const tokens = await refreshTokens(session.refresh)
+    const fresh = tokens && { ...session, ...tokens, accessUntil: runsOutAt(tokens.access) }
+    if (fresh && (await keepRenewed(db, row, await sealSession(fresh)))) return fresh
+    await endSession(db, session.id)
+    return null
+  } catch (error) {
+    await releaseClaim(db, row)
+    throw error
+  }
+}
+
+const isGood = ({ accessUntil }: Session) => accessUntil - margin > now().getTime()
 
 // The upstream's clock may be wrong, or ours: what counts is how long a token lasts from now on, as it has just been
 // issued. One whose claims cannot be read is taken to last as long as the contract's own, five minutes.
 function runsOutAt(access: string): number {
   const issued = now().getTime()
-  try {
-    const { iat, exp } = JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString())
-    if (typeof exp === 'number') return typeof iat === 'number' ? issued + (exp - iat) * 1000 : exp * 1000
-  } catch {
-    // Not a JSON Web Token.
-  }
+  const { iat, exp } = claimsOf(access)
+  if (typeof exp === 'number') return typeof iat === 'number' ? issued + (exp - iat) * 1000 : exp * 1000
   return issued + 5 * 60_000
+}
+
+function claimsOf(access: string): { iat?: unknown; exp?: unknown; user_id?: unknown } {
+  try {
+    return JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString()) ?? {}
+  } catch {
+    return {} // Not a JSON Web Token.
+  }
 }

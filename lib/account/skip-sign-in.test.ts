@@ -1,12 +1,14 @@
 import { NextRequest } from 'next/server'
 import { sealSession } from './sealed-session'
 import { skipSignIn } from './skip-sign-in'
+import { databaseForTest, sessionForTest } from './testing'
 
-const session = { email: 'ada@example.com', access: 'a', refresh: 'r', accessUntil: 0 }
+afterAll(databaseForTest())
+
 const host = 'http://localhost'
 
 async function member(path: string, method = 'GET', headers: Record<string, string> = {}) {
-  const Cookie = `next-auth.session-token=${await sealSession(session)}`
+  const Cookie = `next-auth.session-token=${await sealSession(await sessionForTest())}`
   return new NextRequest(host + path, { method, headers: { ...headers, Cookie } })
 }
 

@@ -12,5 +12,7 @@ export const skipSignIn: Handler = async (request) => {
   const { nextUrl, url, cookies } = request
   if (nextUrl.pathname !== '/auth/login' || !isRead(request)) return
   if (noticeNames.includes(nextUrl.searchParams.get('notice') ?? '')) return
-  if (await readSession(cookies)) return NextResponse.redirect(new URL(askedPath(url) ?? '/dashboard', url))
+  // While the database is away nobody is signed in, and the form says what else there is to say.
+  if (await readSession(cookies).catch(() => null))
+    return NextResponse.redirect(new URL(askedPath(url) ?? '/dashboard', url))
 }

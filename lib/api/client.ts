@@ -111,6 +111,10 @@ type Options<T> = {
   key?: string
   /** How long the answer may take, in milliseconds; UPSTREAM_TIMEOUT_MS unless told. */
   timeout?: number
+  /** The caller's access token, where the record is theirs. */
+  access?: string
+  /** The contract does not ask for this call: an upstream that does not know it is at no fault. */
+  isExtension?: boolean
 }
 
 /**
@@ -120,16 +124,21 @@ type Options<T> = {
  * is an answer for the visitor.
  */
 export async function post<T = void>(path: string, fields: object, options: Options<T> = {}): Promise<T> {
-  const { schema, key, timeout = env().UPSTREAM_TIMEOUT_MS } = options
+  const { schema, key, access, isExtension, timeout = env().UPSTREAM_TIMEOUT_MS } = options
   const call = `POST ${path}`
-  const headers = { 'Content-Type': 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) }
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(key && { 'Idempotency-Key': key }),
+    ...(access && { Authorization: `Bearer ${access}` }),
+  }
   // A redirected POST would arrive as a GET without its body, and look like a success.
   const init = { method: 'POST', headers, body: JSON.stringify(fields), redirect: 'error' } as const
   try {
     const body = await send(call, path, init, timeout)
     return (schema ? fitting(call, schema, jsonOf(call, body)) : undefined) as T
   } catch (error) {
-    const isForLog = error instanceof UpstreamError && error.status !== 400 && error.status !== 401
+    const expected = [400, 401, ...(isExtension ? [404] : [])]
+    const isForLog = error instanceof UpstreamError && !expected.includes(error.status ?? 0)
     throw isForLog ? failed(error) : error
   }
 }

@@ -30,15 +30,24 @@ const lead = z
     selectedPlan,
   }))
 
-export type OwnLead = z.infer<typeof lead>
+// Not every upstream that has the call cuts its list into pages.
+const page = z
+  .union([
+    z.object({ next: z.string().nullish(), results: z.array(lead) }),
+    z.array(lead).transform((results) => ({ next: null, results })),
+  ])
+  .transform(({ next, results }) => ({ leads: results, hasNext: !!next }))
+
+export type OwnLeads = z.infer<typeof page>
 
 /**
- * The leads sent with the caller's address, newest first.
+ * The leads sent with the caller's address, newest first, 20 a page.
  *
  * @param access The caller's access token.
- * @returns The leads, or null where the upstream has no such call.
- * @throws UpstreamError, with status 401 where the token is refused.
+ * @param number The page, counted from 1.
+ * @returns The page, or null where the upstream has no such call or no such page.
+ * @throws UpstreamError, with status 401 where the token is refused, and 403 where the address is not confirmed.
  */
-export async function fetchOwnLeads(access: string): Promise<OwnLead[] | null> {
-  return await read('/api/me/leads/', z.array(lead), access)
+export async function fetchOwnLeads(access: string, number: number): Promise<OwnLeads | null> {
+  return await read(`/api/me/leads/?page=${number}`, page, access)
 }

@@ -28,6 +28,16 @@ export async function refreshTokens(refresh: string): Promise<z.infer<typeof ref
   return await unlessRefused(post('/api/token/refresh/', { refresh }, { schema: refreshed, timeout: 2000 }))
 }
 
+/**
+ * Spends a refresh token, so that nothing can be had for it or its successors any more. Somebody is waiting, so it takes
+ * 2 s at most.
+ *
+ * @throws UpstreamError, with status 401 where it was spent before and 404 where the upstream has no such call
+ */
+export async function endTokens(refresh: string): Promise<void> {
+  await post('/api/token/end/', { refresh }, { timeout: 2000, isExtension: true })
+}
+
 async function unlessRefused<T>(answer: Promise<T>): Promise<T | null> {
   return await answer.catch((error) => {
     if (error instanceof UpstreamError && error.status === 401) return null

@@ -1,3 +1,4 @@
+import { log } from '@/lib/log'
 import { setPicture } from './picture'
 import { isTangled, wordsOf } from './tangled'
 
@@ -56,9 +57,14 @@ export async function sanitizeToDom(html: string): Promise<HTMLElement> {
   const DOMPurify = await sanitiser()
   const read = (text: string) => DOMPurify.sanitize(text, config) as unknown as HTMLElement | null
   // A frameset that nothing stands before is read in the place of a body.
-  const body = (isTangled(html) ? null : read(html)) ?? (read(escaped(wordsOf(html))) as HTMLElement)
+  const body = (isTangled(html) ? null : read(html)) ?? (read(wordsAlone(html)) as HTMLElement)
   for (const element of elementsIn(body)) finish(element)
   return body
+}
+
+function wordsAlone(html: string): string {
+  log('warn', 'text_too_tangled', { characters: html.length })
+  return wordsOf(html).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 /**
@@ -85,8 +91,6 @@ function sanitiser() {
   loaded ??= import('isomorphic-dompurify').then(({ default: DOMPurify }) => DOMPurify)
   return loaded
 }
-
-const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 // Markdown aligns the columns of a table by an attribute that HTML itself has given up.
 const aligned = new Map([

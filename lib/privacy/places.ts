@@ -58,6 +58,20 @@ export const places: Place[] = [
   },
   { table: 'spent_tokens', isOver: (before) => sql`expires_at < ${before('now')}` },
   {
+    table: 'confirmations',
+    column: 'email_key',
+    by: 'address',
+    isSecret: ['hash', 'account_id', 'email_key'],
+    isOver: (before) => sql`expires_at < ${before('now')}`,
+  },
+  {
+    table: 'sessions',
+    column: 'account',
+    by: 'hash',
+    isSecret: ['id', 'account', 'user_id', 'claimed_until', 'renewals', 'renewed'],
+    isOver: (before) => sql`ends_at < ${before('now')} or ended_at < ${before('marks')}`,
+  },
+  {
     table: 'accounts',
     column: 'email_key',
     by: 'address',

@@ -37,4 +37,23 @@ export const siteMigrations: Migrations = {
     )
     await sql`create table purges (day text primary key, counts text not null)`.execute(db)
   },
+
+  async '002-sessions'(db) {
+    await sql`create table sessions (
+        id text primary key,
+        account text not null,
+        user_id text,
+        device text not null,
+        created_at text not null,
+        last_seen_at text not null,
+        ends_at text not null,
+        ended_at text,
+        claimed_until text not null,
+        renewals integer not null,
+        renewed text
+      )`.execute(db)
+    await sql`create index sessions_account on sessions (account)`.execute(db)
+    await sql`create index sessions_user on sessions (user_id)`.execute(db)
+    await sql`create index sessions_end on sessions (ends_at)`.execute(db)
+  },
 }

@@ -51,4 +51,26 @@ export type SiteTables = {
     /** JSON, as above; empty while it runs. */
     counts: string
   }
+  /** Who is signed in where. */
+  sessions: {
+    /** The hash of the id that the cookie carries. */
+    id: string
+    /** The account's address as a keyed hash. */
+    account: string
+    /** The account's id at the upstream, where its tokens tell one: a link to a new password names no other. */
+    user_id: string | null
+    /** Such as "Firefox on Windows". */
+    device: string
+    created_at: string
+    last_seen_at: string
+    /** No renewal goes beyond. */
+    ends_at: string
+    ended_at: string | null
+    /** Until when one process alone exchanges the refresh token; empty while none does. */
+    claimed_until: string
+    /** How often its tokens were renewed. */
+    renewals: number
+    /** The session as it was renewed last, encrypted as in the cookie. */
+    renewed: string | null
+  }
 }

@@ -58,7 +58,7 @@ export function forms(site: FaultySite) {
     await signIn(page, email, password)
     await page.goto(`${url}/dashboard`)
     await expect(page.getByRole('heading', { level: 1, name: /^Hello, late/ })).toBeVisible()
-    await expect(page.getByText('You have not enquired yet with this address.')).toBeVisible()
+    await expect(page.getByText('Confirm your address to see them.')).toBeVisible()
     await press(page, 'Sign out')
   })
 }

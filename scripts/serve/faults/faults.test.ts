@@ -180,9 +180,9 @@ test('another clock is that of the Date header, of records and of tokens', async
   const headers = { Authorization: `Bearer ${access}` }
   const hoursOff = (time: number) => Math.round((time - Date.now()) / 60_000)
   expect([hoursOff(iat * 1000), hoursOff(Date.parse(response.headers.get('date') ?? ''))]).toEqual([-60, -60])
-  expect((await fetch(`${faulty.url}/api/me/leads/`, { headers })).status).toBe(200)
+  expect((await fetch(`${faulty.url}/api/me/`, { headers })).status).toBe(200)
   await faulty.control('DELETE')
-  expect((await fetch(`${faulty.url}/api/me/leads/`, { headers })).status).toBe(401)
+  expect((await fetch(`${faulty.url}/api/me/`, { headers })).status).toBe(401)
 })
 
 test('refuse closes the port for a while', async () => {

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** What receive-reset-link.ts shows in the place of the form to who comes without a link, or too late with it. */
+/** What receive-mailed-link.ts shows in the place of the form to who comes without a link, or too late with it. */
 export default function MissingLinkPage() {
   return (
     <AsidePage

@@ -1,10 +1,10 @@
 import { NextRequest } from 'next/server'
-import { receiveResetLink } from './receive-reset-link'
+import { receiveMailedLink } from './receive-mailed-link'
 
 const page = 'http://localhost/auth/forgot-password-confirm'
 
 const visit = (address: string, cookie = '', method = 'GET') =>
-  receiveResetLink(new NextRequest(address, { method, headers: { Cookie: cookie } }))
+  receiveMailedLink(new NextRequest(address, { method, headers: { Cookie: cookie } }))
 
 test('the link moves from the address into a cookie of its page', async () => {
   const response = await visit(`${page}?uid=MQ&token=a-b`)
@@ -18,6 +18,16 @@ test('the link moves from the address into a cookie of its page', async () => {
       httpOnly: true,
     },
   ])
+})
+
+test('the link that confirms an address has a cookie of its own', async () => {
+  const own = 'http://localhost/auth/confirm-email'
+  const response = await visit(`${own}?uid=MQ&token=a-b`)
+  expect(response?.headers.get('location')).toBe(own)
+  expect(response?.cookies.getAll()).toMatchObject([{ name: 'confirm-email', path: '/auth/confirm-email' }])
+  expect(await visit(own, 'confirm-email=uid%3DMQ%26token%3Da-b')).toBeUndefined()
+  const missing = await visit(own, 'password-reset=uid%3DMQ%26token%3Da-b')
+  expect(missing?.headers.get('x-middleware-rewrite')).toBe(`${own}/missing`)
 })
 
 test('with its cookie the page is shown', async () => {

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { AsidePage } from '@/components/page/aside-page'
+import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { site } from '@/lib/provider/site'
+
+export const metadata: Metadata = {
+  title: `Confirm your address | ${site.name}`,
+  description: `How to get a link that confirms the address of your ${site.name} account.`,
+  robots: { index: false },
+}
+
+/** What receive-mailed-link.ts shows in the place of the button to who comes without a link, or too late with it. */
+export default function MissingConfirmationPage() {
+  return (
+    <AsidePage
+      title="Confirm your address"
+      slug="confirm-email-security"
+      lead={
+        <p>
+          An address is confirmed by the link in our mail. It works once, within three days, and for a quarter
+          of an hour after you have opened it.
+        </p>
+      }
+    >
+      <p className="text-lead">There is no such link here, or it has been used.</p>
+      <p className="mt-6">
+        <Link href="/dashboard" className={`${buttonStyle('action')} w-full`}>
+          Ask for a new link on your dashboard
+        </Link>
+      </p>
+    </AsidePage>
+  )
+}

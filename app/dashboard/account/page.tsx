@@ -1,0 +1,112 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import {
+  CloseForm,
+  ConfirmForm,
+  EmailForm,
+  EverywhereForm,
+  PasswordForm,
+} from '@/components/account/account-forms'
+import { Devices } from '@/components/account/devices'
+import { SessionEnded } from '@/components/account/session-ended'
+import { PageIntro } from '@/components/page/page-intro'
+import { Band, BandHeading } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
+import { Link, linkStyle } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
+import { type Answer, answerCookie } from '@/lib/account/answer-cookie'
+import { ownRecords } from '@/lib/account/own-records'
+import { readSession } from '@/lib/account/session-cookies'
+import { listDevices } from '@/lib/account/session-rows'
+import { fetchProfile, type Profile } from '@/lib/api/account'
+import { site } from '@/lib/provider/site'
+import { siteDatabase } from '@/lib/store/site-database'
+
+export const instant = false
+
+export const metadata: Metadata = { title: `Your account | ${site.name}`, robots: { index: false } }
+
+/** What one may do with one's account; what the upstream has no call for is not offered. */
+export default async function AccountPage() {
+  const jar = await cookies()
+  const session = await readSession(jar)
+  if (!session) redirect('/auth/login?callbackUrl=%2Fdashboard%2Faccount')
+  const [profile, devices, answer] = await Promise.all([
+    ownRecords(session, fetchProfile),
+    listDevices(await siteDatabase(), session),
+    answerCookie.read(jar.get(answerCookie.name)?.value),
+  ])
+  if (profile.state === 'ended') return <SessionEnded />
+  return (
+    <>
+      <PageIntro title="Your account" slug="account-security">
+        <p>Signed in as {session.email}.</p>
+        <Link href="/dashboard" className={buttonStyle('outline-forest')}>
+          Back to your dashboard
+        </Link>
+      </PageIntro>
+      {profile.state === 'away' && <Away />}
+      {profile.state === 'found' && <Credentials profile={profile.value} answer={answer} />}
+      <Band tone="white" labelledBy="devices" className="py-12 md:py-16">
+        <BandHeading id="devices" title="Where you are signed in">
+          <p>A device stays signed in for 90 days at most.</p>
+        </BandHeading>
+        <Devices devices={devices} />
+        <EverywhereForm answer={answer} />
+      </Band>
+      {profile.state === 'found' && (
+        <Band tone="paper" labelledBy="closing" className="py-12 md:py-16">
+          <BandHeading id="closing" title="Close your account">
+            <p>
+              Your account goes at once, with its password, and every device is signed out. What you have
+              enquired about stays with admissions, as our{' '}
+              <Link href="/privacy-policy" className={linkStyle('inline')}>
+                privacy policy
+              </Link>{' '}
+              says.
+            </p>
+          </BandHeading>
+          <CloseForm answer={answer} />
+        </Band>
+      )}
+    </>
+  )
+}
+
+function Credentials({ profile, answer }: { profile: Profile; answer: Answer | null }) {
+  return (
+    <>
+      <Band tone="white" labelledBy="address" className="py-12 md:py-16">
+        <BandHeading id="address" title="E-mail address">
+          <p>
+            <span className="wrap-anywhere">{profile.email}</span>{' '}
+            {profile.confirmed
+              ? 'is confirmed.'
+              : 'is not confirmed yet: use the link that we have sent to it.'}
+          </p>
+        </BandHeading>
+        {!profile.confirmed && <ConfirmForm answer={answer} />}
+        <div className="mt-10">
+          <EmailForm answer={answer} />
+        </div>
+      </Band>
+      <Band tone="paper" labelledBy="password-heading" className="py-12 md:py-16">
+        <BandHeading id="password-heading" title="Password">
+          <p>At least 8 characters; not a common one, not your address, not numbers alone.</p>
+        </BandHeading>
+        <PasswordForm answer={answer} />
+      </Band>
+    </>
+  )
+}
+
+function Away() {
+  return (
+    <Band tone="paper" className="py-12 md:py-16">
+      <Notice isError title="Your account could not be loaded.">
+        Please try again in a minute.
+      </Notice>
+    </Band>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { Field, TextInput } from '@/components/form/field'
+import type { Answer } from '@/lib/account/answer-cookie'
+import { PasswordField } from './password-field'
+import { PostedForm, type Wired } from './posted-form'
+
+type Props = { answer: Answer | null }
+
+/** Has the link that confirms the address sent again. */
+export function ConfirmForm({ answer }: Props) {
+  return (
+    <PostedForm
+      name="confirm"
+      button="Send the link again"
+      answer={answer}
+      sent="The link is on its way. Only the newest one works."
+    />
+  )
+}
+
+/** Asks for another address, and for the password. */
+export function EmailForm({ answer }: Props) {
+  return (
+    <PostedForm
+      name="email"
+      button="Change the address"
+      answer={answer}
+      sent="We have sent a link to the new address. Your address changes once you use it, and you then sign in anew."
+    >
+      {(wired) => (
+        <>
+          <Field id={wired.idOf('email')} label="New e-mail address" error={wired.errors.email} required>
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                name="email"
+                type="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                defaultValue={wired.values.email}
+              />
+            )}
+          </Field>
+          <Password {...wired} name="password" label="Your password" isNew={false} />
+        </>
+      )}
+    </PostedForm>
+  )
+}
+
+/** Asks for the old password and, twice, for the new one. */
+export function PasswordForm({ answer }: Props) {
+  return (
+    <PostedForm
+      name="password"
+      button="Change the password"
+      answer={answer}
+      sent="Your password is changed. All other devices are signed out."
+    >
+      {(wired) => (
+        <>
+          <Password {...wired} name="old_password" label="Present password" isNew={false} />
+          <Password {...wired} name="new_password" label="New password" isNew />
+          <Password {...wired} name="confirm_new_password" label="Repeat the new password" isNew />
+        </>
+      )}
+    </PostedForm>
+  )
+}
+
+/** Ends the sessions of all devices, this one too. */
+export function EverywhereForm({ answer }: Props) {
+  return <PostedForm name="everywhere" button="Sign out everywhere" tone="outline" answer={answer} />
+}
+
+/** Asks for the password. */
+export function CloseForm({ answer }: Props) {
+  return (
+    <PostedForm name="close" button="Close my account" tone="outline" answer={answer}>
+      {(wired) => <Password {...wired} name="password" label="Your password" isNew={false} />}
+    </PostedForm>
+  )
+}
+
+function Password({
+  idOf,
+  errors,
+  name,
+  label,
+  isNew,
+}: Wired & { name: string; label: string; isNew: boolean }) {
+  return (
+    <PasswordField
+      id={idOf(name)}
+      name={name}
+      label={label}
+      error={errors[name]}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+    />
+  )
+}

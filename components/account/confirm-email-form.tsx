@@ -1,0 +1,38 @@
+'use client'
+
+import { FormAlert } from '@/components/form/form-alert'
+import { Outcome } from '@/components/form/outcome'
+import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { submitConfirmation } from '@/lib/account/submit-confirmation'
+import { AccountForm } from './account-form'
+
+/** The one button that uses a mailed link: a scanner that follows links of mails does not press it. */
+export function ConfirmEmailForm() {
+  return (
+    <AccountForm
+      action={submitConfirmation}
+      button="Confirm my address"
+      notice={({ link }) =>
+        link && (
+          <FormAlert>
+            This link is broken, has been used or is too old. Sign in, and ask for a new one on your
+            dashboard.
+          </FormAlert>
+        )
+      }
+      sent={({ values }) => (
+        <>
+          <Outcome isSuccess text={`${values.email} is confirmed.`} />
+          <p className="text-center">
+            <Link href="/dashboard" className={buttonStyle('outline')}>
+              Go to your dashboard
+            </Link>
+          </p>
+        </>
+      )}
+    >
+      {() => null}
+    </AccountForm>
+  )
+}

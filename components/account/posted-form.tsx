@@ -1,0 +1,58 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { FocusBox } from '@/components/form/focus-box'
+import { FormAlert } from '@/components/form/form-alert'
+import { buttonStyle } from '@/components/ui/button'
+import type { Answer } from '@/lib/account/answer-cookie'
+
+export type Wired = {
+  idOf: (field: string) => string
+  errors: Answer['errors']
+  values: Answer['values']
+}
+
+type Props = {
+  name: string
+  button: string
+  tone?: Parameters<typeof buttonStyle>[0]
+  /** What came of a form of the page, of this one or of another. */
+  answer: Answer | null
+  /** What to say once it is sent. */
+  sent?: string
+  children?: (wired: Wired) => ReactNode
+}
+
+const idle: Omit<Answer, 'form'> = { status: 'idle', values: {}, errors: {} }
+const failed = 'There was an issue somewhere. Please refresh the page and try again'
+
+/** A form of the account page: the browser posts it, and comes back to the page with what came of it. */
+export function PostedForm({ name, button, tone = 'brand', answer, sent, children }: Props) {
+  const { status, values, errors } = answer?.form === name ? answer : idle
+  const id = useId()
+  const idOf = (field: string) => `${id}-${field}`
+  return (
+    <form
+      id={name}
+      action={`/auth/account/${name}`}
+      method="post"
+      className="mt-6 max-w-md scroll-mt-24 space-y-5"
+    >
+      {status === 'sent' && (
+        <FocusBox
+          role="status"
+          className="rounded-control border-2 border-brand bg-brand-tint p-4 font-semibold outline-none"
+        >
+          {sent}
+        </FocusBox>
+      )}
+      {(status === 'failed' || errors.form) && <FormAlert>{errors.form ?? failed}</FormAlert>}
+      {status === 'invalid' && !errors.form && <ErrorSummary errors={errors as never} idOf={idOf} />}
+      {children?.({ idOf, errors, values })}
+      <button type="submit" className={`${buttonStyle(tone)} max-sm:w-full`}>
+        {button}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** What stands in the place of a page that could not be made, with the way to try again. */
+export function BrokenPage({ children }: { children: ReactNode }) {
+  return (
+    <section className="on-forest bg-forest text-white">
+      <div className="mx-auto max-w-page px-5 py-16 md:px-8 md:py-24">
+        <h1 className="max-w-[14ch] text-hero">Oops...Something went wrong</h1>
+        <p className="mt-6 text-lead text-forest-text">
+          This page could not be shown. Nothing you sent has been lost.
+        </p>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { field, password, press, signIn } from '../fixtures/accounts'
+import { address } from '../fixtures/answers'
+import { expect, test } from '../fixtures/kit'
+import { mailedLink } from '../fixtures/mailbox'
+import { confirmBy, upstreamCall } from '../fixtures/member'
+import { site } from '../fixtures/servers'
+
+const { url } = site
+const newPassword = 'another horse 8'
+test.use({ content: 'any' })
+
+test('enquiries are shown once the address is confirmed, and name no path that there is not', async ({
+  page,
+  member,
+  mailsAbout,
+  request,
+}) => {
+  test.skip(site.isOutside, 'It sends leads as no form does')
+  const email = await member('confirmer', { isConfirmed: false })
+  for (let number = 0; number < 21; number++) {
+    await upstreamCall('/api/leads/', { ...lead, email, careerPathName: number ? 'Data Science' : 'YOU WON' })
+  }
+  await page.goto(`${url}/dashboard`)
+  const enquiries = page.getByRole('region', { name: 'Your enquiries' })
+  await expect(enquiries.getByText('Confirm your address to see them.')).toBeVisible()
+  await expect(enquiries.getByRole('listitem')).toHaveCount(0)
+  const link = await mailedLink(email, mailsAbout, 'confirm-email')
+  // What only fetches the link, as a scanner of mails does, uses nothing up.
+  for (let time = 0; time < 3; time++) await request.get(url + link.slice(new URL(link).origin.length))
+  await confirmBy(page, link)
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+  await expect(enquiries.getByRole('listitem')).toHaveCount(20)
+  await page.getByRole('link', { name: 'Earlier enquiries' }).click()
+  await expect(enquiries.getByRole('listitem')).toHaveText(/A career path/)
+  expect(await page.content()).not.toContain('YOU WON')
+  await page.goto(`${url}/auth/confirm-email`)
+  await expect(page.getByText('There is no such link here, or it has been used.')).toBeVisible()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a changed password ends the other devices, and signing out everywhere ends all', async ({
+      page,
+      browser,
+      member,
+    }) => {
+      const email = await member('keeper')
+      const other = await (await browser.newContext({ javaScriptEnabled })).newPage()
+      await other.goto(`${url}/auth/login`)
+      await signIn(other, email, password)
+      await expect(other).toHaveURL(`${url}/dashboard`)
+      await page.getByRole('link', { name: 'Your account' }).click()
+      const devices = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
+      await expect(devices).toHaveText([/this device/, /Chrome on \w+Signed in on/])
+
+      await changePassword(page, 'wrong horse 9')
+      await expect(page.getByRole('alert')).toContainText('The password is not right.')
+      await changePassword(page, password)
+      await expect(
+        page.getByText('Your password is changed. All other devices are signed out.'),
+      ).toBeVisible()
+      await expect(devices).toHaveText([/this device/])
+      expect(await page.content()).not.toContain(newPassword)
+      await other.goto(`${url}/dashboard`)
+      await expect(other).toHaveURL(`${url}/auth/login?callbackUrl=%2Fdashboard`)
+      await signIn(other, email, newPassword)
+      await expect(other).toHaveURL(`${url}/dashboard`)
+
+      await press(page, 'Sign out everywhere')
+      await expect(page.getByText('You are signed out on all devices.')).toBeVisible()
+      for (const left of [page, other]) {
+        await left.goto(`${url}/dashboard/account`)
+        await expect(left).toHaveURL(`${url}/auth/login?callbackUrl=%2Fdashboard%2Faccount`)
+      }
+    })
+  })
+}
+
+test('an account is closed by its password, and its address can change', async ({
+  page,
+  member,
+  mailsAbout,
+}) => {
+  await member('leaver')
+  await page.goto(`${url}/dashboard/account`)
+  const next = address('moved')
+  await field(page, 'email').fill(next)
+  await page.locator('#email').getByLabel('Your password').fill(password)
+  await press(page, 'Change the address')
+  await expect(page.getByText('We have sent a link to the new address.')).toBeVisible()
+  await confirmBy(page, await mailedLink(next, mailsAbout, 'confirm-email'))
+  await page.goto(`${url}/dashboard/account`)
+  await signIn(page, next, password)
+  await expect(page).toHaveURL(`${url}/dashboard/account`)
+  await page.locator('#close').getByLabel('Your password').fill('wrong')
+  await press(page, 'Close my account')
+  await expect(page.getByRole('alert')).toContainText('The password is not right.')
+  await page.locator('#close').getByLabel('Your password').fill(password)
+  await press(page, 'Close my account')
+  await expect(page.getByText('Your account is closed.')).toBeVisible()
+  await signIn(page, next, password)
+  await expect(page.getByText('Login failed. Please Check Email/Password.')).toBeVisible()
+})
+
+test('a cookie that was saved opens nothing after signing out', async ({ page, context, member }) => {
+  await member('saved')
+  const saved = await context.cookies(url)
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(`${url}/`)
+  await context.addCookies(saved)
+  await page.goto(`${url}/dashboard`)
+  await expect(page).toHaveURL(`${url}/auth/login?callbackUrl=%2Fdashboard`)
+  expect(await (await page.request.get(`${url}/api/auth/session`)).json()).toEqual({})
+})
+
+const lead = {
+  selectedPlan: 'growth-project-pack',
+  firstName: 'A',
+  lastName: 'B',
+  country: 'United Kingdom',
+  phone: '+442079460000',
+  source: 'Google',
+}
+
+async function changePassword(page: Page, old: string) {
+  await field(page, 'old_password').fill(old)
+  await field(page, 'new_password').fill(newPassword)
+  await field(page, 'confirm_new_password').fill(newPassword)
+  await press(page, 'Change the password')
+}

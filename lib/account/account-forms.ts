@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+import { changePassword, closeAccount, requestAddressChange, requestConfirmation } from '@/lib/api/account'
+import { UpstreamError } from '@/lib/api/errors'
+import { requestTokens } from '@/lib/api/tokens'
+import { failedState } from '@/lib/form/failed-state'
+import type { FormState } from '@/lib/form/form'
+import { readForm } from './read-form'
+import { changeEmailSchema, changePasswordSchema, closeSchema } from './schemas'
+import type { Session } from './sealed-session'
+import { beginSession } from './session-tokens'
+import { closeAllSessions, closeSession } from './sign-out'
+
+type State = FormState<string>
+
+/** What a form does for its sender: what the page is to say of it, the session from then on, and where else to go. */
+type Done = { state: State; session?: Session } | { session: null; to: `/auth/login?notice=${string}` }
+
+type Sent = { session: Session; form: FormData; userAgent: string | null }
+
+const sent: Done = { state: { status: 'sent', values: {}, errors: {} } }
+
+/** The forms of the account page, by the last part of the address that they are sent to. */
+export const accountForms: Record<string, (sent: Sent) => Promise<Done>> = {
+  async confirm({ session }) {
+    return await attempt([], {}, async () => {
+      await requestConfirmation(session.access)
+      return sent
+    })
+  },
+
+  async email({ session, form }) {
+    return await checked(['email', 'password'], changeEmailSchema, form, async (data) => {
+      await requestAddressChange(session.access, data)
+      return sent
+    })
+  },
+
+  // The upstream's tokens end with the password; so does every session, and this device begins a new one.
+  async password({ session, form, userAgent }) {
+    const fields = ['old_password', 'new_password', 'confirm_new_password']
+    return await checked(fields, changePasswordSchema, form, async (data) => {
+      await changePassword(session.access, data)
+      await closeAllSessions(session)
+      const tokens = await requestTokens(session.email, data.new_password).catch(() => null)
+      return tokens
+        ? { ...sent, session: await beginSession(tokens, userAgent) }
+        : { session: null, to: '/auth/login?notice=ended' }
+    })
+  },
+
+  async everywhere({ session }) {
+    await closeSession(session) // with its tokens, which it is the only one to have
+    await closeAllSessions(session)
+    return { session: null, to: '/auth/login?notice=everywhere' }
+  },
+
+  async close({ session, form }) {
+    return await checked(['password'], closeSchema, form, async (data) => {
+      await closeAccount(session.access, data)
+      await closeAllSessions(session)
+      return { session: null, to: '/auth/login?notice=closed' }
+    })
+  },
+}
+
+async function checked<Data>(
+  fields: string[],
+  schema: z.ZodType<Data>,
+  form: FormData,
+  act: (data: Data) => Promise<Done>,
+): Promise<Done> {
+  const { data, errors, values } = readForm(fields, schema, form)
+  if (!data) return { state: { status: 'invalid', values, errors } }
+  return await attempt(fields, values, () => act(data))
+}
+
+const tooOften =
+  'We have sent as many mails as we send in an hour. Look for the newest, also among your spam.'
+
+async function attempt(shown: string[], values: State['values'], act: () => Promise<Done>): Promise<Done> {
+  try {
+    return await act()
+  } catch (error) {
+    const status = error instanceof UpstreamError ? error.status : null
+    if (status === 401) return { session: null, to: '/auth/login?notice=ended' }
+    if (status === 429) return { state: { status: 'invalid', values, errors: { form: tooOften } } }
+    return { state: failedState(error, { values, shown, event: 'account_call_failed' }) }
+  }
+}

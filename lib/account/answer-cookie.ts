@@ -1,0 +1,40 @@
+import { decode, encode } from 'next-auth/jwt'
+import { env } from '@/lib/env'
+import type { FormState } from '@/lib/form/form'
+import { cookieOptions } from './session-cookies'
+
+/** What came of a form of the account page, and of which. */
+export type Answer = FormState<string> & { form: string }
+
+/** Long enough for a slow line, in seconds; afterwards the page says nothing of it any more. */
+const lifetime = 30
+
+/**
+ * What came of a form of the account page, on its way there: that page is made per request, and the answer to a form
+ * that was posted to it would not say what came of it without script (decision 1).
+ */
+export const answerCookie = {
+  name: 'account-answer',
+
+  /**
+   * @param answer what the page is to say
+   * @returns the cookie's text, encrypted, as it may hold what was typed
+   * @throws EnvError
+   */
+  write: async (answer: Answer) =>
+    await encode({ token: { answer }, secret: env().NEXTAUTH_SECRET, maxAge: lifetime }),
+
+  /**
+   * @param value the cookie's text
+   * @returns the answer; null where there is none, and for a text that we have not written
+   * @throws EnvError
+   */
+  async read(value: string | undefined): Promise<Answer | null> {
+    if (!value) return null
+    const token = await decode({ token: value, secret: env().NEXTAUTH_SECRET }).catch(() => null)
+    return (token?.answer as Answer | undefined) ?? null
+  },
+
+  /** @returns its attributes; throws EnvError */
+  options: () => ({ ...cookieOptions(lifetime), path: '/dashboard/account' }),
+}

@@ -1,0 +1,21 @@
+import { NextResponse } from 'next/server'
+import { type Handler, isRead } from '@/lib/address/handler'
+import { confirmCookie, resetCookie } from './link-cookies'
+
+/**
+ * Moves a mailed link into its cookie, so that neither the address bar nor the history keeps it; without a link, shows the
+ * page that says so.
+ */
+export const receiveMailedLink: Handler = (request) => {
+  const { nextUrl, url, cookies } = request
+  const cookie = [resetCookie, confirmCookie].find(({ page }) => page === nextUrl.pathname)
+  if (!cookie || !isRead(request)) return
+  const [uid, token] = [nextUrl.searchParams.get('uid'), nextUrl.searchParams.get('token')]
+  if (uid && token && uid.length + token.length <= 1000) {
+    const response = NextResponse.redirect(new URL(cookie.page, url))
+    response.cookies.set(cookie.name, cookie.write({ uid, token }), cookie.options())
+    return response
+  }
+  const hasLink = cookie.read(cookies.get(cookie.name)?.value) !== null
+  return hasLink ? undefined : NextResponse.rewrite(new URL(`${cookie.page}/missing`, url))
+}

@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import { addressHash } from '@/lib/privacy/address-hash'
+import type { SiteTables } from '@/lib/store/tables'
+import { now } from '@/lib/time/now'
+
+type Db = Kysely<SiteTables>
+type Row = Selectable<SiteTables['sessions']>
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+const longest = 90 * day
+/** The browser gives up its cookie after 30 days. */
+const idle = 31 * day
+
+/**
+ * Begins a session, good for 90 days at most, and forgets those that are over.
+ * @param of the account's address, its id at the upstream if that is known, and the device it is used on
+ * @returns the session's id, which only the cookie holds
+ * @throws Error while the database is away
+ */
+export async function insertSession(
+  db: Db,
+  { email, userId, device }: { email: string; userId: string | null; device: string },
+): Promise<string> {
+  const id = randomBytes(32).toString('base64url')
+  const time = now()
+  await deleteOver(db, time)
+  await db
+    .insertInto('sessions')
+    .values({
+      id: hashOf(id),
+      account: addressHash(email),
+      user_id: userId,
+      device,
+      created_at: time.toISOString(),
+      last_seen_at: time.toISOString(),
+      ends_at: after(time, longest),
+      ended_at: null,
+      claimed_until: '',
+      renewals: 0,
+      renewed: null,
+    })
+    .execute()
+  return id
+}
+
+/**
+ * The row of a session that has not ended. That it was used is noted once an hour.
+ * @param id as the cookie holds it
+ * @returns undefined for a session that has ended, and for what never was one
+ * @throws Error while the database is away
+ */
+export async function findSession(db: Db, id: string): Promise<Row | undefined> {
+  const time = now()
+  const row = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', hashOf(id))
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', time.toISOString())
+    .executeTakeFirst()
+  if (row && row.last_seen_at < after(time, -hour)) {
+    await db
+      .updateTable('sessions')
+      .set({ last_seen_at: time.toISOString() })
+      .where('id', '=', row.id)
+      .execute()
+  }
+  return row
+}
+
+/**
+ * Ends one session.
+ * @param id as the cookie holds it
+ * @throws Error while the database is away
+ */
+export async function endSession(db: Db, id: string): Promise<void> {
+  await ending(db).where('id', '=', hashOf(id)).execute()
+}
+
+/**
+ * Ends the sessions of an account on all devices.
+ * @param of the account's address, or its id at the upstream
+ * @throws Error while the database is away
+ */
+export async function endSessionsOf(db: Db, of: { email: string } | { userId: string }): Promise<void> {
+  const all = ending(db)
+  const own =
+    'email' in of ? all.where('account', '=', addressHash(of.email)) : all.where('user_id', '=', of.userId)
+  await own.execute()
+}
+
+export type Device = Pick<Row, 'device' | 'created_at' | 'last_seen_at'> & { isThis: boolean }
+
+/**
+ * Where an account is signed in.
+ * @param session of the device that asks
+ * @returns that device, then the others, the last used first
+ * @throws Error while the database is away
+ */
+export async function listDevices(db: Db, session: { email: string; id: string }): Promise<Device[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_seen_at'])
+    .where('account', '=', addressHash(session.email))
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now().toISOString())
+    .orderBy('last_seen_at', 'desc')
+    .execute()
+  const own = hashOf(session.id)
+  return rows
+    .map(({ id, ...row }) => ({ ...row, isThis: id === own }))
+    .sort((one, other) => Number(other.isThis) - Number(one.isThis))
+}
+
+function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url')
+}
+
+function ending(db: Db) {
+  return db
+    .updateTable('sessions')
+    .set({ ended_at: now().toISOString(), renewed: null })
+    .where('ended_at', 'is', null)
+}
+
+async function deleteOver(db: Db, time: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(({ eb, or }) =>
+      or([
+        eb('ends_at', '<', time.toISOString()),
+        eb('ended_at', '<', after(time, -day)),
+        eb('last_seen_at', '<', after(time, -idle)),
+      ]),
+    )
+    .execute()
+}
+
+const after = (time: Date, ms: number) => new Date(time.getTime() + ms).toISOString()

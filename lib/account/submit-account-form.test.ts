@@ -1,0 +1,111 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { NextRequest } from 'next/server'
+import { createAccount } from '@/lib/api/credentials'
+import { embedded } from '@/lib/api/embedded'
+import { requestTokens } from '@/lib/api/tokens'
+import { answerCookie } from './answer-cookie'
+import { readSession, writeSession } from './session-cookies'
+import { beginSession } from './session-tokens'
+import { submitAccountForm } from './submit-account-form'
+import { databaseForTest } from './testing'
+
+// The forms of the account page, on the embedded upstream.
+
+const closeDatabase = databaseForTest()
+process.env.MAIL_DIR = mkdtempSync(join(tmpdir(), 'mail-'))
+afterAll(async () => {
+  await embedded().close()
+  await closeDatabase()
+})
+
+beforeEach(() => jest.spyOn(process.stdout, 'write').mockReturnValue(true))
+
+const password = 'correct horse 9'
+const next = 'another horse 8'
+const gone = '/auth/login?callbackUrl=%2Fdashboard%2Faccount'
+
+async function account(email: string) {
+  await createAccount({ email, password, confirm_password: password })
+}
+
+/** A browser that is signed in. */
+async function device(email: string, typed = password) {
+  const tokens = await requestTokens(email, typed)
+  const { cookies } = new NextRequest('http://localhost/')
+  if (tokens) await writeSession(cookies, await beginSession(tokens, 'Firefox/1 (Linux)'))
+  return cookies
+}
+
+async function submit(jar: Awaited<ReturnType<typeof device>>, name: string, fields = {}) {
+  const form = new FormData()
+  for (const [field, value] of Object.entries<string>(fields)) form.set(field, value)
+  const to = await submitAccountForm(name, form, jar, null)
+  return { to, answer: await answerCookie.read(jar.get(answerCookie.name)?.value) }
+}
+
+const isIn = async (jar: Awaited<ReturnType<typeof device>>) => (await readSession(jar)) !== null
+
+test('a password that is changed ends all other sessions, and gives this device a new one', async () => {
+  await account('keeper@example.com')
+  const [here, there] = [await device('keeper@example.com'), await device('keeper@example.com')]
+  const before = await readSession(here)
+  const fields = { old_password: password, new_password: next, confirm_new_password: next }
+  const { to, answer } = await submit(here, 'password', fields)
+  expect([to, answer?.status]).toEqual(['/dashboard/account#password', 'sent'])
+  expect([await isIn(here), await isIn(there)]).toEqual([true, false])
+  expect((await readSession(here))?.id).not.toBe(before?.id)
+})
+
+test('what is wrong is told with what was typed, and no password', async () => {
+  await account('typist@example.com')
+  const jar = await device('typist@example.com')
+  const wrong = { old_password: 'wrong one 1', new_password: next, confirm_new_password: next }
+  expect((await submit(jar, 'password', wrong)).answer).toEqual({
+    form: 'password',
+    status: 'invalid',
+    values: {},
+    errors: { old_password: 'The password is not right. Please enter it again.' },
+  })
+  const { answer } = await submit(jar, 'email', { email: 'nope', password })
+  expect(answer).toMatchObject({ values: { email: 'nope' }, errors: { email: expect.any(String) } })
+  expect(JSON.stringify(answer)).not.toContain(password)
+  expect(await isIn(jar)).toBe(true)
+})
+
+test('of 10 mails that are asked for at once, two are sent beside that of sign-up, and the rest is told', async () => {
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  await account('asker@example.com')
+  const jar = await device('asker@example.com')
+  const answers = []
+  for (let time = 0; time < 10; time++) answers.push((await submit(jar, 'confirm')).answer)
+  expect(answers.map((answer) => answer?.status)).toEqual(['sent', 'sent', ...Array(8).fill('invalid')])
+  expect(answers.at(-1)?.errors.form).toContain('as many mails as we send in an hour')
+})
+
+test('signing out everywhere ends all sessions, and closing the account too', async () => {
+  await account('closer@example.com')
+  const devices = [await device('closer@example.com'), await device('closer@example.com')] as const
+  expect((await submit(devices[0], 'everywhere')).to).toBe('/auth/login?notice=everywhere')
+  expect(await Promise.all(devices.map(isIn))).toEqual([false, false])
+  const [one, other] = [await device('closer@example.com'), await device('closer@example.com')]
+  expect((await submit(one, 'close', { password: 'wrong one 1' })).to).toBe('/dashboard/account#close')
+  expect((await submit(one, 'close', { password })).to).toBe('/auth/login?notice=closed')
+  expect([await isIn(one), await isIn(other)]).toEqual([false, false])
+  expect(await requestTokens('closer@example.com', password)).toBeNull()
+})
+
+test('who is not signed in, or no longer, is led to sign in; a form that there is not is none', async () => {
+  await account('leaver@example.com')
+  const jar = await device('leaver@example.com')
+  expect((await submit(jar, 'constructor')).to).toBeNull()
+  await submit(await device('leaver@example.com'), 'everywhere')
+  expect((await submit(jar, 'close', { password })).to).toBe(gone)
+  expect((await submit(new NextRequest('http://localhost/').cookies, 'everywhere')).to).toBe(gone)
+})
+
+test('what stands in the cookie of an answer is ours alone', async () => {
+  expect(await answerCookie.read('{"form":"password","status":"sent"}')).toBeNull()
+  expect(await answerCookie.read(undefined)).toBeNull()
+})

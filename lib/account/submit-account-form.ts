@@ -1,0 +1,52 @@
+import { UpstreamError } from '@/lib/api/errors'
+import { accountForms } from './account-forms'
+import { answerCookie } from './answer-cookie'
+import { readSession, writeSession } from './session-cookies'
+import { freshSession } from './session-tokens'
+import { closeSession } from './sign-out'
+
+const page = '/dashboard/account'
+const signIn = '/auth/login?callbackUrl=%2Fdashboard%2Faccount'
+
+type Cookie = ReturnType<typeof answerCookie.options> & { name: string; value: string }
+type Jar = Parameters<typeof readSession>[0] &
+  Parameters<typeof writeSession>[0] & { set(cookie: Cookie): unknown }
+
+/**
+ * Does what a form of the account page asks for. It works without script: the browser is led back to the page, which says
+ * what came of it.
+ * @param name the form's
+ * @param form what was posted
+ * @param jar the cookies of its sender, which are written as well
+ * @param userAgent what their browser calls itself
+ * @returns the path to go on to; null where there is no such form
+ * @throws Error while the database is away
+ */
+export async function submitAccountForm(
+  name: string,
+  form: FormData,
+  jar: Jar,
+  userAgent: string | null,
+): Promise<string | null> {
+  const act = Object.hasOwn(accountForms, name) ? accountForms[name] : undefined
+  if (!act) return null
+  const stale = await readSession(jar)
+  if (!stale) return signIn
+  const session = await freshSession(stale).catch((error) => {
+    if (error instanceof UpstreamError) return stale
+    throw error
+  })
+  if (!session) {
+    await writeSession(jar, null)
+    return `${signIn}&notice=ended`
+  }
+  const done = await act({ session, form, userAgent })
+  await writeSession(jar, done.session === undefined ? session : done.session)
+  if ('to' in done) {
+    await closeSession(session)
+    return done.to
+  }
+  const value = await answerCookie.write({ ...done.state, form: name })
+  jar.set({ name: answerCookie.name, value, ...answerCookie.options() })
+  return `${page}#${name}`
+}

@@ -1,0 +1,17 @@
+import { testDatabaseUrl } from '@/database/testing'
+import { siteDatabase } from '@/lib/store/site-database'
+import type { Session } from './sealed-session'
+import { insertSession } from './session-rows'
+
+/** Has the process under test use an empty database of its own; gives what closes it. */
+export function databaseForTest(): () => Promise<void> {
+  process.env.DATABASE_URL = testDatabaseUrl()
+  return async () => (await siteDatabase()).destroy()
+}
+
+/** Begins a session in that database; gives what its cookie holds. */
+export async function sessionForTest(change: Partial<Session> = {}): Promise<Session> {
+  const session = { email: 'ada@example.com', access: 'a', refresh: 'r', accessUntil: 0, ...change }
+  const of = { email: session.email, userId: '7', device: 'Firefox on Linux' }
+  return { ...session, id: await insertSession(await siteDatabase(), of), ...change }
+}

@@ -1,0 +1,47 @@
+import { NextRequest } from 'next/server'
+import { guardDashboard } from './guard-dashboard'
+import { readSession, writeSession } from './session-cookies'
+import { signOut } from './sign-out'
+import { skipSignIn } from './skip-sign-in'
+
+// Nobody can make a file there, as on a host without a disk.
+process.env.DATABASE_URL = 'file:/dev/null/site.db'
+
+const said: string[] = []
+beforeEach(() => {
+  said.length = 0
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => said.push(String(line)) > 0)
+})
+
+async function visit(path: string) {
+  const request = new NextRequest(`http://localhost${path}`)
+  const session = { id: 'i', email: 'ada@example.com', access: 'a', refresh: 'r', accessUntil: 9e12 }
+  await writeSession(request.cookies, session)
+  return request
+}
+
+test.each(['/dashboard', '/dashboard/account'])('without a database %s is closed', async (path) => {
+  const response = await guardDashboard(await visit(path))
+  expect(response?.headers.get('x-middleware-rewrite')).toBe('http://localhost/dashboard/away')
+  expect(response?.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('the log says what to set, and nothing of the visitor', async () => {
+  await guardDashboard(await visit('/dashboard'))
+  expect(said.join()).toMatch(/"event":"sessions_away".*name a Postgres.*in DATABASE_URL/)
+  expect(said.join()).not.toContain('ada')
+})
+
+test('nobody is signed in: the form is shown, and signing out clears the cookies', async () => {
+  const request = await visit('/auth/login')
+  await expect(readSession(request.cookies)).rejects.toThrow('cannot be opened')
+  expect(await skipSignIn(request)).toBeUndefined()
+  await signOut(request.cookies)
+  expect(request.cookies.get('next-auth.session-token')?.value).toBe('')
+  expect(said.join()).toContain('"event":"session_not_ended"')
+})
+
+test('who comes without a cookie is led to sign in as ever', async () => {
+  const response = await guardDashboard(new NextRequest('http://localhost/dashboard'))
+  expect(response?.headers.get('location')).toBe('http://localhost/auth/login?callbackUrl=%2Fdashboard')
+})

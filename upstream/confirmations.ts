@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { keyOf, lockAccount } from './accounts'
+import type { Account, Tables } from './tables'
+
+const hour = 60 * 60 * 1000
+const lifetime = 3 * 24 * hour
+/** How many links an hour, those that the account asked for and those to the address taken together. */
+const mostAnHour = 3
+
+/**
+ * Inserts a link that confirms an address, good for three days, in the place of those before.
+ *
+ * @param email the account's own address, or the one that is to take its place
+ * @param now the instant of the request
+ * @returns the link's token, which the database does not hold; null where too many were asked for within the hour
+ */
+export async function insertConfirmation(
+  db: Kysely<Tables>,
+  { id }: Pick<Account, 'id'>,
+  email: string,
+  now: Date,
+): Promise<string | null> {
+  const token = randomBytes(32).toString('base64url')
+  await db.deleteFrom('confirmations').where('expires_at', '<', now.toISOString()).execute()
+  return await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, id)
+    if (await isTooOften(trx, id, email, now)) return null
+    await trx
+      .insertInto('confirmations')
+      .values({
+        hash: hashOf(token),
+        account_id: id,
+        email,
+        email_key: keyOf(email),
+        created_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + lifetime).toISOString(),
+      })
+      .execute()
+    return token
+  })
+}
+
+/**
+ * Confirms an address by a link, and makes it the account's where it was not. All links of the account are then used up,
+ * and so are those to another password where the address has changed: they went to the one before.
+ *
+ * @param token as it was mailed
+ * @param now the instant of the request
+ * @returns the address; null for a link that is not the newest, was used or is too old, and where another account has
+ *   taken the address meanwhile
+ */
+export async function spendConfirmation(
+  db: Kysely<Tables>,
+  account: Account,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  return await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, account.id)
+    const newest = await trx
+      .selectFrom('confirmations')
+      .selectAll()
+      .where('account_id', '=', account.id)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    if (newest?.hash !== hashOf(token) || newest.expires_at < now.toISOString()) return null
+    const { email, email_key } = newest
+    const other = await trx
+      .selectFrom('accounts')
+      .select('id')
+      .where('email_key', '=', email_key)
+      .where('id', '!=', account.id)
+      .executeTakeFirst()
+    if (other) return null
+    await deleteConfirmations(trx, account.id)
+    if (email_key !== account.email_key) {
+      await trx.deleteFrom('reset_tokens').where('account_id', '=', account.id).execute()
+    }
+    await trx
+      .updateTable('accounts')
+      .set({ email, email_key, confirmed_at: now.toISOString() })
+      .where('id', '=', account.id)
+      .execute()
+    return email
+  })
+}
+
+/**
+ * Uses up all links that confirm an address of an account.
+ *
+ * @param id of the account
+ */
+export async function deleteConfirmations(trx: Transaction<Tables>, id: number): Promise<void> {
+  await trx.deleteFrom('confirmations').where('account_id', '=', id).execute()
+}
+
+async function isTooOften(trx: Transaction<Tables>, id: number, email: string, now: Date): Promise<boolean> {
+  const { count } = await trx
+    .selectFrom('confirmations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(({ eb, or }) => or([eb('account_id', '=', id), eb('email_key', '=', keyOf(email))]))
+    .where('created_at', '>', new Date(now.getTime() - hour).toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(count) >= mostAnHour
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,199 @@
+import { call, lead, smtpForTest, upstreamForTest } from './testing'
+
+const password = 'correct horse battery 9'
+const next = 'another fine horse 7'
+const jane = 'jane@example.com'
+const hour = 60 * 60 * 1000
+
+let smtp: Awaited<ReturnType<typeof smtpForTest>>
+let { upstream, logged } = upstreamForTest()
+let access = ''
+let at = Date.now()
+
+beforeEach(async () => {
+  smtp = await smtpForTest()
+  at = Date.now()
+  ;({ upstream, logged } = upstreamForTest({ mail: smtp.mail, now: () => new Date(at) }))
+  expect((await signUp(jane)).status).toBe(201)
+  access = await signIn(jane)
+})
+
+afterEach(async () => {
+  await upstream.close()
+  await smtp.close()
+})
+
+const post = (path: string, body: unknown, headers = {}) => call(upstream, 'POST', path, body, headers)
+const signUp = (email: string) =>
+  post('/api/create-account/', { email, password, confirm_password: password })
+const signIn = async (email: string, typed = password): Promise<string> =>
+  (await post('/api/token/', { email, password: typed })).body.access
+const headers = () => ({ Authorization: `Bearer ${access}` })
+const own = (path: string, body: object = {}) => post(`/api/me/${path}`, body, headers())
+const me = async () => await call(upstream, 'GET', '/api/me/', undefined, headers())
+
+async function mailsTo(address: string) {
+  await upstream.settled()
+  return smtp.mails.filter(({ to }) => to?.[0]?.address === address)
+}
+
+async function linkTo(address: string) {
+  const texts = (await mailsTo(address)).map(({ text }) => text ?? '')
+  const links = texts.flatMap((text) => text.match(/https:\S+confirm-email\S+/) ?? [])
+  return Object.fromEntries(new URL(links.at(-1) ?? '').searchParams)
+}
+
+const confirm = (link: object) => post('/api/confirm-email/', link)
+
+test('sign-up mails a link, whose use confirms the address once and signs nobody in', async () => {
+  expect((await me()).body).toEqual({ email: jane, confirmed: false })
+  const link = await linkTo(jane)
+  const answer = await confirm(link)
+  expect([answer.status, answer.body]).toEqual([200, { email: jane, changed: false }])
+  expect(JSON.stringify(answer.headers)).not.toContain('ey')
+  expect((await me()).body).toEqual({ email: jane, confirmed: true })
+  expect(await confirm(link)).toMatchObject({ status: 400, body: { token: ['Invalid value'] } })
+})
+
+test('the database keeps no token that could be used, and the log no address', async () => {
+  const { token } = await linkTo(jane)
+  const rows = await (await upstream.database()).selectFrom('confirmations').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(token)
+  expect(JSON.stringify(logged)).not.toMatch(/jane|token=/)
+})
+
+test('a link ends after three days, and only the newest works', async () => {
+  const first = await linkTo(jane)
+  await own('confirm/')
+  const second = await linkTo(jane)
+  expect((await confirm(first)).status).toBe(400)
+  at += 72 * hour + 1
+  expect((await confirm(second)).status).toBe(400)
+  at -= 2
+  expect((await confirm(second)).status).toBe(200)
+})
+
+test('the link of one account confirms no other', async () => {
+  await signUp('b@example.com')
+  const { token } = await linkTo(jane)
+  const { uid } = await linkTo('b@example.com')
+  expect((await confirm({ uid, token })).status).toBe(400)
+  expect(await confirm({ uid: 'LTU', token })).toMatchObject({ body: { uid: ['Invalid value'] } })
+})
+
+test('of 100 mails with a link that one account asks for at once, three an hour are sent', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => own('confirm/')))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+  const refused = answers.find(({ status }) => status === 429)
+  expect(refused?.headers.get('retry-after')).toBe('3600')
+  expect(await mailsTo(jane)).toHaveLength(3)
+  at += hour + 1
+  access = await signIn(jane)
+  expect((await own('confirm/')).status).toBe(200)
+})
+
+test('of 20 accounts that name one stranger’s address, two make a mail to it', async () => {
+  for (let number = 0; number < 20; number++) {
+    await signUp(`sender${number}@example.com`)
+    access = await signIn(`sender${number}@example.com`)
+    await own('email/', { email: 'stranger@example.com', password })
+  }
+  expect(await mailsTo('stranger@example.com')).toHaveLength(2)
+}, 30_000)
+
+test('of 50 sign-ups with an address that is taken, one a day makes a mail, which repeats nothing', async () => {
+  const before = (await mailsTo(jane)).length
+  const answers = await Promise.all(Array.from({ length: 50 }, () => signUp(jane.toUpperCase())))
+  for (const { status, body } of answers) {
+    expect([status, body]).toEqual([400, { email: ['user with this email address already exists.'] }])
+  }
+  const told = (await mailsTo(jane)).slice(before)
+  expect(told.map(({ subject }) => subject)).toEqual(['You have a Example Training account already'])
+  at += 24 * hour + 1
+  await signUp(jane)
+  expect((await mailsTo(jane)).length - before).toBe(2)
+})
+
+test('an address changes once its link is used, and the one before is told', async () => {
+  await post('/api/leads/', { ...lead, email: 'next@example.com' })
+  expect((await own('email/', { email: 'next@example.com', password: 'wrong' })).body).toEqual({
+    password: ['The password is not right. Please enter it again.'],
+  })
+  expect((await own('email/', { email: 'next@example.com', password })).status).toBe(200)
+  expect((await me()).body.email).toBe(jane)
+  await post('/api/auth/password-reset/', { email: jane })
+  expect((await confirm(await linkTo('next@example.com'))).body).toEqual({
+    email: 'next@example.com',
+    changed: true,
+  })
+  expect((await me()).body).toEqual({ email: 'next@example.com', confirmed: true })
+  expect(await signIn(jane)).toBeUndefined()
+  const texts = (await mailsTo(jane)).map(({ text }) => text).join()
+  expect(texts).toMatch(/asked to give it another address.*now has another address/s)
+  expect(texts).not.toContain('next@example.com')
+  const reset = new URL(/https:\S+forgot-password-confirm\S+/.exec(texts)?.[0] ?? '').searchParams
+  const change = { ...Object.fromEntries(reset), new_password: next, confirm_new_password: next }
+  expect((await post('/api/auth/password-reset-confirm/', change)).status).toBe(400)
+})
+
+test('an address that another account has does not change hands, and the answer does not tell', async () => {
+  await signUp('owner@example.com')
+  const before = (await mailsTo('owner@example.com')).length
+  const free = await own('email/', { email: 'free@example.com', password })
+  const taken = await own('email/', { email: 'owner@example.com', password })
+  expect([taken.status, taken.body]).toEqual([free.status, free.body])
+  const mails = (await mailsTo('owner@example.com')).slice(before)
+  expect(mails.map(({ text }) => text?.includes('confirm-email'))).toEqual([false])
+})
+
+test('an address that was registered while its link was under way stays with who has it', async () => {
+  await own('email/', { email: 'late@example.com', password })
+  const link = await linkTo('late@example.com')
+  await signUp('late@example.com')
+  expect((await confirm(link)).status).toBe(400)
+  expect((await me()).body.email).toBe(jane)
+})
+
+test('a password changes for who knows the old one, and ends what was signed in and asked for', async () => {
+  await own('email/', { email: 'next@example.com', password })
+  const link = await linkTo('next@example.com')
+  const change = (old_password: string, new_password: string, confirm_new_password = new_password) =>
+    own('password/', { old_password, new_password, confirm_new_password })
+  expect((await change('wrong', next)).body).toEqual({
+    old_password: ['The password is not right. Please enter it again.'],
+  })
+  expect((await change(password, next, 'other')).body).toEqual({
+    new_password: ['The two password fields didn’t match.'],
+  })
+  expect((await change(password, '12345678')).body).toEqual({
+    new_password: ['This password is too common.', 'This password is entirely numeric.'],
+  })
+  expect((await change(password, next)).status).toBe(200)
+  expect((await me()).status).toBe(401)
+  expect((await confirm(link)).status).toBe(400)
+  expect(await signIn(jane)).toBeUndefined()
+  expect(await signIn(jane, next)).toMatch(/^ey/)
+})
+
+test('an account closes for who knows the password; its leads stay, and its address is free', async () => {
+  await post('/api/leads/', { ...lead, email: jane })
+  expect((await own('close/', { password: 'wrong' })).status).toBe(400)
+  expect((await own('close/', { password })).status).toBe(200)
+  expect((await me()).body).toMatchObject({ code: 'user_not_found' })
+  expect(await signIn(jane)).toBeUndefined()
+  const db = await upstream.database()
+  const counts = await Promise.all(
+    (['accounts', 'confirmations', 'leads'] as const).map(
+      async (table) => (await db.selectFrom(table).selectAll().execute()).length,
+    ),
+  )
+  expect(counts).toEqual([0, 0, 1])
+  expect((await signUp(jane)).status).toBe(201)
+})
+
+test.each(['confirm/', 'email/', 'password/', 'close/'])(
+  'POST /me/%s is for who is signed in',
+  async (path) => {
+    expect((await post(`/api/me/${path}`, {})).status).toBe(401)
+  },
+)

@@ -1,0 +1,110 @@
+import { type Context, Hono } from 'hono'
+import type { Kysely } from 'kysely'
+import { addressChangeMail } from './account-mails'
+import { findAccount, keyOf, lockAccount } from './accounts'
+import { forAccount, type Own } from './bearer'
+import { sendConfirmation } from './confirm-email'
+import { deleteConfirmations } from './confirmations'
+import { email, text } from './field-types'
+import { check } from './fields'
+import type { Mailer } from './mail'
+import { passwordFaults } from './password-rules'
+import { hashPassword, isPassword } from './passwords'
+import { readFields } from './request-body'
+import { badRequest, throttled, view } from './rest'
+import type { UpstreamSettings } from './settings'
+import { tellOwner } from './sign-up'
+import type { Account, Tables } from './tables'
+
+const passwordFields = { old_password: text(128), new_password: text(128), confirm_new_password: text(128) }
+const emailFields = { email: email(), password: text(128) }
+const closeFields = { password: text(128) }
+const wrong = ['The password is not right. Please enter it again.']
+
+type Answer = (c: Context, db: Kysely<Tables>, account: Account) => Promise<Response>
+
+/**
+ * What the caller may do with their own account, all of it an extension of the contract: GET /me/, and POST
+ * /me/confirm/, /me/email/, /me/password/ and /me/close/. What changes the account asks for its password.
+ */
+export function myAccount(own: Own, mailer: Mailer, settings: UpstreamSettings): Hono {
+  const post = (name: string, fields: Parameters<typeof view>[2], answer: Answer) =>
+    view(name, { post: forAccount(own, answer) }, fields)
+  return new Hono()
+    .all('/me/', view('Me', { get: forAccount(own, show) }))
+    .all(
+      '/me/confirm/',
+      post('My Address Confirm', {}, (c, db, account) => confirm(c, db, account, mailer, settings)),
+    )
+    .all(
+      '/me/email/',
+      post('My Address', emailFields, (c, db, account) => changeEmail(c, db, account, mailer, settings)),
+    )
+    .all('/me/password/', post('My Password', passwordFields, changePassword))
+    .all('/me/close/', post('My Account Close', closeFields, close))
+}
+
+const show: Answer = async (c, _, { email, confirmed_at }) => c.json({ email, confirmed: !!confirmed_at })
+
+async function confirm(
+  c: Context,
+  db: Kysely<Tables>,
+  account: Account,
+  mailer: Mailer,
+  settings: UpstreamSettings,
+) {
+  const isDue = !account.confirmed_at
+  if (isDue && !(await sendConfirmation(db, mailer, account, account.email, settings))) return throttled(c)
+  return c.json({ detail: isDue ? 'The mail has been sent.' : 'The address is confirmed.' })
+}
+
+// The answer is the same for an address that another account has: its owner is told, and nothing else happens.
+async function changeEmail(
+  c: Context,
+  db: Kysely<Tables>,
+  account: Account,
+  mailer: Mailer,
+  settings: UpstreamSettings,
+) {
+  const { values, errors } = check(emailFields, await readFields(c))
+  if (errors) return badRequest(c, errors)
+  if (!(await isPassword(values.password, account.password_hash))) return badRequest(c, { password: wrong })
+  if (keyOf(values.email) === account.email_key) {
+    return badRequest(c, { email: ['This is the address of your account already.'] })
+  }
+  const owner = await findAccount(db, values.email)
+  if (owner) await tellOwner(db, mailer, owner, settings)
+  else if (!(await sendConfirmation(db, mailer, account, values.email, settings))) return throttled(c)
+  else mailer.send({ kind: 'address_change' }, () => addressChangeMail(account.email, false, settings))
+  return c.json({ detail: 'The mail has been sent.' })
+}
+
+const changePassword: Answer = async (c, db, account) => {
+  const { values, errors } = check(passwordFields, await readFields(c))
+  if (errors) return badRequest(c, errors)
+  if (!(await isPassword(values.old_password, account.password_hash))) {
+    return badRequest(c, { old_password: wrong })
+  }
+  if (values.new_password !== values.confirm_new_password) {
+    return badRequest(c, { new_password: ['The two password fields didn’t match.'] })
+  }
+  const faults = await passwordFaults(values.new_password, account.email)
+  if (faults.length > 0) return badRequest(c, { new_password: faults })
+  const hash = await hashPassword(values.new_password)
+  await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, account.id)
+    await trx.deleteFrom('reset_tokens').where('account_id', '=', account.id).execute()
+    // A change of the address that somebody else with the old password asked for is off.
+    await deleteConfirmations(trx, account.id)
+    await trx.updateTable('accounts').set({ password_hash: hash }).where('id', '=', account.id).execute()
+  })
+  return c.json({ detail: 'The password has been changed.' })
+}
+
+const close: Answer = async (c, db, account) => {
+  const { values, errors } = check(closeFields, await readFields(c))
+  if (errors) return badRequest(c, errors)
+  if (!(await isPassword(values.password, account.password_hash))) return badRequest(c, { password: wrong })
+  await db.deleteFrom('accounts').where('id', '=', account.id).execute()
+  return c.json({ detail: 'The account is closed.' })
+}

@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import type { Kysely } from 'kysely'
+import { addressTakenMail } from './account-mails'
+import { findAccount, insertAccount } from './accounts'
+import { sendConfirmation } from './confirm-email'
+import { email, text } from './field-types'
+import { check } from './fields'
+import type { Mailer } from './mail'
+import { passwordFaults } from './password-rules'
+import { readFields } from './request-body'
+import { badRequest, view } from './rest'
+import type { UpstreamSettings } from './settings'
+import type { Account, Tables } from './tables'
+
+const fields = { email: email(), password: text(128), confirm_password: text() }
+const taken = { email: ['user with this email address already exists.'] }
+const day = 24 * 60 * 60 * 1000
+
+type Database = () => Promise<Kysely<Tables>>
+type Values = { email: string; password: string; confirm_password: string }
+
+/**
+ * POST /create-account/: an address belongs to one account, whether it is written in capitals or not. A link that confirms
+ * the address is mailed to it.
+ *
+ * @param db opens the database
+ * @param settings its log is told of each new account, without the address
+ */
+export function signUp(db: Database, mailer: Mailer, settings: UpstreamSettings): Hono {
+  const post = async (values: Values) => {
+    const owner = await findAccount(await db(), values.email)
+    if (owner) {
+      await tellOwner(await db(), mailer, owner, settings)
+      return taken
+    }
+    if (values.password !== values.confirm_password) return { password: ["Password fields didn't match."] }
+    const faults = await passwordFaults(values.password, values.email)
+    if (faults.length > 0) return { password: faults }
+    const account = await insertAccount(await db(), values, settings.now)
+    if (!account) return taken
+    await sendConfirmation(await db(), mailer, account, account.email, settings)
+    return null
+  }
+  return new Hono().all(
+    '/create-account/',
+    view(
+      'Create Account',
+      {
+        post: async (c) => {
+          const { values, errors } = check(fields, await readFields(c))
+          const faults = errors ?? (await post(values))
+          if (faults) return badRequest(c, faults)
+          settings.log('info', 'account_created')
+          return c.json({ email: values?.email }, 201)
+        },
+      },
+      fields,
+    ),
+  )
+}
+
+/**
+ * Tells the owner of an address that somebody wanted to have it for an account: once a day, however often that is tried.
+ */
+export async function tellOwner(
+  db: Kysely<Tables>,
+  mailer: Mailer,
+  { id, email, is_active }: Account,
+  settings: UpstreamSettings,
+): Promise<void> {
+  if (!is_active) return
+  const time = settings.now()
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ told_at: time.toISOString() })
+    .where('id', '=', id)
+    .where(({ eb, or }) =>
+      or([eb('told_at', 'is', null), eb('told_at', '<', new Date(time.getTime() - day).toISOString())]),
+    )
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 1n) mailer.send({ kind: 'address_taken' }, () => addressTakenMail(email, settings))
+}
