@@ -268,7 +268,7 @@ async function restOf(dumped: Record<string, Row[]>, written: number) {
     lead_mails: 1,
     quarantine: 1,
     consents: 1,
-    mentions: 2,
+    mentions: 3,
   })
   return sorted(rest)
 }
