@@ -7,7 +7,7 @@ import { spamScore } from './score'
 
 // A browser can fill in a form for a person, who then sends it at once: haste alone says nothing.
 const quickest = 2000
-const haste = 1.5
+const haste = 0.5
 // Shorter texts are the same by chance: "More information, please".
 const longEnough = 60
 
