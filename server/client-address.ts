@@ -6,14 +6,10 @@ import { log } from '@/lib/log'
  * Tells a request's client by the word of trusted proxies alone: whoever else writes `X-Forwarded-For` is not believed.
  *
  * @param trusted how many proxies stand in front, or the networks they are in
- * @param siteUrl where visitors reach the site, which a proxy may know under another name
- * @returns gives the address of who asks, and puts what is true into the headers in the place of what was said
+ * @returns gives the address of who asks, and takes from the headers what was said of it. Also what was said of the host:
+ *   told another than its own, Next sends each rewrite of the middleware over the network (decision 89).
  */
-export function clientAddresses(
-  trusted: number | string[],
-  siteUrl: string,
-): (request: IncomingMessage) => string {
-  const { host, protocol } = new URL(siteUrl)
+export function clientAddresses(trusted: number | string[]): (request: IncomingMessage) => string {
   const isTrusted =
     typeof trusted === 'number' ? (_: string, hops: number) => hops < trusted : proxyAddr.compile(trusted)
   const warn = once(() => log('warn', 'clients_unknown', { hint: 'Set TRUSTED_PROXIES (.env.example)' }))
@@ -24,10 +20,6 @@ export function clientAddresses(
     const address = socket.destroyed ? '' : proxyAddr(request, isTrusted)
     for (const name of Object.keys(headers)) if (told.test(name)) delete headers[name]
     headers['x-forwarded-for'] = address
-    if (trusted !== 0) {
-      headers['x-forwarded-host'] = host
-      headers['x-forwarded-proto'] = protocol.slice(0, -1)
-    }
     return address
   }
 }

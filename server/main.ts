@@ -23,12 +23,12 @@ const requestTimeout = 30_000
 // host and sends itself the request over the network once more.
 const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
-const { LIMITS_FACTOR, SITE_URL, TRUSTED_PROXIES } = env()
+const { LIMITS_FACTOR, TRUSTED_PROXIES } = env()
 if (LIMITS_FACTOR !== 1) log('warn', 'limits_multiplied', { factor: LIMITS_FACTOR })
 const respond = responder(
   app.getRequestHandler() as RequestListener,
   { ...assetsOf(dist), actions: actionIds(dist) },
-  clientAddresses(TRUSTED_PROXIES, SITE_URL),
+  clientAddresses(TRUSTED_PROXIES),
 )
 
 const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }, (request, response) => {

@@ -14,7 +14,7 @@ const assets = {
   styleOf: () => undefined,
   integrityOf: () => undefined,
 }
-const clients = clientAddresses(0, 'http://localhost:3000')
+const clients = clientAddresses(0)
 const form = { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' }
 const forAll = { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=900' }
 
