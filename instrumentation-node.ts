@@ -1,6 +1,7 @@
 import { logUnsentMails, prepareUpstream } from './lib/api/embedded'
 import { closeIdleConnections } from './lib/close-idle-connections'
 import { env } from './lib/env'
+import { prepareLimiters } from './lib/limits/limiters'
 import { log } from './lib/log'
 import { startDailyPurge } from './lib/privacy/daily-purge'
 import { skipCaches } from './lib/skip-caches'
@@ -11,6 +12,8 @@ await prepareUpstream().catch((error: Error) => {
   process.stderr.write(`\n${error.message}\n\n`)
   process.exit(1)
 })
+
+await prepareLimiters()
 
 const { NOW } = env()
 if (NOW) log('warn', 'clock_stands_still', { now: NOW.toISOString() })

@@ -35,6 +35,16 @@ export function limiterOf(name: LimitName): Promise<RateLimiterAbstract> {
   return made
 }
 
+/**
+ * Makes them all before the first request. A promise that is made within a request and lives on holds all that Next knows
+ * of that request, and, by the stacks of its errors, of every later one.
+ *
+ * @throws EnvError
+ */
+export async function prepareLimiters(): Promise<void> {
+  await Promise.all(Object.keys(limits).map((name) => limiterOf(name as LimitName)))
+}
+
 async function make(name: LimitName, limit: Limit): Promise<RateLimiterAbstract> {
   const points = Math.max(1, Math.round(limit.points * env().LIMITS_FACTOR))
   const shape = { keyPrefix: name, points, duration: limit.seconds }
