@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import next from 'next'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { dropStacksOfAborts } from './abort-reasons'
 import { assetsOf } from './assets'
 import { actionIds } from './check-action'
 import { clientAddresses } from './client-address'
@@ -18,6 +19,8 @@ const keepAliveTimeout = 125_000
 // Whoever sends headers or a body more slowly than this holds a connection that others could use.
 const headersTimeout = 15_000
 const requestTimeout = 30_000
+
+dropStacksOfAborts()
 
 // Next calls every loopback address localhost when a middleware rewrites. Told another name, it takes that for another
 // host and sends itself the request over the network once more.

@@ -91,7 +91,7 @@ export function responder(
     const { 'if-none-match': _, 'if-modified-since': __, ...headers } = asked.headers
     const isRead = asked.method === 'GET' || asked.method === 'HEAD'
     const left = new AbortController()
-    response.once('close', () => left.abort())
+    response.once('close', () => left.abort(gone))
     // What is sent of HEAD are the headers of GET.
     const sent = isRead ? { ...asked, method: 'GET' } : asked
     const visit: Visit = { client: asked.address ?? '' }
@@ -124,6 +124,9 @@ function decodable(url: string): string {
     return '/not-found'
   }
 }
+
+// Made once: an error's stack holds what it was made from.
+const gone = new Error('The visitor has gone')
 
 const forEver = {
   'cache-control': 'public, max-age=31536000, immutable',

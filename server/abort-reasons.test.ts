@@ -1,0 +1,21 @@
+import { dropStacksOfAborts } from './abort-reasons'
+
+const { abort } = AbortController.prototype
+afterEach(() => {
+  AbortController.prototype.abort = abort
+})
+
+test('the reason of an abort says what it is, and holds nothing of where it was made', () => {
+  dropStacksOfAborts()
+  const controller = new AbortController()
+  controller.abort(new TypeError('It is over'))
+  expect(controller.signal.reason).toMatchObject({ message: 'It is over', stack: 'TypeError: It is over' })
+})
+
+test('an abort without a reason, or with one that is no error, stays what it is', () => {
+  dropStacksOfAborts()
+  const [bare, worded] = [new AbortController(), new AbortController()]
+  bare.abort()
+  worded.abort('enough')
+  expect([bare.signal.reason.name, worded.signal.reason]).toEqual(['AbortError', 'enough'])
+})
