@@ -18,7 +18,7 @@ const hour = 60 * minute
  */
 export const limits = {
   'requests, client': { points: 600, seconds: minute, isLocal: true },
-  'posts, client': { points: 60, seconds: minute, isLocal: true },
+  'posts, client': { points: 120, seconds: minute, isLocal: true },
 
   'sign-in, client': { points: 30, seconds: 10 * minute, isKept: true },
   'sign-in, account': { points: 10, seconds: minute, isKept: true },
