@@ -174,7 +174,9 @@ test('the contact page has its fields, and a panel with the company, its address
   page,
 }) => {
   await page.goto('/contact-us')
-  const fields = page.getByRole('main').locator('form :is(input:not([type=hidden], [tabindex="-1"]), textarea)')
+  const fields = page
+    .getByRole('main')
+    .locator('form :is(input:not([type=hidden], [tabindex="-1"]), textarea)')
   expect(
     await fields.evaluateAll((all) =>
       all.map(

@@ -1,4 +1,4 @@
-import { RateLimiterRes } from 'rate-limiter-flexible'
+import { isOver } from './is-over'
 import { limitKey } from './limit-key'
 import { limiterOf } from './limiters'
 import type { LimitName } from './limits'
@@ -13,7 +13,7 @@ export async function isUsedUp(name: LimitName, whose: string): Promise<boolean>
   return await limiter.consume(limitKey(whose)).then(
     () => false,
     (reason) => {
-      if (reason instanceof RateLimiterRes) return true
+      if (isOver(reason)) return true
       throw reason
     },
   )

@@ -1,7 +1,7 @@
-import { RateLimiterRes } from 'rate-limiter-flexible'
 import { log } from '@/lib/log'
 import { limitCalls } from '@/lib/time/limit-calls'
 import { currentVisit } from '@/lib/visit/visit'
+import { isOver } from './is-over'
 import { limitKey } from './limit-key'
 import { limiterOf } from './limiters'
 import type { LimitName } from './limits'
@@ -30,7 +30,7 @@ async function consume(name: LimitName, whose: string): Promise<number> {
     await limiter.consume(limitKey(whose))
     return 0
   } catch (reason) {
-    if (!(reason instanceof RateLimiterRes)) throw reason
+    if (!isOver(reason)) throw reason
     return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
   }
 }
