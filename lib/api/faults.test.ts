@@ -10,7 +10,7 @@ import { fetchTestimonies } from './testimonies'
 // What the site's reads and writes make of the faults of `npm run upstream -- --faults`; what a visitor sees of them is in
 // e2e/deployments/faults.spec.ts.
 let faulty: Awaited<ReturnType<typeof faultyForTest>>
-const timeout = 1500
+const timeout = 4000
 
 beforeAll(async () => {
   faulty = await faultyForTest()
