@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { keyOf } from './accounts'
 import type { CareerPathRecord } from './career-paths'
+import { billingOf, type Extensions, extensionsOf } from './extensions'
 import { choice, email, flag, text } from './field-types'
 import { check } from './fields'
 import { once } from './idempotency'
@@ -12,6 +13,8 @@ import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
 import type { Lead, Tables } from './tables'
+
+type Beyond = Extensions & { billing: string }
 
 /**
  * POST /leads/: stores the lead. Admissions and the learner then get mails (the learner one a day), which neither delay the
@@ -33,7 +36,10 @@ export function leads(
     const { values, errors } = check(fields, { ...body, ...(jobTitle === undefined ? {} : { jobTitle }) })
     if (errors) return badRequest(c, errors)
     const now = settings.now()
-    const { lead, isNew } = await insertLead(await db(), values, c.req.header('idempotency-key'), now)
+    const extensions = { ...extensionsOf(body), billing: billingOf(body) }
+    const key = c.req.header('idempotency-key')
+    const { id, isNew } = await insertLead(await db(), values, extensions, key, now)
+    const lead = { id, ...values, ...extensions }
     if (isNew) {
       settings.log('info', 'lead_stored', { id: lead.id, plan: lead.selectedPlan })
       mailer.send({ kind: 'lead_admissions', id: lead.id }, () => leadMail(lead, settings))
@@ -45,8 +51,8 @@ export function leads(
         return leadConfirmationMail(lead, isKnown, settings)
       })
     }
-    const { jobTitle: _, ...answer } = lead
-    return c.json(answer, 201)
+    const { jobTitle: _, ...answer } = values
+    return c.json({ id, ...answer }, 201)
   }
   return new Hono().all('/leads/', view('Lead List', { post }, fields))
 }
@@ -75,17 +81,24 @@ const leadFields = (planIds: string[]) => ({
   subscribe: flag(),
 })
 
-async function insertLead(db: Kysely<Tables>, values: Omit<Lead, 'id'>, text: string | undefined, now: Date) {
-  return await db.transaction().execute(async (trx) => {
-    const { id, isNew } = await once(trx, { scope: 'lead', text, values }, now, async () => {
+// What goes beyond the contract makes no other lead of one: the same form may be sent again from another page.
+async function insertLead(
+  db: Kysely<Tables>,
+  values: Omit<Lead, 'id' | keyof Beyond>,
+  extensions: Beyond,
+  text: string | undefined,
+  now: Date,
+) {
+  return await db.transaction().execute((trx) =>
+    once(trx, { scope: 'lead', text, values }, now, async () => {
       const row = {
         ...values,
+        ...extensions,
         subscribe: Number(values.subscribe),
         email_key: keyOf(values.email),
         created_at: now.toISOString(),
       }
       return (await trx.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow()).id
-    })
-    return { lead: { id, ...values }, isNew }
-  })
+    }),
+  )
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { keyOf } from './accounts'
+import { type Extensions, extensionsOf } from './extensions'
 import { email, text } from './field-types'
 import { check } from './fields'
 import { once } from './idempotency'
@@ -32,19 +33,18 @@ export function messages(
   settings: UpstreamSettings,
 ): Hono {
   const post = async (c: Context) => {
-    const { values, errors } = check(fields, await readFields(c))
+    const body = await readFields(c)
+    const { values, errors } = check(fields, body)
     if (errors) return badRequest(c, errors)
-    const { message, isNew } = await insertMessage(
-      await db(),
-      values,
-      c.req.header('idempotency-key'),
-      settings.now(),
-    )
+    const extensions = extensionsOf(body)
+    const key = c.req.header('idempotency-key')
+    const { id, isNew } = await insertMessage(await db(), values, extensions, key, settings.now())
+    const message = { id, ...values, ...extensions }
     if (isNew) {
       settings.log('info', 'message_stored', { id: message.id })
       mailer.send({ kind: 'message', id: message.id }, () => messageMail(message, settings))
     }
-    return c.json(message, 201)
+    return c.json({ id, ...values }, 201)
   }
   return new Hono().all('/contact-us/', view('Contact Us', { post }, fields))
 }
@@ -58,17 +58,18 @@ export async function listMessages(db: Kysely<Tables>) {
   return await db.selectFrom('messages').selectAll().orderBy('id', 'desc').execute()
 }
 
+// What goes beyond the contract makes no other message of one: the same form may be sent again from another page.
 async function insertMessage(
   db: Kysely<Tables>,
-  values: Omit<Message, 'id'>,
+  values: Omit<Message, 'id' | keyof Extensions>,
+  extensions: Extensions,
   text: string | undefined,
   now: Date,
 ) {
-  return await db.transaction().execute(async (trx) => {
-    const { id, isNew } = await once(trx, { scope: 'message', text, values }, now, async () => {
-      const row = { ...values, email_key: keyOf(values.email), created_at: now.toISOString() }
+  return await db.transaction().execute((trx) =>
+    once(trx, { scope: 'message', text, values }, now, async () => {
+      const row = { ...values, ...extensions, email_key: keyOf(values.email), created_at: now.toISOString() }
       return (await trx.insertInto('messages').values(row).returning('id').executeTakeFirstOrThrow()).id
-    })
-    return { message: { id, ...values }, isNew }
-  })
+    }),
+  )
 }

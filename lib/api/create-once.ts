@@ -1,5 +1,16 @@
 import { post } from './client'
+import { referenceOf } from './reference'
 import { writeKey } from './write-key'
+
+/** What is known of one filled-in form besides its fields. */
+export type Submission = {
+  /** The record's `Idempotency-Key`. */
+  key: string
+  /** The path of the page that the form stood on. */
+  page: string
+  /** What led to the site, as `utm_source=…&utm_medium=…`. */
+  campaign: string
+}
 
 const underWay = new Map<string, Promise<void>>()
 
@@ -8,15 +19,21 @@ const underWay = new Map<string, Promise<void>>()
  * shares the answer while the first is under way, so that a double click or a second try leaves one record.
  * @param path where the record is sent
  * @param record its fields
- * @param formKey the key of the form that was filled in, if it has one
+ * @param submission the form; without its key, the same fields sent within ten minutes are the same form
+ * @returns the reference, by which its sender may ask after it
  * @throws UpstreamError; for a 400 its `fields` are named as the record's
  */
-export async function createOnce(path: string, record: object, formKey?: string): Promise<void> {
-  const key = writeKey(path, record, formKey)
-  const sending = underWay.get(key) ?? post(path, record, { key })
+export async function createOnce(
+  path: string,
+  record: object,
+  { key = writeKey(path, record, undefined), page = '', campaign = '' }: Partial<Submission> = {},
+): Promise<{ reference: string }> {
+  const reference = referenceOf(key)
+  const sending = underWay.get(key) ?? post(path, { ...record, reference, page, campaign }, { key })
   underWay.set(key, sending)
   try {
     await sending
+    return { reference }
   } finally {
     underWay.delete(key)
   }
