@@ -60,8 +60,8 @@ export const privacyUses: readonly LegalSection[] = [
         <ul>
           <li>
             <strong>Enrolment form:</strong> your career path, plan and billing, name, e-mail, phone, country
-            and how you heard of us. If you wish, your job title, company, a message, and your consent to our news,
-            with when and on which page you gave it.
+            and how you heard of us. If you wish, your job title, company, a message, and your consent to our
+            news, with when and on which page you gave it.
           </li>
           <li>
             <strong>Contact message:</strong> your name, e-mail, company, subject and, if you wish, your phone

@@ -19,6 +19,7 @@ test('an enrolment shows its reference, and brings it to admissions with billing
   await touch(page)
   await page.getByRole('link', { name: 'Learn more about Data Science' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
+  expect(await page.evaluate(() => document.referrer), 'the router has led here').toBe('')
   await page.getByText('Annual', { exact: true }).click()
   await page.getByRole('link', { name: 'Get started on Growth' }).click()
   await enrolment.fillIn(email)
