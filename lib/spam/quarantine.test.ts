@@ -89,6 +89,19 @@ test('what a person releases arrives once, with its mails, however often it is r
   expect((await kept()).some(({ id }) => id === suspect?.id)).toBe(false)
 })
 
+test('what an older version has kept, without page and campaign, is released likewise', async () => {
+  const row = { kind: 'message', created_at: '', email_key: '', reasons: '', key: 'older' } as const
+  const fields = JSON.stringify({ ...typed, body: 'From before' })
+  const db = await siteDatabase()
+  await db
+    .insertInto('quarantine')
+    .values({ ...row, fields })
+    .execute()
+  expect(await releaseSuspect(db, 'message', (await kept())[0]?.id ?? 0)).toBe(true)
+  const arrived = (await listMessages(await upstream.database())).filter(({ body }) => body === 'From before')
+  expect(arrived).toMatchObject([{ page: '', campaign: '', reference: expect.stringMatching(reference) }])
+})
+
 test('the same long text from several is kept from the third on', async () => {
   const body =
     'I would like to begin the course in January, but my shifts change every week and I cannot come on Tuesdays.'
