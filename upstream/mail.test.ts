@@ -27,7 +27,7 @@ test('without SMTP, admissions and the learner get their mails as files whose pa
     'Thank you for choosing your career path with the Growth project Pack plan.',
   )
   expect(
-    logged.filter(({ event }) => event === 'mail_sent').every(({ path }) => String(path).endsWith('.eml')),
+    logged.filter(({ event }) => event === 'delivered').every(({ path }) => String(path).endsWith('.eml')),
   ).toBe(true)
 })
 
@@ -68,10 +68,13 @@ test('a mail that fails does not fail the lead, and is logged without personal d
   await upstream.close()
   expect(logged).toContainEqual({
     level: 'error',
-    event: 'mail_failed',
+    event: 'delivery_failed',
+    destination: 'mail',
     kind: 'lead_admissions',
-    id: 1,
+    record: 'lead 1',
+    attempt: 1,
     reason: 'ESOCKET',
+    state: 'waiting',
   })
   expect(JSON.stringify(logged)).not.toContain(lead.email)
 })

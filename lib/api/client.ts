@@ -132,7 +132,7 @@ export async function post<T = void>(path: string, fields: object, options: Opti
     ...(access && { Authorization: `Bearer ${access}` }),
   }
   // A redirected POST would arrive as a GET without its body, and look like a success.
-  const init = { method: 'POST', headers, body: JSON.stringify(fields), redirect: 'error' } as const
+  const init = { method: 'POST', headers, body: JSON.stringify(fields), redirect: 'manual' } as const
   try {
     const body = await send(call, path, init, timeout)
     return (schema ? fitting(call, schema, jsonOf(call, body)) : undefined) as T
@@ -198,8 +198,13 @@ async function send(call: string, path: string, init: RequestInit, timeout: numb
     const isTimeout = error.name === 'TimeoutError' || error.name === 'AbortError'
     throw new UpstreamError(call, null, isTimeout ? `no answer within ${timeout} ms` : reasonOf(error))
   })
-  if (status >= 400)
-    throw new UpstreamError(call, status, 'the upstream refused', fieldErrorsOf(status, body))
+  if (status >= 300)
+    throw new UpstreamError(
+      call,
+      status,
+      status < 400 ? 'the upstream redirects' : 'the upstream refused',
+      fieldErrorsOf(status, body),
+    )
   return body
 }
 

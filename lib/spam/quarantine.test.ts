@@ -49,7 +49,7 @@ test('a suspect is kept and nobody is mailed; who has sent it sees what everybod
   expect(await send({ body: 'Filled by a program', [trapField]: 'https://x.example' })).toEqual(await send())
   expect(await stored()).toEqual(['A word'])
   await upstream.settled()
-  expect(logged.filter(({ event }) => event === 'mail_sent')).toHaveLength(1)
+  expect(logged.filter(({ event }) => event === 'delivered')).toHaveLength(1)
   const [suspect, ...others] = await kept()
   expect(others).toEqual([])
   expect(suspect).toMatchObject({
