@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Kysely, Transaction } from 'kysely'
 import { keyOf } from './accounts'
+import { billingOf, type Extensions, extensionsOf } from './extensions'
 import { choice, email, flag, text } from './field-types'
 import { check } from './fields'
 import { once, recordOf } from './idempotency'
@@ -9,6 +10,8 @@ import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
 import type { Lead, Tables } from './tables'
+
+type Beyond = Extensions & { billing: string }
 
 /**
  * POST /leads/: stores the lead, with the mails to admissions and to the learner (one a day) that are then sent.
@@ -23,11 +26,12 @@ export function leads(db: () => Promise<Kysely<Tables>>, outbox: Outbox, setting
     const { values, errors } = check(fields, { ...body, ...(jobTitle === undefined ? {} : { jobTitle }) })
     if (errors) return badRequest(c, errors)
     const now = settings.now()
+    const extensions = { ...extensionsOf(body), billing: billingOf(body) }
     const key = c.req.header('idempotency-key')
-    const { lead, isNew } = await insertLead(await db(), values, key, now, outbox)
-    if (isNew) settings.log('info', 'lead_stored', { id: lead.id, plan: lead.selectedPlan })
-    const { jobTitle: _, ...answer } = lead
-    return c.json(answer, 201)
+    const { id, isNew } = await insertLead(await db(), values, extensions, key, now, outbox)
+    if (isNew) settings.log('info', 'lead_stored', { id, plan: values.selectedPlan })
+    const { jobTitle: _, ...answer } = values
+    return c.json({ id, ...answer }, 201)
   }
   return new Hono().all('/leads/', view('Lead List', { post }, fields))
 }
@@ -66,27 +70,29 @@ export async function getLead(db: Kysely<Tables>, id: number): Promise<Lead | un
   return row && { ...row, subscribe: row.subscribe === 1 }
 }
 
+// What goes beyond the contract makes no other lead of one: the same form may be sent again from another page.
 async function insertLead(
   db: Kysely<Tables>,
-  values: Omit<Lead, 'id'>,
+  values: Omit<Lead, 'id' | keyof Beyond>,
+  extensions: Beyond,
   text: string | undefined,
   now: Date,
   outbox: Outbox,
 ) {
-  return await db.transaction().execute(async (trx) => {
-    const { id, isNew } = await once(trx, { scope: 'lead', text, values }, now, async () => {
+  return await db.transaction().execute((trx) =>
+    once(trx, { scope: 'lead', text, values }, now, async () => {
       const row = {
         ...values,
+        ...extensions,
         subscribe: Number(values.subscribe),
         email_key: keyOf(values.email),
         created_at: now.toISOString(),
       }
-      return (await trx.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow()).id
-    })
-    const lead = { id, ...values }
-    if (isNew) await enqueueLead(trx, lead, now, outbox)
-    return { lead, isNew }
-  })
+      const { id } = await trx.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow()
+      await enqueueLead(trx, { id, ...values, ...extensions }, now, outbox)
+      return id
+    }),
+  )
 }
 
 async function enqueueLead(trx: Transaction<Tables>, lead: Lead, now: Date, outbox: Outbox) {

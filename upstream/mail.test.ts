@@ -35,7 +35,17 @@ test('the learner’s mail names a path that exists, and nothing that was typed'
   await post({ ...lead, careerPathName: 'Data Science', email: 'one@example.com' })
   const typed = { firstName: 'Evilfirst', lastName: 'Evillast', message: 'evilmessage', company: 'evilco' }
   const strange = { careerPathName: 'You won! evil.example', phone: '+1 900 666', country: 'Evilland' }
-  await post({ ...lead, ...typed, ...strange, jobTitle: 'eviljob', email: 'two@example.com' })
+  await post({
+    ...lead,
+    ...typed,
+    ...strange,
+    jobTitle: 'eviljob',
+    reference: 'EVIL',
+    billing: 'evil',
+    page: '/evil',
+    campaign: 'evil',
+    email: 'two@example.com',
+  })
   await upstream.close()
   const texts = await Promise.all(
     (await readdir(mailDir)).map((name) => readFile(join(mailDir, name), 'utf8')),
@@ -44,6 +54,21 @@ test('the learner’s mail names a path that exists, and nothing that was typed'
   expect(mail('one@example.com')).toContain('Data Science')
   expect(mail('two@example.com')).toContain('choosing your career path')
   expect(mail('two@example.com')).not.toMatch(/evil|666/i)
+})
+
+test('both mails name the reference and the billing; admissions also read the page and the campaign', async () => {
+  const came = { page: '/careerpaths/data', campaign: 'utm_source=post' }
+  await post({ ...lead, reference: 'C3D-F4G-H6J', billing: 'annual', ...came })
+  await upstream.close()
+  const mails = await Promise.all(
+    (await readdir(mailDir)).map(async (name) => PostalMime.parse(await readFile(join(mailDir, name)))),
+  )
+  const text = (address: string) => mails.find((mail) => mail.to?.[0]?.address === address)?.text
+  expect(text('admissions@example.com')).toContain('Reference: C3D-F4G-H6J\n')
+  expect(text('admissions@example.com')).toContain('Billing: Annual\n')
+  expect(text('admissions@example.com')).toContain('Page: /careerpaths/data\nCampaign: utm_source=post\n')
+  expect(text('a@b.co')).toContain('Your reference: C3D-F4G-H6J\nBilling: Annual\n')
+  expect(text('a@b.co')).not.toContain('utm_source')
 })
 
 test('with SMTP, the mails go through a real conversation', async () => {

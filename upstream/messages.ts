@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Kysely, Transaction } from 'kysely'
 import { keyOf } from './accounts'
+import { type Extensions, extensionsOf } from './extensions'
 import { email, text } from './field-types'
 import { check } from './fields'
 import { once, recordOf } from './idempotency'
@@ -30,12 +31,20 @@ export function messages(
   settings: UpstreamSettings,
 ): Hono {
   const post = async (c: Context) => {
-    const { values, errors } = check(fields, await readFields(c))
+    const body = await readFields(c)
+    const { values, errors } = check(fields, body)
     if (errors) return badRequest(c, errors)
     const key = c.req.header('idempotency-key')
-    const { message, isNew } = await insertMessage(await db(), values, key, settings.now(), outbox)
-    if (isNew) settings.log('info', 'message_stored', { id: message.id })
-    return c.json(message, 201)
+    const { id, isNew } = await insertMessage(
+      await db(),
+      values,
+      extensionsOf(body),
+      key,
+      settings.now(),
+      outbox,
+    )
+    if (isNew) settings.log('info', 'message_stored', { id })
+    return c.json({ id, ...values }, 201)
   }
   return new Hono().all('/contact-us/', view('Contact Us', { post }, fields))
 }
@@ -58,22 +67,23 @@ export async function getMessage(db: Kysely<Tables>, id: number): Promise<Messag
   return await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+// What goes beyond the contract makes no other message of one: the same form may be sent again from another page.
 async function insertMessage(
   db: Kysely<Tables>,
-  values: Omit<Message, 'id'>,
+  values: Omit<Message, 'id' | keyof Extensions>,
+  extensions: Extensions,
   text: string | undefined,
   now: Date,
   outbox: Outbox,
 ) {
-  return await db.transaction().execute(async (trx) => {
-    const { id, isNew } = await once(trx, { scope: 'message', text, values }, now, async () => {
-      const row = { ...values, email_key: keyOf(values.email), created_at: now.toISOString() }
-      return (await trx.insertInto('messages').values(row).returning('id').executeTakeFirstOrThrow()).id
-    })
-    const message = { id, ...values }
-    if (isNew) await enqueueMessage(trx, message, now, outbox)
-    return { message, isNew }
-  })
+  return await db.transaction().execute((trx) =>
+    once(trx, { scope: 'message', text, values }, now, async () => {
+      const row = { ...values, ...extensions, email_key: keyOf(values.email), created_at: now.toISOString() }
+      const { id } = await trx.insertInto('messages').values(row).returning('id').executeTakeFirstOrThrow()
+      await enqueueMessage(trx, { id, ...values, ...extensions }, now, outbox)
+      return id
+    }),
+  )
 }
 
 async function enqueueMessage(trx: Transaction<Tables>, message: Message, now: Date, outbox: Outbox) {

@@ -20,6 +20,14 @@ export type Tables = DeliveryTables & {
     subscribe: number
     /** `email` in lower case. */
     email_key: string
+    /** By which the learner and admissions speak of it, such as "7K3-P9Q-XMT". */
+    reference: Generated<string>
+    /** `monthly` or `annual`; empty where the plan is paid once, or nothing was said of it. */
+    billing: Generated<string>
+    /** The path of the page with the form. */
+    page: Generated<string>
+    /** What led to the site, as `utm_source=…&utm_medium=…`. */
+    campaign: Generated<string>
   }
   messages: {
     id: Generated<number>
@@ -32,6 +40,10 @@ export type Tables = DeliveryTables & {
     body: string
     /** `email` in lower case. */
     email_key: string
+    /** As a lead's. */
+    reference: Generated<string>
+    page: Generated<string>
+    campaign: Generated<string>
   }
   /** Holds no personal data: what was sent is a hash, and the record is named by its kind and id, such as "lead 12". */
   idempotency_keys: {

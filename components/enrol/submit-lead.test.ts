@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { siteDatabase } from '@/lib/store/site-database'
 import { during } from '@/lib/visit/visit'
 import type { LeadField } from './lead'
 import { type LeadState, submitLead } from './submit-lead'
@@ -36,7 +37,10 @@ beforeAll(async () => {
   process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
-afterAll(() => server.close())
+afterAll(async () => {
+  server.close()
+  await (await siteDatabase()).destroy()
+})
 
 beforeEach(() => {
   received.length = 0
@@ -53,8 +57,11 @@ async function submit(change: Partial<Record<LeadField, string>> = {}): Promise<
 
 test('a sound form is sent as one lead and the form is empty again', async () => {
   status = 201
-  expect(await submit()).toEqual({ status: 'sent', values: {}, errors: {} })
-  expect(received).toEqual([{ ...typed, phone: '+447700900123', 'job-title': '', jobTitle: '', company: '' }])
+  const state = await submit()
+  const reference = expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/)
+  expect(state).toEqual({ status: 'sent', values: {}, errors: {}, reference })
+  const empty = { 'job-title': '', jobTitle: '', company: '', page: '', campaign: '' }
+  expect(received).toEqual([{ ...typed, ...empty, phone: '+447700900123', reference: state.reference }])
 })
 
 test('a form with a fault is not sent and comes back as it was typed', async () => {
@@ -103,8 +110,8 @@ test('a 400 that the visitor cannot correct is a failure, whose fields are logge
 
 test('a consent that cannot be kept costs nobody their enquiry', async () => {
   status = 201
+  await (await siteDatabase()).schema.dropTable('consents').execute()
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
-  // There is no request of a visitor here whose page could be noted.
   expect((await submit({ email: 'news@example.com', subscribe: 'on' })).status).toBe('sent')
-  expect(String(stderr.mock.calls[0]?.[0])).toContain('consent_not_kept')
+  expect(stderr.mock.calls.map(([line]) => String(line)).join('')).toContain('consent_not_kept')
 })

@@ -6,6 +6,7 @@ import { confirmPasswordReset, createAccount, requestPasswordReset } from './cre
 import { createLead } from './leads'
 import { createMessage } from './messages'
 import { fetchLatestPosts, fetchPost, fetchPosts } from './posts'
+import { referenceOf } from './reference'
 import { fetchResources } from './resources'
 import { fetchTestimonies } from './testimonies'
 import { requestTokens } from './tokens'
@@ -58,6 +59,8 @@ const message = {
   subject: 'A question',
   body: 'Hello',
 }
+const submission = { key: 'a form', page: '/contact-us', campaign: 'utm_source=post' }
+const told = { page: '/contact-us', campaign: 'utm_source=post', reference: referenceOf('a form') }
 const email = 'ada@example.com'
 const account = { email, password: 'a', confirm_password: 'a' }
 const reset = { new_password: 'a', confirm_new_password: 'a', uid: 'MQ', token: 'x' }
@@ -77,8 +80,12 @@ test.each<[string, () => Promise<unknown>]>([
 })
 
 test.each<[string, object, () => Promise<unknown>]>([
-  ['POST /api/leads/', { ...lead, jobTitle: '', subscribe: 'on' }, () => createLead(lead)],
-  ['POST /api/contact-us/', message, () => createMessage(message)],
+  [
+    'POST /api/leads/',
+    { ...lead, jobTitle: '', subscribe: 'on', ...told },
+    () => createLead(lead, submission),
+  ],
+  ['POST /api/contact-us/', { ...message, ...told }, () => createMessage(message, submission)],
   ['POST /api/token/', { email, password: 'a' }, () => requestTokens(email, 'a')],
   ['POST /api/create-account/', account, () => createAccount(account)],
   ['POST /api/auth/password-reset/', { email }, () => requestPasswordReset(email)],

@@ -174,8 +174,10 @@ test('a lead is sent once, with both names of the job title and no tick that was
 
 test('the same lead sent twice at once reaches the upstream once', async () => {
   answer = (response) => setTimeout(() => json(response, 201, { id: 1 }), 50)
-  await Promise.all([createLead(lead), createLead(lead)])
+  const [first, second] = await Promise.all([createLead(lead), createLead(lead)])
   expect(requests).toHaveLength(1)
+  expect(first?.reference).toMatch(/^\w{3}-\w{3}-\w{3}$/)
+  expect(second).toEqual(first)
 })
 
 test('a lead that was stored counts as sent, whatever the rest of the answer is', async () => {

@@ -140,14 +140,14 @@ test.each([
     const stored = async () =>
       (await listLeads(await faulty.upstream.database())).filter(({ email }) => email === mine.email).length
     await faulty.put({ fault, method: 'POST', times: 1 })
-    await expect(createLead(mine, 'a form')).rejects.toThrow('POST /api/leads/ failed')
+    await expect(createLead(mine, { key: mine.email })).rejects.toThrow('POST /api/leads/ failed')
     expect(await stored()).toBe(before)
-    await createLead(mine, 'a form')
+    await createLead(mine, { key: mine.email })
     expect(await stored()).toBe(1)
   },
 )
 
 test('a lead whose answer is cut off in the middle has been stored, and is not said to have failed', async () => {
   await faulty.put({ fault: 'cut', method: 'POST' })
-  await createLead({ ...lead, email: 'cut@example.com' }, 'a form')
+  await createLead({ ...lead, email: 'cut@example.com' }, { key: 'cut' })
 })

@@ -99,7 +99,7 @@ export const places: Place[] = [
     table: 'quarantine',
     column: 'email_key',
     by: 'address',
-    isSecret: ['email_key'],
+    isSecret: ['email_key', 'key'],
     isOver: (before) => sql`created_at < ${before('suspects')}`,
   },
   {

@@ -32,6 +32,7 @@ beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
 
+const reference = /^\w{3}-\w{3}-\w{3}$/
 const typed = { name: 'Ada', email: 'Ada@example.com', company: 'None', subject: 'Hello', body: 'A word' }
 
 async function send(change: Record<string, string> = {}) {
@@ -46,7 +47,10 @@ const stored = async () => (await listMessages(await upstream.database())).map((
 const kept = async () => await listSuspects(await siteDatabase(), 'message')
 
 test('a suspect is kept and nobody is mailed; who has sent it sees what everybody sees', async () => {
-  expect(await send({ body: 'Filled by a program', [trapField]: 'https://x.example' })).toEqual(await send())
+  const answer = await send({ body: 'Filled by a program', [trapField]: 'https://x.example' })
+  const sent = { status: 'sent', values: {}, errors: {}, reference: expect.stringMatching(reference) }
+  expect(answer).toEqual(sent)
+  expect(await send()).toEqual(sent)
   expect(await stored()).toEqual(['A word'])
   await upstream.settled()
   expect(logged.filter(({ event }) => event === 'delivered')).toHaveLength(1)
@@ -56,25 +60,32 @@ test('a suspect is kept and nobody is mailed; who has sent it sees what everybod
     kind: 'message',
     email_key: 'ada@example.com',
     reasons: 'filled in the field that people do not see',
-    fields: { ...typed, body: 'Filled by a program' },
+    fields: { ...typed, body: 'Filled by a program', reference: answer.reference },
   })
 })
 
-test('the same once more is kept once', async () => {
+test('the same once more is kept once, also when it comes many times at once', async () => {
   const before = (await kept()).length
-  await send({ body: 'Twice', [trapField]: 'x' })
-  await send({ body: 'Twice', [trapField]: 'x' })
+  const twice = () => send({ body: 'Twice', [trapField]: 'x' })
+  const answers = [...(await Promise.all([twice(), twice(), twice()])), await twice()]
   expect(await kept()).toHaveLength(before + 1)
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
 })
 
 test('what a person releases arrives once, with its mails, however often it is released', async () => {
-  await send({ body: 'To be released', [trapField]: 'x' })
+  const campaign = 'utm_source=post'
+  const answer = await send({ body: 'To be released', [trapField]: 'x', campaign })
   const [suspect] = await kept()
   const db = await siteDatabase()
   const release = () => releaseSuspect(db, 'message', suspect?.id ?? 0)
   expect((await Promise.all([release(), release()])).includes(true)).toBe(true)
   expect(await release()).toBe(false)
-  expect((await stored()).filter((body) => body === 'To be released')).toHaveLength(1)
+  const arrived = (await listMessages(await upstream.database())).filter(
+    ({ body }) => body === 'To be released',
+  )
+  expect(arrived).toMatchObject([{ reference: answer.reference, campaign }])
+  await upstream.settled()
+  expect(logged.filter(({ event, id }) => event === 'mail_sent' && id === arrived[0]?.id)).toHaveLength(1)
   expect((await kept()).some(({ id }) => id === suspect?.id)).toBe(false)
 })
 

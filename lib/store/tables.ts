@@ -17,6 +17,8 @@ export type SiteTables = DeliveryTables & {
     reasons: string
     /** What would have been sent to the upstream, as JSON. */
     fields: string
+    /** The `Idempotency-Key` with which it would have been sent: one for each filled-in form. */
+    key: string
   }
   /** Each time that somebody has ticked the box for our news. */
   consents: {

@@ -145,6 +145,7 @@ async function insertPerson(index: number) {
     email_key,
     reasons: '',
     fields: JSON.stringify(person),
+    key: email_key,
   }
   await db.insertInto('quarantine').values(suspect).execute()
   await db.insertInto('suppressions').values({ address_hash, created_at: at }).execute()
