@@ -85,7 +85,9 @@ test('what a person releases arrives once, with its mails, however often it is r
   )
   expect(arrived).toMatchObject([{ reference: answer.reference, campaign }])
   await upstream.settled()
-  expect(logged.filter(({ event, id }) => event === 'mail_sent' && id === arrived[0]?.id)).toHaveLength(1)
+  expect(
+    logged.filter(({ event, record }) => event === 'delivered' && record === `message ${arrived[0]?.id}`),
+  ).toHaveLength(1)
   expect((await kept()).some(({ id }) => id === suspect?.id)).toBe(false)
 })
 
