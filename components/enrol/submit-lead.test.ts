@@ -49,7 +49,7 @@ beforeEach(async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
 
-async function submit(change: Partial<Record<LeadField, string>> = {}): Promise<LeadState> {
+async function submit(change: Partial<Record<LeadField | 'billing', string>> = {}): Promise<LeadState> {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...typed, ...change })) form.set(name, value)
   return await during({ client: '192.0.2.1' }, () =>
@@ -62,8 +62,21 @@ test('a sound form is sent as one lead and the form is empty again', async () =>
   const state = await submit()
   const reference = expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/)
   expect(state).toEqual({ status: 'sent', values: {}, errors: {}, reference })
-  const empty = { 'job-title': '', jobTitle: '', company: '', page: '', campaign: '' }
+  const empty = { 'job-title': '', jobTitle: '', company: '', billing: '', page: '', campaign: '' }
   expect(received).toEqual([{ ...typed, ...empty, phone: '+447700900123', reference: state.reference }])
+})
+
+test.each([
+  ['career-growth-accelerator', {}, 'monthly'],
+  ['career-growth-accelerator', { billing: 'monthly' }, 'monthly'],
+  ['career-growth-accelerator', { billing: 'annual' }, 'annual'],
+  ['career-growth-accelerator', { billing: 'free' }, 'monthly'],
+  ['executive-career-launcher', { billing: 'monthly' }, 'annual'],
+  ['growth-project-pack', { billing: 'annual' }, ''],
+])('the billing of %s with %j is %j, as its price says', async (selectedPlan, chosen, billing) => {
+  status = 201
+  await submit({ selectedPlan, email: 'billed@example.com', ...chosen })
+  expect(received).toMatchObject([{ billing }])
 })
 
 test('a form with a fault is not sent and comes back as it was typed', async () => {

@@ -8,6 +8,7 @@ import { limitedState } from '@/lib/limits/limited-state'
 import { keepConsent } from '@/lib/privacy/keep-consent'
 import { setAside } from '@/lib/spam/quarantine'
 import { suspicions } from '@/lib/spam/suspicions'
+import { chosenBilling } from './chosen-billing'
 import { type LeadField, leadFields, leadSchema } from './lead'
 
 export type LeadState = FormState<LeadField>
@@ -28,7 +29,7 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   const limited = await limitedState(values, 'enquiries, client', 'enquiries, all')
   if (limited) return limited
   try {
-    const lead = parsed.data
+    const lead = { ...parsed.data, billing: await chosenBilling(parsed.data.selectedPlan, form) }
     const reasons = await suspicions(form, values)
     const submission = await submissionOf(leadPath, lead, form)
     const kept = reasons.length > 0 && (await setAside({ kind: 'lead', fields: lead }, submission, reasons))

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { ButtonSpinner } from '@/components/ui/spinner'
 import type { FormState } from '@/lib/form/form'
+import { Campaign } from './campaign'
 import { ErrorSummary } from './error-summary'
 import { type FormField, MessageField } from './message-field'
 import { Outcome } from './outcome'
@@ -34,7 +35,7 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
   if (status === 'sent') {
     return (
       <>
-        <Outcome isSuccess text={sent} />
+        <Outcome isSuccess text={sent} reference={state.reference} />
         {children}
       </>
     )
@@ -49,6 +50,7 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Trap />
+      <Campaign />
       <div className="grid items-end gap-5 sm:grid-cols-2">
         {fields.map((field) => (
           <div key={field.name} className={field.isWide ? 'sm:col-span-2' : undefined}>

@@ -28,7 +28,7 @@ export async function submissionOf(path: string, fields: object, form: FormData)
  * The address of the page from which a form was sent. Never throws: nobody's enquiry depends on it.
  * @returns null where the browser does not tell it, or names a page of another site
  */
-async function pageAddress(): Promise<URL | null> {
+export async function pageAddress(): Promise<URL | null> {
   const sent = await requestHeaders()
   const referer = sent?.get('referer')
   if (!sent || !referer || !URL.canParse(referer)) return null
