@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useId } from 'react'
+import { BotChecks } from '@/components/form/bot-checks'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { FocusBox } from '@/components/form/focus-box'
 import { Outcome } from '@/components/form/outcome'
-import { Trap } from '@/components/form/trap'
 import { useForm } from '@/components/form/use-form'
 import { buttonStyle } from '@/components/ui/button'
 import { linkStyle } from '@/components/ui/link'
@@ -59,7 +59,7 @@ export function EnrolForm({ careerPathName, onProgress, ...fields }: Props) {
         )}
         {status === 'invalid' && <ErrorSummary errors={errors} idOf={idOf} />}
         <input type="hidden" name="careerPathName" value={careerPathName} />
-        <Trap />
+        <BotChecks />
         <EnrolFields values={values} errors={errors} idOf={idOf} {...fields} />
         <button type="submit" disabled={isPending} className={`${buttonStyle('action')} w-full`}>
           Enrol on {careerPathName}

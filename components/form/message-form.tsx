@@ -4,10 +4,10 @@ import { type ReactNode, useId } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { ButtonSpinner } from '@/components/ui/spinner'
 import type { FormState } from '@/lib/form/form'
+import { BotChecks } from './bot-checks'
 import { ErrorSummary } from './error-summary'
 import { type FormField, MessageField } from './message-field'
 import { Outcome } from './outcome'
-import { Trap } from './trap'
 import { useForm } from './use-form'
 
 type Props = {
@@ -48,7 +48,7 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Trap />
+      <BotChecks />
       <div className="grid items-end gap-5 sm:grid-cols-2">
         {fields.map((field) => (
           <div key={field.name} className={field.isWide ? 'sm:col-span-2' : undefined}>
