@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { type ServerType, serve } from '@hono/node-server'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { testDatabaseUrl } from '@/database/testing'
@@ -53,6 +55,22 @@ export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
   }
   const upstream: Upstream = createUpstream(settings)
   return { upstream, settings, logged, mailDir, folder }
+}
+
+/**
+ * Puts an upstream behind a real HTTP server, as one that lies elsewhere: API_ROOT_URL leads to it.
+ *
+ * @returns how to stop both
+ */
+export async function serveForTest(upstream: Upstream) {
+  const server = await new Promise<ServerType>((ready) => {
+    const made = serve({ fetch: upstream.handle, port: 0, hostname: '127.0.0.1' }, () => ready(made))
+  })
+  process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return async () => {
+    server.close()
+    await upstream.close()
+  }
 }
 
 /**
