@@ -94,11 +94,16 @@ export async function call(upstream: Upstream, method: string, path: string, bod
 /**
  * A real SMTP server for a test.
  *
- * @returns the settings that lead to it, the mails that it has received, and how to stop it
+ * @returns the settings that lead to it, the mails that it has received, over how many connections, and how to stop it
  */
 export async function smtpForTest() {
   const mails: Email[] = []
+  let connections = 0
   const server = new SMTPServer({
+    onConnect: (_, done) => {
+      connections++
+      done()
+    },
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: async (stream, _, done) => {
@@ -115,5 +120,10 @@ export async function smtpForTest() {
     leadsTo: 'admissions@example.com',
     perHour: 200,
   }
-  return { mail, mails, close: () => new Promise<void>((done) => server.close(done)) }
+  return {
+    mail,
+    mails,
+    connections: () => connections,
+    close: () => new Promise<void>((done) => server.close(done)),
+  }
 }
