@@ -1,29 +1,23 @@
-import type { AddressInfo } from 'node:net'
-import { type ServerType, serve } from '@hono/node-server'
 import { testDatabaseUrl } from '@/database/testing'
 import { submitMessage } from '@/lib/form/submit-message'
 import { siteDatabase } from '@/lib/store/site-database'
 import { during } from '@/lib/visit/visit'
 import { listMessages } from '@/upstream/messages'
-import { upstreamForTest } from '@/upstream/testing'
+import { serveForTest, upstreamForTest } from '@/upstream/testing'
 import { trapField } from './fields'
 import { listSuspects, releaseSuspect } from './quarantine'
 
 // The upstream lies elsewhere; what is kept back lies in the site's own database.
 process.env.DATABASE_URL = testDatabaseUrl()
 const { upstream, logged } = upstreamForTest()
-let server: ServerType
+let stop: () => Promise<void>
 
 beforeAll(async () => {
-  await new Promise<void>((done) => {
-    server = serve({ fetch: upstream.handle, port: 0, hostname: '127.0.0.1' }, () => done())
-  })
-  process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  stop = await serveForTest(upstream)
 })
 
 afterAll(async () => {
-  server.close()
-  await upstream.close()
+  await stop()
   await (await siteDatabase()).destroy()
 })
 
