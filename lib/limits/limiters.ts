@@ -55,9 +55,9 @@ async function make(name: LimitName, limit: Limit): Promise<RateLimiterAbstract>
   if (store.kind === 'memory' || (store.kind === 'sqlite' && !limit.isKept)) return memory
   const kept = { ...shape, storeClient: store.client, insuranceLimiter: memory }
   if (store.kind === 'redis') return new RateLimiterRedis(kept)
-  const table = { ...kept, tableName: limitTable, tableCreated: true, clearExpiredByTimeout: true }
+  const table = { ...kept, tableName: limitTable, tableCreated: true }
   if (store.kind === 'sqlite') return new RateLimiterSQLite({ ...table, storeType: 'better-sqlite3' })
-  return new RateLimiterPostgres({ ...table, storeType: 'pool' })
+  return new RateLimiterPostgres({ ...table, storeType: 'pool', clearExpiredByTimeout: true })
 }
 
 async function openStore(): Promise<Store> {
