@@ -17,7 +17,8 @@ export async function keepConsent(address: string, form: string): Promise<void> 
     const path = pathOf((await headers()).get('referer'))
     await insertConsent(await siteDatabase(), { address, form, path, isOurs: !env().API_ROOT_URL }, now())
   } catch (error) {
-    log('error', 'consent_not_kept', { form, reason: (error as Error).name })
+    const { code, name } = error as Error & { code?: string }
+    log('error', 'consent_not_kept', { form, reason: code ?? name })
   }
 }
 
