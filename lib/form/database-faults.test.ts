@@ -38,7 +38,8 @@ const pragma = async (text: string) => await sql.raw(`pragma ${text}`).execute(a
 
 async function submit(body: string, key = newFormKey()) {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ ...typed, body, [formKeyField]: key })) form.set(name, value)
+  const fields: [string, string][] = [...Object.entries({ ...typed, body }), [formKeyField, key ?? '']]
+  for (const [name, value] of fields) form.set(name, value)
   return await during({ client: '192.0.2.1' }, () =>
     submitMessage({ status: 'idle', values: {}, errors: {} }, form),
   )
