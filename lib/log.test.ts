@@ -1,25 +1,30 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { log } from './log'
 
-const rooms = ['app', 'components', 'lib', 'server', 'upstream', 'delivery'].filter(existsSync)
-const files = rooms.flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-    .map((name) => join(room, name)),
-)
-const sources = [...files, 'instrumentation-node.ts'].map((file) => readFileSync(file, 'utf8'))
+const lines: string[] = []
 
-// What `log` is called with, and what is handed to what calls it.
-const calls = /\blog\('(?:info|warn|error)',([^,)]*)|\bevent(?:: '| = ')(\w+)'/g
+beforeEach(() => {
+  lines.length = 0
+  for (const stream of [process.stdout, process.stderr])
+    jest.spyOn(stream, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+})
 
-test('the list for operators names every event of the log, and no other', () => {
-  const [, after = ''] = readFileSync('docs/security.md', 'utf8').split('## The log')
-  const [page = ''] = after.split('\n## ')
-  const told = [...page.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) => cell.match(/\w+/g) ?? [])
-  const logged = sources
-    .flatMap((source) => [...source.matchAll(calls)])
-    .flatMap(
-      ([, words = '', event]) => event ?? [...words.matchAll(/'(\w+)'/g)].map(([, name]) => name ?? ''),
-    )
-  expect(told.sort()).toEqual([...new Set(logged)].sort())
+test('an error that is repeated word for word is told once a minute, with how often it was left out', () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
+  const full = () => log('error', 'lead_not_sent', { reason: 'disk full' })
+  for (let at = 0; at < 100; at++) full()
+  log('error', 'lead_not_sent', { reason: 'locked' })
+  clock.mockReturnValue(59_999)
+  full()
+  expect(lines.map((line) => JSON.parse(line).reason)).toEqual(['disk full', 'locked'])
+  clock.mockReturnValue(60_000)
+  full()
+  full()
+  clock.mockReturnValue(240_000)
+  full()
+  expect(lines.slice(2).map((line) => JSON.parse(line).again)).toEqual([100, 1])
+})
+
+test('what is no error is told each time', () => {
+  for (let at = 0; at < 3; at++) log('info', 'lead_stored')
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject(Array(3).fill({ event: 'lead_stored' }))
 })

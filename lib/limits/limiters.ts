@@ -57,9 +57,9 @@ async function make(name: LimitName, limit: Limit): Promise<RateLimiterAbstract>
     return new RateLimiterMemory(shape)
   const kept = { ...shape, storeClient: store.client, insuranceLimiter: new StandIn(shape) }
   if (store.kind === 'redis') return new RateLimiterRedis(kept)
-  const table = { ...kept, tableName: limitTable, tableCreated: true, clearExpiredByTimeout: true }
+  const table = { ...kept, tableName: limitTable, tableCreated: true }
   if (store.kind === 'sqlite') return new RateLimiterSQLite({ ...table, storeType: 'better-sqlite3' })
-  return new RateLimiterPostgres({ ...table, storeType: 'pool' })
+  return new RateLimiterPostgres({ ...table, storeType: 'pool', clearExpiredByTimeout: true })
 }
 
 const tellOfAbsence = limitCalls(1)
