@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { keyOf } from './accounts'
 import { type Extensions, extensionsOf } from './extensions'
 import { email, text } from './field-types'
 import { check } from './fields'
-import { once } from './idempotency'
-import type { Mailer } from './mail'
-import { messageMail } from './mail-texts'
+import { once, recordOf } from './idempotency'
+import type { Outbox } from './outbox'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
@@ -22,28 +21,29 @@ const fields = {
 }
 
 /**
- * POST /contact-us/: stores the message. It is then mailed to admissions, which neither delays the answer nor, when it
- * fails, changes it.
+ * POST /contact-us/: stores the message, with the mail to admissions that is then sent.
  *
  * @param db opens the database
  */
 export function messages(
   db: () => Promise<Kysely<Tables>>,
-  mailer: Mailer,
+  outbox: Outbox,
   settings: UpstreamSettings,
 ): Hono {
   const post = async (c: Context) => {
     const body = await readFields(c)
     const { values, errors } = check(fields, body)
     if (errors) return badRequest(c, errors)
-    const extensions = extensionsOf(body)
     const key = c.req.header('idempotency-key')
-    const { id, isNew } = await insertMessage(await db(), values, extensions, key, settings.now())
-    const message = { id, ...values, ...extensions }
-    if (isNew) {
-      settings.log('info', 'message_stored', { id: message.id })
-      mailer.send({ kind: 'message', id: message.id }, () => messageMail(message, settings))
-    }
+    const { id, isNew } = await insertMessage(
+      await db(),
+      values,
+      extensionsOf(body),
+      key,
+      settings.now(),
+      outbox,
+    )
+    if (isNew) settings.log('info', 'message_stored', { id })
     return c.json({ id, ...values }, 201)
   }
   return new Hono().all('/contact-us/', view('Contact Us', { post }, fields))
@@ -58,6 +58,15 @@ export async function listMessages(db: Kysely<Tables>) {
   return await db.selectFrom('messages').selectAll().orderBy('id', 'desc').execute()
 }
 
+/**
+ * A message as it was stored.
+ *
+ * @returns undefined for one that is gone
+ */
+export async function getMessage(db: Kysely<Tables>, id: number): Promise<Message | undefined> {
+  return await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 // What goes beyond the contract makes no other message of one: the same form may be sent again from another page.
 async function insertMessage(
   db: Kysely<Tables>,
@@ -65,11 +74,21 @@ async function insertMessage(
   extensions: Extensions,
   text: string | undefined,
   now: Date,
+  outbox: Outbox,
 ) {
   return await db.transaction().execute((trx) =>
     once(trx, { scope: 'message', text, values }, now, async () => {
       const row = { ...values, ...extensions, email_key: keyOf(values.email), created_at: now.toISOString() }
-      return (await trx.insertInto('messages').values(row).returning('id').executeTakeFirstOrThrow()).id
+      const { id } = await trx.insertInto('messages').values(row).returning('id').executeTakeFirstOrThrow()
+      await enqueueMessage(trx, { id, ...values, ...extensions }, now, outbox)
+      return id
     }),
   )
+}
+
+async function enqueueMessage(trx: Transaction<Tables>, message: Message, now: Date, outbox: Outbox) {
+  const [record, person] = [recordOf('message', message.id), message.email]
+  await outbox.mail(trx, { kind: 'message', payload: { message: message.id }, person, record })
+  const data = { ...message, created_at: now.toISOString() }
+  await outbox.event(trx, { type: 'message.created', data, person, record })
 }

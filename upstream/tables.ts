@@ -1,7 +1,8 @@
 import type { Generated, Selectable } from 'kysely'
+import type { DeliveryTables } from '@/delivery/tables'
 
 /** People's data. Instants are ISO strings in UTC. Booleans are 0 or 1, because SQLite has no others. */
-export type Tables = {
+export type Tables = DeliveryTables & {
   leads: {
     id: Generated<number>
     created_at: string

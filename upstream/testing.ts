@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { type ServerType, serve } from '@hono/node-server'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { testDatabaseUrl } from '@/database/testing'
@@ -56,6 +58,22 @@ export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
 }
 
 /**
+ * Puts an upstream behind a real HTTP server, as one that lies elsewhere: API_ROOT_URL leads to it.
+ *
+ * @returns how to stop both
+ */
+export async function serveForTest(upstream: Upstream) {
+  const server = await new Promise<ServerType>((ready) => {
+    const made = serve({ fetch: upstream.handle, port: 0, hostname: '127.0.0.1' }, () => ready(made))
+  })
+  process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return async () => {
+    server.close()
+    await upstream.close()
+  }
+}
+
+/**
  * Sends a request of the contract.
  *
  * @param body an object, sent as JSON, or a string, sent as it is
@@ -76,11 +94,16 @@ export async function call(upstream: Upstream, method: string, path: string, bod
 /**
  * A real SMTP server for a test.
  *
- * @returns the settings that lead to it, the mails that it has received, and how to stop it
+ * @returns the settings that lead to it, the mails that it has received, over how many connections, and how to stop it
  */
 export async function smtpForTest() {
   const mails: Email[] = []
+  let connections = 0
   const server = new SMTPServer({
+    onConnect: (_, done) => {
+      connections++
+      done()
+    },
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: async (stream, _, done) => {
@@ -97,5 +120,10 @@ export async function smtpForTest() {
     leadsTo: 'admissions@example.com',
     perHour: 200,
   }
-  return { mail, mails, close: () => new Promise<void>((done) => server.close(done)) }
+  return {
+    mail,
+    mails,
+    connections: () => connections,
+    close: () => new Promise<void>((done) => server.close(done)),
+  }
 }

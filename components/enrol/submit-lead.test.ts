@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { forgetSent } from '@/lib/api/testing'
 import { siteDatabase } from '@/lib/store/site-database'
 import { during } from '@/lib/visit/visit'
 import type { LeadField } from './lead'
@@ -42,7 +43,8 @@ afterAll(async () => {
   await (await siteDatabase()).destroy()
 })
 
-beforeEach(() => {
+beforeEach(async () => {
+  await forgetSent()
   received.length = 0
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
@@ -85,7 +87,7 @@ test('a form with a fault is not sent and comes back as it was typed', async () 
   expect(received).toEqual([])
 })
 
-test('what the upstream refuses appears at its field', async () => {
+test('what the upstream refuses appears at its field, and is not kept', async () => {
   status = 400
   answer = { phone: ['Too many calls.', 'Try another.'], jobTitle: ['Too grand.'], unknown: ['x'] }
   expect(await submit()).toMatchObject({
@@ -93,12 +95,22 @@ test('what the upstream refuses appears at its field', async () => {
     errors: { phone: 'Too many calls. Try another.', 'job-title': 'Too grand.' },
     values: typed,
   })
+  expect(await (await siteDatabase()).selectFrom('outbox').select('id').execute()).toEqual([])
 })
 
-test.each([500, 429, 401, 404])('an upstream that answers %i loses nothing that was typed', async (code) => {
+test.each([
+  [500, 'uncertain'],
+  [429, 'waiting'],
+  [503, 'waiting'],
+  [401, 'waiting'],
+  [404, 'waiting'],
+])('a lead that an upstream answers with %i has arrived for its sender, and is %s', async (code, state) => {
   status = code
   answer = { detail: 'no' }
-  expect(await submit()).toMatchObject({ status: 'failed', values: typed, errors: {} })
+  const { reference, ...rest } = await submit()
+  expect(rest).toEqual({ status: 'sent', values: {}, errors: {} })
+  const rows = await (await siteDatabase()).selectFrom('outbox').select(['state', 'record']).execute()
+  expect(rows).toEqual([{ state, record: `lead ${reference}` }])
 })
 
 test('of a 400, only what the form shows is asked to be corrected', async () => {
@@ -118,7 +130,7 @@ test('a 400 that the visitor cannot correct is a failure, whose fields are logge
   expect(logged).toContain('careerPathName')
   expect(logged).not.toContain(typed.email)
   answer = { non_field_errors: ['No.'] }
-  expect((await submit()).status).toBe('failed')
+  expect((await submit({ email: 'grace@example.com' })).status).toBe('failed')
 })
 
 test('a consent that cannot be kept costs nobody their enquiry', async () => {

@@ -44,6 +44,20 @@ test('a visitor writes a message, corrects it, and the text replaces the form', 
   ])
 })
 
+test('a message tells when it was begun, and an account form does not ask', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/form-time') && asked.push(page.url()))
+  await page.goto('/auth/login')
+  await touch(page)
+  await page.getByLabel('E-mail').focus()
+  await page.goto('/contact-us')
+  const time = page.waitForResponse('**/api/form-time')
+  await page.getByLabel('Subject').focus()
+  const sealed = await (await time).text()
+  await expect(page.locator('[name=formTime]')).toHaveValue(sealed)
+  expect(asked).toEqual([page.url()])
+})
+
 test('while a message is on its way the links lead on, and it arrives all the same', async ({
   page,
   header,

@@ -9,6 +9,7 @@ import { fetchLatestPosts, fetchPost, fetchPosts } from './posts'
 import { referenceOf } from './reference'
 import { fetchResources } from './resources'
 import { fetchTestimonies } from './testimonies'
+import { forgetSent } from './testing'
 import { requestTokens } from './tokens'
 
 // What the specification's table of calls says, as a server sees it.
@@ -32,7 +33,8 @@ afterAll(() => {
   server.close()
 })
 
-beforeEach(() => {
+beforeEach(async () => {
+  await forgetSent()
   asked = []
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
@@ -85,7 +87,11 @@ test.each<[string, object, () => Promise<unknown>]>([
     { ...lead, jobTitle: '', subscribe: 'on', ...told },
     () => createLead(lead, submission),
   ],
-  ['POST /api/contact-us/', { ...message, ...told }, () => createMessage(message, submission)],
+  [
+    'POST /api/contact-us/',
+    { ...message, ...told, reference: referenceOf('b') },
+    () => createMessage(message, { ...submission, key: 'b' }),
+  ],
   ['POST /api/token/', { email, password: 'a' }, () => requestTokens(email, 'a')],
   ['POST /api/create-account/', account, () => createAccount(account)],
   ['POST /api/auth/password-reset/', { email }, () => requestPasswordReset(email)],

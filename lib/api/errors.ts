@@ -1,3 +1,7 @@
+// What Node calls a connection that did not come about, certificates among it.
+const unreached =
+  /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|UND_ERR_CONNECT_TIMEOUT|CERT_\w+|ERR_TLS_\w+|ERR_SSL_\w+|DEPTH_ZERO_\w+|SELF_SIGNED_\w+|UNABLE_TO_\w+)\b/
+
 export type FieldErrors = Record<string, string[]>
 
 /** A call of the upstream that failed. `status` is null when no answer came; `fields` holds a 400's messages. */
@@ -16,6 +20,11 @@ export class UpstreamError extends Error {
   /** Worth another try: no answer, a server error, or an answer that cannot be read. */
   get isPassing(): boolean {
     return this.status === null || this.status >= 500 || this.status === 200
+  }
+
+  /** Nothing was sent: the upstream was not reached. */
+  get isUnreached(): boolean {
+    return this.status === null && unreached.test(this.message)
   }
 }
 

@@ -23,7 +23,12 @@ export async function createLead(
   const { 'job-title': jobTitle, subscribe, ...rest } = lead
   // The spec calls it `job-title`, the existing upstream reads `jobTitle`. A box that is not ticked is absent.
   const ticked = subscribe ? { subscribe: 'on' } : {}
-  return await createOnce(leadPath, { ...rest, 'job-title': jobTitle, jobTitle, ...ticked }, submission)
+  return await createOnce(
+    'lead',
+    leadPath,
+    { ...rest, 'job-title': jobTitle, jobTitle, ...ticked },
+    submission,
+  )
 }
 
 const text = z.string().min(1)

@@ -15,5 +15,5 @@ export async function createMessage(
   message: MessageInput,
   submission?: Partial<Submission>,
 ): Promise<{ reference: string }> {
-  return await createOnce(messagePath, message, submission)
+  return await createOnce('message', messagePath, message, submission)
 }

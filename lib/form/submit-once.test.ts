@@ -1,26 +1,18 @@
-import type { AddressInfo } from 'node:net'
-import { type ServerType, serve } from '@hono/node-server'
 import { during } from '@/lib/visit/visit'
 import { listMessages } from '@/upstream/messages'
-import { upstreamForTest } from '@/upstream/testing'
+import { serveForTest, upstreamForTest } from '@/upstream/testing'
 import { formKeyField, newFormKey } from './form-key'
 import { submitMessage } from './submit-message'
 
 // The real upstream, which keeps one record for one key and refuses a key that comes back with other words.
 const { upstream } = upstreamForTest()
-let server: ServerType
+let stop: () => Promise<void>
 
 beforeAll(async () => {
-  await new Promise<void>((done) => {
-    server = serve({ fetch: upstream.handle, port: 0, hostname: '127.0.0.1' }, () => done())
-  })
-  process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  stop = await serveForTest(upstream)
 })
 
-afterAll(async () => {
-  server.close()
-  await upstream.close()
-})
+afterAll(() => stop())
 
 let email = ''
 let number = 0

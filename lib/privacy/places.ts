@@ -87,6 +87,15 @@ export const places: Place[] = [
   },
   { table: 'mail_hours', isOver: (before) => sql`hour < ${before('marks')}` },
   {
+    table: 'outbox',
+    column: 'person',
+    by: 'address',
+    isSecret: ['key', 'person'],
+    isOver: (before) =>
+      sql`(state in ('delivered', 'withheld') and ended_at < ${before('deliveries')}) or created_at < ${before('requests')}`,
+  },
+  { table: 'outbox_outages' },
+  {
     table: 'quarantine',
     column: 'email_key',
     by: 'address',
@@ -114,4 +123,5 @@ export const places: Place[] = [
   { table: 'purges', isOver: (before) => sql`day < ${before('dataRequests')}` },
   { table: 'migrations' },
   { table: 'site_migrations' },
+  { table: 'delivery_migrations' },
 ]

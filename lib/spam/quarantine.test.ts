@@ -1,29 +1,23 @@
-import type { AddressInfo } from 'node:net'
-import { type ServerType, serve } from '@hono/node-server'
 import { testDatabaseUrl } from '@/database/testing'
 import { submitMessage } from '@/lib/form/submit-message'
 import { siteDatabase } from '@/lib/store/site-database'
 import { during } from '@/lib/visit/visit'
 import { listMessages } from '@/upstream/messages'
-import { upstreamForTest } from '@/upstream/testing'
+import { serveForTest, upstreamForTest } from '@/upstream/testing'
 import { trapField } from './fields'
 import { listSuspects, releaseSuspect } from './quarantine'
 
 // The upstream lies elsewhere; what is kept back lies in the site's own database.
 process.env.DATABASE_URL = testDatabaseUrl()
 const { upstream, logged } = upstreamForTest()
-let server: ServerType
+let stop: () => Promise<void>
 
 beforeAll(async () => {
-  await new Promise<void>((done) => {
-    server = serve({ fetch: upstream.handle, port: 0, hostname: '127.0.0.1' }, () => done())
-  })
-  process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  stop = await serveForTest(upstream)
 })
 
 afterAll(async () => {
-  server.close()
-  await upstream.close()
+  await stop()
   await (await siteDatabase()).destroy()
 })
 
@@ -53,7 +47,7 @@ test('a suspect is kept and nobody is mailed; who has sent it sees what everybod
   expect(await send()).toEqual(sent)
   expect(await stored()).toEqual(['A word'])
   await upstream.settled()
-  expect(logged.filter(({ event }) => event === 'mail_sent')).toHaveLength(1)
+  expect(logged.filter(({ event }) => event === 'delivered')).toHaveLength(1)
   const [suspect, ...others] = await kept()
   expect(others).toEqual([])
   expect(suspect).toMatchObject({
@@ -86,7 +80,9 @@ test('what a person releases arrives once, with its mails, however often it is r
   )
   expect(arrived).toMatchObject([{ reference: answer.reference, campaign }])
   await upstream.settled()
-  expect(logged.filter(({ event, id }) => event === 'mail_sent' && id === arrived[0]?.id)).toHaveLength(1)
+  expect(
+    logged.filter(({ event, record }) => event === 'delivered' && record === `message ${arrived[0]?.id}`),
+  ).toHaveLength(1)
   expect((await kept()).some(({ id }) => id === suspect?.id)).toBe(false)
 })
 
