@@ -1,5 +1,6 @@
 import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
+import { touch } from '../fixtures/touch'
 
 test('a visitor picks a plan, is led to each mistake, corrects it and enrols', async ({
   page,
@@ -127,6 +128,7 @@ test('a double click sends one lead', async ({ page, enrolment, leadsOf }) => {
 test('an unknown plan in the address asks to choose one', async ({ page, enrolment, leadsOf }) => {
   const email = address('unknown')
   await page.goto('/careerpaths/data-science/enrol?plan=free')
+  await touch(page)
   await enrolment.fillIn(email)
   await enrolment.submit.click()
   await expect(page.getByRole('alert').getByRole('link', { name: 'Choose a plan' })).toBeVisible()
