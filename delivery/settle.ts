@@ -40,14 +40,20 @@ export async function settle(
     return null
   }
   const change = changeOf(item, outcome, isProbe, now)
-  await db.transaction().execute(async (trx) => {
-    await trx
+  const settled = (trx: Database) =>
+    trx
       .updateTable('outbox')
       .set({ ...change, leased_until: null })
       .where('id', '=', item.id)
       .execute()
-    if (outcome.is === 'refused') await enqueue(trx, outcome.follow ?? [], now)
-  })
+  if (outcome.is !== 'refused' || !outcome.follow) await settled(db)
+  else {
+    const { follow } = outcome
+    await db.transaction().execute(async (trx) => {
+      await settled(trx)
+      await enqueue(trx, follow, now)
+    })
+  }
   return change.state
 }
 

@@ -33,12 +33,15 @@ export type Worker = {
   tryNow: (item: Item, deliver: Deliver, isProbe: boolean) => Promise<void>
   /** Resolves when nothing is due any more. */
   settled: () => Promise<void>
-  /** Delivers what this process has made, for ten seconds at most, and ends. What is left waits for the next process. */
-  close: () => Promise<void>
+  /**
+   * Delivers what this process has made, for ten seconds at most or as many milliseconds as are given, finishes what is on
+   * its way, and ends. What is left waits for the next process.
+   */
+  close: (patience?: number) => Promise<void>
 }
 
 const tick = 2000
-const patience = 10_000
+const tenSeconds = 10_000
 const minute = 60_000
 
 /** Delivers what lies in the outbox. Any number of processes may do so at once. */
@@ -98,7 +101,7 @@ export function createWorker(settings: WorkerSettings): Worker {
       await trying.finally(() => underWay.delete(trying))
     },
     settled,
-    async close() {
+    async close(patience = tenSeconds) {
       clearInterval(ticking)
       clearTimeout(waking)
       const late = setTimeout(() => {
