@@ -6,7 +6,7 @@ type Props = { isSuccess: boolean; text: string; wait?: number }
 
 /**
  * What came of a form: a mark and its text. It takes the focus, since the button that had it may be gone. With `wait`, it
- * failed because too many were sent from where the visitor is, and it says in how many seconds there is room again.
+ * failed because too many were sent, and it says in how many seconds there is room again.
  */
 export function Outcome({ isSuccess, text, wait }: Props) {
   return (
@@ -16,7 +16,7 @@ export function Outcome({ isSuccess, text, wait }: Props) {
         <p className="max-w-sm font-display text-card font-bold text-balance">{text}</p>
         {wait && (
           <p className="max-w-sm text-balance">
-            A great many forms came from your connection in a short time. What you typed is still there.{' '}
+            Too many forms like this one came in a short time. What you typed is still there.{' '}
             {waitWords(wait)}
           </p>
         )}
