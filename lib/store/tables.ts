@@ -42,6 +42,8 @@ export type SiteTables = {
   erasures: {
     id: string
     erased_at: string
+    /** Of the address, for as long as a backup may hold it; then null. A restore forgets the person again by it. */
+    address_hash: string | null
     /** JSON: how many rows of which table. */
     counts: string
   }
