@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import next from 'next'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log'
+import { log, outliveLog } from '@/lib/log'
 import { dropStacksOfAborts } from './abort-reasons'
 import { assetsOf } from './assets'
 import { actionIds } from './check-action'
@@ -20,6 +20,7 @@ const keepAliveTimeout = 125_000
 const headersTimeout = 15_000
 const requestTimeout = 30_000
 
+outliveLog()
 dropStacksOfAborts()
 
 // Next calls every loopback address localhost when a middleware rewrites. Told another name, it takes that for another
