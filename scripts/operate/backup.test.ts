@@ -217,6 +217,9 @@ test('with Postgres both say which command to run, without the password, and tha
   expect(restore.stdout).toContain(
     "--dbname='postgres://site@db.example.com:5432/site_restored?sslmode=require'",
   )
+  expect(restore.stdout).toContain(
+    "--carry-over 'postgres://site@db.example.com:5432/site?sslmode=require&schema=northlight'",
+  )
   expect(JSON.stringify([backup, restore])).not.toContain('very-secret')
   expect(existsSync(join(folder, 'backups'))).toBe(false)
 })

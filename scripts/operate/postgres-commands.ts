@@ -5,9 +5,10 @@
  * @returns a command for a shell, without the password
  */
 export function dumpCommand(url: string): string {
-  const { target, schema } = withoutPassword(url)
+  const schema = new URL(url).searchParams.get('schema')
   const only = schema ? ` --schema=${schema}` : ''
-  return `  pg_dump --format=custom --no-owner${only} --file=site.dump ${target}\n${hint}`
+  const dump = `  pg_dump --format=custom --no-owner${only} --file=site.dump ${shown(url, ['schema'])}\n`
+  return dump + hint
 }
 
 /**
@@ -17,22 +18,23 @@ export function dumpCommand(url: string): string {
  * @returns commands for a shell, without the password
  */
 export function restoreCommands(url: string): string {
-  const { target } = withoutPassword(url)
-  return `  createdb site_restored
-  pg_restore --no-owner --single-transaction --exit-on-error --dbname=${target.replace(/\/[^/?']*(?=[?']|$)/, '/site_restored')} site.dump
+  const fresh = new URL(url)
+  fresh.pathname = '/site_restored'
+  return `  createdb --maintenance-db=${shown(url, ['schema'])} site_restored
+  pg_restore --no-owner --single-transaction --exit-on-error --dbname=${shown(fresh.href, ['schema'])} site.dump
 ${hint}
-Then name the new database in DATABASE_URL, before the site starts, and forget again in it whoever was forgotten since:
+Then name the new database in DATABASE_URL, and before the site starts, forget again in it whoever was forgotten since:
 
-  npm run restore -- --carry-over ${target}
+  npm run restore -- --carry-over ${shown(url)}
+(with its password, where it wants one)
 `
 }
 
 const hint = '(the password: in PGPASSWORD or ~/.pgpass)\n'
 
-function withoutPassword(url: string): { target: string; schema: string | null } {
-  const shown = new URL(url)
-  const schema = shown.searchParams.get('schema')
-  shown.password = ''
-  for (const name of ['schema', 'password']) shown.searchParams.delete(name)
-  return { target: `'${shown.href.replaceAll("'", '%27')}'`, schema }
+function shown(url: string, without: string[] = []): string {
+  const target = new URL(url)
+  target.password = ''
+  for (const name of ['password', ...without]) target.searchParams.delete(name)
+  return `'${target.href.replaceAll("'", '%27')}'`
 }

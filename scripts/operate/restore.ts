@@ -18,7 +18,7 @@ import { now } from '@/lib/time/now'
 import { openPeople } from './people'
 import { personIn } from './person-argument'
 import { restoreCommands } from './postgres-commands'
-import { peopleIn, removeDraft, restored } from './restored'
+import { endWhatOpensAccounts, peopleIn, removeDraft, restored } from './restored'
 
 const options = { forgotten: { type: 'string' }, 'carry-over': { type: 'string' } } as const
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
@@ -72,12 +72,14 @@ async function carryFrom(url: string) {
   const marks = await readMarks(old).finally(() => old.destroy())
   const db = await openPeople()
   say(told(await carryOver(db, marks, personOf, at)))
+  await endWhatOpensAccounts(db)
+  say('Everybody has to sign in anew.\n')
   await db.destroy()
 }
 
 function told({ forgotten, unknown, unsubscribed }: Awaited<ReturnType<typeof carryOver>>): string {
   const rest = unknown
-    ? `${unknown} more were forgotten so long ago that nothing is left to know them by: run npm run forget for each.\n`
+    ? `${unknown} more were forgotten of whom nothing is kept to know them by: run npm run forget for each.\n`
     : ''
   return `Forgotten again: ${forgotten}. Unsubscribed again: ${unsubscribed}.\n${rest}`
 }

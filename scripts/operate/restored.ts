@@ -67,8 +67,8 @@ function inspected(file: string, draft: string): Record<string, number> {
   throw new Error(`${file} cannot be restored: it is no database of this program`)
 }
 
-// A session that was ended since the backup, and a link that was used, would work again.
-async function endWhatOpensAccounts(db: Kysely<SiteTables>): Promise<void> {
+/** Ends sessions and mailed links: what was ended or used since the backup would work again. */
+export async function endWhatOpensAccounts(db: Kysely<SiteTables>): Promise<void> {
   const there = new Set((await textColumns(db as Kysely<unknown>)).map(({ table }) => table))
   for (const table of ['sessions', 'reset_tokens', 'confirmations'])
     if (there.has(table)) await sql`delete from ${sql.table(table)}`.execute(db)
