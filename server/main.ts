@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import next from 'next'
 import { endDelivery } from '@/lib/api/prepare-upstream'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log'
+import { log, outliveLog } from '@/lib/log'
 import { dropStacksOfAborts } from './abort-reasons'
 import { assetsOf } from './assets'
 import { actionIds } from './check-action'
@@ -21,6 +21,7 @@ const keepAliveTimeout = 125_000
 const headersTimeout = 15_000
 const requestTimeout = 30_000
 
+outliveLog()
 dropStacksOfAborts()
 
 // Next calls every loopback address localhost when a middleware rewrites. Told another name, it takes that for another
