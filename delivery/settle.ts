@@ -7,8 +7,11 @@ export type Outcome =
   | { is: 'delivered'; note?: string }
   /** There is nothing to deliver any more, or a rule forbids it. */
   | { is: 'withheld'; reason: string }
-  /** The destination takes nothing at the moment. `maybe`: it may have taken this one all the same. */
-  | { is: 'away'; reason: string; maybe?: boolean }
+  /**
+   * The destination takes nothing at the moment. `maybe`: it may have taken this one all the same. `wait`: for how many
+   * milliseconds it asks not to be tried.
+   */
+  | { is: 'away'; reason: string; maybe?: boolean; wait?: number }
   /** This one failed; the destination may take others. */
   | { is: 'failed'; reason: string; maybe?: boolean }
   /** It was refused while its sender waits, who is told: nothing of it stays. */

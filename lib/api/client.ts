@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { retryAfter } from '@/delivery/retry-after'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { embedded, embeddedRoot } from './embedded'
-import { type FieldErrors, UpstreamError } from './errors'
+import { fieldErrorsOf, UpstreamError } from './errors'
+import { shortText } from './short-text'
 
 // The pauses between the tries of a read, in milliseconds.
 const backOff = [100, 400]
@@ -193,7 +195,7 @@ function failed(error: UpstreamError): UpstreamError {
 
 async function send(call: string, path: string, init: RequestInit, timeout: number): Promise<string> {
   const answer = transport(path, init, AbortSignal.timeout(Math.max(1, timeout)))
-  const { status, body } = await answer.catch((error: Error) => {
+  const { status, body, wait } = await answer.catch((error: Error) => {
     if ('digest' in error) throw error // Next's own: a prerender that is over waits for no answer
     const isTimeout = error.name === 'TimeoutError' || error.name === 'AbortError'
     throw new UpstreamError(call, null, isTimeout ? `no answer within ${timeout} ms` : reasonOf(error))
@@ -204,6 +206,7 @@ async function send(call: string, path: string, init: RequestInit, timeout: numb
       status,
       status < 400 ? 'the upstream redirects' : 'the upstream refused',
       fieldErrorsOf(status, body),
+      wait,
     )
   return body
 }
@@ -216,12 +219,13 @@ async function transport(path: string, { headers, ...rest }: RequestInit, signal
   const response = url.startsWith(embeddedRoot)
     ? await Promise.race([embedded().handle(new Request(url, init)), aborted(signal)])
     : await fetch(url, init)
-  // A write has been decided once its status is here, even if the rest of the answer is late.
-  const body = await response.text().catch((error) => {
-    if (response.ok && init.method === 'POST') return ''
+  const isWrite = init.method === 'POST'
+  // A write has been decided once its status is here, even if the rest of the answer is late or very long.
+  const body = await (isWrite ? shortText(response) : response.text()).catch((error) => {
+    if (response.ok && isWrite) return ''
     throw error
   })
-  return { status: response.status, body }
+  return { status: response.status, body, wait: retryAfter(response.headers.get('retry-after')) }
 }
 
 function aborted(signal: AbortSignal): Promise<never> {
@@ -245,14 +249,4 @@ function faultsOf(error: z.ZodError): string {
 function reasonOf(error: Error): string {
   const { code } = (error.cause ?? error) as { code?: string }
   return code ?? error.message
-}
-
-function fieldErrorsOf(status: number, body: string): FieldErrors {
-  if (status !== 400) return {}
-  try {
-    const entries = Object.entries(JSON.parse(body) as Record<string, unknown>)
-    return Object.fromEntries(entries.map(([field, messages]) => [field, [messages].flat().map(String)]))
-  } catch {
-    return {}
-  }
 }
