@@ -87,14 +87,15 @@ export function mayHaveArrived({ maybe_at, tried_at }: Item): boolean {
 /**
  * Makes items due that wait for their next try, as their destination takes them again.
  *
- * @param destination where they go
+ * @param item the one that has shown it; if it failed, it has its pause
  */
-export async function wakeAll(db: Database, destination: string, now: Date): Promise<void> {
+export async function wakeAll(db: Database, { id, destination }: Item, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ due_at: instant(now) })
     .where('state', '=', 'waiting')
     .where('destination', '=', destination)
+    .where('id', '!=', id)
     .where('due_at', '>', instant(now))
     .where('tries', '<=', wakings)
     .where('attempts', '>', 0)

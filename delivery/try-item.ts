@@ -34,7 +34,7 @@ export async function tryItem(
   logTry(item, outcome, state, log)
   if (isOutage(outcome)) await noteAway(db, destination, { isProbe, wait: waitOf(outcome) }, { now, log })
   else if (isProbe && (await endOutage(db, destination))) {
-    await wakeAll(db, destination, now())
+    await wakeAll(db, item, now())
     log('info', 'destination_back', { destination })
   }
 }

@@ -62,7 +62,7 @@ const settings = z.object({
     z
       .string()
       .regex(
-        /^whsec_[\w+/=-]{32,}( whsec_[\w+/=-]{32,})*$/,
+        /^whsec_[A-Za-z\d+/]{32,}={0,2}( whsec_[A-Za-z\d+/]{32,}={0,2})*$/,
         'must be “whsec_” and at least 24 bytes in base64',
       )
       .optional(),
