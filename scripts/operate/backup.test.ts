@@ -120,6 +120,8 @@ test('a backup beside a process that writes has every lead acknowledged before; 
   const told = await done('restore', [copy])
   expect(told).toContain(`Restored ${copy}: ${copied.length} leads`)
   expect(await leadsNow()).toHaveLength(copied.length)
+  const restored = new Database(url.slice('file:'.length))
+  expect(restored.prepare('select distinct state from outbox').pluck().all()).not.toContain('waiting')
   const kept = readdirSync(folder).filter((name) => /^site\.db\.before-restore-\d{4}-.*Z$/.test(name))
   expect(kept).toHaveLength(1)
   expect(idsIn(join(folder, kept[0] as string))).toEqual(expect.arrayContaining(leads.acknowledged))
