@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDriver } from 'kysely'
 import type Database from 'libsql'
 
-// For how long a write waits while another process writes, in milliseconds.
-const patience = 5000
+// For how long a write waits while another process writes, in milliseconds. It is less than what a form waits for, so that
+// nothing is stored after its sender was told that it failed.
+const patience = 4000
 
 /**
  * The one connection of a process to a file of SQLite. Every write stands in a transaction that has the file's lock from its
@@ -19,7 +20,9 @@ export class SqliteConnections extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new LockingConnection(await super.acquireConnection(), this.#database as Database.Database)
+    const deadline = performance.now() + patience
+    const inner = await super.acquireConnection()
+    return new LockingConnection(inner, this.#database as Database.Database, deadline)
   }
 
   // SQLite ends some transactions that fail by itself, and then refuses to; and none may be left open for who comes next.
@@ -36,6 +39,7 @@ class LockingConnection implements DatabaseConnection {
   constructor(
     readonly inner: DatabaseConnection,
     readonly database: Database.Database,
+    readonly deadline: number,
   ) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -64,14 +68,13 @@ class LockingConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<QueryResult<never>> {
-    const deadline = performance.now() + patience
     for (;;) {
       try {
         this.database.exec('begin immediate')
         return { rows: [] }
       } catch (error) {
         const isLocked = (error as { code?: string }).code === 'SQLITE_BUSY'
-        if (!isLocked || performance.now() > deadline) throw error
+        if (!isLocked || performance.now() > this.deadline) throw error
         await pause(25)
       }
     }

@@ -21,6 +21,11 @@ export function log(level: 'info' | 'warn' | 'error', event: string, details: De
   process[level === 'info' ? 'stdout' : 'stderr'].write(`${line}\n`)
 }
 
+/** Lets a process outlive its log: without a listener, a full disk under its file would end it. */
+export function outliveLog(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+}
+
 // How often a line was left out since it was written; null where it is to be left out once more.
 function repeatsOf(line: string): number | null {
   const [at, last] = [performance.now(), told.get(line)]

@@ -94,7 +94,7 @@ test('to another machine nothing goes unencrypted, unless the settings say so', 
   expect([
     mails,
     logged.filter(({ event }) => event === 'delivery_failed').map(({ reason }) => reason),
-  ]).toEqual([[], ['ETLS']])
+  ]).toEqual([[], ['ETLS 500']])
   ;({ upstream } = upstreamForTest({ mail: { ...mail, smtpUrl: `${smtpUrl}?requireTLS=false` } }))
   await post(lead)
   await upstream.close()

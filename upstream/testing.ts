@@ -3,11 +3,12 @@ import { mkdtempSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+
 import { type ServerType, serve } from '@hono/node-server'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
+
 import { testDatabaseUrl } from '@/database/testing'
+import { smtpServerForTest } from '@/delivery/testing-servers'
 import { createUpstream, type Upstream } from './app'
 import type { UpstreamSettings } from './settings'
 
@@ -94,36 +95,11 @@ export async function call(upstream: Upstream, method: string, path: string, bod
 /**
  * A real SMTP server for a test.
  *
- * @returns the settings that lead to it, the mails that it has received, over how many connections, and how to stop it
+ * @param options of SMTPServer, in the place of those with which it takes every mail
+ * @returns the settings that lead to it, the mails that it has received, and how to stop it and start it again
  */
-export async function smtpForTest() {
-  const mails: Email[] = []
-  let connections = 0
-  const server = new SMTPServer({
-    onConnect: (_, done) => {
-      connections++
-      done()
-    },
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: async (stream, _, done) => {
-      mails.push(await PostalMime.parse(await buffer(stream)))
-      done()
-    },
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.server.address() as { port: number }
-  const mail = {
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    dir: '',
-    from: 'hello@example.com',
-    leadsTo: 'admissions@example.com',
-    perHour: 200,
-  }
-  return {
-    mail,
-    mails,
-    connections: () => connections,
-    close: () => new Promise<void>((done) => server.close(done)),
-  }
+export async function smtpForTest(options: SMTPServerOptions = {}) {
+  const { url, ...server } = await smtpServerForTest(options)
+  const [from, leadsTo] = ['hello@example.com', 'admissions@example.com']
+  return { ...server, mail: { smtpUrl: url, dir: '', from, leadsTo, perHour: 200 } }
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+
 import { embeddedRoot } from './embedded'
 import { UpstreamError } from './errors'
 import { send } from './send'
@@ -191,7 +192,6 @@ function failed(error: UpstreamError): UpstreamError {
   log('error', 'upstream_call_failed', { call: error.call, status: error.status, reason: error.message })
   return error
 }
-
 function jsonOf(call: string, body: string): unknown {
   try {
     return JSON.parse(body)

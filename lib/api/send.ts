@@ -1,6 +1,8 @@
+import { retryAfter } from '@/delivery/retry-after'
 import { env } from '@/lib/env'
 import { embedded, embeddedRoot } from './embedded'
-import { type FieldErrors, UpstreamError } from './errors'
+import { fieldErrorsOf, UpstreamError } from './errors'
+import { shortText } from './short-text'
 
 /**
  * Asks the upstream once, the embedded one or another.
@@ -13,14 +15,14 @@ import { type FieldErrors, UpstreamError } from './errors'
  */
 export async function send(call: string, path: string, init: RequestInit, timeout: number): Promise<string> {
   const answer = transport(path, init, AbortSignal.timeout(Math.max(1, timeout)))
-  const { status, body } = await answer.catch((error: Error) => {
+  const { status, body, wait } = await answer.catch((error: Error) => {
     if ('digest' in error) throw error // Next's own: a prerender that is over waits for no answer
     const isTimeout = error.name === 'TimeoutError' || error.name === 'AbortError'
     throw new UpstreamError(call, null, isTimeout ? `no answer within ${timeout} ms` : reasonOf(error))
   })
   if (status < 300) return body
   const reason = status < 400 ? 'the upstream redirects' : 'the upstream refused'
-  throw new UpstreamError(call, status, reason, fieldErrorsOf(status, body))
+  throw new UpstreamError(call, status, reason, fieldErrorsOf(status, body), wait)
 }
 
 async function transport(path: string, { headers, ...rest }: RequestInit, signal: AbortSignal) {
@@ -31,12 +33,13 @@ async function transport(path: string, { headers, ...rest }: RequestInit, signal
   const response = url.startsWith(embeddedRoot)
     ? await Promise.race([embedded().handle(new Request(url, init)), aborted(signal)])
     : await fetch(url, init)
-  // A write has been decided once its status is here, even if the rest of the answer is late.
-  const body = await response.text().catch((error) => {
-    if (response.ok && init.method === 'POST') return ''
+  const isWrite = init.method === 'POST'
+  // A write has been decided once its status is here, even if the rest of the answer is late or very long.
+  const body = await (isWrite ? shortText(response) : response.text()).catch((error) => {
+    if (response.ok && isWrite) return ''
     throw error
   })
-  return { status: response.status, body }
+  return { status: response.status, body, wait: retryAfter(response.headers.get('retry-after')) }
 }
 
 function aborted(signal: AbortSignal): Promise<never> {
@@ -48,14 +51,4 @@ function aborted(signal: AbortSignal): Promise<never> {
 function reasonOf(error: Error): string {
   const { code } = (error.cause ?? error) as { code?: string }
   return code ?? error.message
-}
-
-function fieldErrorsOf(status: number, body: string): FieldErrors {
-  if (status !== 400) return {}
-  try {
-    const entries = Object.entries(JSON.parse(body) as Record<string, unknown>)
-    return Object.fromEntries(entries.map(([field, messages]) => [field, [messages].flat().map(String)]))
-  } catch {
-    return {}
-  }
 }
