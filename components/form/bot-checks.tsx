@@ -22,11 +22,12 @@ export function BotChecks() {
   }, [begun])
 
   return (
-    <div aria-hidden="true" className="sr-only">
+    // Not by a style alone: whoever reads without styles, or has fields filled in, must not meet it either.
+    <div hidden>
       <input ref={time} type="hidden" name={formTimeField} value={begun} />
       <label>
         Leave this empty
-        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={trapField} autoComplete="off" />
       </label>
     </div>
   )
