@@ -1,4 +1,8 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import { httpForTest } from '@/delivery/testing-servers'
 import { env } from '@/lib/env'
 import { siteDatabase } from '@/lib/store/site-database'
@@ -20,6 +24,8 @@ beforeAll(async () => {
   )
   process.env.API_ROOT_URL = upstream.url
   process.env.UPSTREAM_TIMEOUT_MS = '400'
+  process.env.LEADS_EMAIL = 'admissions@example.com'
+  process.env.MAIL_DIR = mkdtempSync(join(tmpdir(), 'mail-'))
 })
 
 afterAll(() => upstream.close())
@@ -146,6 +152,31 @@ describe.each(['false', 'true'])('API_IDEMPOTENT=%s', (isIdempotent) => {
     expect(await found()).toEqual({ states: [], isAway: false })
   })
 })
+
+test('a 400 that comes only later goes to people, with a mail that holds all that was sent', async () => {
+  answer = status(503)
+  const { reference } = await createLead({ ...lead, company: 'Example & Co' }, { key: 'late' })
+  answer = (response) => response.writeHead(400).end('{"email": ["We know this one."]}')
+  await backNow()
+  await outsideWorker().settled()
+  expect((await found()).states).toEqual(['refused: 400 email', 'delivered'])
+  const dir = process.env.MAIL_DIR ?? ''
+  const mails = await Promise.all(
+    readdirSync(dir).map((name) => PostalMime.parse(readFileSync(join(dir, name)))),
+  )
+  const mail = mails.find(({ subject }) => subject?.includes(reference))
+  expect(mail?.subject).toBe(`Please answer by hand: the upstream has refused lead ${reference}`)
+  expect(mail?.to?.[0]?.address).toBe('admissions@example.com')
+  expect(mail?.replyTo?.[0]?.address).toBe('ada@example.com')
+  expect(mail?.text).toContain('email: We know this one.\n')
+  expect(mail?.text).toContain('company: Example & Co\n')
+})
+
+/** The upstream is asked at once whether it is back. */
+async function backNow() {
+  const ago = new Date(0).toISOString()
+  await (await siteDatabase()).updateTable('outbox_outages').set({ probe_at: ago }).execute()
+}
 
 test('a Retry-After that is longer than our pause is respected', async () => {
   answer = status(429, { 'Retry-After': '1200' })
