@@ -48,7 +48,8 @@ export async function listUndelivered(db: Database) {
 export async function sendAgain(db: Database, id: number | undefined, now: Date): Promise<number> {
   const at = instant(now)
   const again = { state: 'waiting', since: at, due_at: at, tries: 0, ended_at: null, maybe_at: null } as const
-  const items = db.updateTable('outbox').set({ ...again, leased_until: null })
+  // One that is on its way just now stays its process's.
+  const items = db.updateTable('outbox').set(again)
   const chosen =
     id === undefined
       ? items.where('state', 'in', ['stuck', 'refused'])

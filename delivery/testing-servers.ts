@@ -36,8 +36,18 @@ export async function httpForTest(
       const closed = new Promise((done) => server.close(done))
       server.closeAllConnections()
       await closed
+      await refused(`http://127.0.0.1:${port}`)
     },
   }
+}
+
+/**
+ * Waits until the connections that were kept open are known to be gone: one that breaks while something is on it is another
+ * matter than one that is refused.
+ */
+export async function refused(url: string): Promise<void> {
+  const isRefused = () => fetch(url).catch(({ cause }) => cause.code === 'ECONNREFUSED')
+  while ((await isRefused()) !== true);
 }
 
 /**

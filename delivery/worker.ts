@@ -68,7 +68,10 @@ export function createWorker(settings: WorkerSettings): Worker {
     while (isAsked) {
       isAsked = false
       const names = Object.keys(settings.destinations)
-      await Promise.all(names.map((name) => deliverTo(name, settings, () => isClosed))).catch(logFault)
+      const all = Promise.all(names.map((name) => deliverTo(name, settings, () => isClosed)))
+      const hasTried = await all.catch(logFault)
+      // What one has brought about may be another's: of a refused lead, people are told by mail.
+      if (hasTried?.includes(true)) isAsked = true
     }
   }
 
@@ -122,22 +125,29 @@ export function createWorker(settings: WorkerSettings): Worker {
   }
 }
 
-async function deliverTo(name: string, settings: WorkerSettings, isClosed: () => boolean): Promise<void> {
+// Whether there was anything to try.
+async function deliverTo(name: string, settings: WorkerSettings, isClosed: () => boolean): Promise<boolean> {
   const { database, destinations, now } = settings
   const { atOnce, deliver, isBack, isNoted } = destinations[name] as Destination
   const db = await database()
+  let hasTried = false
   while (!isClosed()) {
     const way = await wayTo(db, name, now())
-    if (way === 'closed') return
+    if (way === 'closed') break
     const isProbe = way === 'probe'
-    if (isProbe && (await isBack?.()) === false) return await noteAway(db, name, { isProbe }, settings)
+    if (isProbe && (await isBack?.()) === false) {
+      await noteAway(db, name, { isProbe }, settings)
+      break
+    }
     const items = await claim(db, name, { limit: isProbe ? 1 : atOnce, isProbe, isNoted }, now())
     if (items.length === 0) {
       if (isProbe) await endOutage(db, name)
-      return
+      break
     }
+    hasTried = true
     await Promise.all(items.map((item) => tryItem(db, item, { deliver, isProbe }, settings)))
   }
+  return hasTried
 }
 
 async function sayWhatWaits({ database, log }: WorkerSettings): Promise<void> {

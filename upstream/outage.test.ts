@@ -81,3 +81,40 @@ test('a day without mail server and webhook receiver delays what is sent there, 
   await smtp.close()
   await receiver.close()
 })
+
+test('a link to a new password works after a day without mail server, and the outbox never holds its token', async () => {
+  const { smtp, receiver, upstream, pass } = await start()
+  const [email, password] = ['ada@example.com', 'correct horse battery 9']
+  await call(upstream, 'POST', '/api/create-account/', { email, password, confirm_password: password })
+  await upstream.settled()
+  const db = await upstream.database()
+  const rows = () => db.selectFrom('outbox').selectAll().where('kind', '=', 'password_reset').execute()
+  const ask = (email: string) => call(upstream, 'POST', '/api/auth/password-reset/', { email })
+  await smtp.close()
+  const answers = [await ask(email), await ask('nobody@example.com')]
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, answers[0]?.body]))
+  // One row each, and nothing besides, as long as no mail is made.
+  expect((await rows()).map(({ payload }) => payload)).toEqual(['{"account":1}', '{"account":null}'])
+  expect(await db.selectFrom('reset_tokens').select('hash').execute()).toEqual([])
+  await pass(24 * hour, 10 * minute)
+  await smtp.open()
+  await pass(3 * minute, 20 * second)
+
+  const mails = smtp.mails.filter(({ subject }) => subject?.startsWith('Choose a new'))
+  expect(mails).toHaveLength(1)
+  const link = new URL(mails[0]?.text?.match(/https:\S+/)?.[0] ?? '')
+  const { uid, token } = Object.fromEntries(link.searchParams)
+  expect(token).toMatch(/^[\w-]{40,}$/)
+  const everything = [
+    await db.selectFrom('outbox').selectAll().execute(),
+    await db.selectFrom('reset_tokens').selectAll().execute(),
+  ]
+  expect(JSON.stringify(everything)).not.toContain(token)
+  expect((await rows()).map(({ state }) => state)).toEqual(['delivered', 'withheld'])
+  const [new_password, confirm_new_password] = ['another horse battery 8', 'another horse battery 8']
+  const fields = { uid, token, new_password, confirm_new_password }
+  expect((await call(upstream, 'POST', '/api/auth/password-reset-confirm/', fields)).status).toBe(200)
+  await upstream.close()
+  await smtp.close()
+  await receiver.close()
+})

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { type ServerType, serve } from '@hono/node-server'
+import { refused } from '@/delivery/testing-servers'
+import { env } from '@/lib/env'
 import { siteDatabase } from '@/lib/store/site-database'
 import { listLeads } from '@/upstream/leads'
 import { upstreamForTest } from '@/upstream/testing'
@@ -45,10 +47,7 @@ async function close() {
   const closed = new Promise((done) => server?.close(done))
   ;(server as { closeAllConnections?: () => void }).closeAllConnections?.()
   await closed
-  // Until the connections that were kept open are known to be gone: one that breaks while a lead is on it is another matter.
-  const isRefused = () =>
-    fetch(`http://127.0.0.1:${port}`).catch(({ cause }) => cause.code === 'ECONNREFUSED')
-  while ((await isRefused()) !== true);
+  await refused(`http://127.0.0.1:${port}`)
 }
 
 let sent = 0
@@ -92,7 +91,7 @@ const states = async () => {
 test.each(['true', 'false'])(
   'a day without the upstream delays leads and loses none (API_IDEMPOTENT=%s)',
   async (isIdempotent) => {
-    process.env.API_IDEMPOTENT = isIdempotent
+    env().API_IDEMPOTENT = isIdempotent === 'true'
     const db = await upstream.database()
     await db.deleteFrom('leads').execute()
     await db.deleteFrom('idempotency_keys').execute()
@@ -122,7 +121,7 @@ test.each(['true', 'false'])(
 )
 
 test('an upstream that is up and takes nothing is asked once a minute, and gets no lead meanwhile', async () => {
-  process.env.API_IDEMPOTENT = 'false'
+  env().API_IDEMPOTENT = false
   let isBusy = true
   const { handle } = upstream
   jest.spyOn(upstream, 'handle').mockImplementation(async (request) => {

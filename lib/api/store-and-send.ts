@@ -58,13 +58,13 @@ async function store(outgoing: Outgoing): Promise<Item | null> {
   })
 }
 
-// What its sender is told is decided once: a refusal within their patience, or else that it has arrived.
+// What its sender is told is decided once: what they can correct, within their patience, or else that it has arrived.
 async function tryNow(item: Item): Promise<void> {
   let isLate = false
   let refusal: UpstreamError | undefined
   const trying = outsideWorker().tryNow(item, async (item) => {
     const { error, ...outcome } = await sendToOutside(item)
-    if (outcome.is !== 'refused' || isLate) return outcome
+    if (outcome.is !== 'refused' || error?.status !== 400 || isLate) return outcome
     refusal = error
     return { is: 'dropped', reason: outcome.reason }
   })
