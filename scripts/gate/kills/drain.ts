@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { listUndelivered, sendAgain } from '@/delivery/for-person'
-import { type Content, contentOf, look } from './look'
+import { contentOf, look } from './look'
 import type { World } from './world'
 
 const ahead = 40 * 60_000
@@ -19,14 +19,22 @@ export async function drain({ programs, slots, databases }: Pick<World, 'program
     await Promise.all(slots.map(({ program }) => program?.kill()))
     programs.goAhead(ahead)
     await Promise.all(slots.map((slot) => slot.start()))
-    const end = Date.now() + patience
-    while (Date.now() < end) {
-      const left = await Promise.all(used.map((url) => undelivered(url)))
-      if (left.every((count) => count === 0)) return { byPerson, contents: await contents() }
-      await pause(150)
-    }
+    if (await isDrained()) break
   }
-  return { byPerson, contents: await contents() }
+  return { byPerson, contents: await Promise.all(used.map((url) => look(url, true, contentOf))) }
+
+  // As long as something goes on being delivered, nobody is in a hurry.
+  async function isDrained(): Promise<boolean> {
+    let least = Number.POSITIVE_INFINITY
+    for (let end = Date.now() + patience; Date.now() < end; await pause(150)) {
+      const counts = await Promise.all(used.map(undelivered))
+      const left = counts.reduce((sum, count) => sum + count, 0)
+      if (left === 0) return true
+      if (left < least) end = Date.now() + patience
+      least = Math.min(left, least)
+    }
+    return false
+  }
 
   async function undelivered(url: string): Promise<number> {
     return await look(url, true, async (db) => {
@@ -37,9 +45,5 @@ export async function drain({ programs, slots, databases }: Pick<World, 'program
       }
       return items.length
     })
-  }
-
-  async function contents(): Promise<Content[]> {
-    return await Promise.all(used.map((url) => look(url, true, contentOf)))
   }
 }

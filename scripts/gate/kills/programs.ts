@@ -46,6 +46,10 @@ export function createPrograms(folder: string, factor: number) {
   const begun = Date.now()
   const running = new Set<ChildProcess>()
   let ahead = 0
+  const killAll = () => {
+    for (const child of running) child.kill('SIGKILL')
+  }
+  process.once('exit', killAll)
   const clockEnv = () => ({
     CLOCK_START: String(begun),
     CLOCK_FACTOR: String(factor),
@@ -83,9 +87,7 @@ export function createPrograms(folder: string, factor: number) {
       }
     },
 
-    killAll: () => {
-      for (const child of running) child.kill('SIGKILL')
-    },
+    killAll,
   }
 }
 
