@@ -1,0 +1,100 @@
+// `npm run test:kills`: kills the site's write path at random moments while leads and messages stream in, and shows that each
+// that was acknowledged arrives, and none twice. `-- --kills 500`, `-- --seed 7`, `-- --on sqlite` or `-- --on postgres`.
+import '../serve/command.mjs'
+import { rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { doublesOf, faultsOf } from './kills/checks'
+import { compile } from './kills/programs'
+import { runSetUp } from './kills/rounds'
+import { emptyTally, missingIn } from './kills/tally'
+import type { SetUp } from './kills/world'
+import { findPostgres, startPostgres } from './postgres.mjs'
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '40' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    on: { type: 'string', default: 'sqlite,postgres' },
+  },
+})
+const kills = Number(values.kills)
+const seed = Number(values.seed)
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const postgres = values.on.includes('postgres') ? await openPostgres() : undefined
+const setUps: SetUp[] = [
+  ...(values.on.includes('sqlite') ? onSqlite() : []),
+  ...(postgres ? onPostgres(postgres.url) : []),
+]
+const folder = await compile()
+const total = emptyTally()
+const faults: string[] = []
+const begun = Date.now()
+say(`${kills} kills with the seed ${seed}`)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+process.once('exit', () => postgres?.stop())
+const waiting = [...setUps.entries()]
+try {
+  // Two at a time: each leaves a core idle for much of its time.
+  await Promise.all([runThose(), runThose()])
+} finally {
+  rmSync(folder, { recursive: true })
+}
+// A few kills cannot fall upon everything.
+if (kills >= 30) for (const kind of missingIn(total)) faults.push(`no kill fell upon this: ${kind}`)
+say(`\nWhat ${total.kills} kills in ${Math.round((Date.now() - begun) / 1000)} s fell upon:`)
+for (const [kind, count] of Object.entries(total)) say(`  ${String(count).padStart(7)}  ${kind}`)
+for (const fault of faults.slice(0, 50)) say(`FAULT: ${fault}`)
+say(faults.length === 0 ? 'Nothing is lost, and nothing came twice unmarked.' : `${faults.length} faults`)
+process.exit(faults.length === 0 ? 0 : 1)
+
+async function runThose(): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [index, setUp] = next
+    const upTo = (count: number) => Math.floor((kills * count) / setUps.length)
+    await run(setUp, upTo(index + 1) - upTo(index), seed + 10 * index)
+  }
+}
+
+async function run(setUp: SetUp, kills: number, seed: number): Promise<void> {
+  const name = `${setUp.upstream} upstream, ${setUp.sites} × site, ${setUp.postgres ? 'Postgres' : 'SQLite'}`
+  const result = await runSetUp(folder, setUp, kills, seed)
+  for (const [kind, count] of Object.entries(result.tally)) total[kind as keyof typeof total] += count
+  const all = [...result.sent.values()]
+  const acknowledged = all.filter(({ isAcknowledged }) => isAcknowledged).length
+  say(`${name}: ${kills} kills`)
+  say(
+    `  ${all.length} forms sent, ${acknowledged} acknowledged; ${result.lostAnswers} answers lost on the way`,
+  )
+  const { byPerson, mails, webhooks } = result
+  say(`  ${mails.length} mails, ${webhooks.length} webhooks, ${byPerson.length} sent again by a person`)
+  if (result.rows.length > 0)
+    say(`  ${result.rows.length} rows at the upstream, ${doublesOf(result)} doubled, all marked`)
+  faults.push(...faultsOf(result, setUp).map((fault) => `${name}: ${fault}`))
+}
+
+function onSqlite(): SetUp[] {
+  return [
+    { upstream: 'embedded', sites: 1 },
+    { upstream: 'outside, idempotent', sites: 1 },
+    { upstream: 'outside, not idempotent', sites: 1 },
+    { upstream: 'embedded', sites: 2 },
+    { upstream: 'outside, not idempotent', sites: 2 },
+  ]
+}
+
+function onPostgres(postgres: string): SetUp[] {
+  return [
+    { upstream: 'embedded', sites: 2, postgres },
+    { upstream: 'outside, idempotent', sites: 1, postgres },
+    { upstream: 'outside, not idempotent', sites: 2, postgres },
+  ]
+}
+
+async function openPostgres() {
+  const url = process.env.TEST_DATABASE_URL
+  if (url) return { url, stop() {} }
+  if (process.env.SKIP_POSTGRES) return undefined
+  const folder = findPostgres()
+  return folder ? await startPostgres(folder) : undefined
+}

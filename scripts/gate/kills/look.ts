@@ -1,0 +1,66 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { openDatabase } from '@/database/open'
+import type { Tables } from '@/upstream/tables'
+
+/**
+ * Reads a database whose processes may have been killed. SQLite's files are copied where nobody uses them: whoever opens them
+ * first mends them, and that is to be the program which starts next.
+ *
+ * @param isUsed whether another process uses it
+ */
+export async function look<T>(
+  url: string,
+  isUsed: boolean,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  const copy = isUsed || !url.startsWith('file:') ? undefined : copyOf(url.slice('file:'.length))
+  const db = await openDatabase<Tables>(copy ? `file:${join(copy, 'site.db')}` : url)
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+    if (copy) rmSync(copy, { recursive: true })
+  }
+}
+
+function copyOf(path: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kills-look-'))
+  for (const end of ['', '-wal'])
+    if (existsSync(path + end)) cpSync(path + end, join(folder, `site.db${end}`))
+  return folder
+}
+
+/** What is in a database, under the references of what people have sent. */
+export async function contentOf(db: Kysely<Tables>) {
+  const items = await db
+    .selectFrom('outbox')
+    .select(['id', 'key', 'destination', 'kind', 'record', 'state', 'reason', 'leased_until'])
+    .orderBy('id')
+    .execute()
+  const records = await storedRecords(db)
+  const byName = new Map(records.map(({ name, reference }) => [name, reference]))
+  const referenceOf = (record: string) => byName.get(record) ?? record.split(' ')[1] ?? ''
+  return {
+    /** The references of leads and messages in their tables, one for each row. */
+    stored: records.map(({ reference }) => reference),
+    items: items.map((item) => ({ ...item, reference: referenceOf(item.record) })),
+  }
+}
+
+export type Content = Awaited<ReturnType<typeof contentOf>>
+
+// A site with an outside upstream has no such tables.
+async function storedRecords(db: Kysely<Tables>): Promise<{ name: string; reference: string }[]> {
+  try {
+    const { rows } = await sql<{ name: string; reference: string }>`
+      select 'lead ' || id as name, reference from leads union all
+      select 'message ' || id as name, reference from messages`.execute(db)
+    return rows
+  } catch (error) {
+    if (/no such table|does not exist/.test(String(error))) return []
+    throw error
+  }
+}

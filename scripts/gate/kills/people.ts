@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { referenceOf } from '@/lib/api/reference'
+import type { Moments } from './moments'
+import type { Program } from './programs'
+import type { Random } from './random'
+
+/** One filled-in form. */
+export type Sent = { kind: 'lead' | 'message'; key: string; reference: string; isAcknowledged: boolean }
+
+/**
+ * People who send leads and messages, some at a time. Whose form was not answered sends it once more or gives up.
+ *
+ * @param random decides
+ * @param sites those that are there at the moment
+ */
+export function createPeople(random: Random, moments: Moments, sites: () => Program[]) {
+  const sent = new Map<string, Sent>()
+  const underWay = new Set<string>()
+  let isOver = false
+
+  async function send(one: Sent, fields: object): Promise<boolean> {
+    const body = JSON.stringify({ kind: one.kind, key: one.key, fields })
+    const site = random.of(sites())
+    if (!site) return false
+    underWay.add(one.reference)
+    try {
+      const response = await fetch(site.url, { method: 'POST', body })
+      if (!response.ok) return false
+      one.isAcknowledged = true
+      moments.happened('acknowledged')
+      return true
+    } catch {
+      return false
+    } finally {
+      underWay.delete(one.reference)
+    }
+  }
+
+  async function visit(): Promise<void> {
+    const key = randomUUID()
+    const kind = random.chance(0.8) ? 'lead' : 'message'
+    const one: Sent = { kind, key, reference: referenceOf(key), isAcknowledged: false }
+    sent.set(one.reference, one)
+    const person = `person-${Math.floor(random.between(0, 60))}@example.com`
+    const fields = kind === 'lead' ? leadOf(person) : messageOf(person)
+    while (!isOver && !(await send(one, fields))) {
+      if (random.chance(0.5)) return
+      await pause(50)
+    }
+  }
+
+  async function visits(): Promise<void> {
+    while (!isOver) {
+      if (sites().length > 0) await visit()
+      await pause(random.between(0, 90))
+    }
+  }
+
+  const lanes = Array.from({ length: 5 }, visits)
+  return {
+    /** All that was sent, by reference. */
+    sent: sent as ReadonlyMap<string, Sent>,
+    /** The references of what has not been answered. */
+    underWay: () => [...underWay],
+    async end() {
+      isOver = true
+      await Promise.all(lanes)
+    },
+  }
+}
+
+const leadOf = (email: string) => ({
+  careerPathName: 'Data Science',
+  selectedPlan: 'growth-project-pack',
+  firstName: 'Ada',
+  lastName: 'Example',
+  email,
+  'job-title': '',
+  company: '',
+  country: 'United Kingdom',
+  phone: '+447700900123',
+  message: 'A few words, so that a row has the size of one.',
+  source: 'Google',
+  subscribe: false,
+})
+
+const messageOf = (email: string) => ({
+  name: 'Ada Example',
+  phone_number: '+447700900123',
+  email,
+  company: 'None',
+  subject: 'A question',
+  body: 'When does the next cohort begin?',
+})

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { build } from 'esbuild'
+
+export type Program = Awaited<ReturnType<ReturnType<typeof createPrograms>['start']>>
+
+const clock = resolve('scripts/gate/kills/clock.mjs')
+const entries = { site: 'scripts/gate/kills/site.ts', upstream: 'scripts/serve/upstream.ts' }
+// What has files of its own beside its code stays where it is.
+const external = ['libsql', '@node-rs/argon2', 'pg-native', 'isomorphic-dompurify', '@next/env']
+
+/**
+ * Compiles the programs that are killed: each is one file, which starts in a third of a second.
+ *
+ * @returns their folder
+ */
+export async function compile(): Promise<string> {
+  mkdirSync('.data', { recursive: true })
+  const outdir = mkdtempSync('.data/kills-')
+  await build({
+    entryPoints: entries,
+    outdir,
+    external,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+    alias: { 'next/cache': './scripts/gate/kills/no-cache.ts' },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+  })
+  return outdir
+}
+
+/**
+ * Starts what `compile` has made.
+ *
+ * @param folder of the programs
+ * @param factor how much faster than the machine's clock theirs runs
+ */
+export function createPrograms(folder: string, factor: number) {
+  const begun = Date.now()
+  const running = new Set<ChildProcess>()
+  let ahead = 0
+  const killAll = () => {
+    for (const child of running) child.kill('SIGKILL')
+  }
+  process.once('exit', killAll)
+  const clockEnv = () => ({
+    CLOCK_START: String(begun),
+    CLOCK_FACTOR: String(factor),
+    CLOCK_AHEAD: String(ahead),
+  })
+
+  return {
+    /** The programs' present, in milliseconds. */
+    now: () => begun + (Date.now() - begun) * factor + ahead,
+
+    /** Puts their clock on, for those that start from now on: none may be running. */
+    goAhead(milliseconds: number) {
+      ahead += milliseconds
+    },
+
+    /** Starts one, and gives it once it listens. */
+    async start(name: keyof typeof entries, env: Record<string, string>) {
+      const child = spawn(process.execPath, ['--import', clock, resolve(folder, `${name}.mjs`)], {
+        env: { ...process.env, ...clockEnv(), PORT: '0', HOST: '127.0.0.1', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      running.add(child)
+      const ended = new Promise<void>((done) => child.once('exit', () => done()))
+      let isKilled = false
+      ended.then(() => running.delete(child))
+      const url = await addressOf(child)
+      return {
+        url,
+        isAlive: () => !isKilled && child.exitCode === null,
+        kill() {
+          isKilled = true
+          child.kill('SIGKILL')
+          return ended
+        },
+      }
+    },
+
+    killAll,
+  }
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  return await new Promise((found, fail) => {
+    let said = ''
+    const read = (data: Buffer) => {
+      said = (said + data).slice(-4000)
+      const port = /listening"?.*?(?:"port":|on )(\d+)/.exec(said)?.[1]
+      if (port) found(`http://127.0.0.1:${port}`)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => fail(new Error(`A program ended with ${code}:\n${said}`)))
+  })
+}

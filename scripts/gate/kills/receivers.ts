@@ -1,0 +1,90 @@
+// The places where things arrive: each takes what it is sent, and fails now and then before or after that.
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer, text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import type { Place } from './moments'
+import type { Trouble } from './trouble'
+
+type Answer = { status: number; body: string }
+
+/** Takes the body of a POST. */
+type Take = (body: string, request: IncomingMessage) => Answer | Promise<Answer>
+
+export type Receiver = { url: string; close: () => void }
+
+/**
+ * A server that takes what is posted to it.
+ *
+ * @param place which it is
+ * @param take stores what was posted, and says how that is answered
+ * @param read answers a GET
+ */
+export async function httpReceiver(
+  place: Place,
+  trouble: Trouble,
+  take: Take,
+  read: (path: string) => Answer | Promise<Answer> = () => ({ status: 200, body: '[]' }),
+): Promise<Receiver> {
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => request.socket.destroy())
+  })
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (trouble.isAway(place)) return void request.socket.destroy()
+    if (request.method === 'GET') return send(response, await read(request.url ?? '/'))
+    const lot = trouble.lot()
+    if (lot === 'busy') return send(response, { status: 503, body: '' })
+    const body = await text(request)
+    if (lot === 'lost before') return void request.socket.destroy()
+    const answered = await take(body, request)
+    await trouble.taken(place, lot)
+    if (lot === 'answer lost') return void request.socket.destroy()
+    send(response, answered)
+  }
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
+}
+
+/**
+ * A mail server.
+ *
+ * @param take is given each mail as it was sent
+ */
+export async function mailReceiver(trouble: Trouble, take: (mail: string) => void): Promise<Receiver> {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onConnect: (_, done) => done(trouble.isAway('mail') ? told(421) : null),
+    onData: async (stream, _, done) => {
+      // Its sender may be killed while it says it.
+      const mail = await buffer(stream).catch(() => null)
+      if (mail === null) return
+      const lot = trouble.lot()
+      if (lot === 'busy' || lot === 'lost before') return done(told(451))
+      take(mail.toString())
+      await trouble.taken('mail', lot)
+      done(lot === 'answer lost' ? told(451) : null)
+    },
+  })
+  smtp.on('error', () => {})
+  const server = smtp.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => smtp.close(() => {}),
+  }
+}
+
+const told = (responseCode: number) => Object.assign(new Error('Try again later'), { responseCode })

@@ -1,0 +1,55 @@
+import type { Content } from './look'
+import type { Place } from './moments'
+import type { Sent } from './people'
+
+/** What kills fell upon, counted. */
+export type Tally = Record<(typeof kinds)[number], number>
+
+const kinds = [
+  'kills',
+  'forms that were being sent',
+  'stored, but not yet acknowledged',
+  'acknowledged, but not yet delivered',
+  'held by a process that was killed',
+  'taken by the upstream, answer lost by the kill',
+  'taken by the mail server, answer lost by the kill',
+  'taken by the webhook’s receiver, answer lost by the kill',
+] as const
+
+const answers: Record<Place, (typeof kinds)[number]> = {
+  upstream: 'taken by the upstream, answer lost by the kill',
+  mail: 'taken by the mail server, answer lost by the kill',
+  webhook: 'taken by the webhook’s receiver, answer lost by the kill',
+}
+
+/** Nothing counted yet. */
+export const emptyTally = () => Object.fromEntries(kinds.map((kind) => [kind, 0])) as Tally
+
+/**
+ * Counts what one kill fell upon.
+ *
+ * @param at the instant of the kill: what was being sent, and what had been taken and not been answered
+ * @param content what is in the database after it
+ * @param now the programs' present
+ */
+export function count(
+  tally: Tally,
+  at: { underWay: string[]; unanswered: Record<Place, number>; sent: ReadonlyMap<string, Sent> },
+  { stored, items }: Content,
+  now: number,
+): void {
+  const known = new Set([...stored, ...items.map(({ reference }) => reference)])
+  const waiting = items.filter(({ state }) => state === 'waiting')
+  const held = waiting.filter(({ leased_until }) => Date.parse(leased_until ?? '') > now)
+  tally.kills++
+  tally['forms that were being sent'] += at.underWay.length
+  tally['stored, but not yet acknowledged'] += at.underWay.filter((reference) => known.has(reference)).length
+  tally['acknowledged, but not yet delivered'] += waiting.filter(
+    ({ reference }) => at.sent.get(reference)?.isAcknowledged,
+  ).length
+  tally['held by a process that was killed'] += held.length
+  for (const [place, kind] of Object.entries(answers)) tally[kind] += at.unanswered[place as Place]
+}
+
+/** What no kill fell upon. */
+export const missingIn = (tally: Tally) => kinds.filter((kind) => tally[kind] === 0)
