@@ -1,4 +1,4 @@
-import { logUnsentMails, prepareUpstream } from './lib/api/embedded'
+import { prepareUpstream } from './lib/api/prepare-upstream'
 import { closeIdleConnections } from './lib/close-idle-connections'
 import { env } from './lib/env'
 import { prepareLimiters } from './lib/limits/limiters'
@@ -18,7 +18,6 @@ await prepareLimiters()
 const { NOW } = env()
 if (NOW) log('warn', 'clock_stands_still', { now: NOW.toISOString() })
 
-process.once('exit', logUnsentMails)
 closeIdleConnections()
 startDailyPurge(siteDatabase)
 

@@ -17,6 +17,8 @@ const http = (example: string) =>
     message: 'must not hold a user name or password',
   })
 
+const isTrue = (value: string) => value === 'true'
+
 const missing = 'is missing: run `npm run setup`, which writes one into .env.local'
 
 const secret = (length: number) =>
@@ -46,6 +48,25 @@ const settings = z.object({
   API_ROOT_URL: optional(http('https://api.example.com').optional()),
   COUNTRIES_URL: optional(http('https://countries.example.com/all?fields=name').optional()),
   NOW: optional(instant.optional()),
+  API_IDEMPOTENT: optional(
+    z.enum(['true', 'false'], { message: 'must be true or false' }).default('false').transform(isTrue),
+  ),
+  WEBHOOK_URL: optional(
+    http('https://crm.example.com/hooks/northlight')
+      .refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), {
+        message: 'must begin with https://, as people’s data go there',
+      })
+      .optional(),
+  ),
+  WEBHOOK_SECRET: optional(
+    z
+      .string()
+      .regex(
+        /^whsec_[A-Za-z\d+/]{32,}={0,2}( whsec_[A-Za-z\d+/]{32,}={0,2})*$/,
+        'must be “whsec_” and at least 24 bytes in base64',
+      )
+      .optional(),
+  ),
   UPSTREAM_TIMEOUT_MS: optional(
     z.coerce
       .number({ message: 'must be a number of milliseconds' })
@@ -84,12 +105,18 @@ const settings = z.object({
   ),
 })
 
-const schema = settings.refine(({ NOW, SITE_URL }) => !NOW || isLoopback(new URL(SITE_URL).hostname), {
-  path: ['NOW'],
-  message: 'is for tests: it wants a SITE_URL on localhost or 127.0.0.1',
-  // Also where another variable is at fault, as all are listed at once.
-  when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'NOW' || path?.[0] === 'SITE_URL'),
-})
+const schema = settings
+  .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL === !WEBHOOK_SECRET, {
+    path: ['WEBHOOK_SECRET'],
+    message: 'and WEBHOOK_URL go together: set both, or none',
+    when: ({ issues }) => !issues.some(({ path }) => String(path?.[0]).startsWith('WEBHOOK')),
+  })
+  .refine(({ NOW, SITE_URL }) => !NOW || isLoopback(new URL(SITE_URL).hostname), {
+    path: ['NOW'],
+    message: 'is for tests: it wants a SITE_URL on localhost or 127.0.0.1',
+    // Also where another variable is at fault, as all are listed at once.
+    when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'NOW' || path?.[0] === 'SITE_URL'),
+  })
 
 export type Env = z.infer<typeof schema>
 

@@ -10,7 +10,7 @@ const told = new Map<string, Told>()
  * word for word is written once a minute, and `again` says how often it was left out before: while a disk is full, each
  * request has the same to say.
  *
- * @param event what happened, such as "mail_failed"
+ * @param event what happened, such as "delivery_failed"
  * @param details where, and numbers; never personal data such as names, e-mail addresses and what somebody typed
  */
 export function log(level: 'info' | 'warn' | 'error', event: string, details: Details = {}): void {

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import next from 'next'
+import { endDelivery } from '@/lib/api/prepare-upstream'
 import { env } from '@/lib/env'
 import { log, outliveLog } from '@/lib/log'
 import { dropStacksOfAborts } from './abort-reasons'
@@ -48,6 +49,7 @@ const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {
     server.close(async () => {
+      await endDelivery()
       await app.close()
       process.exit(0)
     })

@@ -1,6 +1,4 @@
 import type { Kysely, Transaction } from 'kysely'
-import { hashPassword } from './passwords'
-import type { Clock } from './settings'
 import type { Account, Tables } from './tables'
 
 /**
@@ -31,23 +29,22 @@ export async function getAccount(db: Kysely<Tables>, id: number): Promise<Accoun
 /**
  * Inserts an account.
  *
- * @param now the clock
+ * @param now the instant of the request
  * @returns it; undefined where another request has just inserted the same address
  */
 export async function insertAccount(
   db: Kysely<Tables>,
-  values: { email: string; password: string },
-  now: Clock,
+  values: Pick<Account, 'email' | 'password_hash'>,
+  now: Date,
 ): Promise<Account | undefined> {
-  const at = now().toISOString()
+  const at = now.toISOString()
   return await db
     .insertInto('accounts')
     .values({
       created_at: at,
       last_contact_at: at,
-      email: values.email,
+      ...values,
       email_key: keyOf(values.email),
-      password_hash: await hashPassword(values.password),
       is_active: 1,
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())

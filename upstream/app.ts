@@ -3,17 +3,19 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Kysely } from 'kysely'
 import { migrate } from '@/database/migrate'
 import { openDatabase } from '@/database/open'
+import { deliveryMigrations, deliveryMigrationsTable } from '@/delivery/migrations'
 import { careerPathReader, careerPaths } from './career-paths'
 import { confirmEmail } from './confirm-email'
 import { countryNames } from './countries'
 import { events } from './events'
 import { KeyReusedError } from './idempotency'
 import { leads } from './leads'
-import { createMailer } from './mail'
+import { createMails } from './mails'
 import { messages } from './messages'
 import { migrations } from './migrations'
 import { myAccount } from './my-account'
 import { myLeads } from './my-leads'
+import { createOutbox } from './outbox'
 import { passwordReset } from './password-reset'
 import { posts } from './posts'
 import { RequestBodyError } from './request-body'
@@ -33,12 +35,12 @@ export type Upstream = {
   handle: (request: Request) => Promise<Response>
   /** People's data, opened and migrated. Rejects with an Error that says why when that fails. */
   database: () => Promise<Kysely<Tables>>
-  /** The mails that are being sent, each with its kind and the id of the lead or message it is about. */
-  pendingMails: () => { kind: string; id?: number }[]
-  /** Resolves when all of them have been sent or have failed. */
+  /** Delivers what waits in the outbox, now and from now on: also what a process before this one left. */
+  start: () => void
+  /** Resolves when all that is due has been delivered or has failed. */
   settled: () => Promise<void>
-  /** Waits for the mails, at most ten seconds, and closes the database. */
-  close: () => Promise<void>
+  /** Ends the outbox's worker, as its `close` says, and closes the database. */
+  close: (patience?: number) => Promise<void>
 }
 
 /**
@@ -48,7 +50,6 @@ export type Upstream = {
  * @param settings where its data and content are, and whom it mails
  */
 export function createUpstream(settings: UpstreamSettings): Upstream {
-  const mailer = createMailer(settings)
   let opening: Promise<Kysely<Tables>> | undefined
   const database = () => {
     opening ??= open(settings).catch((error) => {
@@ -59,6 +60,8 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
   }
 
   const readCareerPaths = careerPathReader(settings)
+  const mails = createMails(database, readCareerPaths, settings)
+  const { outbox, worker } = createOutbox(database, mails, settings)
   const tokens = createTokens(settings.secret, settings.now)
   const readResources = resourceReader(settings)
   const app: Hono = new Hono()
@@ -71,13 +74,13 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
     .route('/api', testimonies(settings))
     .route('/api', events(settings))
     .route('/api', countryNames())
-    .route('/api', leads(database, mailer, readCareerPaths, settings))
-    .route('/api', messages(database, mailer, settings))
-    .route('/api', signUp(database, mailer, settings))
+    .route('/api', leads(database, outbox, settings))
+    .route('/api', messages(database, outbox, settings))
+    .route('/api', signUp(database, outbox, settings))
     .route('/api', signIn(database, tokens, settings.now))
-    .route('/api', passwordReset(database, mailer, settings))
-    .route('/api', confirmEmail(database, mailer, settings))
-    .route('/api', myAccount({ db: database, tokens }, mailer, settings))
+    .route('/api', passwordReset(database, outbox, settings))
+    .route('/api', confirmEmail(database, outbox, settings))
+    .route('/api', myAccount({ db: database, tokens }, outbox, settings))
     .route('/api', myLeads({ db: database, tokens }))
     .route('/', resourceFiles(readResources, settings))
     .notFound((c) => {
@@ -104,10 +107,10 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
   return {
     handle: async (request) => app.fetch(request),
     database,
-    pendingMails: mailer.pending,
-    settled: mailer.settled,
-    async close() {
-      await mailer.close()
+    start: worker.start,
+    settled: worker.settled,
+    async close(patience) {
+      if (opening) await worker.close(patience)
       if (!settings.database) await (await opening)?.destroy()
     },
   }
@@ -115,9 +118,12 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
 
 async function open({ database, databaseUrl }: UpstreamSettings): Promise<Kysely<Tables>> {
   const db = database ? await database() : await openDatabase<unknown>(databaseUrl)
-  await migrate(db, migrations).catch(async (error) => {
+  try {
+    await migrate(db, migrations)
+    await migrate(db, deliveryMigrations, deliveryMigrationsTable)
+  } catch (error) {
     if (!database) await db.destroy()
     throw error
-  })
+  }
   return db as Kysely<Tables>
 }

@@ -1,16 +1,15 @@
 import { type Context, Hono } from 'hono'
-import type { Kysely } from 'kysely'
-import { addressChangeMail, confirmationMail } from './account-mails'
+import type { Kysely, Transaction } from 'kysely'
 import { getAccount } from './accounts'
 import { insertConfirmation, spendConfirmation } from './confirmations'
 import { text } from './field-types'
 import { check } from './fields'
-import type { Mailer } from './mail'
+import type { Outbox } from './outbox'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
 import type { Account, Tables } from './tables'
-import { idIn, uidOf } from './uid'
+import { idIn } from './uid'
 
 const fields = { uid: text(), token: text() }
 
@@ -21,7 +20,7 @@ const fields = { uid: text(), token: text() }
  */
 export function confirmEmail(
   db: () => Promise<Kysely<Tables>>,
-  mailer: Mailer,
+  outbox: Outbox,
   settings: UpstreamSettings,
 ): Hono {
   const post = async (c: Context) => {
@@ -29,12 +28,16 @@ export function confirmEmail(
     if (errors) return badRequest(c, errors)
     const account = await getAccount(await db(), idIn(values.uid))
     if (!account?.is_active) return badRequest(c, { uid: ['Invalid value'] })
-    const email = await spendConfirmation(await db(), account, values.token, settings.now())
+    const email = await (await db()).transaction().execute(async (trx) => {
+      const confirmed = await spendConfirmation(trx, account, values.token, settings.now())
+      if (confirmed && confirmed !== account.email) {
+        const { email: to } = account
+        await outbox.mail(trx, { kind: 'address_changed', payload: { to }, person: to })
+      }
+      return confirmed
+    })
     if (!email) return badRequest(c, { token: ['Invalid value'] })
     const isChanged = email !== account.email
-    if (isChanged) {
-      mailer.send({ kind: 'address_changed' }, () => addressChangeMail(account.email, true, settings))
-    }
     settings.log('info', isChanged ? 'address_changed' : 'address_confirmed')
     return c.json({ email, changed: isChanged })
   }
@@ -48,16 +51,14 @@ export function confirmEmail(
  * @returns false where too many were asked for within the hour
  */
 export async function sendConfirmation(
-  db: Kysely<Tables>,
-  mailer: Mailer,
+  trx: Transaction<Tables>,
+  outbox: Outbox,
   account: Account,
   email: string,
   settings: UpstreamSettings,
 ): Promise<boolean> {
-  const token = await insertConfirmation(db, account, email, settings.now())
-  if (!token) return false
-  // The link leads to the address of the site in the settings, whatever host the request named.
-  const link = `${settings.siteUrl}/auth/confirm-email?${new URLSearchParams({ uid: uidOf(account.id), token })}`
-  mailer.send({ kind: 'confirm_email' }, () => confirmationMail(email, link, settings))
+  const confirmation = await insertConfirmation(trx, account, email, settings.now())
+  if (confirmation === null) return false
+  await outbox.mail(trx, { kind: 'confirm_email', payload: { confirmation }, person: email })
   return true
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { keyOf, lockAccount } from './accounts'
 import type { Account, Tables } from './tables'
@@ -9,36 +9,53 @@ const lifetime = 3 * 24 * hour
 const mostAnHour = 3
 
 /**
- * Inserts a link that confirms an address, good for three days, in the place of those before.
+ * Inserts a link that confirms an address, in the place of those before. It gets its token when it is mailed.
  *
  * @param email the account's own address, or the one that is to take its place
  * @param now the instant of the request
- * @returns the link's token, which the database does not hold; null where too many were asked for within the hour
+ * @returns its id; null where too many were asked for within the hour
  */
 export async function insertConfirmation(
-  db: Kysely<Tables>,
+  trx: Transaction<Tables>,
   { id }: Pick<Account, 'id'>,
   email: string,
   now: Date,
-): Promise<string | null> {
+): Promise<number | null> {
+  await lockAccount(trx, id)
+  await trx.deleteFrom('confirmations').where('expires_at', '<', now.toISOString()).execute()
+  if (await isTooOften(trx, id, email, now)) return null
+  const row = {
+    hash: `not mailed yet ${randomUUID()}`,
+    account_id: id,
+    email,
+    email_key: keyOf(email),
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + lifetime).toISOString(),
+  }
+  return (await trx.insertInto('confirmations').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/**
+ * Gives a link that confirms an address a token, good for three days, in the place of the one that it may have.
+ *
+ * @param id as `insertConfirmation` gave it
+ * @param now the instant of its mail
+ * @returns the token, which the database does not hold; null for a link that is used up
+ */
+export async function mintConfirmation(
+  db: Kysely<Tables>,
+  id: number,
+  now: Date,
+): Promise<{ accountId: number; email: string; token: string } | null> {
   const token = randomBytes(32).toString('base64url')
-  await db.deleteFrom('confirmations').where('expires_at', '<', now.toISOString()).execute()
-  return await db.transaction().execute(async (trx) => {
-    await lockAccount(trx, id)
-    if (await isTooOften(trx, id, email, now)) return null
-    await trx
-      .insertInto('confirmations')
-      .values({
-        hash: hashOf(token),
-        account_id: id,
-        email,
-        email_key: keyOf(email),
-        created_at: now.toISOString(),
-        expires_at: new Date(now.getTime() + lifetime).toISOString(),
-      })
-      .execute()
-    return token
-  })
+  const expires_at = new Date(now.getTime() + lifetime).toISOString()
+  const row = await db
+    .updateTable('confirmations')
+    .set({ hash: hashOf(token), expires_at })
+    .where('id', '=', id)
+    .returning(['account_id', 'email'])
+    .executeTakeFirst()
+  return row ? { accountId: row.account_id, email: row.email, token } : null
 }
 
 /**
@@ -51,39 +68,37 @@ export async function insertConfirmation(
  *   taken the address meanwhile
  */
 export async function spendConfirmation(
-  db: Kysely<Tables>,
+  trx: Transaction<Tables>,
   account: Account,
   token: string,
   now: Date,
 ): Promise<string | null> {
-  return await db.transaction().execute(async (trx) => {
-    await lockAccount(trx, account.id)
-    const newest = await trx
-      .selectFrom('confirmations')
-      .selectAll()
-      .where('account_id', '=', account.id)
-      .orderBy('id', 'desc')
-      .executeTakeFirst()
-    if (newest?.hash !== hashOf(token) || newest.expires_at < now.toISOString()) return null
-    const { email, email_key } = newest
-    const other = await trx
-      .selectFrom('accounts')
-      .select('id')
-      .where('email_key', '=', email_key)
-      .where('id', '!=', account.id)
-      .executeTakeFirst()
-    if (other) return null
-    await deleteConfirmations(trx, account.id)
-    if (email_key !== account.email_key) {
-      await trx.deleteFrom('reset_tokens').where('account_id', '=', account.id).execute()
-    }
-    await trx
-      .updateTable('accounts')
-      .set({ email, email_key, confirmed_at: now.toISOString() })
-      .where('id', '=', account.id)
-      .execute()
-    return email
-  })
+  await lockAccount(trx, account.id)
+  const newest = await trx
+    .selectFrom('confirmations')
+    .selectAll()
+    .where('account_id', '=', account.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (newest?.hash !== hashOf(token) || newest.expires_at < now.toISOString()) return null
+  const { email, email_key } = newest
+  const other = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('email_key', '=', email_key)
+    .where('id', '!=', account.id)
+    .executeTakeFirst()
+  if (other) return null
+  await deleteConfirmations(trx, account.id)
+  if (email_key !== account.email_key) {
+    await trx.deleteFrom('reset_tokens').where('account_id', '=', account.id).execute()
+  }
+  await trx
+    .updateTable('accounts')
+    .set({ email, email_key, confirmed_at: now.toISOString() })
+    .where('id', '=', account.id)
+    .execute()
+  return email
 }
 
 /**

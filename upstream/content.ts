@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { marked } from 'marked'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import type { Log } from './settings'
+import type { Log } from '@/delivery/try-item'
 
 export type ContentFile<Fields> = Fields & { id: number; slug: string; body: string }
 

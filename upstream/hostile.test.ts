@@ -8,6 +8,8 @@ import { upstreamForTest } from './testing'
 
 const created_at = '2026-11-21T15:04:05.678Z'
 
+const extensions = (text: string) => ({ reference: 'C3D-F4G-H6J', page: text, campaign: text })
+
 const messageOf = (text: string, id: number) => ({
   id,
   created_at,
@@ -18,6 +20,7 @@ const messageOf = (text: string, id: number) => ({
   company: text,
   subject: text,
   body: text,
+  ...extensions(text),
 })
 
 const leadOf = (text: string, id: number) => ({
@@ -36,6 +39,8 @@ const leadOf = (text: string, id: number) => ({
   source: text,
   subscribe: 0 as const,
   message: text,
+  billing: '',
+  ...extensions(text),
 })
 
 test('hostile words stay in the text of a mail, and name nobody else to send it to', async () => {

@@ -19,6 +19,42 @@ test('POST /leads/ stores the lead and echoes it with its id', async () => {
   expect(await stored()).toMatchObject([{ ...lead, subscribe: 1 }])
 })
 
+const extensions = {
+  reference: 'C3D-F4G-H6J',
+  billing: 'annual',
+  page: '/careerpaths/data',
+  campaign: 'utm_source=post',
+}
+
+test('POST /leads/ keeps what the site sends beyond the contract, and answers as the contract says', async () => {
+  const { body } = await post({ ...lead, ...extensions })
+  expect(body).toEqual({ id: 1, ...lead, company: '', message: '' })
+  expect(await stored()).toMatchObject([extensions])
+})
+
+test.each([
+  {},
+  { reference: 'call +1 900 666 now', billing: 'weekly', page: ['/'], campaign: null },
+  { reference: 7, billing: {}, page: 7, campaign: { utm_source: 'x' } },
+])('POST /leads/ with %j beyond the contract makes a reference and leaves the rest empty', async (odd) => {
+  expect((await post({ ...lead, ...odd })).status).toBe(201)
+  const reference = expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/)
+  expect(await stored()).toMatchObject([{ reference, billing: '', page: '', campaign: '' }])
+})
+
+test('POST /leads/ cuts short what it need not refuse', async () => {
+  await post({ ...lead, page: `/\0\ud800${'x'.repeat(300)}`, campaign: '😀'.repeat(301) })
+  expect(await stored()).toMatchObject([{ page: `/${'x'.repeat(199)}`, campaign: '😀'.repeat(300) }])
+})
+
+test('POST /leads/ once more from another page is the same lead', async () => {
+  const key = { 'Idempotency-Key': 'one' }
+  await post({ ...lead, ...extensions }, key)
+  const { status, body } = await post({ ...lead, page: '/elsewhere' }, key)
+  expect([status, body.id]).toEqual([201, 1])
+  expect(await stored()).toMatchObject([extensions])
+})
+
 test.each([
   ['jobTitle', { jobTitle: 'Clerk' }],
   ['job-title', { 'job-title': 'Clerk' }],

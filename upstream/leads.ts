@@ -1,31 +1,24 @@
 import { type Context, Hono } from 'hono'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { keyOf } from './accounts'
-import type { CareerPathRecord } from './career-paths'
+import { billingOf, type Extensions, extensionsOf } from './extensions'
 import { choice, email, flag, text } from './field-types'
 import { check } from './fields'
-import { once } from './idempotency'
-import type { Mailer } from './mail'
-import { takeConfirmation } from './mail-rules'
-import { leadConfirmationMail, leadMail } from './mail-texts'
+import { once, recordOf } from './idempotency'
+import type { Outbox } from './outbox'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
 import type { Lead, Tables } from './tables'
 
+type Beyond = Extensions & { billing: string }
+
 /**
- * POST /leads/: stores the lead. Admissions and the learner then get mails (the learner one a day), which neither delay the
- * answer nor, when they fail, change it.
+ * POST /leads/: stores the lead, with the mails to admissions and to the learner (one a day) that are then sent.
  *
  * @param db opens the database
- * @param readCareerPaths tells which names of career paths the learner's mail may repeat
  */
-export function leads(
-  db: () => Promise<Kysely<Tables>>,
-  mailer: Mailer,
-  readCareerPaths: () => Promise<CareerPathRecord[]>,
-  settings: UpstreamSettings,
-): Hono {
+export function leads(db: () => Promise<Kysely<Tables>>, outbox: Outbox, settings: UpstreamSettings): Hono {
   const fields = leadFields(settings.plans.map(({ id }) => id))
   const post = async (c: Context) => {
     const body = await readFields(c)
@@ -33,20 +26,12 @@ export function leads(
     const { values, errors } = check(fields, { ...body, ...(jobTitle === undefined ? {} : { jobTitle }) })
     if (errors) return badRequest(c, errors)
     const now = settings.now()
-    const { lead, isNew } = await insertLead(await db(), values, c.req.header('idempotency-key'), now)
-    if (isNew) {
-      settings.log('info', 'lead_stored', { id: lead.id, plan: lead.selectedPlan })
-      mailer.send({ kind: 'lead_admissions', id: lead.id }, () => leadMail(lead, settings))
-      mailer.send({ kind: 'lead_confirmation', id: lead.id }, async () => {
-        const withheld = await takeConfirmation(await db(), lead.email, now, settings)
-        if (withheld) return { withheld }
-        const known = await readCareerPaths().catch(() => [])
-        const isKnown = known.some((path) => path.career_name === lead.careerPathName)
-        return leadConfirmationMail(lead, isKnown, settings)
-      })
-    }
-    const { jobTitle: _, ...answer } = lead
-    return c.json(answer, 201)
+    const extensions = { ...extensionsOf(body), billing: billingOf(body) }
+    const key = c.req.header('idempotency-key')
+    const { id, isNew } = await insertLead(await db(), values, extensions, key, now, outbox)
+    if (isNew) settings.log('info', 'lead_stored', { id, plan: values.selectedPlan })
+    const { jobTitle: _, ...answer } = values
+    return c.json({ id, ...answer }, 201)
   }
   return new Hono().all('/leads/', view('Lead List', { post }, fields))
 }
@@ -75,17 +60,47 @@ const leadFields = (planIds: string[]) => ({
   subscribe: flag(),
 })
 
-async function insertLead(db: Kysely<Tables>, values: Omit<Lead, 'id'>, text: string | undefined, now: Date) {
-  return await db.transaction().execute(async (trx) => {
-    const { id, isNew } = await once(trx, { scope: 'lead', text, values }, now, async () => {
+/**
+ * A lead as it was stored.
+ *
+ * @returns undefined for one that is gone
+ */
+export async function getLead(db: Kysely<Tables>, id: number): Promise<Lead | undefined> {
+  const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && { ...row, subscribe: row.subscribe === 1 }
+}
+
+// What goes beyond the contract makes no other lead of one: the same form may be sent again from another page.
+async function insertLead(
+  db: Kysely<Tables>,
+  values: Omit<Lead, 'id' | keyof Beyond>,
+  extensions: Beyond,
+  text: string | undefined,
+  now: Date,
+  outbox: Outbox,
+) {
+  return await db.transaction().execute((trx) =>
+    once(trx, { scope: 'lead', text, values }, now, async () => {
       const row = {
         ...values,
+        ...extensions,
         subscribe: Number(values.subscribe),
         email_key: keyOf(values.email),
         created_at: now.toISOString(),
       }
-      return (await trx.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow()).id
-    })
-    return { lead: { id, ...values }, isNew }
-  })
+      const { id } = await trx.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow()
+      await enqueueLead(trx, { id, ...values, ...extensions }, outbox)
+      return id
+    }),
+  )
+}
+
+async function enqueueLead(trx: Transaction<Tables>, lead: Lead, outbox: Outbox) {
+  const [record, person, payload] = [recordOf('lead', lead.id), lead.email, { lead: lead.id }]
+  await outbox.mail(
+    trx,
+    { kind: 'lead_admissions', payload, person, record },
+    { kind: 'lead_confirmation', payload, person, record },
+  )
+  await outbox.event(trx, { type: 'lead.created', of: lead, record })
 }

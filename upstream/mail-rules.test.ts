@@ -49,7 +49,7 @@ test('300 enquiries with one stranger’s address send one mail there, and each 
   await upstream.settled()
   expect(learners()).toHaveLength(1)
   expect(smtp.mails).toHaveLength(301)
-  const withheld = logged.filter(({ event }) => event === 'mail_withheld')
+  const withheld = logged.filter(({ event }) => event === 'delivery_withheld')
   expect(withheld).toHaveLength(299)
   expect(withheld[0]).toMatchObject({ kind: 'lead_confirmation', reason: 'had one today' })
   expect(JSON.stringify(logged)).not.toMatch(/ada/i)

@@ -3,7 +3,7 @@ import type { UpstreamSettings } from './settings'
 import type { Tables } from './tables'
 
 /** Why a mail was not sent. The provider's own are never withheld. */
-export type Withheld = 'suppressed' | 'had one today' | 'budget'
+type Withheld = 'suppressed' | 'had one today' | 'budget'
 
 type Rules = Pick<UpstreamSettings, 'mail' | 'addressHash' | 'recipients' | 'log'>
 

@@ -2,6 +2,8 @@ import type { SendMailOptions } from 'nodemailer'
 import type { UpstreamSettings } from './settings'
 import type { Lead, Message } from './tables'
 
+const billings: Record<string, string> = { monthly: 'Monthly', annual: 'Annual' }
+
 /**
  * The mail by which admissions can call a learner back. It holds everything that the learner entered.
  *
@@ -9,8 +11,10 @@ import type { Lead, Message } from './tables'
  */
 export function leadMail(lead: Lead, settings: UpstreamSettings): SendMailOptions {
   const rows: [string, string][] = [
+    ['Reference', lead.reference],
     ['Career path', lead.careerPathName],
     ['Plan', planName(lead, settings)],
+    ['Billing', billings[lead.billing] ?? ''],
     ['Name', `${lead.firstName} ${lead.lastName}`],
     ['Phone', lead.phone],
     ['E-mail', lead.email],
@@ -19,6 +23,8 @@ export function leadMail(lead: Lead, settings: UpstreamSettings): SendMailOption
     ['Company', lead.company],
     ['Heard of us by', lead.source],
     ['Newsletter', lead.subscribe ? 'Asked for, to be confirmed' : 'No'],
+    ['Page', lead.page],
+    ['Campaign', lead.campaign],
     ['Message', lead.message],
   ]
   return {
@@ -36,11 +42,14 @@ export function leadMail(lead: Lead, settings: UpstreamSettings): SendMailOption
  */
 export function messageMail(message: Message, settings: UpstreamSettings): SendMailOptions {
   const rows: [string, string][] = [
+    ['Reference', message.reference],
     ['Name', message.name],
     ['E-mail', message.email],
     ['Phone', message.phone_number],
     ['Company', message.company],
     ['Subject', message.subject],
+    ['Page', message.page],
+    ['Campaign', message.campaign],
   ]
   return {
     to: settings.mail.leadsTo,
@@ -95,6 +104,7 @@ export function leadConfirmationMail(
     text: [
       'Welcome!',
       `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
+      `Your reference: ${lead.reference}${lead.billing && `\nBilling: ${billings[lead.billing]}`}`,
       'A member of our admissions team will call you within one working day, on the number you left. Nothing is charged before you have spoken to us.',
       `If you would rather we wrote, reply to this mail or call ${phone}.`,
       newsLink &&

@@ -27,7 +27,7 @@ test('without SMTP, admissions and the learner get their mails as files whose pa
     'Thank you for choosing your career path with the Growth project Pack plan.',
   )
   expect(
-    logged.filter(({ event }) => event === 'mail_sent').every(({ path }) => String(path).endsWith('.eml')),
+    logged.filter(({ event }) => event === 'delivered').every(({ path }) => String(path).endsWith('.eml')),
   ).toBe(true)
 })
 
@@ -35,7 +35,17 @@ test('the learner’s mail names a path that exists, and nothing that was typed'
   await post({ ...lead, careerPathName: 'Data Science', email: 'one@example.com' })
   const typed = { firstName: 'Evilfirst', lastName: 'Evillast', message: 'evilmessage', company: 'evilco' }
   const strange = { careerPathName: 'You won! evil.example', phone: '+1 900 666', country: 'Evilland' }
-  await post({ ...lead, ...typed, ...strange, jobTitle: 'eviljob', email: 'two@example.com' })
+  await post({
+    ...lead,
+    ...typed,
+    ...strange,
+    jobTitle: 'eviljob',
+    reference: 'EVIL',
+    billing: 'evil',
+    page: '/evil',
+    campaign: 'evil',
+    email: 'two@example.com',
+  })
   await upstream.close()
   const texts = await Promise.all(
     (await readdir(mailDir)).map((name) => readFile(join(mailDir, name), 'utf8')),
@@ -46,13 +56,50 @@ test('the learner’s mail names a path that exists, and nothing that was typed'
   expect(mail('two@example.com')).not.toMatch(/evil|666/i)
 })
 
-test('with SMTP, the mails go through a real conversation', async () => {
-  const { mail, mails, close } = await smtpForTest()
+test('both mails name the reference and the billing; admissions also read the page and the campaign', async () => {
+  const came = { page: '/careerpaths/data', campaign: 'utm_source=post' }
+  await post({ ...lead, reference: 'C3D-F4G-H6J', billing: 'annual', ...came })
+  await upstream.close()
+  const mails = await Promise.all(
+    (await readdir(mailDir)).map(async (name) => PostalMime.parse(await readFile(join(mailDir, name)))),
+  )
+  const text = (address: string) => mails.find((mail) => mail.to?.[0]?.address === address)?.text
+  expect(text('admissions@example.com')).toContain('Reference: C3D-F4G-H6J\n')
+  expect(text('admissions@example.com')).toContain('Billing: Annual\n')
+  expect(text('admissions@example.com')).toContain('Page: /careerpaths/data\nCampaign: utm_source=post\n')
+  expect(text('a@b.co')).toContain('Your reference: C3D-F4G-H6J\nBilling: Annual\n')
+  expect(text('a@b.co')).not.toContain('utm_source')
+})
+
+test('with SMTP, the mails go through a real conversation, many over a few connections', async () => {
+  const { mail, mails, connections, close } = await smtpForTest()
   ;({ upstream } = upstreamForTest({ mail }))
+  await post(lead)
+  await upstream.settled()
+  expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(['a@b.co', 'admissions@example.com'])
+  await Promise.all(Array.from({ length: 10 }, (_, n) => post({ ...lead, email: `a${n}@example.com` })))
+  await upstream.close()
+  await close()
+  expect(mails).toHaveLength(22)
+  expect(connections()).toBeLessThanOrEqual(3)
+})
+
+test('to another machine nothing goes unencrypted, unless the settings say so', async () => {
+  const { mail, mails, close } = await smtpForTest()
+  // Not by the name of this machine, and the server knows no STARTTLS.
+  const smtpUrl = mail.smtpUrl.replace('127.0.0.1', '0.0.0.0')
+  ;({ upstream, logged } = upstreamForTest({ mail: { ...mail, smtpUrl } }))
+  await post(lead)
+  await upstream.close()
+  expect([
+    mails,
+    logged.filter(({ event }) => event === 'delivery_failed').map(({ reason }) => reason),
+  ]).toEqual([[], ['ETLS 500']])
+  ;({ upstream } = upstreamForTest({ mail: { ...mail, smtpUrl: `${smtpUrl}?requireTLS=false` } }))
   await post(lead)
   await upstream.close()
   await close()
-  expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(['a@b.co', 'admissions@example.com'])
+  expect(mails).toHaveLength(2)
 })
 
 test('a mail that fails does not fail the lead, and is logged without personal data', async () => {
@@ -68,10 +115,13 @@ test('a mail that fails does not fail the lead, and is logged without personal d
   await upstream.close()
   expect(logged).toContainEqual({
     level: 'error',
-    event: 'mail_failed',
+    event: 'delivery_failed',
+    destination: 'mail',
     kind: 'lead_admissions',
-    id: 1,
+    record: 'lead 1',
+    attempt: 1,
     reason: 'ESOCKET',
+    state: 'waiting',
   })
   expect(JSON.stringify(logged)).not.toContain(lead.email)
 })

@@ -41,6 +41,19 @@ test('POST /contact-us/ stores the message, and admissions can answer its mail',
   expect(JSON.stringify(logged)).not.toContain('a@b.co')
 })
 
+test('what the site sends beyond the contract is kept and mailed; a repeat from another page is the same message', async () => {
+  const extensions = { reference: 'C3D-F4G-H6J', page: '/contact-us', campaign: 'utm_source=post' }
+  const key = { 'Idempotency-Key': 'one' }
+  expect((await post(extensions, key)).body).toEqual({ id: 1, ...message })
+  expect((await post({ page: '/' }, key)).body.id).toBe(1)
+  await upstream.settled()
+  expect(await listMessages(await upstream.database())).toMatchObject([extensions])
+  const lines = smtp.mails[0]?.text?.split('\n')
+  expect(lines).toEqual(
+    expect.arrayContaining(['Reference: C3D-F4G-H6J', 'Page: /contact-us', 'Campaign: utm_source=post']),
+  )
+})
+
 test('a repeated key stores one message; the same key of a lead is another', async () => {
   const key = { 'Idempotency-Key': 'one' }
   const lead = {

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { keyOf } from './accounts'
+import { type Extensions, extensionsOf } from './extensions'
 import { email, text } from './field-types'
 import { check } from './fields'
-import { once } from './idempotency'
-import type { Mailer } from './mail'
-import { messageMail } from './mail-texts'
+import { once, recordOf } from './idempotency'
+import type { Outbox } from './outbox'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
@@ -21,30 +21,30 @@ const fields = {
 }
 
 /**
- * POST /contact-us/: stores the message. It is then mailed to admissions, which neither delays the answer nor, when it
- * fails, changes it.
+ * POST /contact-us/: stores the message, with the mail to admissions that is then sent.
  *
  * @param db opens the database
  */
 export function messages(
   db: () => Promise<Kysely<Tables>>,
-  mailer: Mailer,
+  outbox: Outbox,
   settings: UpstreamSettings,
 ): Hono {
   const post = async (c: Context) => {
-    const { values, errors } = check(fields, await readFields(c))
+    const body = await readFields(c)
+    const { values, errors } = check(fields, body)
     if (errors) return badRequest(c, errors)
-    const { message, isNew } = await insertMessage(
+    const key = c.req.header('idempotency-key')
+    const { id, isNew } = await insertMessage(
       await db(),
       values,
-      c.req.header('idempotency-key'),
+      extensionsOf(body),
+      key,
       settings.now(),
+      outbox,
     )
-    if (isNew) {
-      settings.log('info', 'message_stored', { id: message.id })
-      mailer.send({ kind: 'message', id: message.id }, () => messageMail(message, settings))
-    }
-    return c.json(message, 201)
+    if (isNew) settings.log('info', 'message_stored', { id })
+    return c.json({ id, ...values }, 201)
   }
   return new Hono().all('/contact-us/', view('Contact Us', { post }, fields))
 }
@@ -58,17 +58,36 @@ export async function listMessages(db: Kysely<Tables>) {
   return await db.selectFrom('messages').selectAll().orderBy('id', 'desc').execute()
 }
 
+/**
+ * A message as it was stored.
+ *
+ * @returns undefined for one that is gone
+ */
+export async function getMessage(db: Kysely<Tables>, id: number): Promise<Message | undefined> {
+  return await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+// What goes beyond the contract makes no other message of one: the same form may be sent again from another page.
 async function insertMessage(
   db: Kysely<Tables>,
-  values: Omit<Message, 'id'>,
+  values: Omit<Message, 'id' | keyof Extensions>,
+  extensions: Extensions,
   text: string | undefined,
   now: Date,
+  outbox: Outbox,
 ) {
-  return await db.transaction().execute(async (trx) => {
-    const { id, isNew } = await once(trx, { scope: 'message', text, values }, now, async () => {
-      const row = { ...values, email_key: keyOf(values.email), created_at: now.toISOString() }
-      return (await trx.insertInto('messages').values(row).returning('id').executeTakeFirstOrThrow()).id
-    })
-    return { message: { id, ...values }, isNew }
-  })
+  return await db.transaction().execute((trx) =>
+    once(trx, { scope: 'message', text, values }, now, async () => {
+      const row = { ...values, ...extensions, email_key: keyOf(values.email), created_at: now.toISOString() }
+      const { id } = await trx.insertInto('messages').values(row).returning('id').executeTakeFirstOrThrow()
+      await enqueueMessage(trx, { id, ...values, ...extensions }, outbox)
+      return id
+    }),
+  )
+}
+
+async function enqueueMessage(trx: Transaction<Tables>, message: Message, outbox: Outbox) {
+  const [record, person] = [recordOf('message', message.id), message.email]
+  await outbox.mail(trx, { kind: 'message', payload: { message: message.id }, person, record })
+  await outbox.event(trx, { type: 'message.created', of: message, record })
 }

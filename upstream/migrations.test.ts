@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { migrate } from '@/database/migrate'
 import { openDatabase } from '@/database/open'
 import { testDatabaseUrl } from '@/database/testing'
+import { listLeads } from './leads'
+import { listMessages } from './messages'
 import { migrations } from './migrations'
 import { call, lead, upstreamForTest } from './testing'
 
@@ -47,6 +49,9 @@ test('a database of before keeps its records and its keys, which name a record a
   expect(await now.selectFrom('messages').select('email_key').execute()).toEqual([
     { email_key: 'ada@example.com' },
   ])
+  const made = { reference: expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/), page: '', campaign: '' }
+  expect(await listLeads(now)).toMatchObject([{ ...made, billing: '' }])
+  expect(await listMessages(now)).toMatchObject([made])
   const repeated = await call(upstream, 'POST', '/api/leads/', lead, { 'Idempotency-Key': 'one' })
   expect([repeated.status, repeated.body.id]).toEqual([201, 1])
   await upstream.close()

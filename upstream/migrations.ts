@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres, type Migrations } from '@/database/migrate'
 import { keyOf } from './accounts'
+import { newReference } from './reference'
 import type { Tables } from './tables'
 
 /** Every change of the tables, applied in the order of their names. One that has been released is never edited. */
@@ -100,6 +101,26 @@ export const migrations: Migrations = {
       )`.execute(db)
     await sql`create table mail_hours (hour text primary key, sent integer not null)`.execute(db)
   },
+
+  async '005-references'(db) {
+    for (const [table, columns] of [
+      ['leads', ['reference', 'billing', 'page', 'campaign']],
+      ['messages', ['reference', 'page', 'campaign']],
+    ] as const) {
+      for (const column of columns) {
+        await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} text not null default ''`.execute(
+          db,
+        )
+      }
+      await fillReferences(db as Kysely<Tables>, table)
+    }
+  },
+}
+
+async function fillReferences(db: Kysely<Tables>, table: 'leads' | 'messages'): Promise<void> {
+  for (const { id } of await db.selectFrom(table).select('id').execute()) {
+    await db.updateTable(table).set({ reference: newReference() }).where('id', '=', id).execute()
+  }
 }
 
 async function fillKeys(db: Kysely<Tables>, table: 'leads' | 'messages'): Promise<void> {

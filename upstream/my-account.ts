@@ -1,13 +1,12 @@
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
-import { addressChangeMail } from './account-mails'
 import { findAccount, keyOf, lockAccount } from './accounts'
 import { forAccount, type Own } from './bearer'
 import { sendConfirmation } from './confirm-email'
 import { deleteConfirmations } from './confirmations'
 import { email, text } from './field-types'
 import { check } from './fields'
-import type { Mailer } from './mail'
+import type { Outbox } from './outbox'
 import { passwordFaults } from './password-rules'
 import { hashPassword, isPassword } from './passwords'
 import { readFields } from './request-body'
@@ -27,18 +26,18 @@ type Answer = (c: Context, db: Kysely<Tables>, account: Account) => Promise<Resp
  * What the caller may do with their own account, all of it an extension of the contract: GET /me/, and POST
  * /me/confirm/, /me/email/, /me/password/ and /me/close/. What changes the account asks for its password.
  */
-export function myAccount(own: Own, mailer: Mailer, settings: UpstreamSettings): Hono {
+export function myAccount(own: Own, outbox: Outbox, settings: UpstreamSettings): Hono {
   const post = (name: string, fields: Parameters<typeof view>[2], answer: Answer) =>
     view(name, { post: forAccount(own, answer) }, fields)
   return new Hono()
     .all('/me/', view('Me', { get: forAccount(own, show) }))
     .all(
       '/me/confirm/',
-      post('My Address Confirm', {}, (c, db, account) => confirm(c, db, account, mailer, settings)),
+      post('My Address Confirm', {}, (c, db, account) => confirm(c, db, account, outbox, settings)),
     )
     .all(
       '/me/email/',
-      post('My Address', emailFields, (c, db, account) => changeEmail(c, db, account, mailer, settings)),
+      post('My Address', emailFields, (c, db, account) => changeEmail(c, db, account, outbox, settings)),
     )
     .all('/me/password/', post('My Password', passwordFields, changePassword))
     .all('/me/close/', post('My Account Close', closeFields, close))
@@ -50,11 +49,13 @@ async function confirm(
   c: Context,
   db: Kysely<Tables>,
   account: Account,
-  mailer: Mailer,
+  outbox: Outbox,
   settings: UpstreamSettings,
 ) {
   const isDue = !account.confirmed_at
-  if (isDue && !(await sendConfirmation(db, mailer, account, account.email, settings))) return throttled(c)
+  const send = () =>
+    db.transaction().execute((trx) => sendConfirmation(trx, outbox, account, account.email, settings))
+  if (isDue && !(await send())) return throttled(c)
   return c.json({ detail: isDue ? 'The mail has been sent.' : 'The address is confirmed.' })
 }
 
@@ -63,7 +64,7 @@ async function changeEmail(
   c: Context,
   db: Kysely<Tables>,
   account: Account,
-  mailer: Mailer,
+  outbox: Outbox,
   settings: UpstreamSettings,
 ) {
   const { values, errors } = check(emailFields, await readFields(c))
@@ -73,10 +74,24 @@ async function changeEmail(
     return badRequest(c, { email: ['This is the address of your account already.'] })
   }
   const owner = await findAccount(db, values.email)
-  if (owner) await tellOwner(db, mailer, owner, settings)
-  else if (!(await sendConfirmation(db, mailer, account, values.email, settings))) return throttled(c)
-  else mailer.send({ kind: 'address_change' }, () => addressChangeMail(account.email, false, settings))
+  if (owner) await tellOwner(db, outbox, owner, settings)
+  else if (!(await askForChange(db, account, values.email, outbox, settings))) return throttled(c)
   return c.json({ detail: 'The mail has been sent.' })
+}
+
+async function askForChange(
+  db: Kysely<Tables>,
+  account: Account,
+  email: string,
+  outbox: Outbox,
+  settings: UpstreamSettings,
+): Promise<boolean> {
+  const { email: to } = account
+  return await db.transaction().execute(async (trx) => {
+    if (!(await sendConfirmation(trx, outbox, account, email, settings))) return false
+    await outbox.mail(trx, { kind: 'address_change', payload: { to }, person: to })
+    return true
+  })
 }
 
 const changePassword: Answer = async (c, db, account) => {

@@ -7,7 +7,8 @@ const pageSize = 20
 
 /**
  * GET /me/leads/, an extension of the contract: the leads that were sent with the caller's address, newest first, 20 a
- * page. Only who has confirmed the address sees any; the answer has only the date, career path and plan of each lead.
+ * page. Only who has confirmed the address sees any; the answer has only the date, career path, plan and reference
+ * of each lead.
  */
 export function myLeads(own: Own): Hono {
   const get = forAccount(own, async (c, db, { email_key, confirmed_at }) => {
@@ -18,7 +19,7 @@ export function myLeads(own: Own): Hono {
       .executeTakeFirstOrThrow()
     return await pageOf(c, Number(count), pageSize, (offset, limit) =>
       leads
-        .select(['id', 'created_at', 'careerPathName', 'selectedPlan'])
+        .select(['id', 'created_at', 'careerPathName', 'selectedPlan', 'reference'])
         .orderBy('id', 'desc')
         .offset(offset)
         .limit(limit)

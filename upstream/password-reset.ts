@@ -3,17 +3,15 @@ import type { Kysely } from 'kysely'
 import { findAccount, getAccount } from './accounts'
 import { email, text } from './field-types'
 import { check, type Errors } from './fields'
-import type { Mailer } from './mail'
-import { takeFromBudget } from './mail-rules'
-import { passwordResetMail } from './mail-texts'
+import type { Outbox } from './outbox'
 import { passwordFaults } from './password-rules'
 import { hashPassword } from './passwords'
 import { readFields } from './request-body'
-import { insertResetToken, isOpen, spendResetToken } from './reset-tokens'
+import { isOpen, spendResetToken } from './reset-tokens'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
-import type { Account, Tables } from './tables'
-import { idIn, uidOf } from './uid'
+import type { Tables } from './tables'
+import { idIn } from './uid'
 
 const askFields = { email: email() }
 const confirmFields = { uid: text(), token: text(), new_password: text(128), confirm_new_password: text(128) }
@@ -26,12 +24,9 @@ type Confirmation = { uid: string; token: string; new_password: string; confirm_
  *
  * @param db opens the database
  */
-export function passwordReset(db: Database, mailer: Mailer, settings: UpstreamSettings): Hono {
+export function passwordReset(db: Database, outbox: Outbox, settings: UpstreamSettings): Hono {
   return new Hono()
-    .all(
-      '/auth/password-reset/',
-      view('Password Reset', { post: (c) => ask(c, db, mailer, settings) }, askFields),
-    )
+    .all('/auth/password-reset/', view('Password Reset', { post: (c) => ask(c, db, outbox) }, askFields))
     .all(
       '/auth/password-reset-confirm/',
       view('Password Reset Confirm', { post: (c) => confirm(c, db, settings) }, confirmFields),
@@ -39,29 +34,16 @@ export function passwordReset(db: Database, mailer: Mailer, settings: UpstreamSe
 }
 
 // Who has stopped our mails still gets this one: they ask for it themselves, and could not sign in without it.
-// An address without an account costs the same row, and the mail is made after the answer: how long it takes tells
-// nobody which addresses have accounts.
-async function ask(c: Context, open: Database, mailer: Mailer, settings: UpstreamSettings) {
+// An address without an account costs the same row, and the rest happens after the answer: how long it takes tells nobody
+// which addresses have accounts.
+async function ask(c: Context, open: Database, outbox: Outbox) {
   const { values, errors } = check(askFields, await readFields(c))
   if (errors) return badRequest(c, errors)
   const db = await open()
-  const found = await findAccount(db, values.email)
-  const account = found?.is_active ? found : undefined
-  const now = settings.now()
-  const token = await insertResetToken(db, account, now)
-  if (account) {
-    const link = linkOf(account, token, settings)
-    mailer.send({ kind: 'password_reset' }, async () => {
-      const withheld = await takeFromBudget(db, now, settings)
-      return withheld ? { withheld } : passwordResetMail(account.email, link, settings)
-    })
-  }
+  const account = await findAccount(db, values.email)
+  const payload = { account: account?.is_active ? account.id : null }
+  await outbox.mail(db, { kind: 'password_reset', payload, person: account ? account.email : '' })
   return c.json({ detail: 'Password reset e-mail has been sent.' })
-}
-
-// The link leads to the address of the site in the settings, whatever host the request named.
-function linkOf({ id }: Account, token: string, { siteUrl }: UpstreamSettings): string {
-  return `${siteUrl}/auth/forgot-password-confirm?${new URLSearchParams({ uid: uidOf(id), token })}`
 }
 
 async function confirm(c: Context, open: Database, { now }: UpstreamSettings) {

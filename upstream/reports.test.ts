@@ -12,9 +12,7 @@ beforeEach(() => {
 
 afterEach(() => upstream.close())
 
-async function storedAfter(
-  ...changes: Partial<typeof lead & { company: string; message: string; jobTitle: string }>[]
-) {
+async function storedAfter(...changes: (Partial<typeof lead> & Record<string, unknown>)[]) {
   for (const change of changes) await call(upstream, 'POST', '/api/leads/', { ...lead, ...change })
   return await listLeads(await upstream.database())
 }
@@ -29,6 +27,7 @@ function parsed(csv: string): Record<string, string>[] {
 test('the list for admissions shows each lead, and cannot move the cursor', async () => {
   const list = leadsAsList(await storedAfter({ message: 'Call me\u001b[2J' }))
   expect(list).toContain('A B  +44 20 7946 0000  a@b.co  UK')
+  expect(list).toMatch(/^#1 {2}(\w{3}-){2}\w{3} {2}\S+Z {2}Data · growth-project-pack\n/)
   expect(list).toContain('1 lead')
   expect(list).not.toContain('\u001b')
 })
@@ -38,6 +37,20 @@ test('a lead comes back from the CSV as it was left', async () => {
   const csv = leadsAsCsv(await storedAfter(typed))
   expect(parsed(csv)).toEqual([expect.objectContaining({ ...lead, ...typed, id: '1', subscribe: '1' })])
   expect(csv.startsWith('\uFEFFid,created (UTC),careerPathName,')).toBe(true)
+})
+
+test('list and CSV tell the reference, the billing and what led to the lead', async () => {
+  const extensions = {
+    reference: 'C3D-F4G-H6J',
+    billing: 'annual',
+    page: '/careerpaths/data',
+    campaign: 'utm_id=1',
+  }
+  const leads = await storedAfter(extensions)
+  expect(parsed(leadsAsCsv(leads))).toMatchObject([extensions])
+  expect(leadsAsList(leads)).toContain('#1  C3D-F4G-H6J  ')
+  expect(leadsAsList(leads)).toContain(' · annual\n')
+  expect(leadsAsList(leads)).toContain('\n  /careerpaths/data  utm_id=1\n')
 })
 
 test.each(['+447700900123', '+44 20 7946 0000', '020 7946 0000'])(
@@ -69,11 +82,15 @@ test('messages are listed and exported likewise', async () => {
     phone_number: '+447700900123',
     subject: 'Call\u001b[2J',
     body: '',
+    reference: 'C3D-F4G-H6J',
+    page: '/contact-us',
+    campaign: '',
   }
   await call(upstream, 'POST', '/api/contact-us/', message)
   const stored = await listMessages(await upstream.database())
   expect(parsed(messagesAsCsv(stored))).toMatchObject([{ ...message, name: "'=cmd()" }])
   expect(messagesAsList(stored)).toContain('=cmd(), Smith, "Sons"')
+  expect(messagesAsList(stored)).toContain('#1  C3D-F4G-H6J  ')
   expect(messagesAsList(stored)).toContain('1 message\n')
   expect(messagesAsList(stored)).not.toContain('\u001b')
 })

@@ -20,6 +20,10 @@ const leadColumns = [
   'source',
   'subscribe',
   'message',
+  'reference',
+  'billing',
+  'page',
+  'campaign',
 ] as const satisfies (keyof Lead)[]
 
 const messageColumns = [
@@ -31,6 +35,9 @@ const messageColumns = [
   'company',
   'subject',
   'body',
+  'reference',
+  'page',
+  'campaign',
 ] as const satisfies (keyof Message)[]
 
 /**
@@ -61,8 +68,9 @@ export function messagesAsCsv(messages: Message[]): string {
  */
 export function leadsAsList(leads: Lead[]): string {
   return list(leads, 'lead', (lead) => [
-    `#${lead.id}  ${lead.created_at}  ${lead.careerPathName} · ${lead.selectedPlan}`,
+    `#${lead.id}  ${lead.reference}  ${lead.created_at}  ${joined(' · ', lead.careerPathName, lead.selectedPlan, lead.billing)}`,
     `  ${lead.firstName} ${lead.lastName}  ${lead.phone}  ${lead.email}  ${lead.country}`,
+    cameBy(lead),
     lead.message && `  “${lead.message}”`,
   ])
 }
@@ -75,8 +83,9 @@ export function leadsAsList(leads: Lead[]): string {
  */
 export function messagesAsList(messages: Message[]): string {
   return list(messages, 'message', (message) => [
-    `#${message.id}  ${message.created_at}  ${message.subject}`,
+    `#${message.id}  ${message.reference}  ${message.created_at}  ${message.subject}`,
     `  ${message.name}, ${message.company}  ${message.phone_number}  ${message.email}`,
+    cameBy(message),
     message.body && `  “${message.body}”`,
   ])
 }
@@ -105,6 +114,15 @@ function dateForSpreadsheet(instant: string): string {
 function list<Row>(rows: Row[], noun: string, linesOf: (row: Row) => string[]): string {
   const entries = rows.map((row) => linesOf(row).filter(Boolean).map(plain).join('\n'))
   return `${[...entries, `${rows.length} ${noun}${rows.length === 1 ? '' : 's'}`].join('\n\n')}\n`
+}
+
+function cameBy({ page, campaign }: { page: string; campaign: string }): string {
+  const way = joined('  ', page, campaign)
+  return way && `  ${way}`
+}
+
+function joined(by: string, ...parts: string[]): string {
+  return parts.filter(Boolean).join(by)
 }
 
 // What somebody typed must not move the terminal's cursor.

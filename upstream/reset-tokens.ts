@@ -10,30 +10,22 @@ const lifetime = 3 * 24 * 60 * 60 * 1000
  * Inserts a reset token, good for three days, and deletes those that have expired. Only the newest token of an account
  * is good: of many that were asked for, the others lie about in a mailbox.
  *
- * @param account whose password it changes; without one the row is inserted all the same, so that how long it takes
- *   does not tell which addresses have accounts
- * @param now the instant of the request
+ * @param id of the account whose password it changes
+ * @param now the instant of its mail
  * @returns the token itself, which the database does not hold
  */
-export async function insertResetToken(
-  db: Kysely<Tables>,
-  account: Account | undefined,
-  now: Date,
-): Promise<string> {
+export async function insertResetToken(db: Kysely<Tables>, id: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db.deleteFrom('reset_tokens').where('expires_at', '<', now.toISOString()).execute()
   const row = {
     hash: hashOf(token),
-    account_id: account?.id ?? null,
+    account_id: id,
     expires_at: new Date(now.getTime() + lifetime).toISOString(),
   }
   await db.transaction().execute(async (trx) => {
     // Without the lock, each of two requests at once could miss the other's token.
-    await lockAccount(trx, account?.id ?? 0)
-    await trx
-      .deleteFrom('reset_tokens')
-      .where('account_id', '=', account?.id ?? 0)
-      .execute()
+    await lockAccount(trx, id)
+    await trx.deleteFrom('reset_tokens').where('account_id', '=', id).execute()
     await trx.insertInto('reset_tokens').values(row).execute()
   })
   return token

@@ -1,10 +1,6 @@
 import type { Kysely } from 'kysely'
-
-export type Log = (
-  level: 'info' | 'warn' | 'error',
-  event: string,
-  details?: Record<string, string | number | boolean | null | undefined>,
-) => void
+import type { Log } from '@/delivery/try-item'
+import type { WebhookSettings } from '@/delivery/webhook'
 
 /** Tells the time that decides what somebody sees. How long something takes is measured by the machine's own. */
 export type Clock = () => Date
@@ -44,8 +40,12 @@ export type UpstreamSettings = {
   addressHash: (address: string) => string
   /** What the site knows of whom the mails go to. Without it, mails carry no links to end or confirm anything. */
   recipients?: Recipients
+  /** Where the provider is told of each lead and message, if anywhere. */
+  webhook?: WebhookSettings
   provider: { name: string; phone: string; email: string }
   plans: readonly { id: string; name: string }[]
   log: Log
   now: Clock
+  /** Tells when deliveries are due. `now` does unless told; a clock that stands still would hold up what is tried again. */
+  scheduleNow?: Clock
 }

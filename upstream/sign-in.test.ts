@@ -128,14 +128,19 @@ test('GET /me/leads/ gives 20 leads a page', async () => {
   expect((await myLeads(access, '?page=3')).status).toBe(404)
 })
 
-test('GET /me/leads/ gives the caller’s own leads, newest first, and no more than date, path and plan', async () => {
+test('GET /me/leads/ gives the caller’s own leads, newest first, and no more than date, path, plan and reference', async () => {
   await post('/api/leads/', { ...lead, email: 'Jane@Example.com' })
   await post('/api/leads/', { ...lead, email: 'jane@example.com', careerPathName: 'AI' })
   await post('/api/leads/', { ...lead, email: 'other@example.com' })
   const { status, body } = await myLeads(await confirmed())
   expect(status).toBe(200)
+  const rest = {
+    created_at: expect.any(String),
+    selectedPlan: 'growth-project-pack',
+    reference: expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/),
+  }
   expect(body.results).toEqual([
-    { id: 2, created_at: expect.any(String), careerPathName: 'AI', selectedPlan: 'growth-project-pack' },
-    { id: 1, created_at: expect.any(String), careerPathName: 'Data', selectedPlan: 'growth-project-pack' },
+    { ...rest, id: 2, careerPathName: 'AI' },
+    { ...rest, id: 1, careerPathName: 'Data' },
   ])
 })

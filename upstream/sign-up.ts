@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
-import { addressTakenMail } from './account-mails'
 import { findAccount, insertAccount } from './accounts'
 import { sendConfirmation } from './confirm-email'
 import { email, text } from './field-types'
 import { check } from './fields'
-import type { Mailer } from './mail'
+import type { Outbox } from './outbox'
 import { passwordFaults } from './password-rules'
+import { hashPassword } from './passwords'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
@@ -26,20 +26,23 @@ type Values = { email: string; password: string; confirm_password: string }
  * @param db opens the database
  * @param settings its log is told of each new account, without the address
  */
-export function signUp(db: Database, mailer: Mailer, settings: UpstreamSettings): Hono {
+export function signUp(db: Database, outbox: Outbox, settings: UpstreamSettings): Hono {
   const post = async (values: Values) => {
     const owner = await findAccount(await db(), values.email)
     if (owner) {
-      await tellOwner(await db(), mailer, owner, settings)
+      await tellOwner(await db(), outbox, owner, settings)
       return taken
     }
     if (values.password !== values.confirm_password) return { password: ["Password fields didn't match."] }
     const faults = await passwordFaults(values.password, values.email)
     if (faults.length > 0) return { password: faults }
-    const account = await insertAccount(await db(), values, settings.now)
-    if (!account) return taken
-    await sendConfirmation(await db(), mailer, account, account.email, settings)
-    return null
+    const password_hash = await hashPassword(values.password)
+    return await (await db()).transaction().execute(async (trx) => {
+      const account = await insertAccount(trx, { email: values.email, password_hash }, settings.now())
+      if (!account) return taken
+      await sendConfirmation(trx, outbox, account, account.email, settings)
+      return null
+    })
   }
   return new Hono().all(
     '/create-account/',
@@ -64,19 +67,21 @@ export function signUp(db: Database, mailer: Mailer, settings: UpstreamSettings)
  */
 export async function tellOwner(
   db: Kysely<Tables>,
-  mailer: Mailer,
+  outbox: Outbox,
   { id, email, is_active }: Account,
   settings: UpstreamSettings,
 ): Promise<void> {
   if (!is_active) return
   const time = settings.now()
-  const { numUpdatedRows } = await db
-    .updateTable('accounts')
-    .set({ told_at: time.toISOString() })
-    .where('id', '=', id)
-    .where(({ eb, or }) =>
-      or([eb('told_at', 'is', null), eb('told_at', '<', new Date(time.getTime() - day).toISOString())]),
-    )
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 1n) mailer.send({ kind: 'address_taken' }, () => addressTakenMail(email, settings))
+  const dayBefore = new Date(time.getTime() - day).toISOString()
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('accounts')
+      .set({ told_at: time.toISOString() })
+      .where('id', '=', id)
+      .where(({ eb, or }) => or([eb('told_at', 'is', null), eb('told_at', '<', dayBefore)]))
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows !== 1n) return
+    await outbox.mail(trx, { kind: 'address_taken', payload: { account: id }, person: email })
+  })
 }

@@ -1,7 +1,8 @@
 import type { Generated, Selectable } from 'kysely'
+import type { DeliveryTables } from '@/delivery/tables'
 
 /** People's data. Instants are ISO strings in UTC. Booleans are 0 or 1, because SQLite has no others. */
-export type Tables = {
+export type Tables = DeliveryTables & {
   leads: {
     id: Generated<number>
     created_at: string
@@ -19,6 +20,14 @@ export type Tables = {
     subscribe: number
     /** `email` in lower case. */
     email_key: string
+    /** By which the learner and admissions speak of it, such as "7K3-P9Q-XMT". */
+    reference: Generated<string>
+    /** `monthly` or `annual`; empty where the plan is paid once, or nothing was said of it. */
+    billing: Generated<string>
+    /** The path of the page with the form. */
+    page: Generated<string>
+    /** What led to the site, as `utm_source=…&utm_medium=…`. */
+    campaign: Generated<string>
   }
   messages: {
     id: Generated<number>
@@ -31,6 +40,10 @@ export type Tables = {
     body: string
     /** `email` in lower case. */
     email_key: string
+    /** As a lead's. */
+    reference: Generated<string>
+    page: Generated<string>
+    campaign: Generated<string>
   }
   /** Holds no personal data: what was sent is a hash, and the record is named by its kind and id, such as "lead 12". */
   idempotency_keys: {

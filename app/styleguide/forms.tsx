@@ -116,7 +116,13 @@ function InDialog({ name }: { name: (typeof dialogs)[number] }) {
   if (name === 'An alert') return <FormAlert>That e-mail address and password do not go together.</FormAlert>
   if (name === 'Under way') return <Spinner text="Sending your details" />
   if (name === 'Success')
-    return <Outcome isSuccess text="Welcome! A representative will reach out to you shortly" />
+    return (
+      <Outcome
+        isSuccess
+        text="Welcome! A representative will reach out to you shortly"
+        reference="7K3-P9Q-XMT"
+      />
+    )
   if (name === 'Failure') {
     return (
       <Outcome isSuccess={false} text="There was an issue somewhere. Please refresh the page and try again" />

@@ -15,7 +15,7 @@ type Props = {
   known: string[]
 }
 
-/** The leads sent with the visitor's address: when, for which path and with which plan. */
+/** The leads sent with the visitor's address: when, for which path, with which plan and under which reference. */
 export function Enquiries({ leads, page, known }: Props) {
   return (
     <Band tone="white" labelledBy="enquiries-heading" className="py-12 md:py-16">
@@ -39,10 +39,10 @@ export function Enquiries({ leads, page, known }: Props) {
       )}
       {leads && leads.leads.length > 0 && (
         <ul className="mt-6 border-t border-line">
-          {leads.leads.map(({ id, createdAt, careerPathName, selectedPlan }) => (
+          {leads.leads.map(({ id, createdAt, careerPathName, selectedPlan, reference }) => (
             <li
               key={id}
-              className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr_1fr] sm:items-baseline"
+              className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr_1fr_auto] sm:items-baseline"
             >
               <time dateTime={createdAt} className="text-muted">
                 {formatDate(createdAt)}
@@ -51,6 +51,7 @@ export function Enquiries({ leads, page, known }: Props) {
                 {known.includes(careerPathName) ? careerPathName : 'A career path'}
               </strong>
               <span>{plans.find((plan) => plan.id === selectedPlan)?.name}</span>
+              {reference && <span className="whitespace-nowrap text-muted">Reference {reference}</span>}
             </li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ type Props = {
 export function EnrolDialog({ slug, ...form }: Props) {
   const countries = useCountries()
   const [state, dispatch] = useReducer(enrolReducer, beforeEnrolling)
-  const { isOpen, plan, opener, outcome, closesAfter, round } = state
+  const { isOpen, plan, billing, opener, outcome, reference, closesAfter, round } = state
   useOpeningLinks('a[data-plan]', (link) => dispatch({ type: 'followed', link }))
 
   useEffect(() => {
@@ -47,6 +47,7 @@ export function EnrolDialog({ slug, ...form }: Props) {
       {outcome && (
         <EnrolOutcome
           outcome={outcome}
+          reference={reference}
           onDismiss={onDismiss}
           onReopen={() => dispatch({ type: 'reopened' })}
         />
@@ -63,6 +64,7 @@ export function EnrolDialog({ slug, ...form }: Props) {
             {...form}
             countries={countries}
             chosenPlan={plan}
+            billing={billing}
             onChoosePlan={(plan) => dispatch({ type: 'chose', plan })}
             onProgress={dispatch}
           />

@@ -1,10 +1,11 @@
 'use client'
 
 import { useEffect, useId } from 'react'
+import { BotChecks } from '@/components/form/bot-checks'
+import { Campaign } from '@/components/form/campaign'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { FocusBox } from '@/components/form/focus-box'
 import { Outcome } from '@/components/form/outcome'
-import { Trap } from '@/components/form/trap'
 import { useForm } from '@/components/form/use-form'
 import { buttonStyle } from '@/components/ui/button'
 import { linkStyle } from '@/components/ui/link'
@@ -20,13 +21,15 @@ type Props = {
   countries: string[] | null | undefined
   plans: readonly PlanChoice[]
   chosenPlan: string
+  /** What was chosen beside the prices; the enrolment page has it in its address. */
+  billing?: string
   onChoosePlan?: (plan: string) => void
   /** How it goes: the visitor is at work in the form, it is on its way, or what came of it. */
-  onProgress?: (progress: { type: 'touched' | 'sending' | 'sent' | 'failed' }) => void
+  onProgress?: (progress: { type: 'touched' | 'sending' | 'sent' | 'failed'; reference?: string }) => void
 }
 
 /** The enrolment form, alike in the dialog and on its own page, with its loader, success and failure. */
-export function EnrolForm({ careerPathName, onProgress, ...fields }: Props) {
+export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Props) {
   const { state, isPending, formProps } = useForm(submitLead)
   const { status, values, errors } = state
   const id = useId()
@@ -35,10 +38,11 @@ export function EnrolForm({ careerPathName, onProgress, ...fields }: Props) {
 
   useEffect(() => {
     if (isPending) onProgress?.({ type: 'sending' })
-    else if (state.status === 'sent' || state.status === 'failed') onProgress?.({ type: state.status })
+    else if (state.status === 'sent' || state.status === 'failed')
+      onProgress?.({ type: state.status, reference: state.reference })
   }, [isPending, state, onProgress])
 
-  if (status === 'sent') return <Outcome isSuccess text={leadTexts.sent} />
+  if (status === 'sent') return <Outcome isSuccess text={leadTexts.sent} reference={state.reference} />
   return (
     <>
       {isPending && (
@@ -59,7 +63,9 @@ export function EnrolForm({ careerPathName, onProgress, ...fields }: Props) {
         )}
         {status === 'invalid' && <ErrorSummary errors={errors} idOf={idOf} />}
         <input type="hidden" name="careerPathName" value={careerPathName} />
-        <Trap />
+        {billing && <input type="hidden" name="billing" value={billing} />}
+        <BotChecks />
+        <Campaign />
         <EnrolFields values={values} errors={errors} idOf={idOf} {...fields} />
         <button type="submit" disabled={isPending} className={`${buttonStyle('action')} w-full`}>
           Enrol on {careerPathName}

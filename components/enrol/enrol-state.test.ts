@@ -1,7 +1,7 @@
 import { beforeEnrolling, type EnrolEvent, enrolReducer } from './enrol-state'
 
-const followed = (plan: string) =>
-  ({ type: 'followed', link: { dataset: { plan } } as unknown as HTMLElement }) as const
+const followed = (plan: string, billing?: string) =>
+  ({ type: 'followed', link: { dataset: { plan, billing } } as unknown as HTMLElement }) as const
 const after = (...events: (EnrolEvent | Exclude<EnrolEvent['type'], 'followed' | 'chose'>)[]) =>
   events
     .map((event) => (typeof event === 'string' ? { type: event } : event))
@@ -37,7 +37,14 @@ test('a form that was closed while it was on its way is spent once it has been s
   expect(answered.round).not.toBe(round)
 })
 
-test('the outcome outlives the dialog, until it is dismissed', () => {
-  expect(after(followed('a'), 'sent', 'closed').outcome).toBe('sent')
+test('the prices in view when it is opened decide the billing, until it is opened by another link', () => {
+  expect(after(followed('a')).billing).toBe('monthly')
+  expect(after(followed('a', 'annual'), { type: 'chose', plan: 'b' }).billing).toBe('annual')
+  expect(after(followed('a', 'annual'), 'closed', followed('a', 'monthly')).billing).toBe('monthly')
+})
+
+test('the outcome outlives the dialog with its reference, until it is dismissed', () => {
+  const sent = after(followed('a'), { type: 'sent', reference: 'C3D-F4G-H6J' }, 'closed')
+  expect(sent).toMatchObject({ outcome: 'sent', reference: 'C3D-F4G-H6J' })
   expect(after(followed('a'), 'sent', 'closed', 'dismissed').outcome).toBeUndefined()
 })

@@ -6,10 +6,14 @@ export type EnrolState = {
   isOpen: boolean
   /** The plan chosen last. */
   plan: string
+  /** Of the prices in view when it was opened: `annual`, or `monthly`. */
+  billing: string
   /** The link that opened the dialog; it gets the focus back. */
   opener?: HTMLElement
   /** What came of the form sent last; it stays on the page until it is dismissed. */
   outcome?: EnrolOutcome
+  /** Of the form sent last. */
+  reference?: string
   /** After how many ms the dialog closes by itself. */
   closesAfter?: number
   /** Whether the form in the dialog has been sent: once it is closed, a new one takes its place. */
@@ -21,9 +25,9 @@ export type EnrolState = {
 export type EnrolEvent =
   | { type: 'followed'; link: HTMLElement }
   | { type: 'chose'; plan: string }
-  | { type: 'reopened' | 'touched' | 'sending' | EnrolOutcome | 'closed' | 'dismissed' }
+  | { type: 'reopened' | 'touched' | 'sending' | EnrolOutcome | 'closed' | 'dismissed'; reference?: string }
 
-export const beforeEnrolling: EnrolState = { isOpen: false, plan: '', isSpent: false, round: 0 }
+export const beforeEnrolling: EnrolState = { isOpen: false, plan: '', billing: '', isSpent: false, round: 0 }
 
 /**
  * The course of an enrolment in the dialog.
@@ -33,7 +37,7 @@ export const beforeEnrolling: EnrolState = { isOpen: false, plan: '', isSpent: f
 export function enrolReducer(state: EnrolState, event: EnrolEvent): EnrolState {
   switch (event.type) {
     case 'followed':
-      return { ...state, isOpen: true, opener: event.link, plan: event.link.dataset.plan ?? '' }
+      return { ...state, isOpen: true, opener: event.link, ...chosenBy(event.link) }
     case 'reopened':
       return { ...state, isOpen: true }
     case 'chose':
@@ -43,12 +47,16 @@ export function enrolReducer(state: EnrolState, event: EnrolEvent): EnrolState {
       return state.closesAfter ? { ...state, closesAfter: undefined } : state
     case 'sent':
     case 'failed':
-      return answered(state, event.type)
+      return { ...answered(state, event.type), reference: event.reference }
     case 'closed':
       return closed(state)
     case 'dismissed':
       return { ...state, outcome: undefined }
   }
+}
+
+function chosenBy({ dataset: { plan = '', billing = 'monthly' } }: HTMLElement) {
+  return { plan, billing }
 }
 
 function answered(state: EnrolState, outcome: EnrolOutcome): EnrolState {

@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { forgetSent } from '@/lib/api/testing'
+import { siteDatabase } from '@/lib/store/site-database'
 import { during } from '@/lib/visit/visit'
 import type { LeadField } from './lead'
 import { type LeadState, submitLead } from './submit-lead'
@@ -36,14 +38,18 @@ beforeAll(async () => {
   process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
-afterAll(() => server.close())
+afterAll(async () => {
+  server.close()
+  await (await siteDatabase()).destroy()
+})
 
-beforeEach(() => {
+beforeEach(async () => {
+  await forgetSent()
   received.length = 0
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
 
-async function submit(change: Partial<Record<LeadField, string>> = {}): Promise<LeadState> {
+async function submit(change: Partial<Record<LeadField | 'billing', string>> = {}): Promise<LeadState> {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...typed, ...change })) form.set(name, value)
   return await during({ client: '192.0.2.1' }, () =>
@@ -53,8 +59,24 @@ async function submit(change: Partial<Record<LeadField, string>> = {}): Promise<
 
 test('a sound form is sent as one lead and the form is empty again', async () => {
   status = 201
-  expect(await submit()).toEqual({ status: 'sent', values: {}, errors: {} })
-  expect(received).toEqual([{ ...typed, phone: '+447700900123', 'job-title': '', jobTitle: '', company: '' }])
+  const state = await submit()
+  const reference = expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/)
+  expect(state).toEqual({ status: 'sent', values: {}, errors: {}, reference })
+  const empty = { 'job-title': '', jobTitle: '', company: '', billing: '', page: '', campaign: '' }
+  expect(received).toEqual([{ ...typed, ...empty, phone: '+447700900123', reference: state.reference }])
+})
+
+test.each([
+  ['career-growth-accelerator', {}, 'monthly'],
+  ['career-growth-accelerator', { billing: 'monthly' }, 'monthly'],
+  ['career-growth-accelerator', { billing: 'annual' }, 'annual'],
+  ['career-growth-accelerator', { billing: 'free' }, 'monthly'],
+  ['executive-career-launcher', { billing: 'monthly' }, 'annual'],
+  ['growth-project-pack', { billing: 'annual' }, ''],
+])('the billing of %s with %j is %j, as its price says', async (selectedPlan, chosen, billing) => {
+  status = 201
+  await submit({ selectedPlan, email: 'billed@example.com', ...chosen })
+  expect(received).toMatchObject([{ billing }])
 })
 
 test('a form with a fault is not sent and comes back as it was typed', async () => {
@@ -65,7 +87,7 @@ test('a form with a fault is not sent and comes back as it was typed', async () 
   expect(received).toEqual([])
 })
 
-test('what the upstream refuses appears at its field', async () => {
+test('what the upstream refuses appears at its field, and is not kept', async () => {
   status = 400
   answer = { phone: ['Too many calls.', 'Try another.'], jobTitle: ['Too grand.'], unknown: ['x'] }
   expect(await submit()).toMatchObject({
@@ -73,12 +95,22 @@ test('what the upstream refuses appears at its field', async () => {
     errors: { phone: 'Too many calls. Try another.', 'job-title': 'Too grand.' },
     values: typed,
   })
+  expect(await (await siteDatabase()).selectFrom('outbox').select('id').execute()).toEqual([])
 })
 
-test.each([500, 429, 401, 404])('an upstream that answers %i loses nothing that was typed', async (code) => {
+test.each([
+  [500, 'uncertain'],
+  [429, 'waiting'],
+  [503, 'waiting'],
+  [401, 'waiting'],
+  [404, 'waiting'],
+])('a lead that an upstream answers with %i has arrived for its sender, and is %s', async (code, state) => {
   status = code
   answer = { detail: 'no' }
-  expect(await submit()).toMatchObject({ status: 'failed', values: typed, errors: {} })
+  const { reference, ...rest } = await submit()
+  expect(rest).toEqual({ status: 'sent', values: {}, errors: {} })
+  const rows = await (await siteDatabase()).selectFrom('outbox').select(['state', 'record']).execute()
+  expect(rows).toEqual([{ state, record: `lead ${reference}` }])
 })
 
 test('of a 400, only what the form shows is asked to be corrected', async () => {
@@ -98,13 +130,13 @@ test('a 400 that the visitor cannot correct is a failure, whose fields are logge
   expect(logged).toContain('careerPathName')
   expect(logged).not.toContain(typed.email)
   answer = { non_field_errors: ['No.'] }
-  expect((await submit()).status).toBe('failed')
+  expect((await submit({ email: 'grace@example.com' })).status).toBe('failed')
 })
 
 test('a consent that cannot be kept costs nobody their enquiry', async () => {
   status = 201
+  await (await siteDatabase()).schema.dropTable('consents').execute()
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
-  // There is no request of a visitor here whose page could be noted.
   expect((await submit({ email: 'news@example.com', subscribe: 'on' })).status).toBe('sent')
-  expect(String(stderr.mock.calls[0]?.[0])).toContain('consent_not_kept')
+  expect(stderr.mock.calls.map(([line]) => String(line)).join('')).toContain('consent_not_kept')
 })

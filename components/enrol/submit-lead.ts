@@ -1,13 +1,14 @@
 'use server'
 
-import { createLead } from '@/lib/api/leads'
+import { createLead, leadPath } from '@/lib/api/leads'
 import { failedState } from '@/lib/form/failed-state'
 import { type FormState, parseForm } from '@/lib/form/form'
-import { formKeyOf } from '@/lib/form/form-key'
+import { submissionOf } from '@/lib/form/submission'
 import { limitedState } from '@/lib/limits/limited-state'
 import { keepConsent } from '@/lib/privacy/keep-consent'
 import { setAside } from '@/lib/spam/quarantine'
 import { suspicions } from '@/lib/spam/suspicions'
+import { chosenBilling } from './chosen-billing'
 import { type LeadField, leadFields, leadSchema } from './lead'
 
 export type LeadState = FormState<LeadField>
@@ -27,13 +28,14 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   if (parsed.data === null) return { status: 'invalid', values, errors: parsed.errors }
   const limited = await limitedState(values, 'enquiries, client', 'enquiries, all')
   if (limited) return limited
-  const sent = { status: 'sent', values: {}, errors: {} } as const
   try {
+    const lead = { ...parsed.data, billing: await chosenBilling(parsed.data.selectedPlan, form) }
     const reasons = await suspicions(form, values)
-    if (reasons.length > 0 && (await setAside({ kind: 'lead', fields: parsed.data }, reasons))) return sent
-    await createLead(parsed.data, formKeyOf(form))
-    if (parsed.data.subscribe) await keepConsent(parsed.data.email, 'enrolment')
-    return sent
+    const submission = await submissionOf(leadPath, lead, form)
+    const kept = reasons.length > 0 && (await setAside({ kind: 'lead', fields: lead }, submission, reasons))
+    const { reference } = kept || (await createLead(lead, submission))
+    if (!kept && lead.subscribe) await keepConsent(lead.email, 'enrolment', submission.page)
+    return { status: 'sent', values: {}, errors: {}, reference }
   } catch (error) {
     const names = { jobTitle: 'job-title' } as const
     return failedState(error, { values, shown, names, event: 'lead_not_sent' })

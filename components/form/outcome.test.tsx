@@ -9,3 +9,10 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent('What came of it')
   expect(container.querySelectorAll('svg .draw')).toHaveLength(2)
 })
+
+test('the reference of a form that was sent is announced with its text, and no other form has one', () => {
+  const { rerender } = render(<Outcome isSuccess text="Thank you" reference="C3D-F4G-H6J" />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Thank you ?Your reference: C3D-F4G-H6J$/)
+  rerender(<Outcome isSuccess text="Thank you" />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Thank you$/)
+})

@@ -1,22 +1,24 @@
 import { waitWords } from '@/lib/time/wait-words'
 import { FocusBox } from './focus-box'
 import { OutcomeMark } from './outcome-mark'
+import { Reference } from './reference'
 
-type Props = { isSuccess: boolean; text: string; wait?: number }
+type Props = { isSuccess: boolean; text: string; reference?: string; wait?: number }
 
 /**
  * What came of a form: a mark and its text. It takes the focus, since the button that had it may be gone. With `wait`, it
- * failed because too many were sent from where the visitor is, and it says in how many seconds there is room again.
+ * failed because too many were sent, and it says in how many seconds there is room again.
  */
-export function Outcome({ isSuccess, text, wait }: Props) {
+export function Outcome({ isSuccess, text, reference, wait }: Props) {
   return (
     <FocusBox role={isSuccess ? 'status' : 'alert'} className="py-6 outline-none">
       <div className="flex flex-col items-center gap-5 text-center">
         <OutcomeMark isSuccess={isSuccess} />
         <p className="max-w-sm font-display text-card font-bold text-balance">{text}</p>
+        <Reference reference={reference} />
         {wait && (
           <p className="max-w-sm text-balance">
-            A great many forms came from your connection in a short time. What you typed is still there.{' '}
+            Too many forms like this one came in a short time. What you typed is still there.{' '}
             {waitWords(wait)}
           </p>
         )}

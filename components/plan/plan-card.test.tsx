@@ -32,7 +32,13 @@ test.each([
   expect(screen.getByText(badge)).toBeVisible()
   const list = screen.getAllByRole('list').at(-1) as HTMLElement
   expect(within(list).getAllByRole('listitem')).toHaveLength(items)
-  expect(screen.getByRole('link')).toHaveAttribute('href', `/careerpaths/data/enrol?plan=${id}`)
+  const address = `/careerpaths/data/enrol?plan=${id}`
+  const links = screen.getAllByRole('link', { name: plan.button })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([address, `${address}&billing=annual`])
+  expect(links.map((link) => link.closest('[data-period]')?.getAttribute('data-period'))).toEqual([
+    'monthly',
+    'annual',
+  ])
 })
 
 test.each([

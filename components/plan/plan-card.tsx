@@ -5,9 +5,11 @@ import { surface } from '@/components/ui/surface'
 import type { Plan } from '@/lib/provider/plans'
 import { PlanPrice } from './plan-price'
 
+const periods = ['monthly', 'annual'] as const
+
 /**
  * One plan, its parts in line with its neighbours'. Its button is a link to the enrolment page; with script, EnrolDialog
- * opens instead.
+ * opens instead. Each period has a link of its own, as the style sheet alone knows which is chosen.
  */
 export function PlanCard({ plan, slug }: { plan: Plan; slug: string }) {
   const isBest = plan.badge === 'Best Choice'
@@ -23,14 +25,21 @@ export function PlanCard({ plan, slug }: { plan: Plan; slug: string }) {
       <div className="mt-6">
         <PlanPrice plan={plan} />
       </div>
-      <a
-        href={`/careerpaths/${slug}/enrol?plan=${plan.id}`}
-        data-plan={plan.id}
-        rel="nofollow"
-        className={`${buttonStyle(isBest ? 'action' : 'brand', 'small')} mt-6 w-full self-start`}
-      >
-        {plan.button}
-      </a>
+      <div className="mt-6 self-start">
+        {periods.map((period) => (
+          <div key={period} data-period={period}>
+            <a
+              href={`/careerpaths/${slug}/enrol?plan=${plan.id}${period === 'annual' ? '&billing=annual' : ''}`}
+              data-plan={plan.id}
+              data-billing={period}
+              rel="nofollow"
+              className={`${buttonStyle(isBest ? 'action' : 'brand', 'small')} w-full`}
+            >
+              {plan.button}
+            </a>
+          </div>
+        ))}
+      </div>
       <CheckList items={plan.features} isSmall className="mt-6 content-start border-t border-line pt-5" />
     </li>
   )

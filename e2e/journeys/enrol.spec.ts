@@ -52,7 +52,9 @@ test('a visitor picks a plan, is led to each mistake, corrects it and enrols', a
   await enrolment.submit.click()
   const welcome = 'Welcome! A representative will reach out to you shortly'
   await expect(dialog.getByText(welcome)).toBeVisible()
-  await expect(page.locator(':focus').getByRole('status')).toHaveText(welcome)
+  await expect(page.locator(':focus').getByRole('status')).toHaveText(
+    new RegExp(`^${welcome}\\s*Your reference: \\S+$`),
+  )
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: welcome })).toBeInViewport()
 

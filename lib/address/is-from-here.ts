@@ -9,7 +9,17 @@ import { env } from '@/lib/env'
 export function isFromHere(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin') return false
-  const { origin, protocol } = new URL(env().SITE_URL)
+  return isOwnOrigin(headers.get('origin') ?? '', headers)
+}
+
+/**
+ * Whether an origin is this site's own.
+ * @param origin such as "https://www.example.com"
+ * @param headers those of the request
+ * @throws EnvError
+ */
+export function isOwnOrigin(origin: string, headers: Pick<Headers, 'get'>): boolean {
+  const { origin: own, protocol } = new URL(env().SITE_URL)
   // A proxy may pass on another host than the one that visitors' forms come from, and a site on this machine has two names.
-  return [origin, `${protocol}//${headers.get('host')}`].includes(headers.get('origin') ?? '')
+  return [own, `${protocol}//${headers.get('host')}`].includes(origin)
 }

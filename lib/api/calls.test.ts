@@ -6,8 +6,10 @@ import { confirmPasswordReset, createAccount, requestPasswordReset } from './cre
 import { createLead } from './leads'
 import { createMessage } from './messages'
 import { fetchLatestPosts, fetchPost, fetchPosts } from './posts'
+import { referenceOf } from './reference'
 import { fetchResources } from './resources'
 import { fetchTestimonies } from './testimonies'
+import { forgetSent } from './testing'
 import { requestTokens } from './tokens'
 
 // What the specification's table of calls says, as a server sees it.
@@ -31,7 +33,8 @@ afterAll(() => {
   server.close()
 })
 
-beforeEach(() => {
+beforeEach(async () => {
+  await forgetSent()
   asked = []
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
@@ -58,6 +61,8 @@ const message = {
   subject: 'A question',
   body: 'Hello',
 }
+const submission = { key: 'a form', page: '/contact-us', campaign: 'utm_source=post' }
+const told = { page: '/contact-us', campaign: 'utm_source=post', reference: referenceOf('a form') }
 const email = 'ada@example.com'
 const account = { email, password: 'a', confirm_password: 'a' }
 const reset = { new_password: 'a', confirm_new_password: 'a', uid: 'MQ', token: 'x' }
@@ -77,8 +82,16 @@ test.each<[string, () => Promise<unknown>]>([
 })
 
 test.each<[string, object, () => Promise<unknown>]>([
-  ['POST /api/leads/', { ...lead, jobTitle: '', subscribe: 'on' }, () => createLead(lead)],
-  ['POST /api/contact-us/', message, () => createMessage(message)],
+  [
+    'POST /api/leads/',
+    { ...lead, jobTitle: '', subscribe: 'on', ...told },
+    () => createLead(lead, submission),
+  ],
+  [
+    'POST /api/contact-us/',
+    { ...message, ...told, reference: referenceOf('b') },
+    () => createMessage(message, { ...submission, key: 'b' }),
+  ],
   ['POST /api/token/', { email, password: 'a' }, () => requestTokens(email, 'a')],
   ['POST /api/create-account/', account, () => createAccount(account)],
   ['POST /api/auth/password-reset/', { email }, () => requestPasswordReset(email)],

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fetchCareerPath, fetchCareerPaths } from './career-paths'
+import { post } from './client'
 import { UpstreamError } from './errors'
 import { createLead } from './leads'
+import { forgetSent } from './testing'
 
 const path = { id: 1, slug: 'data', career_name: 'Data', description: 'About data' }
 
@@ -26,7 +28,8 @@ afterAll(() => {
   server.close()
 })
 
-beforeEach(() => {
+beforeEach(async () => {
+  await forgetSent()
   requests = []
   logged.mockReset()
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
@@ -174,8 +177,10 @@ test('a lead is sent once, with both names of the job title and no tick that was
 
 test('the same lead sent twice at once reaches the upstream once', async () => {
   answer = (response) => setTimeout(() => json(response, 201, { id: 1 }), 50)
-  await Promise.all([createLead(lead), createLead(lead)])
+  const [first, second] = await Promise.all([createLead(lead), createLead(lead)])
   expect(requests).toHaveLength(1)
+  expect(first?.reference).toMatch(/^\w{3}-\w{3}-\w{3}$/)
+  expect(second).toEqual(first)
 })
 
 test('a lead that was stored counts as sent, whatever the rest of the answer is', async () => {
@@ -186,14 +191,14 @@ test('a lead that was stored counts as sent, whatever the rest of the answer is'
   expect(requests).toHaveLength(2)
 }, 10_000)
 
-test('a lead is never redirected: a POST would arrive as a GET without its body', async () => {
+test('a write is never redirected: a POST would arrive as a GET without its body', async () => {
   answer = (response) => response.writeHead(301, { Location: '/api/leads/' }).end()
-  await expect(createLead(lead)).rejects.toThrow('POST /api/leads/ failed')
+  await expect(post('/api/leads/', lead)).rejects.toThrow('failed with 301: the upstream redirects')
   expect(requests).toHaveLength(1)
 })
 
-test('a lead that fails is not sent again by itself', async () => {
+test('a write that fails is not sent again at once', async () => {
   answer = (response) => json(response, 500, {})
-  await expect(createLead(lead)).rejects.toThrow('POST /api/leads/ failed with 500')
+  await expect(post('/api/leads/', lead)).rejects.toThrow('POST /api/leads/ failed with 500')
   expect(requests).toHaveLength(1)
 })

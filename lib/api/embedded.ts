@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log'
 import { addressHash } from '@/lib/privacy/address-hash'
 import { newsLink, unsubscribeLinks } from '@/lib/privacy/mail-links'
 import { isSuppressed } from '@/lib/privacy/suppressions'
@@ -41,21 +40,4 @@ export function embedded(): Upstream {
 export async function embeddedFile(path: string): Promise<Response> {
   if (env().API_ROOT_URL) return new Response(null, { status: 404 })
   return await embedded().handle(new Request(embeddedRoot + path))
-}
-
-/**
- * Opens the database, so that a fault shows when the server starts. With another upstream the site goes on without one.
- *
- * @throws Error with a message that says what to do.
- */
-export async function prepareUpstream(): Promise<void> {
-  if (!env().API_ROOT_URL) await embedded().database()
-  else await siteDatabase().catch(({ message }) => log('error', 'database_away', { reason: message }))
-}
-
-/** Logs which mails had not left when the process ends, so that somebody can write them: their records are stored. */
-export function logUnsentMails(): void {
-  for (const { kind, id } of shared.embeddedUpstream?.pendingMails() ?? []) {
-    log('error', 'mail_failed', { kind, id, reason: 'stopped' })
-  }
 }

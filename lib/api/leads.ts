@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { read } from './client'
-import { createOnce } from './create-once'
+import { createOnce, type Submission } from './create-once'
+import { isReference } from './reference'
+
+/** Where leads are sent. */
+export const leadPath = '/api/leads/'
 
 /** A lead as its form has checked it: each field under its name in the spec, those not given empty. */
 export type Lead = { 'job-title': string; subscribe: boolean; [field: string]: string | boolean }
@@ -8,26 +12,43 @@ export type Lead = { 'job-title': string; subscribe: boolean; [field: string]: s
 /**
  * Sends a lead to the upstream, once.
  * @param lead what the form holds
- * @param formKey the key of the form that was filled in, if it has one
+ * @param submission what is known of the form besides
+ * @returns its reference
  * @throws UpstreamError; for a 400 its `fields` are named as the upstream's
  */
-export async function createLead(lead: Lead, formKey?: string): Promise<void> {
+export async function createLead(
+  lead: Lead,
+  submission?: Partial<Submission>,
+): Promise<{ reference: string }> {
   const { 'job-title': jobTitle, subscribe, ...rest } = lead
   // The spec calls it `job-title`, the existing upstream reads `jobTitle`. A box that is not ticked is absent.
   const ticked = subscribe ? { subscribe: 'on' } : {}
-  await createOnce('/api/leads/', { ...rest, 'job-title': jobTitle, jobTitle, ...ticked }, formKey)
+  return await createOnce(
+    'lead',
+    leadPath,
+    { ...rest, 'job-title': jobTitle, jobTitle, ...ticked },
+    submission,
+  )
 }
 
 const text = z.string().min(1)
 
 const lead = z
-  .object({ id: z.number(), created_at: text, careerPathName: text, selectedPlan: text })
-  .transform(({ id, created_at, careerPathName, selectedPlan }) => ({
+  .object({
+    id: z.number(),
+    created_at: text,
+    careerPathName: text,
+    selectedPlan: text,
+    reference: z.unknown(),
+  })
+  .transform(({ id, created_at, careerPathName, selectedPlan, reference }) => ({
     id,
     /** ISO instant. */
     createdAt: created_at,
     careerPathName,
     selectedPlan,
+    /** Null where the upstream tells none of this site's. */
+    reference: isReference(reference) ? reference : null,
   }))
 
 // Not every upstream that has the call cuts its list into pages.

@@ -1,12 +1,19 @@
 import type { MessageInput } from '@/lib/form/message'
-import { createOnce } from './create-once'
+import { createOnce, type Submission } from './create-once'
+
+/** Where contact messages are sent. */
+export const messagePath = '/api/contact-us/'
 
 /**
  * Sends a contact message to the upstream, once.
  * @param message what the form holds
- * @param formKey the key of the form that was filled in, if it has one
+ * @param submission what is known of the form besides
+ * @returns its reference
  * @throws UpstreamError; for a 400 its `fields` name what is at fault
  */
-export async function createMessage(message: MessageInput, formKey?: string): Promise<void> {
-  await createOnce('/api/contact-us/', message, formKey)
+export async function createMessage(
+  message: MessageInput,
+  submission?: Partial<Submission>,
+): Promise<{ reference: string }> {
+  return await createOnce('message', messagePath, message, submission)
 }

@@ -22,10 +22,19 @@ export function upstreamSettings() {
       leadsTo: LEADS_EMAIL ?? site.email,
       perHour: MAILS_PER_HOUR,
     },
+    webhook: webhookSettings(),
     addressHash,
     provider: { name: site.name, phone: site.phone, email: site.email },
     plans,
     log,
     now,
+    // NOW stands still; what is to be tried again must not wait for it.
+    scheduleNow: () => new Date(),
   }
+}
+
+/** Where leads and messages are told to; undefined where nowhere. Throws EnvError. */
+export function webhookSettings() {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env()
+  return url && secret ? { url, secret } : undefined
 }

@@ -6,6 +6,8 @@ export type FormState<Field extends string> = {
   /** What the visitor typed, to be shown again. */
   values: Partial<Record<Field, string>>
   errors: Partial<Record<Field, string>>
+  /** Of a lead or message that was sent: by which its sender may ask after it. */
+  reference?: string
   /** Of a form that failed because too many were sent: the seconds until there is room again. */
   wait?: number
 }

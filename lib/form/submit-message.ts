@@ -3,15 +3,15 @@
 import type { z } from 'zod'
 import { valueIn } from '@/lib/api/answer'
 import { listEvents } from '@/lib/api/events'
-import { createMessage } from '@/lib/api/messages'
+import { createMessage, messagePath } from '@/lib/api/messages'
 import { listAllResources } from '@/lib/api/resources'
 import { limitedState } from '@/lib/limits/limited-state'
 import { setAside } from '@/lib/spam/quarantine'
 import { suspicions } from '@/lib/spam/suspicions'
 import { failedState } from './failed-state'
 import { type FormState, parseForm } from './form'
-import { formKeyOf } from './form-key'
 import { callBackSchema, contactSchema, eventSchema, type MessageInput, resourceSchema } from './message'
+import { submissionOf } from './submission'
 
 /**
  * Checks the contact form and delivers it. Never throws.
@@ -81,9 +81,11 @@ async function deliver(
   if (limited) return limited
   try {
     const reasons = await suspicions(form, values)
-    const isKept = reasons.length > 0 && (await setAside({ kind: 'message', fields: parsed.data }, reasons))
-    if (!isKept) await createMessage(parsed.data, formKeyOf(form))
-    return { status: 'sent', values: {}, errors: {} }
+    const submission = await submissionOf(messagePath, parsed.data, form)
+    const suspect = { kind: 'message', fields: parsed.data } as const
+    const kept = reasons.length > 0 && (await setAside(suspect, submission, reasons))
+    const { reference } = kept || (await createMessage(parsed.data, submission))
+    return { status: 'sent', values: {}, errors: {}, reference }
   } catch (error) {
     return failedState(error, { values, shown: fields, event: 'message_not_sent' })
   }

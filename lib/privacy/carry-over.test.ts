@@ -31,7 +31,14 @@ function personOf(address: string): Person {
 
 async function insertSuspect(email: string) {
   const fields = JSON.stringify({ email, message: `${bob} told me` })
-  const row = { created_at: '', kind: 'lead' as const, email_key: email.toLowerCase(), reasons: '', fields }
+  const row = {
+    created_at: '',
+    kind: 'lead' as const,
+    email_key: email.toLowerCase(),
+    reasons: '',
+    fields,
+    key: email,
+  }
   await restored.insertInto('quarantine').values(row).execute()
 }
 

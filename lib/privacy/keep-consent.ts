@@ -1,4 +1,3 @@
-import { headers } from 'next/headers'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { siteDatabase } from '@/lib/store/site-database'
@@ -11,17 +10,13 @@ import { insertConsent } from './consents'
  *
  * @param address as it was typed
  * @param form its name
+ * @param path of the page that it stood on
  */
-export async function keepConsent(address: string, form: string): Promise<void> {
+export async function keepConsent(address: string, form: string, path: string): Promise<void> {
   try {
-    const path = pathOf((await headers()).get('referer'))
     await insertConsent(await siteDatabase(), { address, form, path, isOurs: !env().API_ROOT_URL }, now())
   } catch (error) {
     const { code, name } = error as Error & { code?: string }
     log('error', 'consent_not_kept', { form, reason: code ?? name })
   }
-}
-
-function pathOf(referer: string | null): string {
-  return referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 200) : ''
 }

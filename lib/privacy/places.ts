@@ -89,10 +89,19 @@ export const places: Place[] = [
   },
   { table: 'mail_hours', isOver: (before) => sql`hour < ${before('marks')}` },
   {
+    table: 'outbox',
+    column: 'person',
+    by: 'address',
+    isSecret: ['key', 'person'],
+    isOver: (before) =>
+      sql`(state in ('delivered', 'withheld') and ended_at < ${before('deliveries')}) or created_at < ${before('requests')}`,
+  },
+  { table: 'outbox_outages' },
+  {
     table: 'quarantine',
     column: 'email_key',
     by: 'address',
-    isSecret: ['email_key'],
+    isSecret: ['email_key', 'key'],
     isOver: (before) => sql`created_at < ${before('suspects')}`,
   },
   {
@@ -124,4 +133,5 @@ export const places: Place[] = [
   { table: 'purges', isOver: (before) => sql`day < ${before('dataRequests')}` },
   { table: 'migrations' },
   { table: 'site_migrations' },
+  { table: 'delivery_migrations' },
 ]

@@ -28,6 +28,11 @@ export const retention = {
     text: '{time} after they were sent, unless a person finds that they are none',
   },
   mailCopies: { name: 'Copies of our mails that lie beside this website', years: 1, text: '{time}' },
+  deliveries: {
+    name: 'Notes of what we have sent on, such as mails and enrolment requests',
+    days: 30,
+    text: '{time} after it was sent on',
+  },
   unconfirmedNews: {
     name: 'News that you asked for and did not confirm',
     days: 30,

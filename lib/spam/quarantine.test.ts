@@ -1,29 +1,23 @@
-import type { AddressInfo } from 'node:net'
-import { type ServerType, serve } from '@hono/node-server'
 import { testDatabaseUrl } from '@/database/testing'
 import { submitMessage } from '@/lib/form/submit-message'
 import { siteDatabase } from '@/lib/store/site-database'
 import { during } from '@/lib/visit/visit'
 import { listMessages } from '@/upstream/messages'
-import { upstreamForTest } from '@/upstream/testing'
+import { serveForTest, upstreamForTest } from '@/upstream/testing'
 import { trapField } from './fields'
 import { listSuspects, releaseSuspect } from './quarantine'
 
 // The upstream lies elsewhere; what is kept back lies in the site's own database.
 process.env.DATABASE_URL = testDatabaseUrl()
 const { upstream, logged } = upstreamForTest()
-let server: ServerType
+let stop: () => Promise<void>
 
 beforeAll(async () => {
-  await new Promise<void>((done) => {
-    server = serve({ fetch: upstream.handle, port: 0, hostname: '127.0.0.1' }, () => done())
-  })
-  process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  stop = await serveForTest(upstream)
 })
 
 afterAll(async () => {
-  server.close()
-  await upstream.close()
+  await stop()
   await (await siteDatabase()).destroy()
 })
 
@@ -32,6 +26,7 @@ beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
 
+const reference = /^\w{3}-\w{3}-\w{3}$/
 const typed = { name: 'Ada', email: 'Ada@example.com', company: 'None', subject: 'Hello', body: 'A word' }
 
 async function send(change: Record<string, string> = {}) {
@@ -46,36 +41,62 @@ const stored = async () => (await listMessages(await upstream.database())).map((
 const kept = async () => await listSuspects(await siteDatabase(), 'message')
 
 test('a suspect is kept and nobody is mailed; who has sent it sees what everybody sees', async () => {
-  expect(await send({ body: 'Filled by a program', [trapField]: 'https://x.example' })).toEqual(await send())
+  const answer = await send({ body: 'Filled by a program', [trapField]: 'https://x.example' })
+  const sent = { status: 'sent', values: {}, errors: {}, reference: expect.stringMatching(reference) }
+  expect(answer).toEqual(sent)
+  expect(await send()).toEqual(sent)
   expect(await stored()).toEqual(['A word'])
   await upstream.settled()
-  expect(logged.filter(({ event }) => event === 'mail_sent')).toHaveLength(1)
+  expect(logged.filter(({ event }) => event === 'delivered')).toHaveLength(1)
   const [suspect, ...others] = await kept()
   expect(others).toEqual([])
   expect(suspect).toMatchObject({
     kind: 'message',
     email_key: 'ada@example.com',
     reasons: 'filled in the field that people do not see',
-    fields: { ...typed, body: 'Filled by a program' },
+    fields: { ...typed, body: 'Filled by a program', reference: answer.reference },
   })
 })
 
-test('the same once more is kept once', async () => {
+test('the same once more is kept once, also when it comes many times at once', async () => {
   const before = (await kept()).length
-  await send({ body: 'Twice', [trapField]: 'x' })
-  await send({ body: 'Twice', [trapField]: 'x' })
+  const twice = () => send({ body: 'Twice', [trapField]: 'x' })
+  const answers = [...(await Promise.all([twice(), twice(), twice()])), await twice()]
   expect(await kept()).toHaveLength(before + 1)
+  expect(await stored()).not.toContain('Twice')
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
 })
 
 test('what a person releases arrives once, with its mails, however often it is released', async () => {
-  await send({ body: 'To be released', [trapField]: 'x' })
+  const campaign = 'utm_source=post'
+  const answer = await send({ body: 'To be released', [trapField]: 'x', campaign })
   const [suspect] = await kept()
   const db = await siteDatabase()
   const release = () => releaseSuspect(db, 'message', suspect?.id ?? 0)
   expect((await Promise.all([release(), release()])).includes(true)).toBe(true)
   expect(await release()).toBe(false)
-  expect((await stored()).filter((body) => body === 'To be released')).toHaveLength(1)
+  const arrived = (await listMessages(await upstream.database())).filter(
+    ({ body }) => body === 'To be released',
+  )
+  expect(arrived).toMatchObject([{ reference: answer.reference, campaign }])
+  await upstream.settled()
+  expect(
+    logged.filter(({ event, record }) => event === 'delivered' && record === `message ${arrived[0]?.id}`),
+  ).toHaveLength(1)
   expect((await kept()).some(({ id }) => id === suspect?.id)).toBe(false)
+})
+
+test('what an older version has kept, without page and campaign, is released likewise', async () => {
+  const row = { kind: 'message', created_at: '', email_key: '', reasons: '', key: 'older' } as const
+  const fields = JSON.stringify({ ...typed, body: 'From before' })
+  const db = await siteDatabase()
+  await db
+    .insertInto('quarantine')
+    .values({ ...row, fields })
+    .execute()
+  expect(await releaseSuspect(db, 'message', (await kept())[0]?.id ?? 0)).toBe(true)
+  const arrived = (await listMessages(await upstream.database())).filter(({ body }) => body === 'From before')
+  expect(arrived).toMatchObject([{ page: '', campaign: '', reference: expect.stringMatching(reference) }])
 })
 
 test('the same long text from several is kept from the third on', async () => {

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Submission } from '@/lib/api/create-once'
 import { createLead, type Lead } from '@/lib/api/leads'
 import { createMessage } from '@/lib/api/messages'
+import { referenceOf } from '@/lib/api/reference'
 import { env } from '@/lib/env'
 import type { MessageInput } from '@/lib/form/message'
 import { log } from '@/lib/log'
@@ -12,30 +14,37 @@ import { now } from '@/lib/time/now'
 export type Suspect = { kind: 'lead'; fields: Lead } | { kind: 'message'; fields: MessageInput }
 
 /**
- * Keeps what looks like spam until a person has looked at it: it is sent nowhere, and nobody is mailed. The same once more
+ * Keeps what looks like spam until a person has looked at it: it is sent nowhere, and nobody is mailed. One filled-in form
  * is kept once.
  *
+ * @param submission what is known of the form besides; what is released arrives with the same
  * @param reasons why, in words
- * @returns whether it is kept; where the database is away it is not, and should go its usual way
+ * @returns the reference, which its sender is shown as everybody is; null where it is not kept because the database is
+ *   away, and should go its usual way
  */
-export async function setAside({ kind, fields }: Suspect, reasons: string[]): Promise<boolean> {
+export async function setAside(
+  { kind, fields }: Suspect,
+  { key, page, campaign }: Submission,
+  reasons: string[],
+): Promise<{ reference: string } | null> {
+  const reference = referenceOf(key)
   const row = {
     kind,
     created_at: now().toISOString(),
     email_key: String(fields.email).toLowerCase(),
     reasons: reasons.join('\n'),
-    fields: JSON.stringify(fields),
+    fields: JSON.stringify({ ...fields, reference, page, campaign }),
+    key,
   }
   try {
     const db = await siteDatabase()
-    const same = db.selectFrom('quarantine').select('id').where('kind', '=', kind)
-    const known = await same.where('fields', '=', row.fields).executeTakeFirst()
-    if (!known) await db.insertInto('quarantine').values(row).execute()
+    const insert = db.insertInto('quarantine').values(row)
+    await insert.onConflict((conflict) => conflict.column('key').doNothing()).execute()
     log('info', 'suspect_kept', { kind, reasons: reasons.join(', ') })
-    return true
+    return { reference }
   } catch (error) {
     log('error', 'suspect_not_kept', { kind, reason: String(error) })
-    return false
+    return null
   }
 }
 
@@ -66,15 +75,16 @@ export async function releaseSuspect(
   kind: Suspect['kind'],
   id: number,
 ): Promise<boolean> {
-  const found = db.selectFrom('quarantine').select('fields').where('kind', '=', kind).where('id', '=', id)
-  const row = await found.executeTakeFirst()
+  const found = db.selectFrom('quarantine').select(['fields', 'key'])
+  const row = await found.where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
   if (!row) return false
-  const fields = JSON.parse(row.fields)
+  // What was kept by an older version tells no page.
+  const { reference: _, page = '', campaign = '', ...fields } = JSON.parse(row.fields)
   // One key for one suspect: if it is released twice at once, it arrives once.
-  const key = `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`
-  await (kind === 'lead' ? createLead(fields, key) : createMessage(fields, key))
+  const submission = { key: row.key, page, campaign }
+  await (kind === 'lead' ? createLead(fields, submission) : createMessage(fields, submission))
   if (kind === 'lead' && fields.subscribe) {
-    const consent = { address: fields.email, form: 'enrolment', path: '', isOurs: !env().API_ROOT_URL }
+    const consent = { address: fields.email, form: 'enrolment', path: page, isOurs: !env().API_ROOT_URL }
     await insertConsent(db, consent, now())
   }
   await db.deleteFrom('quarantine').where('id', '=', id).execute()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { isPostgres, type Migrations } from '@/database/migrate'
 
@@ -59,5 +60,14 @@ export const siteMigrations: Migrations = {
     await sql`create index sessions_account on sessions (account)`.execute(db)
     await sql`create index sessions_user on sessions (user_id)`.execute(db)
     await sql`create index sessions_end on sessions (ends_at)`.execute(db)
+  },
+
+  async '005-references'(db) {
+    await sql`alter table quarantine add column key text not null default ''`.execute(db)
+    const { rows } = await sql<{ id: number }>`select id from quarantine`.execute(db)
+    for (const { id } of rows) {
+      await sql`update quarantine set key = ${randomUUID()} where id = ${id}`.execute(db)
+    }
+    await sql`create unique index quarantine_key on quarantine (key)`.execute(db)
   },
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { migrate } from '@/database/migrate'
 import { openDatabase } from '@/database/open'
+import { deliveryMigrations, deliveryMigrationsTable } from '@/delivery/migrations'
 import { env } from '@/lib/env'
 import { siteMigrations } from './migrations'
 import type { SiteTables } from './tables'
@@ -31,9 +32,12 @@ export async function siteDatabase(): Promise<Kysely<SiteTables>> {
  */
 export async function openSiteDatabase(url: string): Promise<Kysely<SiteTables>> {
   const db = await openDatabase<SiteTables>(url)
-  await migrate(db as Kysely<unknown>, siteMigrations, 'site_migrations').catch(async (error) => {
+  try {
+    await migrate(db as Kysely<unknown>, siteMigrations, 'site_migrations')
+    await migrate(db as Kysely<unknown>, deliveryMigrations, deliveryMigrationsTable)
+  } catch (error) {
     await db.destroy()
     throw error
-  })
+  }
   return db
 }

@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely'
+import type { DeliveryTables } from '@/delivery/tables'
 
 /**
  * The site's own tables: they belong to no upstream, and are there with an outside one as well. Instants are ISO strings in
  * UTC. Booleans are 0 or 1, because SQLite has no others.
  */
-export type SiteTables = {
+export type SiteTables = DeliveryTables & {
   /** Leads and messages that look like spam: kept for a person to look at, sent nowhere until they are released. */
   quarantine: {
     id: Generated<number>
@@ -16,6 +17,8 @@ export type SiteTables = {
     reasons: string
     /** What would have been sent to the upstream, as JSON. */
     fields: string
+    /** The `Idempotency-Key` with which it would have been sent: one for each filled-in form. */
+    key: string
   }
   /** Each time that somebody has ticked the box for our news. */
   consents: {

@@ -19,7 +19,10 @@ const refused: [file: string, name: string][] = [
   ['lib/form/b.ts', '@/upstream/leads'],
   ['lib/api/a.ts', '../../upstream/leads'],
   ['upstream/a.ts', '@/lib/env'],
+  ['delivery/a.ts', '@/upstream/leads'],
+  ['delivery/b.ts', '@/lib/env'],
   ['database/a.ts', '@/upstream/tables'],
+  ['database/b.ts', '@/delivery/outbox'],
   ['server/a.ts', '@/components/ui/button'],
 ]
 const allowed: [file: string, name: string][] = [
@@ -33,6 +36,9 @@ const allowed: [file: string, name: string][] = [
   ['components/ui/z.tsx', '@/lib/env'],
   ['lib/api/z.ts', '@/upstream/app'],
   ['upstream/z.ts', '@/database/open'],
+  ['upstream/y.ts', '@/delivery/outbox'],
+  ['delivery/z.ts', '@/database/open'],
+  ['lib/store/z.ts', '@/delivery/tables'],
   ['server/z.ts', '@/lib/log'],
   ['lib/account/z.test.ts', '@/upstream/password-rules'],
 ]

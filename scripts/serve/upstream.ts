@@ -21,6 +21,7 @@ const faults = areAsked(process.argv.slice(2)) ? createFaults(settings) : undefi
 const database = async () => (await siteDatabase()) as Kysely<unknown>
 const upstream = createUpstream({ ...settings, database, ...(faults && { now: faults.now }) })
 await upstream.database()
+upstream.start()
 startDailyPurge(siteDatabase)
 
 async function answer(request: Request): Promise<Response> {

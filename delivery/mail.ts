@@ -1,0 +1,101 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { Outcome } from './settle'
+import type { Item } from './tables'
+import type { Destination } from './worker'
+
+/** What a mail says, or why there is none. */
+export type MadeMail = SendMailOptions | { withheld: string }
+
+export type MailSettings = {
+  /** Without it, mails are written as .eml files into `dir`. */
+  smtpUrl: string | undefined
+  dir: string
+  from: { name: string; address: string }
+}
+
+const patience = 10_000
+
+/**
+ * Sends mails by SMTP, or writes .eml files where the settings name no server. A mail that is sent again has the same
+ * Message-ID and date, so that mail programs show it once.
+ *
+ * @param make what an item's mail says, made anew at each try
+ */
+export function mailDestination(
+  settings: MailSettings,
+  make: (item: Item) => Promise<MadeMail>,
+): Destination {
+  const { from } = settings
+  const transport = settings.smtpUrl ? bySmtp(settings.smtpUrl) : toFile(settings.dir)
+  return {
+    atOnce: 3,
+    close: transport.close,
+    async deliver(item) {
+      const made = await make(item)
+      if ('withheld' in made) return { is: 'withheld', reason: made.withheld }
+      const messageId = `<${item.key}@${from.address.split('@')[1]}>`
+      const mail = { from, date: new Date(item.created_at), messageId, ...made }
+      return await transport.deliver(mail, item).catch(outcomeOf)
+    },
+  }
+}
+
+type MailError = Error & { code?: string; responseCode?: number }
+
+// A server that answers 5xx to what it was told about one mail will not take that one; other faults are its own.
+function outcomeOf({ code, name, responseCode }: MailError): Outcome {
+  const reason = [code ?? name, responseCode].filter(Boolean).join(' ')
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  if (!isAboutMail || responseCode === 421) return { is: 'away', reason }
+  return { is: responseCode === undefined || responseCode >= 500 ? 'refused' : 'failed', reason }
+}
+
+function bySmtp(url: string) {
+  const transport = nodemailer.createTransport(withSettings(url))
+  return {
+    async deliver(mail: SendMailOptions): Promise<Outcome> {
+      await transport.sendMail(mail)
+      return { is: 'delivered' }
+    },
+    close: () => transport.close(),
+  }
+}
+
+// Nodemailer reads no settings but the address's own where it is given one.
+function withSettings(url: string): string {
+  const address = new URL(url)
+  const settings = {
+    // Three connections are used again and again: a server refuses a hundred at once.
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: 2 * patience,
+    // On its way to another machine a mail is encrypted; a relay that cannot wants ?requireTLS=false in its address.
+    requireTLS: !isHere.test(address.hostname),
+  }
+  for (const [name, value] of Object.entries(settings))
+    if (!address.searchParams.has(name)) address.searchParams.set(name, String(value))
+  return address.href
+}
+
+const isHere = /^(?:localhost|127\.[\d.]+|\[::1\])$/
+
+function toFile(dir: string) {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  return {
+    async deliver(mail: SendMailOptions, { key, created_at }: Item): Promise<Outcome> {
+      const { message } = await transport.sendMail(mail)
+      const folder = resolve(/* turbopackIgnore: true */ process.cwd(), dir)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const path = join(folder, `${created_at.replaceAll(':', '-')}-${key.slice(0, 8)}.eml`)
+      // A process that ends while it writes leaves no half mail.
+      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${path}.part`, path)
+      return { is: 'delivered', note: path }
+    },
+    close: () => {},
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '@/database/migrate'
+import { instant, lease } from './schedule'
+import type { DeliveryTables, Item } from './tables'
+
+export type Database = Kysely<DeliveryTables>
+
+/** What is to arrive elsewhere. */
+export type NewItem = Pick<Item, 'destination' | 'kind'> & {
+  payload: object
+  /** The address of whom it is about, in lower case. */
+  person?: string
+  /** What it is about, such as "lead 12". */
+  record?: string
+  /** By which its receiver tells a repeat; a new one unless told. */
+  key?: string
+  /** In how many milliseconds it is due; at once unless told. */
+  delay?: number
+}
+
+/**
+ * Puts items into the outbox. Call it in the transaction that writes what caused them: neither stays without the other.
+ *
+ * @param now the instant of their making
+ */
+export async function enqueue(db: Database, items: NewItem[], now: Date): Promise<void> {
+  if (items.length === 0) return
+  await db
+    .insertInto('outbox')
+    .values(items.map((item) => rowOf(item, now)))
+    .execute()
+}
+
+/**
+ * Puts an item into the outbox unless one of its key is there.
+ *
+ * @param isClaimed whether this process tries it at once, as if it had claimed it
+ * @param now the instant of its making
+ * @returns the item; null where it was there already
+ */
+export async function enqueueOnce(
+  db: Database,
+  item: NewItem,
+  isClaimed: boolean,
+  now: Date,
+): Promise<Item | null> {
+  const at = instant(now)
+  const claimed = isClaimed && { leased_until: instant(now, lease), tried_at: at, maybe_at: at, attempts: 1 }
+  const inserted = await db
+    .insertInto('outbox')
+    .values({ ...rowOf(item, now), ...claimed })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return inserted ?? null
+}
+
+function rowOf(
+  { payload, delay = 0, person = '', record = '', key = randomUUID(), ...item }: NewItem,
+  now: Date,
+) {
+  const at = instant(now)
+  return {
+    ...item,
+    ...{ key, person, record, payload: JSON.stringify(payload) },
+    ...{ state: 'waiting' as const, created_at: at, since: at, due_at: instant(now, delay) },
+    ...{ tries: 0, attempts: 0, reason: '' },
+  }
+}
+
+/**
+ * Whether something of a person waits for a destination already, which a new item must not overtake.
+ *
+ * @param person the address in lower case
+ */
+export async function hasWaiting(db: Database, destination: string, person: string): Promise<boolean> {
+  const waiting = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('destination', '=', destination)
+    .where('person', '=', person)
+  return (await waiting.limit(1).executeTakeFirst()) !== undefined
+}
+
+/**
+ * Takes items that are due for one process alone, for two minutes: whoever ends without settling them loses them to
+ * another. Of one person's, only the first that waits is taken.
+ *
+ * @param options `limit`: how many at most. `isProbe`: one that was tried longest ago, due or not. `isNoted`: from now on
+ *   they may have arrived, so that a process that ends meanwhile leaves no doubt untold.
+ * @param now the present; a clock that was set back holds nothing up
+ */
+export async function claim(
+  db: Database,
+  destination: string,
+  { limit, isProbe = false, isNoted = false }: { limit: number; isProbe?: boolean; isNoted?: boolean },
+  now: Date,
+): Promise<Item[]> {
+  const at = instant(now)
+  const isDue = sql`(due_at <= ${at} or coalesce(tried_at, created_at) > ${at})`
+  const { rows } = await sql<Item>`update outbox
+    set leased_until = ${instant(now, lease)}, tried_at = ${at}, attempts = attempts + 1
+      ${isNoted ? sql`, maybe_at = coalesce(maybe_at, ${at})` : sql``}
+    where id in (
+      select id from outbox as mine
+      where state = 'waiting' and destination = ${destination}
+        and (leased_until is null or leased_until <= ${at} or leased_until > ${instant(now, 2 * lease)})
+        and ${isProbe ? sql`1 = 1` : isDue}
+        and (person = '' or not exists (
+          select 1 from outbox as other
+          where other.state = 'waiting' and other.destination = mine.destination
+            and other.person = mine.person and other.id < mine.id))
+      order by ${isProbe ? sql`coalesce(tried_at, ''), id` : sql`id`}
+      limit ${limit}
+      ${isPostgres(db as Kysely<unknown>) ? sql`for update skip locked` : sql``}
+    ) returning *`.execute(db)
+  return rows.sort((one, other) => one.id - other.id)
+}

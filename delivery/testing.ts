@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import { migrate } from '@/database/migrate'
+import { openDatabase } from '@/database/open'
+import { testDatabaseUrl } from '@/database/testing'
+import { deliveryMigrations, deliveryMigrationsTable } from './migrations'
+import { enqueue, type NewItem } from './outbox'
+import type { Outcome } from './settle'
+import type { DeliveryTables, Item } from './tables'
+import { createWorker, type Destination } from './worker'
+
+/** Opens a database with an outbox. */
+export async function openOutbox(url = testDatabaseUrl()): Promise<Kysely<DeliveryTables>> {
+  const db = await openDatabase<DeliveryTables>(url)
+  await migrate(db as Kysely<unknown>, deliveryMigrations, deliveryMigrationsTable)
+  return db
+}
+
+/**
+ * An empty outbox with a worker and a clock that a test sets.
+ *
+ * @param answer what comes of a try, unless a test says otherwise
+ */
+export async function outboxForTest(answer: Outcome = { is: 'delivered' }) {
+  const url = testDatabaseUrl()
+  const db = await openOutbox(url)
+  const state = { at: Date.parse('2027-01-10T09:00:00Z'), answer, tried: [] as string[] }
+  const logged: Record<string, unknown>[] = []
+  const deliver = async ({ kind }: Item) => {
+    state.tried.push(kind)
+    return state.answer
+  }
+  const now = () => new Date(state.at)
+  const log = (level: string, event: string, details = {}) => void logged.push({ level, event, ...details })
+  const start = (destinations: Record<string, Destination> = { mail: { deliver, atOnce: 3 } }) =>
+    createWorker({ database: async () => db, destinations, now, log })
+  return {
+    ...{ url, db, state, logged, now, start, worker: start() },
+    add: (...items: Partial<NewItem>[]) =>
+      enqueue(
+        db,
+        items.map((item) => ({ destination: 'mail', kind: 'letter', payload: {}, ...item })),
+        now(),
+      ),
+    items: () => db.selectFrom('outbox').selectAll().orderBy('id').execute(),
+  }
+}

@@ -1,0 +1,74 @@
+import { endOutage, noteOutage } from './outages'
+import type { Database } from './outbox'
+import { giveUpOld, type Outcome, settle, wakeAll } from './settle'
+import type { Item, State } from './tables'
+
+export type Log = (
+  level: 'info' | 'warn' | 'error',
+  event: string,
+  details?: Record<string, string | number | boolean | null | undefined>,
+) => void
+
+/** Delivers one item. What it throws counts as a failure of that item. */
+export type Deliver = (item: Item) => Promise<Outcome>
+
+type Clock = { now: () => Date; log: Log }
+
+/**
+ * Tries an item that was claimed, and writes down what came of it, with a line in the log.
+ *
+ * @param options `isProbe`: whether it was tried to see if its destination is back
+ * @param clock the present, and the log
+ */
+export async function tryItem(
+  db: Database,
+  item: Item,
+  { deliver, isProbe }: { deliver: Deliver; isProbe: boolean },
+  { now, log }: Clock,
+): Promise<void> {
+  const { destination } = item
+  const outcome = await deliver(item).catch(
+    (error: Error & { code?: string }): Outcome => ({ is: 'failed', reason: error.code ?? error.message }),
+  )
+  const state = await settle(db, item, outcome, isProbe, now())
+  logTry(item, outcome, state, log)
+  if (isOutage(outcome)) await noteAway(db, destination, { isProbe, wait: waitOf(outcome) }, { now, log })
+  else if (isProbe && (await endOutage(db, destination))) {
+    await wakeAll(db, item, now())
+    log('info', 'destination_back', { destination })
+  }
+}
+
+/**
+ * Notes that a destination takes nothing, and says so once. What has waited too long for it is handed to a person.
+ *
+ * @param options `isProbe`: whether that was found out by asking if it is back. `wait`: for how many milliseconds it asks
+ *   not to be tried
+ * @param clock the present, and the log
+ */
+export async function noteAway(
+  db: Database,
+  destination: string,
+  { isProbe, wait = 0 }: { isProbe: boolean; wait?: number },
+  { now, log }: Clock,
+): Promise<void> {
+  if (await noteOutage(db, destination, wait, now())) log('warn', 'destination_away', { destination })
+  const count = isProbe ? await giveUpOld(db, destination, now()) : 0
+  if (count > 0) log('error', 'outbox_waits_for_person', { destination, count, see: 'npm run outbox' })
+}
+
+function logTry(item: Item, outcome: Outcome, state: State | null, log: Log): void {
+  const { destination, kind, record, attempts } = item
+  const about = { destination, kind, record, attempt: attempts }
+  if (outcome.is === 'delivered') log('info', 'delivered', { ...about, path: outcome.note })
+  else if (outcome.is === 'withheld') log('info', 'delivery_withheld', { ...about, reason: outcome.reason })
+  else log('error', 'delivery_failed', { ...about, reason: outcome.reason, state })
+}
+
+function waitOf(outcome: Outcome): number | undefined {
+  return outcome.is === 'away' ? outcome.wait : undefined
+}
+
+function isOutage(outcome: Outcome): boolean {
+  return outcome.is === 'away' || (outcome.is === 'uncertain' && !!outcome.isAway)
+}

@@ -1,0 +1,84 @@
+import { keyMemory } from '@/delivery/schedule'
+import { mayHaveArrived, type Outcome } from '@/delivery/settle'
+import type { Item } from '@/delivery/tables'
+import type { Destination } from '@/delivery/worker'
+import { env } from '@/lib/env'
+import { post } from './client'
+import { UpstreamError } from './errors'
+import type { Sent } from './refused-mail'
+
+// An answer for good: the same record will not be taken later either.
+const refusals = [400, 409, 413, 422]
+// Said by what stands in front of an upstream, or by one that takes nothing at the moment.
+const busy = [429, 503]
+const behind = [502, 504]
+
+/** Leads and messages for an outside upstream. */
+export const outsideDestination: Destination = {
+  atOnce: 4,
+  isNoted: true,
+  deliver: sendToOutside,
+  isBack,
+}
+
+/**
+ * Sends a record to the outside upstream, unless it may have arrived and could arrive twice.
+ *
+ * @param item the record, as `Sent`
+ * @returns what came of it; `error` is what the upstream has said
+ */
+export async function sendToOutside(item: Item): Promise<Outcome & { error?: UpstreamError }> {
+  const { path, record }: Sent = JSON.parse(item.payload)
+  const doubt = doubtAbout(item)
+  if (doubt) return { is: 'uncertain', reason: doubt }
+  try {
+    await post(path, record, { key: item.key })
+    return { is: 'delivered' }
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    return { ...outcomeOf(error, item), error }
+  }
+}
+
+function doubtAbout(item: Item): string | null {
+  if (!mayHaveArrived(item)) return null
+  if (!env().API_IDEMPOTENT) return 'an earlier try had no answer'
+  const age = Date.parse(item.tried_at ?? '') - Date.parse(item.maybe_at ?? '')
+  return age > keyMemory ? 'a try of 23 hours ago had no answer, and its key may be forgotten' : null
+}
+
+function outcomeOf(error: UpstreamError, item: Item): Outcome {
+  const { status } = error
+  const reason = status === null ? error.message.replace(/^.*?: /, '') : `${status}`
+  if (error.isUnreached || busy.includes(status ?? 0)) return { is: 'away', reason, wait: error.wait }
+  const isAway = status === null || behind.includes(status)
+  if (status === null || status >= 500) {
+    if (!env().API_IDEMPOTENT) return { is: 'uncertain', reason, isAway }
+    return { is: isAway ? 'away' : 'failed', reason, maybe: true }
+  }
+  return refusals.includes(status) ? refusalOf(error, item) : { is: 'failed', reason }
+}
+
+// Fields' names and no values: what somebody typed stays out of the log. The mail to people has it all.
+function refusalOf({ status, fields }: UpstreamError, { kind, payload, person, record }: Item): Outcome {
+  const reason = [status, ...Object.keys(fields)].join(' ')
+  const notice = { destination: 'mail', kind: `${kind}_refused`, person, record }
+  return { is: 'refused', reason, follow: [{ ...notice, payload: { ...JSON.parse(payload), fields } }] }
+}
+
+// Once, and whatever it says of the list: only that it answers counts.
+async function isBack(): Promise<boolean> {
+  const { API_ROOT_URL, UPSTREAM_TIMEOUT_MS } = env()
+  const init = {
+    redirect: 'manual',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS),
+  } as const
+  try {
+    const { status, body } = await fetch(`${API_ROOT_URL}/api/careerpaths/`, init)
+    await body?.cancel()
+    return ![...busy, ...behind].includes(status)
+  } catch {
+    return false
+  }
+}

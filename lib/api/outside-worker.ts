@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import { mailDestination } from '@/delivery/mail'
+import type { DeliveryTables } from '@/delivery/tables'
+import { webhookDestination } from '@/delivery/webhook'
+import { createWorker, type Destination, type Worker } from '@/delivery/worker'
+import { log } from '@/lib/log'
+import { siteDatabase } from '@/lib/store/site-database'
+import { outsideDestination } from './outside-destination'
+import { refusedMail } from './refused-mail'
+import { upstreamSettings } from './upstream-settings'
+
+// The server bundles this module more than once; they share one worker.
+const shared = globalThis as typeof globalThis & { outsideWorker?: Worker }
+
+/**
+ * Delivers what a site with an outside upstream has stored: leads and messages for it, and what is told of them.
+ *
+ * @throws EnvError when a setting it needs is at fault.
+ */
+export function outsideWorker(): Worker {
+  shared.outsideWorker ??= createOutsideWorker()
+  return shared.outsideWorker
+}
+
+function createOutsideWorker(): Worker {
+  const { mail, provider, webhook, scheduleNow } = upstreamSettings()
+  const from = { name: provider.name, address: mail.from }
+  const makeMail = async (item: Parameters<typeof refusedMail>[0]) => refusedMail(item, mail.leadsTo)
+  const destinations: Record<string, Destination> = {
+    upstream: outsideDestination,
+    mail: mailDestination({ ...mail, from }, makeMail),
+  }
+  if (webhook) destinations.webhook = webhookDestination(webhook)
+  const database = async () => (await siteDatabase()) as Kysely<unknown> as Kysely<DeliveryTables>
+  return createWorker({ database, destinations, now: scheduleNow, log })
+}

@@ -1,0 +1,32 @@
+import type { MadeMail } from '@/delivery/mail'
+import type { Item } from '@/delivery/tables'
+import type { FieldErrors } from './errors'
+
+/** A record on its way to an outside upstream: where to, and its fields. */
+export type Sent = { path: string; record: Record<string, unknown> }
+
+/**
+ * The mail that tells people of a lead or message which the upstream has refused after its sender was told that it had
+ * arrived. It holds all that was sent, so that they can answer it by hand.
+ *
+ * @param item what was refused
+ * @param to whom it is told
+ */
+export function refusedMail({ kind, record: name, payload }: Item, to: string): MadeMail {
+  // Left by the embedded upstream, which this site had before.
+  if (!kind.endsWith('_refused')) throw new Error(`no mail is called ${kind} with another upstream`)
+  const { record, fields }: Sent & { fields: FieldErrors } = JSON.parse(payload)
+  const faults = Object.entries(fields).map(([field, messages]) => `${field}: ${messages.join(' ')}`)
+  const sent = Object.entries(record).map(([field, value]) => `${field}: ${value || '-'}`)
+  return {
+    to,
+    replyTo: typeof record.email === 'string' ? record.email : undefined,
+    subject: `Please answer by hand: the upstream has refused ${name}`,
+    text: [
+      `Somebody sent this while the upstream was away, and was told that it had arrived. The upstream has now refused it.`,
+      faults.join('\n') || 'It gave no reason.',
+      sent.join('\n'),
+      'Once what it does not like is mended, `npm run outbox -- --send` with its number sends it again.',
+    ].join('\n\n'),
+  }
+}

@@ -1,0 +1,54 @@
+// `npm run outbox`: what waits to be delivered, what failed and why. `-- --send 7` sends one again, `-- --send all` all that
+// wait for a person, but for those that may have arrived.
+import '../serve/command.mjs'
+import { listUndelivered, sendAgain } from '@/delivery/for-person'
+import type { Item } from '@/delivery/tables'
+import { env } from '@/lib/env'
+import { openSiteDatabase } from '@/lib/store/site-database'
+
+const meanings: Record<string, string> = {
+  stuck: 'given up: it waits for you',
+  refused: 'refused: it waits for you',
+  uncertain: 'may have arrived: look there before you send it again',
+}
+
+const [option, what, ...more] = process.argv.slice(2)
+const isSend = option === '--send' && /^(all|\d{1,9})$/.test(what ?? '')
+if (more.length > 0 || (option !== undefined && !isSend)) {
+  throw new Error('npm run outbox takes nothing, or -- --send <number>, or -- --send all')
+}
+
+const db = await openSiteDatabase(env().DATABASE_URL)
+process.stdout.write(isSend ? await sent(what as string) : await listed())
+await db.destroy()
+
+async function listed(): Promise<string> {
+  const { items, outages } = await listUndelivered(db)
+  const away = outages.map(({ destination, away_since }) => `${destination} is away since ${away_since}\n`)
+  if (items.length === 0) return 'All has been delivered.\n'
+  const hint = 'Send one again with: npm run outbox -- --send <number>, or all with: -- --send all\n'
+  return `${items.map(textOf).join('\n')}\n${away.join('')}${hint}`
+}
+
+function textOf({
+  id,
+  created_at,
+  destination,
+  kind,
+  record,
+  state,
+  reason,
+  attempts,
+  due_at,
+}: Item): string {
+  const about = [destination, kind, record].filter(Boolean).join(' · ')
+  const tried = `${attempts} ${attempts === 1 ? 'try' : 'tries'}${reason && `, the last: ${reason}`}`
+  return `${id}  ${created_at}  ${about}\n  ${meanings[state] ?? `waits, next try ${due_at}`}; ${tried}\n`
+}
+
+async function sent(what: string): Promise<string> {
+  const count = await sendAgain(db, what === 'all' ? undefined : Number(what), new Date())
+  if (count > 0) return `${count} to be sent again: a site that runs does so within seconds.\n`
+  process.exitCode = what === 'all' ? 0 : 1
+  return what === 'all' ? 'Nothing waits for you.\n' : `There is no undelivered item ${what}.\n`
+}

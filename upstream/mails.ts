@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely'
+import type { MadeMail } from '@/delivery/mail'
+import { addressChangeMail, addressTakenMail, confirmationMail } from './account-mails'
+import { getAccount } from './accounts'
+import type { CareerPathRecord } from './career-paths'
+import { mintConfirmation } from './confirmations'
+import { getLead } from './leads'
+import type { Mails } from './mail-kinds'
+import { takeConfirmation, takeFromBudget } from './mail-rules'
+import { leadConfirmationMail, leadMail, messageMail, passwordResetMail } from './mail-texts'
+import { getMessage } from './messages'
+import { insertResetToken } from './reset-tokens'
+import type { UpstreamSettings } from './settings'
+import type { Tables } from './tables'
+import { uidOf } from './uid'
+
+const gone: MadeMail = { withheld: 'what it is about is gone' }
+
+/**
+ * Makes each kind of mail from what the database holds when it is sent.
+ *
+ * @param open the database
+ * @param readCareerPaths tells which names of career paths the learner's mail may repeat
+ */
+export function createMails(
+  open: () => Promise<Kysely<Tables>>,
+  readCareerPaths: () => Promise<CareerPathRecord[]>,
+  settings: UpstreamSettings,
+): Mails {
+  const { siteUrl } = settings
+  // Links lead to the address of the site in the settings, whatever host the request named.
+  const linkTo = (page: string, id: number, token: string) =>
+    `${siteUrl}/auth/${page}?${new URLSearchParams({ uid: uidOf(id), token })}`
+  return {
+    async lead_admissions({ lead: id }) {
+      const lead = await getLead(await open(), id)
+      return lead ? leadMail(lead, settings) : gone
+    },
+    async lead_confirmation({ lead: id, at, isFirst }) {
+      const lead = await getLead(await open(), id)
+      if (!lead) return gone
+      const withheld = isFirst && (await takeConfirmation(await open(), lead.email, at, settings))
+      if (withheld) return { withheld }
+      const known = await readCareerPaths().catch(() => [])
+      const isKnown = known.some((path) => path.career_name === lead.careerPathName)
+      return leadConfirmationMail(lead, isKnown, settings)
+    },
+    async message({ message: id }) {
+      const message = await getMessage(await open(), id)
+      return message ? messageMail(message, settings) : gone
+    },
+    async password_reset({ account: id, at, isFirst }) {
+      const db = await open()
+      const account = id === null ? undefined : await getAccount(db, id)
+      if (!account?.is_active) return gone
+      const withheld = isFirst && (await takeFromBudget(db, at, settings))
+      if (withheld) return { withheld }
+      const token = await insertResetToken(db, account.id, settings.now())
+      return passwordResetMail(account.email, linkTo('forgot-password-confirm', account.id, token), settings)
+    },
+    async confirm_email({ confirmation }) {
+      const minted = await mintConfirmation(await open(), confirmation, settings.now())
+      if (!minted) return gone
+      const { accountId, email, token } = minted
+      return confirmationMail(email, linkTo('confirm-email', accountId, token), settings)
+    },
+    async address_taken({ account: id }) {
+      const account = await getAccount(await open(), id)
+      return account ? addressTakenMail(account.email, settings) : gone
+    },
+    address_change: async ({ to }) => addressChangeMail(to, false, settings),
+    address_changed: async ({ to }) => addressChangeMail(to, true, settings),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely'
+import { mailDestination } from '@/delivery/mail'
+import { enqueue } from '@/delivery/outbox'
+import { webhookDestination } from '@/delivery/webhook'
+import { eventData, type WebhookEvent } from '@/delivery/webhook-events'
+import { createWorker, type Destination, type Worker } from '@/delivery/worker'
+import { keyOf } from './accounts'
+import type { MailKind, MailPayloads, Mails } from './mail-kinds'
+import type { UpstreamSettings } from './settings'
+import type { Lead, Message, Tables } from './tables'
+
+type MailItem<Kind extends MailKind = MailKind> = {
+  [K in Kind]: { kind: K; payload: MailPayloads[K]; person?: string; record?: string }
+}[Kind]
+
+type Event = { type: WebhookEvent; of: Lead | Message; record: string }
+
+/** What the embedded upstream sends elsewhere. Each is written in the transaction of what causes it. */
+export type Outbox = {
+  /** Mails, each with the address that it is about. `wake` is called by itself. */
+  mail: (db: Kysely<Tables>, ...mails: MailItem[]) => Promise<void>
+  /** Tells the provider's receiver, where there is one. */
+  event: (db: Kysely<Tables>, event: Event) => Promise<void>
+}
+
+/**
+ * The outbox of the embedded upstream, with the worker that empties it.
+ *
+ * @param database opens the database
+ * @param mails makes each kind of mail
+ */
+export function createOutbox(
+  database: () => Promise<Kysely<Tables>>,
+  mails: Mails,
+  { mail, webhook, provider, log, now, scheduleNow = now }: UpstreamSettings,
+): { outbox: Outbox; worker: Worker } {
+  const from = { name: provider.name, address: mail.from }
+  const make: Parameters<typeof mailDestination>[1] = (item) => {
+    const maker = mails[item.kind as MailKind] as ((item: object) => ReturnType<Mails[MailKind]>) | undefined
+    if (!maker) throw new Error(`no mail is called ${item.kind}`)
+    return maker({ ...JSON.parse(item.payload), at: new Date(item.created_at), isFirst: item.attempts === 1 })
+  }
+  const destinations: Record<string, Destination> = { mail: mailDestination({ ...mail, from }, make) }
+  if (webhook) destinations.webhook = webhookDestination(webhook)
+  const worker = createWorker({ database, destinations, now: scheduleNow, log })
+  const outbox: Outbox = {
+    async mail(db, ...items) {
+      const rows = items.map((item) => ({ ...item, destination: 'mail', person: keyOf(item.person ?? '') }))
+      await enqueue(db, rows, now())
+      worker.wake()
+    },
+    async event(db, { type, of, record }) {
+      if (!webhook) return
+      const item = { kind: type, payload: eventData(type, of), record, person: keyOf(of.email) }
+      await enqueue(db, [{ ...item, destination: 'webhook' }], now())
+    },
+  }
+  return { outbox, worker }
+}
