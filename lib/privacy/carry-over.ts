@@ -1,19 +1,25 @@
 import { type Kysely, sql } from 'kysely'
 import { textColumns } from '@/database/text-columns'
+import { type Progress, standAs } from '@/delivery/stand-as'
+import type { DeliveryTables } from '@/delivery/tables'
 import type { SiteTables } from '@/lib/store/tables'
 import { addressHash } from './address-hash'
 import { forget } from './forget'
 import { type Person, placesIn } from './standing'
 import { suppress } from './suppressions'
 
-/** What a database knows of people who want to be forgotten or left alone. */
+/** What a database knows of people who want to be forgotten or left alone, and of what has arrived elsewhere. */
 export type Marks = {
   erasures: { id: string; erased_at: string; counts: string; address_hash?: string | null }[]
   suppressions: SiteTables['suppressions'][]
+  outbox: Progress[]
 }
 
+/** `unknown` were forgotten of whom no hash is kept, so that they stay; of `unsure` deliveries nobody knows if they arrived. */
+export type CarriedOver = { forgotten: number; unknown: number; unsubscribed: number; unsure: number }
+
 /**
- * Reads who was forgotten, and who has ended our mails.
+ * Reads who was forgotten, who has ended our mails, and what has arrived.
  *
  * @param db may be of an older version of this program, or of a newer one: it is read as it is
  */
@@ -21,24 +27,29 @@ export async function readMarks(db: Kysely<unknown>): Promise<Marks> {
   const tables = new Set((await textColumns(db)).map(({ table }) => table))
   const all = async <Row>(table: string) =>
     tables.has(table) ? (await sql<Row>`select * from ${sql.table(table)}`.execute(db)).rows : []
-  return { erasures: await all('erasures'), suppressions: await all('suppressions') }
+  return {
+    erasures: await all('erasures'),
+    suppressions: await all('suppressions'),
+    outbox: await all('outbox'),
+  }
 }
 
 /**
  * Forgets again, in a database that was restored, whoever was forgotten after the backup was made, and writes no more to
- * whoever has ended our mails since. A person who was forgotten before it and has come back stays.
+ * whoever has ended our mails since. A person who was forgotten before it and has come back stays. What was delivered since is
+ * not delivered again.
  *
  * @param marks of the database that was used until now
  * @param personOf makes a person of an address
  * @param now the instant of the proofs
- * @returns how many were `forgotten` and `unsubscribed`; of `unknown` ones no hash is kept any more, so that they stay
+ * @returns how many there were of each
  */
 export async function carryOver(
   db: Kysely<SiteTables>,
-  { erasures, suppressions }: Marks,
+  { erasures, suppressions, outbox }: Marks,
   personOf: (address: string) => Person,
   now: Date,
-): Promise<{ forgotten: number; unknown: number; unsubscribed: number }> {
+): Promise<CarriedOver> {
   const proofs = new Set((await db.selectFrom('erasures').select('id').execute()).map(({ id }) => id))
   const since = erasures.filter(({ id }) => !proofs.has(id))
   for (const { id, erased_at, counts, address_hash = null } of since)
@@ -47,7 +58,9 @@ export async function carryOver(
   for (const address of await addressesOf(db, hashes)) await forget(db, personOf(address), now)
   await forgetHashes(db, hashes)
   const unknown = since.filter(({ address_hash }) => !address_hash).length
-  return { forgotten: hashes.size, unknown, unsubscribed: await carrySuppressions(db, suppressions) }
+  const unsubscribed = await carrySuppressions(db, suppressions)
+  const unsure = await standAs(db as Kysely<unknown> as Kysely<DeliveryTables>, outbox, now)
+  return { forgotten: hashes.size, unknown, unsubscribed, unsure }
 }
 
 // All texts are searched, as an address may stand in another person's.

@@ -11,7 +11,7 @@ import { whileAlone } from '@/database/while-alone'
 import { holdRestored } from '@/delivery/for-person'
 import { env } from '@/lib/env'
 import { beforeRestore } from '@/lib/privacy/backup-files'
-import { carryOver, readMarks } from '@/lib/privacy/carry-over'
+import { type CarriedOver, carryOver, type Marks, readMarks } from '@/lib/privacy/carry-over'
 import { forget } from '@/lib/privacy/forget'
 import type { Person } from '@/lib/privacy/standing'
 import type { SiteTables } from '@/lib/store/tables'
@@ -25,6 +25,7 @@ const options = { forgotten: { type: 'string' }, 'carry-over': { type: 'string' 
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const { DATABASE_URL } = env()
 const at = now()
+const noMarks: Marks = { erasures: [], suppressions: [], outbox: [] }
 const named = namedPeople(values.forgotten)
 const [file] = positionals
 
@@ -55,14 +56,15 @@ async function restore(backup: string, path: string) {
 async function forgetAgain(db: Kysely<SiteTables>, present: Kysely<unknown> | string): Promise<string> {
   const marks =
     typeof present === 'string' ? present : await readMarks(present).catch(({ message }: Error) => message)
-  if (typeof marks !== 'string')
-    return `${told(await carryOver(db, marks, personOf, at))}${await forgetNamed(db)}`
-  if (named) return await forgetNamed(db)
-  throw new Error(
-    `The database of now cannot tell who was forgotten since the backup: ${marks}.
+  if (typeof marks === 'string' && !named) {
+    throw new Error(
+      `The database of now cannot tell who was forgotten since the backup: ${marks}.
 Nothing is changed. Write the addresses of those people into a file, one to a line (an empty file where there were none), and
 run it again with: --forgotten people.txt. Who has ended your mails since must do so again.`,
-  )
+    )
+  }
+  const carried = await carryOver(db, typeof marks === 'string' ? noMarks : marks, personOf, at)
+  return `${told(carried)}${await forgetNamed(db)}`
 }
 
 async function forgetNamed(db: Kysely<SiteTables>): Promise<string> {
@@ -81,11 +83,18 @@ async function carryFrom(url: string) {
   await db.destroy()
 }
 
-function told({ forgotten, unknown, unsubscribed }: Awaited<ReturnType<typeof carryOver>>): string {
-  const rest = unknown
-    ? `${unknown} more were forgotten of whom nothing is kept to know them by: run npm run forget for each.\n`
-    : ''
-  return `Forgotten again: ${forgotten}. Unsubscribed again: ${unsubscribed}.\n${rest}`
+function told({ forgotten, unknown, unsubscribed, unsure }: CarriedOver): string {
+  const lines = [
+    `Forgotten again: ${forgotten}. Unsubscribed again: ${unsubscribed}.`,
+    unknown &&
+      `${unknown} more were forgotten of whom nothing is kept to know them by: run npm run forget for each.`,
+    unsure &&
+      `${unsure} deliveries may have arrived since: npm run outbox lists them, and sends them again where you say so.`,
+  ]
+  return lines
+    .filter(Boolean)
+    .map((line) => `${line}\n`)
+    .join('')
 }
 
 function namedPeople(list: string | undefined): Person[] | undefined {

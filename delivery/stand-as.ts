@@ -1,0 +1,39 @@
+import type { Database } from './outbox'
+import { instant } from './schedule'
+import type { Item } from './tables'
+
+/** How far an item has come. */
+export type Progress = Pick<Item, 'key' | 'state' | 'since' | 'due_at' | 'tries' | 'attempts'> &
+  Pick<Item, 'tried_at' | 'maybe_at' | 'ended_at' | 'reason'>
+
+/**
+ * Lets what waits in a restored database stand as far as it had come in the database of before, so that nothing goes out
+ * twice. Of what that one does not know it cannot be told whether it has arrived: it waits for a person.
+ *
+ * @param known the items of the database of before; none where it cannot be read
+ * @param now the instant of the restore
+ * @returns how many wait for a person for it
+ */
+export async function standAs(db: Database, known: Progress[], now: Date): Promise<number> {
+  const progress = new Map(known.map((item) => [item.key, item]))
+  const at = instant(now)
+  const unsure = { state: 'uncertain', ended_at: at, maybe_at: at, reason: 'restored from a backup' } as const
+  let count = 0
+  await db.transaction().execute(async (trx) => {
+    const items = trx.selectFrom('outbox').select(['key', 'state'])
+    for (const { key, state } of await items.where('state', 'not in', ['delivered', 'withheld']).execute()) {
+      const item = progress.get(key)
+      if (!item && state !== 'waiting') continue
+      if (!item) count++
+      const change = { ...(item ? progressOf(item) : unsure), leased_until: null }
+      await trx.updateTable('outbox').set(change).where('key', '=', key).execute()
+    }
+  })
+  return count
+}
+
+// The row may be of another version, with more columns.
+function progressOf({ state, since, due_at, tries, attempts, ...item }: Progress): Omit<Progress, 'key'> {
+  const { tried_at, maybe_at, ended_at, reason } = item
+  return { state, since, due_at, tries, attempts, tried_at, maybe_at, ended_at, reason }
+}
