@@ -8,7 +8,6 @@ import type { Kysely } from 'kysely'
 import { filePath, openDatabase } from '@/database/open'
 import { takePlace } from '@/database/take-place'
 import { whileAlone } from '@/database/while-alone'
-import { holdRestored } from '@/delivery/for-person'
 import { env } from '@/lib/env'
 import { beforeRestore } from '@/lib/privacy/backup-files'
 import { type CarriedOver, carryOver, type Marks, readMarks } from '@/lib/privacy/carry-over'
@@ -45,9 +44,7 @@ async function restore(backup: string, path: string) {
       takePlace(draft, path, kept)
       return `Restored ${backup}: ${peopleIn(counts)}.\n${done}`
     })
-    say(
-      `${told}Everybody has to sign in anew, and npm run outbox shows what may have been delivered since the backup.\nWhat the database held before is in ${kept}\n`,
-    )
+    say(`${told}Everybody has to sign in anew. What the database held before is in ${kept}\n`)
   } finally {
     removeDraft(draft)
   }
@@ -78,7 +75,6 @@ async function carryFrom(url: string) {
   const db = await openPeople()
   say(told(await carryOver(db, marks, personOf, at)))
   await endWhatOpensAccounts(db)
-  await holdRestored(db, at)
   say('Everybody has to sign in anew.\n')
   await db.destroy()
 }

@@ -3,9 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { inspect } from '@/database/backup'
 import { textColumns } from '@/database/text-columns'
 import { wipe } from '@/database/wipe'
-import { holdRestored } from '@/delivery/for-person'
 import type { SiteTables } from '@/lib/store/tables'
-import { now } from '@/lib/time/now'
 import { openPeople } from './people'
 
 const ends = ['', '-wal', '-shm']
@@ -31,7 +29,6 @@ export async function restored<Result>(
   try {
     const done = await work(db)
     await endWhatOpensAccounts(db)
-    await holdRestored(db, now())
     if (!(await wipe(db as Kysely<unknown>))) throw new Error(`${draft} is in use`)
     return { counts, done }
   } finally {
