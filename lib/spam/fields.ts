@@ -3,3 +3,6 @@ export const trapField = 'homepage'
 
 /** The name under which a form sends when it was begun (form-time.ts). */
 export const formTimeField = 'formTime'
+
+/** What somebody has sent: each field's text under its name. */
+export type Sent = Record<string, string>

@@ -1,4 +1,3 @@
-import { corporaHost } from './corpora'
 import { spamScore } from './score'
 
 const hostile = [
@@ -39,6 +38,6 @@ test.each(hostile)('5,000 letters of %j take no longer than others', (piece) => 
   const long = piece.repeat(5000 / piece.length)
   const sent = { name: long, email: `${long}@${long}`, company: long, subject: long, body: long }
   const began = performance.now()
-  spamScore(sent, corporaHost)
+  spamScore(sent, 'northlight.example')
   expect(performance.now() - began).toBeLessThan(5000)
 })

@@ -17,6 +17,8 @@ const refused: [file: string, name: string][] = [
   ['components/home/a.tsx', '@/components/about/why-us'],
   ['lib/form/a.ts', '@/components/ui/button'],
   ['lib/form/b.ts', '@/upstream/leads'],
+  ['lib/spam/a.ts', '@/bench/abuse/learn'],
+  ['app/b.tsx', '@/bench/abuse/learn'],
   ['lib/api/a.ts', '../../upstream/leads'],
   ['upstream/a.ts', '@/lib/env'],
   ['delivery/a.ts', '@/upstream/leads'],
@@ -40,6 +42,7 @@ const allowed: [file: string, name: string][] = [
   ['delivery/z.ts', '@/database/open'],
   ['lib/store/z.ts', '@/delivery/tables'],
   ['server/z.ts', '@/lib/log'],
+  ['bench/abuse/z.ts', '@/lib/spam/features'],
   ['lib/account/z.test.ts', '@/upstream/password-rules'],
 ]
 const cycle: [file: string, name: string][] = [

@@ -72,4 +72,11 @@ export const priors: Record<string, number> = {
   'address: company': 0.5,
   'address: trade': 0.7,
   'address: scattered': 1.2,
+  'address: not of that name': 0.3,
+  'phone: none that exists': 1.5,
+  'a link to their own host': 0.8,
+  'an offer in a short field': 1,
+  'name: an offer': 1,
+  'business under way': -0.8,
+  'asks as a buyer': -0.5,
 }
