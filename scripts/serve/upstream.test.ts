@@ -4,6 +4,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { bundled } from '@/scripts/gate/bundled'
+
+const program = bundled('scripts/serve/upstream.ts')
 
 /** Runs `npm run upstream` until it ends, or until `isEnough` of a line of its log. */
 async function run(
@@ -18,8 +21,7 @@ async function run(
     SMTP_URL: '',
     ...env,
   }
-  const command = ['--import', 'tsx', 'scripts/serve/upstream.ts', ...args]
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
