@@ -1,14 +1,21 @@
 import nextJest from 'next/jest.js'
 
+const setup = '<rootDir>/jest.setup.ts'
+
 const projects = [
   { displayName: 'server', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
-  { displayName: 'browser', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] },
+  {
+    displayName: 'browser',
+    testEnvironment: 'jsdom',
+    testMatch: ['**/*.test.tsx'],
+    setupFilesAfterEnv: [setup, '@testing-library/jest-dom'],
+  },
 ]
 
 export default async function config() {
   const create = nextJest({ dir: './' })
   const shared = {
-    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    setupFilesAfterEnv: [setup],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', '<rootDir>/.next', '<rootDir>/.data/'],
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data/'],
@@ -18,5 +25,6 @@ export default async function config() {
     ...(await create({ ...shared, ...options })()),
     transformIgnorePatterns: [],
   })
-  return { projects: await Promise.all(projects.map(project)) }
+  // What a file has loaded is not freed whole. In a process of 1.6 GB the last files took several times as long.
+  return { projects: await Promise.all(projects.map(project)), workerIdleMemoryLimit: '700MB' }
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import '@testing-library/jest-dom'
 
 // Each file of tests has a database of its own, which is made only where one is opened.
 process.env.DATABASE_URL = `file:${join(tmpdir(), `unit-tests-${randomUUID()}`, 'site.db')}`

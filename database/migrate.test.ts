@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { type Kysely, sql } from 'kysely'
+import { bundled } from '@/scripts/gate/bundled'
 import { type Migrations, migrate } from './migrate'
 import { openDatabase } from './open'
 import { testDatabaseUrl } from './testing'
@@ -41,7 +42,7 @@ test('a new database is made with its folder, and migrating twice does nothing m
 })
 
 test('processes that make and migrate a new database at once all succeed', async () => {
-  const program = `
+  const program = bundled(`
     import { sql } from 'kysely'
     import { migrate } from '@/database/migrate'
     import { openDatabase } from '@/database/open'
@@ -49,10 +50,10 @@ test('processes that make and migrate a new database at once all succeed', async
       await new Promise((done) => setTimeout(done, 300))
       await sql.raw('create table ' + table + ' (x integer)').execute(db)
     }
-    const db = await openDatabase(process.argv[1])
+    const db = await openDatabase(process.argv[2])
     await migrate(db, { '001': up('a'), '002': up('b') })
-    await db.destroy()`
-  const start = () => run('npx', ['tsx', '--input-type=module', '-e', program, url])
+    await db.destroy()`)
+  const start = () => run(process.execPath, [program, url])
   await expect(Promise.all([start(), start(), start(), start()])).resolves.toHaveLength(4)
   await sql`insert into b (x) values (1)`.execute(await database())
 }, 60_000)

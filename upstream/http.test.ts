@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { openDatabase } from '@/database/open'
 import { testDatabaseUrl } from '@/database/testing'
+import { bundled } from '@/scripts/gate/bundled'
 import { listLeads } from './leads'
 import type { Tables } from './tables'
 import { upstreamForTest } from './testing'
@@ -14,13 +15,14 @@ type Line = { event: string; [detail: string]: unknown }
 type Running = { child: ChildProcess; url: string; log: Line[] }
 
 const running: ChildProcess[] = []
+const program = bundled('scripts/serve/upstream.ts')
 
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL')
 })
 
 async function start(env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/upstream.ts'], {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       PORT: '0',

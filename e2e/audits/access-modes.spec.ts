@@ -1,6 +1,7 @@
 import { faults, unforcedTexts } from '../fixtures/access'
 import { press, untilDriven } from '../fixtures/accounts'
 import { expect, test } from '../fixtures/kit'
+import { long } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
 test.describe.configure({ timeout: 180_000 })
@@ -34,7 +35,7 @@ test.describe('in forced colours', () => {
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('home and a career path are faultless', async ({ page }) => {
+  test('home and a career path are faultless', long, async ({ page }) => {
     const found: string[] = []
     for (const path of ['/', '/careerpaths/data-science']) {
       await page.goto(path)

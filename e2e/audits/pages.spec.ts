@@ -18,6 +18,8 @@ const finger = { px: 44, orSpaced: true } as const
 const alike = [
   '/blog/page/2',
   '/resources/page/2',
+  '/resources/project-brief',
+  '/unsubscribe',
   '/payment-failed',
   '/privacy-policy',
   '/cookie-policy',

@@ -147,7 +147,7 @@ test('a touch brings every page its script, and nothing that its policy blocks',
 
 for (const hasScript of [true, false])
   test.describe(hasScript ? 'with script' : 'without script', () => {
-    test('a phone’s menu opens, leads on and closes', async ({ visit }) => {
+    test('a phone’s menu opens, leads on and closes', longIf(hasScript), async ({ visit }) => {
       const visitor = await visit({ hasScript })
       await visitor.goTo('/about-us')
       await visitor.press('Open menu')
@@ -158,7 +158,7 @@ for (const hasScript of [true, false])
       await visitor.press('Open menu')
     })
 
-    test('Annual shows what a year costs, and that it saves', async ({ visit }) => {
+    test('Annual shows what a year costs, and that it saves', longIf(hasScript), async ({ visit }) => {
       const visitor = await visit({ hasScript })
       await visitor.goTo('/careerpaths/data-science')
       await visitor.sees('£149')
@@ -167,19 +167,23 @@ for (const hasScript of [true, false])
       await visitor.sees('Save 20%')
     })
 
-    test('a learner is led to a mistake, corrects it and enrols', async ({ visit, leadsOf }) => {
-      const visitor = await visit({ hasScript })
-      const email = address('page')
-      await visitor.goTo('/careerpaths/data-science/enrol?plan=ecl-project-pack')
-      await fillInLead(visitor, email)
-      await visitor.fill('Phone', '12')
-      await visitor.press('Enrol on Data Science')
-      await visitor.sees('There is something to correct')
-      await visitor.fill('Phone', '07700 900123')
-      await visitor.press('Enrol on Data Science')
-      await visitor.sees('Welcome! A representative will reach out to you shortly')
-      expect(await leadsOf(email)).toHaveLength(1)
-    })
+    test(
+      'a learner is led to a mistake, corrects it and enrols',
+      longIf(hasScript),
+      async ({ visit, leadsOf }) => {
+        const visitor = await visit({ hasScript })
+        const email = address('page')
+        await visitor.goTo('/careerpaths/data-science/enrol?plan=ecl-project-pack')
+        await fillInLead(visitor, email)
+        await visitor.fill('Phone', '12')
+        await visitor.press('Enrol on Data Science')
+        await visitor.sees('There is something to correct')
+        await visitor.fill('Phone', '07700 900123')
+        await visitor.press('Enrol on Data Science')
+        await visitor.sees('Welcome! A representative will reach out to you shortly')
+        expect(await leadsOf(email)).toHaveLength(1)
+      },
+    )
 
     test('a message is sent', long, async ({ visit, messagesOf }) => {
       const visitor = await visit({ hasScript })

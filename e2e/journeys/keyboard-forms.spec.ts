@@ -1,7 +1,7 @@
 import { address } from '../fixtures/answers'
 import { button, focused, follow, heading, leaves, link, tabTo, typeInto } from '../fixtures/keyboard'
 import { expect, test } from '../fixtures/kit'
-import { long } from '../fixtures/tags'
+import { long, longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
 // Nothing here clicks, fills or moves the focus but by keys.
@@ -35,7 +35,8 @@ for (const [path, name, answers, text] of [
     /^Thank you\. We will tell you/,
   ],
 ] as const) {
-  test(`the form of ${path} is filled in, corrected and sent`, async ({ page }) => {
+  // That of / is made as the one of /contact-us.
+  test(`the form of ${path} is filled in, corrected and sent`, longIf(path === '/'), async ({ page }) => {
     await page.goto(path)
     const form = page.locator('form').filter({ has: button(page, name) })
     await follow(page, button(page, name))

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/kit'
 import { mailedLink } from '../fixtures/mailbox'
 import { confirmBy, upstreamCall } from '../fixtures/member'
 import { site } from '../fixtures/servers'
+import { longIf } from '../fixtures/tags'
 
 const { url } = site
 const newPassword = 'another horse 8'
@@ -45,40 +46,40 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a changed password ends the other devices, and signing out everywhere ends all', async ({
-      page,
-      browser,
-      member,
-    }) => {
-      const email = await member('keeper')
-      const other = await (await browser.newContext({ javaScriptEnabled })).newPage()
-      await other.goto(`${url}/auth/login`)
-      await signIn(other, email, password)
-      await expect(other).toHaveURL(`${url}/dashboard`)
-      await page.getByRole('link', { name: 'Your account' }).click()
-      const devices = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
-      await expect(devices).toHaveText([/this device/, /Chrome on \w+Signed in on/])
+    test(
+      'a changed password ends the other devices, and signing out everywhere ends all',
+      longIf(!javaScriptEnabled),
+      async ({ page, browser, member }) => {
+        const email = await member('keeper')
+        const other = await (await browser.newContext({ javaScriptEnabled })).newPage()
+        await other.goto(`${url}/auth/login`)
+        await signIn(other, email, password)
+        await expect(other).toHaveURL(`${url}/dashboard`)
+        await page.getByRole('link', { name: 'Your account' }).click()
+        const devices = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
+        await expect(devices).toHaveText([/this device/, /Chrome on \w+Signed in on/])
 
-      await changePassword(page, 'wrong horse 9')
-      await expect(page.getByRole('alert')).toContainText('The password is not right.')
-      await changePassword(page, password)
-      await expect(
-        page.getByText('Your password is changed. All other devices are signed out.'),
-      ).toBeVisible()
-      await expect(devices).toHaveText([/this device/])
-      expect(await page.content()).not.toContain(newPassword)
-      await other.goto(`${url}/dashboard`)
-      await expect(other).toHaveURL(`${url}/auth/login?callbackUrl=%2Fdashboard`)
-      await signIn(other, email, newPassword)
-      await expect(other).toHaveURL(`${url}/dashboard`)
+        await changePassword(page, 'wrong horse 9')
+        await expect(page.getByRole('alert')).toContainText('The password is not right.')
+        await changePassword(page, password)
+        await expect(
+          page.getByText('Your password is changed. All other devices are signed out.'),
+        ).toBeVisible()
+        await expect(devices).toHaveText([/this device/])
+        expect(await page.content()).not.toContain(newPassword)
+        await other.goto(`${url}/dashboard`)
+        await expect(other).toHaveURL(`${url}/auth/login?callbackUrl=%2Fdashboard`)
+        await signIn(other, email, newPassword)
+        await expect(other).toHaveURL(`${url}/dashboard`)
 
-      await press(page, 'Sign out everywhere')
-      await expect(page.getByText('You are signed out on all devices.')).toBeVisible()
-      for (const left of [page, other]) {
-        await left.goto(`${url}/dashboard/account`)
-        await expect(left).toHaveURL(`${url}/auth/login?callbackUrl=%2Fdashboard%2Faccount`)
-      }
-    })
+        await press(page, 'Sign out everywhere')
+        await expect(page.getByText('You are signed out on all devices.')).toBeVisible()
+        for (const left of [page, other]) {
+          await left.goto(`${url}/dashboard/account`)
+          await expect(left).toHaveURL(`${url}/auth/login?callbackUrl=%2Fdashboard%2Faccount`)
+        }
+      },
+    )
   })
 }
 

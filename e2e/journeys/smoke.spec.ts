@@ -2,14 +2,14 @@ import { annualSaving } from '../../lib/provider/plans'
 import { press, signIn, untilDriven } from '../fixtures/accounts'
 import { address, fillAll } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
-import { smoke } from '../fixtures/tags'
+import { smokeAlone } from '../fixtures/tags'
 
 // With those of other files that have the tag: what may be run against a production site, whatever its content is. What it
 // stores is from "Test Example" at example.com, and says that it is a test.
 test.use({ content: 'any' })
 const mark = 'This is a test of the website. Please ignore it.'
 
-test('a visitor finds a career path, and what a year saves', smoke, async ({ page }) => {
+test('a visitor finds a career path, and what a year saves', smokeAlone, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Find your career path' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'CAREER PATHS' })).toBeVisible()
@@ -34,7 +34,7 @@ test.describe('the enrolment form of a career path', () => {
     await untilDriven(page)
   })
 
-  test('leads to each mistake, and sends nothing', smoke, async ({ page, enrolment }) => {
+  test('leads to each mistake, and sends nothing', smokeAlone, async ({ page, enrolment }) => {
     await enrolment.submit.click()
     const mistakes = page.getByRole('alert').getByRole('link')
     await expect(mistakes).toHaveCount(7)
@@ -42,7 +42,7 @@ test.describe('the enrolment form of a career path', () => {
     await expect(enrolment.form.getByLabel('Phone')).toBeFocused()
   })
 
-  test('takes an enrolment that is marked as a test', smoke, async ({ page, enrolment }) => {
+  test('takes an enrolment that is marked as a test', smokeAlone, async ({ page, enrolment }) => {
     await enrolment.form.getByRole('radio').first().check()
     await enrolment.fillIn(address('test'))
     await enrolment.form.getByLabel('First name').fill('Test')
@@ -52,7 +52,7 @@ test.describe('the enrolment form of a career path', () => {
   })
 })
 
-test('a message that is marked as a test is taken', smoke, async ({ page }) => {
+test('a message that is marked as a test is taken', smokeAlone, async ({ page }) => {
   await page.goto('/contact-us')
   const form = page.getByRole('main').locator('form')
   await fillAll(form, address('test'))
@@ -63,7 +63,7 @@ test('a message that is marked as a test is taken', smoke, async ({ page }) => {
   await expect(page.getByText("Thank you for contacting us! We'll reach out very soon :)")).toBeVisible()
 })
 
-test('the newest post can be read, and Back leads to the list', smoke, async ({ page }) => {
+test('the newest post can be read, and Back leads to the list', smokeAlone, async ({ page }) => {
   await page.goto('/blog')
   const posts = page.getByRole('main').getByRole('article')
   test.skip((await posts.count()) === 0, 'The site has no posts')
@@ -75,13 +75,13 @@ test('the newest post can be read, and Back leads to the list', smoke, async ({ 
   await expect(newest).toBeVisible()
 })
 
-test('a sign-in with a wrong password is refused', smoke, async ({ page }) => {
+test('a sign-in with a wrong password is refused', smokeAlone, async ({ page }) => {
   await page.goto('/auth/login')
   await signIn(page, 'nobody@example.com', 'wrong horse 9')
   await expect(page.getByText('Login failed. Please Check Email/Password.')).toBeVisible()
 })
 
-test('every address of the sitemap answers, and so do the feeds', smoke, async ({ request }) => {
+test('every address of the sitemap answers, and so do the feeds', smokeAlone, async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
   expect(paths.length).toBeGreaterThan(10)

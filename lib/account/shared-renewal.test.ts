@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { siteDatabase } from '@/lib/store/site-database'
+import { bundled } from '@/scripts/gate/bundled'
 import type { Session } from './sealed-session'
 import { freshSession } from './session-tokens'
 import { databaseForTest, sessionForTest } from './testing'
@@ -42,20 +43,20 @@ afterAll(() => {
   server.close()
 })
 
-const program = `
+const program = bundled(`
   import { freshSession } from '@/lib/account/session-tokens'
   import { siteDatabase } from '@/lib/store/site-database'
-  const session = JSON.parse(process.argv[1])
+  const session = JSON.parse(process.argv[2])
   const db = await siteDatabase()
   process.stdout.write('ready\\n')
   for await (const _ of process.stdin);
   const answers = await Promise.all(Array.from({ length: 5 }, () => freshSession(session)))
   process.stdout.write(JSON.stringify(answers.map((fresh) => fresh?.refresh ?? null)))
-  await db.destroy()`
+  await db.destroy()`)
 
 async function inProcesses(session: Session, count: number): Promise<(string | null)[]> {
   const started = Array.from({ length: count }, () =>
-    run('npx', ['tsx', '--input-type=module', '-e', program, JSON.stringify(session)], { env: process.env }),
+    run(process.execPath, [program, JSON.stringify(session)], { env: process.env }),
   )
   await Promise.all(started.map(({ child }) => child.stdout && once(child.stdout, 'data')))
   for (const { child } of started) child.stdin?.end()

@@ -58,9 +58,9 @@ test('an account pauses after five wrong passwords, each time for longer; who kn
   expect(await takeSignIn(owner)).toBe(0)
 })
 
-test('ten thousand guesses at one account come to ten looks at its password a minute', async () => {
+test('two thousand guesses at one account come to ten looks at its password a minute', async () => {
   let looked = 0
-  for (let round = 0; round < 100; round++) {
+  for (let round = 0; round < 20; round++) {
     const tries = Array.from({ length: 100 }, (_, n) =>
       takeSignIn({ client: `10.0.${round}.${n}`, email: 'prey@example.com', device: null }),
     )

@@ -12,10 +12,11 @@ import { addressHash } from '@/lib/privacy/address-hash'
 import { places } from '@/lib/privacy/places'
 import { openSiteDatabase } from '@/lib/store/site-database'
 import type { SiteTables } from '@/lib/store/tables'
+import { bundled } from '@/scripts/gate/bundled'
 import type { Tables } from '@/upstream/tables'
 import { upstreamForTest } from '@/upstream/testing'
 
-// The commands as they are run, beside a process that goes on using the database: a thousand people, of whom one is
+// The commands as they are run, beside a process that goes on using the database: 530 people, of whom one is
 // exported, forgotten and looked for.
 
 const run = promisify(execFile)
@@ -39,7 +40,7 @@ beforeAll(async () => {
     await sql`pragma secure_delete = off`.execute(db)
     await sql`pragma wal_autocheckpoint = 0`.execute(db)
   }
-  for (let index = 0; index < 1000; index++) await insertPerson(index)
+  for (let index = 0; index < 530; index++) await insertPerson(index)
   const deleted = {
     created_at: at,
     name: '',
@@ -190,8 +191,13 @@ function writeMail(index: number, email: string, message: string) {
   writeFileSync(join(mailDir, `mail-${index}.eml`), head + body)
 }
 
+const programs: Record<string, string> = {
+  forget: bundled('scripts/operate/forget.ts'),
+  export: bundled('scripts/operate/export.ts'),
+}
+
 const command = (name: string, ...words: string[]) =>
-  run('node_modules/.bin/tsx', [`scripts/operate/${name}.ts`, ...words], {
+  run(process.execPath, [programs[name] ?? '', ...words], {
     env: { ...process.env, DATABASE_URL: url, MAIL_DIR: mailDir, API_ROOT_URL: '' },
   })
 

@@ -5,6 +5,9 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { bundled } from '@/scripts/gate/bundled'
+
+const program = bundled('scripts/serve/upstream.ts')
 
 const settings = () => ({
   PORT: '0',
@@ -19,8 +22,7 @@ async function run(
   env: Record<string, string>,
   isEnough: (line: string) => boolean = () => false,
 ) {
-  const command = ['--import', 'tsx', 'scripts/serve/upstream.ts', ...args]
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, ...settings(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

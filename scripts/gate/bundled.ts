@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSync } from 'esbuild'
+
+/**
+ * Makes one file of a program that a test runs as a process: that starts in a third of the time which tsx takes to read
+ * its modules one by one. Only that differs: packages stay where they are.
+ *
+ * @param program its file, or its text
+ * @returns the path of the bundle, for node
+ */
+export function bundled(program: string): string {
+  const name = createHash('sha1').update(`${program} ${process.pid}`).digest('hex').slice(0, 12)
+  const outfile = join(process.cwd(), '.data/test/programs', `${name}.mjs`)
+  const stdin = { contents: program, resolveDir: process.cwd(), loader: 'ts' } as const
+  buildSync({
+    ...(existsSync(program) ? { entryPoints: [program] } : { stdin }),
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'warning',
+  })
+  return outfile
+}
