@@ -40,7 +40,10 @@ beforeAll(async () => {
     await sql`pragma secure_delete = off`.execute(db)
     await sql`pragma wal_autocheckpoint = 0`.execute(db)
   }
-  for (let index = 0; index < 530; index++) await insertPerson(index)
+  // In one piece, as each commit waits for the disk.
+  await db.transaction().execute(async (trx) => {
+    for (let index = 0; index < 530; index++) await insertPerson(trx, index)
+  })
   const deleted = {
     created_at: at,
     name: '',
@@ -80,7 +83,7 @@ function addressOf(index: number): string {
   return ['lovell@example.com', ...longer][index - 501] ?? `Person.${index}@example.com`
 }
 
-async function insertPerson(index: number) {
+async function insertPerson(db: Kysely<Tables & SiteTables>, index: number) {
   const email = addressOf(index)
   const [email_key, isAda] = [email.toLowerCase(), index === 500]
   const message = isAda

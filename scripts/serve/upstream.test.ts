@@ -80,7 +80,7 @@ onLinux(
   async () => {
     const full = openSync('/dev/full', 'w')
     const port = await freePort()
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/upstream.ts'], {
+    const child = spawn(process.execPath, [program], {
       env: { ...process.env, ...settings(), PORT: String(port) },
       stdio: ['ignore', full, full],
     })
