@@ -1,14 +1,17 @@
 import { chmodSync } from 'node:fs'
 import Database from 'libsql'
 import type pg from 'pg'
+import { type CountingClient, countingClient } from './counting-client'
 import { filePath, openDatabase, postgresPool } from './open'
 
 /** Where counts are kept: the clients that rate-limiter-flexible takes, with the table there. */
 export type LimitStore =
-  | { kind: 'sqlite'; client: Database.Database; close: () => void }
+  | { kind: 'sqlite'; client: CountingClient; close: () => void }
   | { kind: 'postgres'; client: pg.Pool; close: () => Promise<void> }
 
 export const limitTable = 'limits'
+
+const hour = 60 * 60_000
 
 /**
  * Opens the table in which limits are counted. With SQLite that is a file beside the database: counting neither waits for
@@ -22,13 +25,32 @@ export async function openLimitStore(url: string): Promise<LimitStore> {
 }
 
 function openFile(path: string): LimitStore {
-  const client = new Database(path)
+  const database = new Database(path)
   chmodSync(path, 0o600)
-  client.exec('pragma busy_timeout = 1000')
-  client.exec('pragma journal_mode = wal')
-  client.exec('pragma synchronous = normal')
-  client.exec(createTable('integer'))
-  return { kind: 'sqlite', client, close: () => client.close() }
+  // It holds up the whole process: who comes too late for the lock is counted in memory.
+  database.exec('pragma busy_timeout = 100')
+  database.exec('pragma journal_mode = wal')
+  database.exec('pragma synchronous = normal')
+  database.exec(createTable('integer'))
+  const client = countingClient(database)
+  const clearing = setInterval(() => clearExpired(client), hour).unref()
+  return {
+    kind: 'sqlite',
+    client,
+    close() {
+      clearInterval(clearing)
+      database.close()
+    },
+  }
+}
+
+// rate-limiter-flexible would do it, but ends the process where it cannot be done.
+function clearExpired(client: CountingClient): void {
+  try {
+    client.prepare(`delete from ${limitTable} where expire < ?`).run(Date.now() - hour)
+  } catch {
+    // The next hour tries again.
+  }
 }
 
 async function openPostgres(url: string): Promise<LimitStore> {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { SqliteDialect } from 'kysely'
+import { type Driver, SqliteDialect } from 'kysely'
 import Database from 'libsql'
+import { SqliteConnections } from './sqlite-connections'
 
 /**
  * SQLite through libsql. A commit is on the disk before it is acknowledged, and readers never block the writer.
@@ -8,21 +9,36 @@ import Database from 'libsql'
  * @param path of the file
  */
 export function sqliteDialect(path: string): SqliteDialect {
-  return new SqliteDialect({
-    database: async () => {
-      const database = new Database(path)
-      database.exec('pragma busy_timeout = 5000')
-      await toWal(database)
-      database.exec('pragma synchronous = full')
-      database.exec('pragma foreign_keys = on')
-      // What is deleted is overwritten.
-      database.exec('pragma secure_delete = on')
-      return database
-    },
-  })
+  return new LibsqlDialect(path)
 }
 
-// When several processes create a database at once, all but one find it locked, and this pragma ignores busy_timeout.
+class LibsqlDialect extends SqliteDialect {
+  readonly #open: () => Promise<Database.Database>
+
+  constructor(path: string) {
+    const open = () => openFile(path)
+    super({ database: open })
+    this.#open = open
+  }
+
+  override createDriver(): Driver {
+    return new SqliteConnections(this.#open)
+  }
+}
+
+async function openFile(path: string): Promise<Database.Database> {
+  const database = new Database(path)
+  // libsql waits without letting go of the thread: for longer than this, SqliteConnections does.
+  database.exec('pragma busy_timeout = 20')
+  await toWal(database)
+  database.exec('pragma synchronous = full')
+  database.exec('pragma foreign_keys = on')
+  // What is deleted is overwritten.
+  database.exec('pragma secure_delete = on')
+  return database
+}
+
+// When several processes create a database at once, all but one find it locked.
 async function toWal(database: Database.Database, tries = 100): Promise<void> {
   try {
     database.exec('pragma journal_mode = wal')

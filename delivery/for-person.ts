@@ -55,3 +55,20 @@ export async function sendAgain(db: Database, id: number | undefined, now: Date)
       : items.where('id', '=', id).where('state', 'in', [...ended, 'waiting'])
   return Number((await chosen.executeTakeFirstOrThrow()).numUpdatedRows)
 }
+
+/**
+ * Hands all that waits in a database that was restored to a person: it may have been delivered since the backup.
+ *
+ * @param now the instant of the restore
+ */
+export async function holdRestored(db: Database, now: Date): Promise<void> {
+  const reason = 'restored from a backup: it may have been delivered since'
+  const waiting = db.updateTable('outbox').where('state', '=', 'waiting')
+  const held = { ended_at: instant(now), leased_until: null, reason }
+  await waiting
+    .set({ ...held, state: 'uncertain' })
+    .where('destination', '=', 'upstream')
+    .execute()
+  await waiting.set({ ...held, state: 'stuck' }).execute()
+  await db.deleteFrom('outbox_outages').execute()
+}

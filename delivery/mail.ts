@@ -53,14 +53,7 @@ function outcomeOf({ code, name, responseCode }: MailError): Outcome {
 }
 
 function bySmtp(url: string) {
-  // Three connections are used again and again: a server refuses a hundred at once.
-  const limits = {
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-  } as const
-  const transport = nodemailer.createTransport({ url, ...limits, socketTimeout: 2 * patience })
+  const transport = nodemailer.createTransport(withSettings(url))
   return {
     async deliver(mail: SendMailOptions): Promise<Outcome> {
       await transport.sendMail(mail)
@@ -69,6 +62,26 @@ function bySmtp(url: string) {
     close: () => transport.close(),
   }
 }
+
+// Nodemailer reads no settings but the address's own where it is given one.
+function withSettings(url: string): string {
+  const address = new URL(url)
+  const settings = {
+    // Three connections are used again and again: a server refuses a hundred at once.
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: 2 * patience,
+    // On its way to another machine a mail is encrypted; a relay that cannot wants ?requireTLS=false in its address.
+    requireTLS: !isHere.test(address.hostname),
+  }
+  for (const [name, value] of Object.entries(settings))
+    if (!address.searchParams.has(name)) address.searchParams.set(name, String(value))
+  return address.href
+}
+
+const isHere = /^(?:localhost|127\.[\d.]+|\[::1\])$/
 
 function toFile(dir: string) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })

@@ -40,6 +40,7 @@ export const deliveryMigrations: Migrations = {
     await sql`create table outbox_outages (
         destination text primary key,
         away_since text not null,
+        asked_at text not null,
         probe_at text not null
       )`.execute(db)
   },

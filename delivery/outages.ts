@@ -10,14 +10,17 @@ export type Way = 'open' | 'probe' | 'closed'
  * @param now the present; a clock that was set back holds nothing up
  */
 export async function wayTo(db: Database, destination: string, now: Date): Promise<Way> {
-  const outages = db.selectFrom('outbox_outages').select('probe_at').where('destination', '=', destination)
+  const outages = db
+    .selectFrom('outbox_outages')
+    .select(['probe_at', 'asked_at'])
+    .where('destination', '=', destination)
   const outage = await outages.executeTakeFirst()
   if (!outage) return 'open'
-  const isDue = outage.probe_at <= instant(now) || outage.probe_at > instant(now, 2 * probes.next)
+  const isDue = outage.probe_at <= instant(now) || outage.asked_at > instant(now)
   if (!isDue) return 'closed'
   const { numUpdatedRows } = await db
     .updateTable('outbox_outages')
-    .set({ probe_at: instant(now, withJitter(probes.next)) })
+    .set({ probe_at: instant(now, withJitter(probes.next)), asked_at: instant(now) })
     .where('destination', '=', destination)
     .where('probe_at', '=', outage.probe_at)
     .executeTakeFirstOrThrow()
@@ -25,22 +28,41 @@ export async function wayTo(db: Database, destination: string, now: Date): Promi
 }
 
 /**
+ * Whether a destination is known to take nothing at the moment.
+ */
+export async function isAway(db: Database, destination: string): Promise<boolean> {
+  const outages = db.selectFrom('outbox_outages').select('probe_at').where('destination', '=', destination)
+  return (await outages.executeTakeFirst()) !== undefined
+}
+
+/**
  * Notes that a destination takes nothing at the moment.
  *
+ * @param wait for how many milliseconds it asks not to be tried
  * @returns whether that is news
  */
-export async function noteOutage(db: Database, destination: string, now: Date): Promise<boolean> {
+export async function noteOutage(
+  db: Database,
+  destination: string,
+  wait: number,
+  now: Date,
+): Promise<boolean> {
   const row = {
     destination,
     away_since: instant(now),
-    probe_at: instant(now, withJitter(probes.first)),
+    asked_at: instant(now),
+    probe_at: instant(now, Math.max(withJitter(probes.first), wait)),
   }
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('outbox_outages')
     .values(row)
     .onConflict((conflict) => conflict.column('destination').doNothing())
     .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  const isNews = numInsertedOrUpdatedRows === 1n
+  if (isNews || wait <= probes.next) return isNews
+  const { probe_at } = row
+  await db.updateTable('outbox_outages').set({ probe_at }).where('destination', '=', destination).execute()
+  return false
 }
 
 /**

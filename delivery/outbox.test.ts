@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { holdRestored, sendAgain } from './for-person'
 import { claim, enqueue } from './outbox'
 import { mayHaveArrived, type Outcome } from './settle'
 import { outboxForTest } from './testing'
@@ -181,3 +182,18 @@ test('several processes share the work, and each item is delivered by one', asyn
   expect(tried).toHaveLength(60)
   expect((await items()).every(({ attempts }) => attempts === 1)).toBe(true)
 }, 60_000)
+
+test('what waited in a backup that was restored is a person’s to send; what may not arrive twice, one by one', async () => {
+  const { add, db, items, state, worker, now } = outbox
+  await add({ kind: 'mail' }, { destination: 'upstream', kind: 'lead' })
+  await holdRestored(db, now())
+  await worker.settled()
+  expect(state.tried).toEqual([])
+  expect(await states()).toEqual(['stuck', 'uncertain'])
+  expect(await sendAgain(db, undefined, now())).toBe(1)
+  await worker.settled()
+  expect(state.tried).toEqual(['mail'])
+  const [, lead] = await items()
+  expect(await sendAgain(db, lead?.id, now())).toBe(1)
+  expect(await states()).toEqual(['delivered', 'waiting'])
+})

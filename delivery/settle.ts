@@ -7,8 +7,11 @@ export type Outcome =
   | { is: 'delivered'; note?: string }
   /** There is nothing to deliver any more, or a rule forbids it. */
   | { is: 'withheld'; reason: string }
-  /** The destination takes nothing at the moment. `maybe`: it may have taken this one all the same. */
-  | { is: 'away'; reason: string; maybe?: boolean }
+  /**
+   * The destination takes nothing at the moment. `maybe`: it may have taken this one all the same. `wait`: for how many
+   * milliseconds it asks not to be tried.
+   */
+  | { is: 'away'; reason: string; maybe?: boolean; wait?: number }
   /** This one failed; the destination may take others. */
   | { is: 'failed'; reason: string; maybe?: boolean }
   /** It was refused while its sender waits, who is told: nothing of it stays. */
@@ -40,14 +43,20 @@ export async function settle(
     return null
   }
   const change = changeOf(item, outcome, isProbe, now)
-  await db.transaction().execute(async (trx) => {
-    await trx
+  const settled = (trx: Database) =>
+    trx
       .updateTable('outbox')
       .set({ ...change, leased_until: null })
       .where('id', '=', item.id)
       .execute()
-    if (outcome.is === 'refused') await enqueue(trx, outcome.follow ?? [], now)
-  })
+  if (outcome.is !== 'refused' || !outcome.follow) await settled(db)
+  else {
+    const { follow } = outcome
+    await db.transaction().execute(async (trx) => {
+      await settled(trx)
+      await enqueue(trx, follow, now)
+    })
+  }
   return change.state
 }
 
@@ -84,14 +93,15 @@ export function mayHaveArrived({ maybe_at, tried_at }: Item): boolean {
 /**
  * Makes items due that wait for their next try, as their destination takes them again.
  *
- * @param destination where they go
+ * @param item the one that has shown it; if it failed, it has its pause
  */
-export async function wakeAll(db: Database, destination: string, now: Date): Promise<void> {
+export async function wakeAll(db: Database, { id, destination }: Item, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ due_at: instant(now) })
     .where('state', '=', 'waiting')
     .where('destination', '=', destination)
+    .where('id', '!=', id)
     .where('due_at', '>', instant(now))
     .where('tries', '<=', wakings)
     .where('attempts', '>', 0)

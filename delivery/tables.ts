@@ -37,6 +37,8 @@ export type DeliveryTables = {
   outbox_outages: {
     destination: string
     away_since: string
+    /** When it was last found to be away. */
+    asked_at: string
     /** When one item tries again whether it is still away. */
     probe_at: string
   }

@@ -32,9 +32,9 @@ export async function tryItem(
   )
   const state = await settle(db, item, outcome, isProbe, now())
   logTry(item, outcome, state, log)
-  if (isOutage(outcome)) await noteAway(db, destination, isProbe, { now, log })
+  if (isOutage(outcome)) await noteAway(db, destination, { isProbe, wait: waitOf(outcome) }, { now, log })
   else if (isProbe && (await endOutage(db, destination))) {
-    await wakeAll(db, destination, now())
+    await wakeAll(db, item, now())
     log('info', 'destination_back', { destination })
   }
 }
@@ -42,16 +42,17 @@ export async function tryItem(
 /**
  * Notes that a destination takes nothing, and says so once. What has waited too long for it is handed to a person.
  *
- * @param isProbe whether that was found out by asking if it is back
+ * @param options `isProbe`: whether that was found out by asking if it is back. `wait`: for how many milliseconds it asks
+ *   not to be tried
  * @param clock the present, and the log
  */
 export async function noteAway(
   db: Database,
   destination: string,
-  isProbe: boolean,
+  { isProbe, wait = 0 }: { isProbe: boolean; wait?: number },
   { now, log }: Clock,
 ): Promise<void> {
-  if (await noteOutage(db, destination, now())) log('warn', 'destination_away', { destination })
+  if (await noteOutage(db, destination, wait, now())) log('warn', 'destination_away', { destination })
   const count = isProbe ? await giveUpOld(db, destination, now()) : 0
   if (count > 0) log('error', 'outbox_waits_for_person', { destination, count, see: 'npm run outbox' })
 }
@@ -62,6 +63,10 @@ function logTry(item: Item, outcome: Outcome, state: State | null, log: Log): vo
   if (outcome.is === 'delivered') log('info', 'delivered', { ...about, path: outcome.note })
   else if (outcome.is === 'withheld') log('info', 'delivery_withheld', { ...about, reason: outcome.reason })
   else log('error', 'delivery_failed', { ...about, reason: outcome.reason, state })
+}
+
+function waitOf(outcome: Outcome): number | undefined {
+  return outcome.is === 'away' ? outcome.wait : undefined
 }
 
 function isOutage(outcome: Outcome): boolean {

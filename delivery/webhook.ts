@@ -1,10 +1,12 @@
 import { Webhook } from 'standardwebhooks'
+import { retryAfter } from './retry-after'
 import type { Outcome } from './settle'
+import { payloadVersion } from './webhook-events'
 import type { Destination } from './worker'
 
 export type WebhookSettings = {
   url: string
-  /** As the Standard Webhooks specification writes it: "whsec_" and base64. */
+  /** As the Standard Webhooks specification writes it: "whsec_" and base64; several, one space between, while it is changed. */
   secret: string
   /** How long the receiver may take to answer, in milliseconds. */
   timeout?: number
@@ -16,13 +18,13 @@ const busy = [429, 502, 503, 504]
 
 /** Posts events to a receiver of the provider's, signed as the Standard Webhooks specification says. */
 export function webhookDestination({ url, secret, timeout = patience }: WebhookSettings): Destination {
-  const signer = new Webhook(secret)
+  const signers = secret.split(' ').map((one) => new Webhook(one))
   return {
     atOnce: 4,
     async deliver({ key, kind, created_at, payload }) {
       const body = JSON.stringify({
         type: kind,
-        version: 1,
+        version: payloadVersion,
         timestamp: created_at,
         data: JSON.parse(payload),
       })
@@ -32,7 +34,7 @@ export function webhookDestination({ url, secret, timeout = patience }: WebhookS
         'Content-Type': 'application/json',
         'webhook-id': id,
         'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-        'webhook-signature': signer.sign(id, at, body),
+        'webhook-signature': signers.map((signer) => signer.sign(id, at, body)).join(' '),
       }
       const init = { method: 'POST', headers, body, redirect: 'manual' } as const
       return await post(url, { ...init, signal: AbortSignal.timeout(timeout) })
@@ -45,16 +47,16 @@ async function post(url: string, init: RequestInit): Promise<Outcome> {
     const response = await fetch(url, init)
     // What it says is of no interest, however long.
     await response.body?.cancel()
-    return outcomeOf(response.status)
+    return outcomeOf(response.status, retryAfter(response.headers.get('retry-after')))
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } }
     return { is: 'away', reason: cause?.code ?? name }
   }
 }
 
-function outcomeOf(status: number): Outcome {
+function outcomeOf(status: number, wait: number): Outcome {
   if (status >= 200 && status < 300) return { is: 'delivered' }
   const reason = status < 400 ? `${status}: the address redirects, which is not followed` : String(status)
   if (status === 410) return { is: 'refused', reason }
-  return { is: busy.includes(status) ? 'away' : 'failed', reason }
+  return busy.includes(status) ? { is: 'away', reason, wait } : { is: 'failed', reason }
 }

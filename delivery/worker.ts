@@ -30,15 +30,18 @@ export type Worker = {
   /** Looks at it every two seconds as well: for what is due later, and what another process left. */
   start: () => void
   /** Tries an item that this process has claimed, and writes down what came of it. */
-  tryNow: (item: Item, deliver: Deliver, isProbe: boolean) => Promise<void>
+  tryNow: (item: Item, deliver: Deliver) => Promise<void>
   /** Resolves when nothing is due any more. */
   settled: () => Promise<void>
-  /** Delivers what this process has made, for ten seconds at most, and ends. What is left waits for the next process. */
-  close: () => Promise<void>
+  /**
+   * Delivers what this process has made, for ten seconds at most or as many milliseconds as are given, finishes what is on
+   * its way, and ends. What is left waits for the next process.
+   */
+  close: (patience?: number) => Promise<void>
 }
 
 const tick = 2000
-const patience = 10_000
+const tenSeconds = 10_000
 const minute = 60_000
 
 /** Delivers what lies in the outbox. Any number of processes may do so at once. */
@@ -91,14 +94,16 @@ export function createWorker(settings: WorkerSettings): Worker {
       sayWhatWaits(settings)
       run()
     },
-    async tryNow(item, deliver, isProbe) {
+    async tryNow(item, deliver) {
       hasMade = true
-      const trying = settings.database().then((db) => tryItem(db, item, { deliver, isProbe }, settings))
+      const trying = settings
+        .database()
+        .then((db) => tryItem(db, item, { deliver, isProbe: false }, settings))
       underWay.add(trying)
       await trying.finally(() => underWay.delete(trying))
     },
     settled,
-    async close() {
+    async close(patience = tenSeconds) {
       clearInterval(ticking)
       clearTimeout(waking)
       const late = setTimeout(() => {
@@ -125,7 +130,7 @@ async function deliverTo(name: string, settings: WorkerSettings, isClosed: () =>
     const way = await wayTo(db, name, now())
     if (way === 'closed') return
     const isProbe = way === 'probe'
-    if (isProbe && (await isBack?.()) === false) return await noteAway(db, name, isProbe, settings)
+    if (isProbe && (await isBack?.()) === false) return await noteAway(db, name, { isProbe }, settings)
     const items = await claim(db, name, { limit: isProbe ? 1 : atOnce, isProbe, isNoted }, now())
     if (items.length === 0) {
       if (isProbe) await endOutage(db, name)

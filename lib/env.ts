@@ -61,7 +61,10 @@ const settings = z.object({
   WEBHOOK_SECRET: optional(
     z
       .string()
-      .regex(/^whsec_[\w+/=-]{32,}$/, 'must be “whsec_” and at least 24 bytes in base64')
+      .regex(
+        /^whsec_[A-Za-z\d+/]{32,}={0,2}( whsec_[A-Za-z\d+/]{32,}={0,2})*$/,
+        'must be “whsec_” and at least 24 bytes in base64',
+      )
       .optional(),
   ),
   UPSTREAM_TIMEOUT_MS: optional(

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
 import { log } from '@/lib/log'
 
@@ -28,7 +29,10 @@ export function clientAddresses(trusted: number | string[]): (request: IncomingM
 const told =
   /^(?:x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-nextjs-)/
 
-const isNear = (address = '') => /^(?:::ffff:)?(?:127|10)\.|^::1$|^f[cd]/.test(address)
+// Where a proxy of one's own stands.
+const near = ['loopback', 'private', 'uniqueLocal', 'linkLocal']
+
+const isNear = (address = '') => ipaddr.isValid(address) && near.includes(ipaddr.process(address).range())
 
 function once(act: () => void): () => void {
   let isDone = false

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import next from 'next'
+import { endDelivery } from '@/lib/api/prepare-upstream'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log'
+import { log, outliveLog } from '@/lib/log'
 import { dropStacksOfAborts } from './abort-reasons'
 import { assetsOf } from './assets'
 import { actionIds } from './check-action'
@@ -20,6 +21,7 @@ const keepAliveTimeout = 125_000
 const headersTimeout = 15_000
 const requestTimeout = 30_000
 
+outliveLog()
 dropStacksOfAborts()
 
 // Next calls every loopback address localhost when a middleware rewrites. Told another name, it takes that for another
@@ -47,6 +49,7 @@ const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {
     server.close(async () => {
+      await endDelivery()
       await app.close()
       process.exit(0)
     })

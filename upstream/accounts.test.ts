@@ -32,6 +32,16 @@ test('of 20 sign-ups with one address at once, however written, one is let throu
   })
 })
 
+test('a password of 128 characters is taken whole: another last one is wrong', async () => {
+  const long = `${'correct horse '.repeat(9)}9!`.padEnd(128, 'x')
+  const fields = { email: 'long@example.com', password: long, confirm_password: long }
+  expect((await call(upstream, 'POST', '/api/create-account/', fields)).status).toBe(201)
+  const signIn = (password: string) =>
+    call(upstream, 'POST', '/api/token/', { email: 'long@example.com', password })
+  expect((await signIn(`${long.slice(0, -1)}y`)).status).toBe(401)
+  expect((await signIn(long)).status).toBe(200)
+})
+
 test('a repeat that differs is told before anything about the password', async () => {
   expect((await create('jane@example.com', 'other')).body).toEqual({
     password: ["Password fields didn't match."],

@@ -39,8 +39,8 @@ export type Upstream = {
   start: () => void
   /** Resolves when all that is due has been delivered or has failed. */
   settled: () => Promise<void>
-  /** Delivers what this process has made, for ten seconds at most, and closes the database. The rest waits for the next. */
-  close: () => Promise<void>
+  /** Ends the outbox's worker, as its `close` says, and closes the database. */
+  close: (patience?: number) => Promise<void>
 }
 
 /**
@@ -109,8 +109,8 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
     database,
     start: worker.start,
     settled: worker.settled,
-    async close() {
-      if (opening) await worker.close()
+    async close(patience) {
+      if (opening) await worker.close(patience)
       if (!settings.database) await (await opening)?.destroy()
     },
   }

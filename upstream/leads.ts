@@ -89,19 +89,18 @@ async function insertLead(
         created_at: now.toISOString(),
       }
       const { id } = await trx.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow()
-      await enqueueLead(trx, { id, ...values, ...extensions }, now, outbox)
+      await enqueueLead(trx, { id, ...values, ...extensions }, outbox)
       return id
     }),
   )
 }
 
-async function enqueueLead(trx: Transaction<Tables>, lead: Lead, now: Date, outbox: Outbox) {
+async function enqueueLead(trx: Transaction<Tables>, lead: Lead, outbox: Outbox) {
   const [record, person, payload] = [recordOf('lead', lead.id), lead.email, { lead: lead.id }]
   await outbox.mail(
     trx,
     { kind: 'lead_admissions', payload, person, record },
     { kind: 'lead_confirmation', payload, person, record },
   )
-  const data = { ...lead, created_at: now.toISOString() }
-  await outbox.event(trx, { type: 'lead.created', data, person, record })
+  await outbox.event(trx, { type: 'lead.created', of: lead, record })
 }

@@ -71,13 +71,35 @@ test('both mails name the reference and the billing; admissions also read the pa
   expect(text('a@b.co')).not.toContain('utm_source')
 })
 
-test('with SMTP, the mails go through a real conversation', async () => {
-  const { mail, mails, close } = await smtpForTest()
+test('with SMTP, the mails go through a real conversation, many over a few connections', async () => {
+  const { mail, mails, connections, close } = await smtpForTest()
   ;({ upstream } = upstreamForTest({ mail }))
+  await post(lead)
+  await upstream.settled()
+  expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(['a@b.co', 'admissions@example.com'])
+  await Promise.all(Array.from({ length: 10 }, (_, n) => post({ ...lead, email: `a${n}@example.com` })))
+  await upstream.close()
+  await close()
+  expect(mails).toHaveLength(22)
+  expect(connections()).toBeLessThanOrEqual(3)
+})
+
+test('to another machine nothing goes unencrypted, unless the settings say so', async () => {
+  const { mail, mails, close } = await smtpForTest()
+  // Not by the name of this machine, and the server knows no STARTTLS.
+  const smtpUrl = mail.smtpUrl.replace('127.0.0.1', '0.0.0.0')
+  ;({ upstream, logged } = upstreamForTest({ mail: { ...mail, smtpUrl } }))
+  await post(lead)
+  await upstream.close()
+  expect([
+    mails,
+    logged.filter(({ event }) => event === 'delivery_failed').map(({ reason }) => reason),
+  ]).toEqual([[], ['ETLS 500']])
+  ;({ upstream } = upstreamForTest({ mail: { ...mail, smtpUrl: `${smtpUrl}?requireTLS=false` } }))
   await post(lead)
   await upstream.close()
   await close()
-  expect(mails.map(({ to }) => to?.[0]?.address).sort()).toEqual(['a@b.co', 'admissions@example.com'])
+  expect(mails).toHaveLength(2)
 })
 
 test('a mail that fails does not fail the lead, and is logged without personal data', async () => {

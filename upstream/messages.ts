@@ -80,15 +80,14 @@ async function insertMessage(
     once(trx, { scope: 'message', text, values }, now, async () => {
       const row = { ...values, ...extensions, email_key: keyOf(values.email), created_at: now.toISOString() }
       const { id } = await trx.insertInto('messages').values(row).returning('id').executeTakeFirstOrThrow()
-      await enqueueMessage(trx, { id, ...values, ...extensions }, now, outbox)
+      await enqueueMessage(trx, { id, ...values, ...extensions }, outbox)
       return id
     }),
   )
 }
 
-async function enqueueMessage(trx: Transaction<Tables>, message: Message, now: Date, outbox: Outbox) {
+async function enqueueMessage(trx: Transaction<Tables>, message: Message, outbox: Outbox) {
   const [record, person] = [recordOf('message', message.id), message.email]
   await outbox.mail(trx, { kind: 'message', payload: { message: message.id }, person, record })
-  const data = { ...message, created_at: now.toISOString() }
-  await outbox.event(trx, { type: 'message.created', data, person, record })
+  await outbox.event(trx, { type: 'message.created', of: message, record })
 }

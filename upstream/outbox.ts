@@ -2,17 +2,18 @@ import type { Kysely } from 'kysely'
 import { mailDestination } from '@/delivery/mail'
 import { enqueue } from '@/delivery/outbox'
 import { webhookDestination } from '@/delivery/webhook'
+import { eventData, type WebhookEvent } from '@/delivery/webhook-events'
 import { createWorker, type Destination, type Worker } from '@/delivery/worker'
 import { keyOf } from './accounts'
 import type { MailKind, MailPayloads, Mails } from './mail-kinds'
 import type { UpstreamSettings } from './settings'
-import type { Tables } from './tables'
+import type { Lead, Message, Tables } from './tables'
 
 type MailItem<Kind extends MailKind = MailKind> = {
   [K in Kind]: { kind: K; payload: MailPayloads[K]; person?: string; record?: string }
 }[Kind]
 
-type Event = { type: 'lead.created' | 'message.created'; data: object; person: string; record: string }
+type Event = { type: WebhookEvent; of: Lead | Message; record: string }
 
 /** What the embedded upstream sends elsewhere. Each is written in the transaction of what causes it. */
 export type Outbox = {
@@ -48,9 +49,9 @@ export function createOutbox(
       await enqueue(db, rows, now())
       worker.wake()
     },
-    async event(db, { type, data, person, record }) {
+    async event(db, { type, of, record }) {
       if (!webhook) return
-      const item = { kind: type, payload: data, record, person: keyOf(person) }
+      const item = { kind: type, payload: eventData(type, of), record, person: keyOf(of.email) }
       await enqueue(db, [{ ...item, destination: 'webhook' }], now())
     },
   }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+
+import { type ServerType, serve } from '@hono/node-server'
+import type { SMTPServerOptions } from 'smtp-server'
+
 import { testDatabaseUrl } from '@/database/testing'
+import { smtpServerForTest } from '@/delivery/testing-servers'
 import { createUpstream, type Upstream } from './app'
 import type { UpstreamSettings } from './settings'
 
@@ -56,6 +59,22 @@ export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
 }
 
 /**
+ * Puts an upstream behind a real HTTP server, as one that lies elsewhere: API_ROOT_URL leads to it.
+ *
+ * @returns how to stop both
+ */
+export async function serveForTest(upstream: Upstream) {
+  const server = await new Promise<ServerType>((ready) => {
+    const made = serve({ fetch: upstream.handle, port: 0, hostname: '127.0.0.1' }, () => ready(made))
+  })
+  process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return async () => {
+    server.close()
+    await upstream.close()
+  }
+}
+
+/**
  * Sends a request of the contract.
  *
  * @param body an object, sent as JSON, or a string, sent as it is
@@ -76,26 +95,11 @@ export async function call(upstream: Upstream, method: string, path: string, bod
 /**
  * A real SMTP server for a test.
  *
- * @returns the settings that lead to it, the mails that it has received, and how to stop it
+ * @param options of SMTPServer, in the place of those with which it takes every mail
+ * @returns the settings that lead to it, the mails that it has received, and how to stop it and start it again
  */
-export async function smtpForTest() {
-  const mails: Email[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: async (stream, _, done) => {
-      mails.push(await PostalMime.parse(await buffer(stream)))
-      done()
-    },
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.server.address() as { port: number }
-  const mail = {
-    smtpUrl: `smtp://127.0.0.1:${port}`,
-    dir: '',
-    from: 'hello@example.com',
-    leadsTo: 'admissions@example.com',
-    perHour: 200,
-  }
-  return { mail, mails, close: () => new Promise<void>((done) => server.close(done)) }
+export async function smtpForTest(options: SMTPServerOptions = {}) {
+  const { url, ...server } = await smtpServerForTest(options)
+  const [from, leadsTo] = ['hello@example.com', 'admissions@example.com']
+  return { ...server, mail: { smtpUrl: url, dir: '', from, leadsTo, perHour: 200 } }
 }

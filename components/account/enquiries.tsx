@@ -51,7 +51,7 @@ export function Enquiries({ leads, page, known }: Props) {
                 {known.includes(careerPathName) ? careerPathName : 'A career path'}
               </strong>
               <span>{plans.find((plan) => plan.id === selectedPlan)?.name}</span>
-              <span className="whitespace-nowrap">{reference}</span>
+              {reference && <span className="whitespace-nowrap text-muted">Reference {reference}</span>}
             </li>
           ))}
         </ul>

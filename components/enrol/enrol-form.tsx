@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useId } from 'react'
+import { BotChecks } from '@/components/form/bot-checks'
 import { Campaign } from '@/components/form/campaign'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { FocusBox } from '@/components/form/focus-box'
 import { Outcome } from '@/components/form/outcome'
-import { Trap } from '@/components/form/trap'
 import { useForm } from '@/components/form/use-form'
 import { buttonStyle } from '@/components/ui/button'
 import { linkStyle } from '@/components/ui/link'
@@ -64,7 +64,7 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
         {status === 'invalid' && <ErrorSummary errors={errors} idOf={idOf} />}
         <input type="hidden" name="careerPathName" value={careerPathName} />
         {billing && <input type="hidden" name="billing" value={billing} />}
-        <Trap />
+        <BotChecks />
         <Campaign />
         <EnrolFields values={values} errors={errors} idOf={idOf} {...fields} />
         <button type="submit" disabled={isPending} className={`${buttonStyle('action')} w-full`}>

@@ -4,11 +4,11 @@ import { type ReactNode, useId } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { ButtonSpinner } from '@/components/ui/spinner'
 import type { FormState } from '@/lib/form/form'
+import { BotChecks } from './bot-checks'
 import { Campaign } from './campaign'
 import { ErrorSummary } from './error-summary'
 import { type FormField, MessageField } from './message-field'
 import { Outcome } from './outcome'
-import { Trap } from './trap'
 import { useForm } from './use-form'
 
 type Props = {
@@ -49,7 +49,7 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Trap />
+      <BotChecks />
       <Campaign />
       <div className="grid items-end gap-5 sm:grid-cols-2">
         {fields.map((field) => (

@@ -7,7 +7,7 @@ type Props = { isSuccess: boolean; text: string; reference?: string; wait?: numb
 
 /**
  * What came of a form: a mark and its text. It takes the focus, since the button that had it may be gone. With `wait`, it
- * failed because too many were sent from where the visitor is, and it says in how many seconds there is room again.
+ * failed because too many were sent, and it says in how many seconds there is room again.
  */
 export function Outcome({ isSuccess, text, reference, wait }: Props) {
   return (
@@ -18,7 +18,7 @@ export function Outcome({ isSuccess, text, reference, wait }: Props) {
         <Reference reference={reference} />
         {wait && (
           <p className="max-w-sm text-balance">
-            A great many forms came from your connection in a short time. What you typed is still there.{' '}
+            Too many forms like this one came in a short time. What you typed is still there.{' '}
             {waitWords(wait)}
           </p>
         )}

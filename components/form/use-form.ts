@@ -3,7 +3,6 @@
 import { type FormEvent, useActionState, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FormState } from '@/lib/form/form'
 import { formKeyField, newFormKey } from '@/lib/form/form-key'
-import { formTimeField, trapField } from '@/lib/spam/fields'
 
 /**
  * Where a form is posted to without script: its own page, with its query. React leaves the attribute empty otherwise,
@@ -27,20 +26,6 @@ export function useForm<Field extends string>(
   // One key for one filled-in form: a second try after a failure carries the same.
   const key = useRef<string>(undefined)
 
-  const begun = useRef<string>(undefined)
-  const isAsked = useRef(false)
-
-  // Asks once when it is begun, which tells a person from a program (lib/spam/form-time.ts).
-  function onFocus() {
-    if (isAsked.current) return
-    isAsked.current = true
-    fetch('/api/form-time')
-      .then(async (answer) => {
-        if (answer.ok) begun.current = await answer.text()
-      })
-      .catch(() => {})
-  }
-
   // The router keeps a page that was left, hidden: who comes back finds a form, not what came of it then.
   useLayoutEffect(() => () => setAnswer(undefined), [])
 
@@ -51,7 +36,6 @@ export function useForm<Field extends string>(
     const form = new FormData(event.currentTarget)
     key.current ??= newFormKey()
     if (key.current) form.set(formKeyField, key.current)
-    if (begun.current) form.set(formTimeField, begun.current)
     setIsPending(true)
     const next = await serverAction(idle, form).catch(() => unreached<Field>(form))
     if (next.status === 'sent') key.current = undefined
@@ -60,16 +44,13 @@ export function useForm<Field extends string>(
   }
 
   const state = answer ?? posted
-  return { state, isPending, formProps: { action, onSubmit, onFocus, noValidate: hasScript } }
+  return { state, isPending, formProps: { action, onSubmit, noValidate: hasScript } }
 }
 
 // The server could not be reached: what was typed is all there is, and it stays.
 function unreached<Field extends string>(form: FormData): FormState<Field> {
   const typed = [...form].filter(
-    ([name, value]) =>
-      typeof value === 'string' &&
-      ![formKeyField, formTimeField, trapField].includes(name) &&
-      !name.includes('password'),
+    ([name, value]) => typeof value === 'string' && name !== formKeyField && !name.includes('password'),
   )
   return { status: 'failed', values: Object.fromEntries(typed) as FormState<Field>['values'], errors: {} }
 }

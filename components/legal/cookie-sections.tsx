@@ -7,7 +7,7 @@ import { LegalTable } from './legal-table'
 const cookies = [
   {
     name: 'Session (next-auth.session-token)',
-    text: 'Keeps you signed in as you go from page to page. It is encrypted and hidden from scripts (httpOnly). It goes when you sign out, or after 30 days without a visit to your dashboard, and stops working when your session ends: 90 days after you have signed in at the latest, or earlier, when you end it on another device or change your password. On an encrypted connection its name begins with __Secure-.',
+    text: 'Keeps you signed in as you go from page to page. It is encrypted and hidden from scripts (httpOnly). It goes when you sign out, or after 30 days without a visit to your dashboard, and stops working when your session ends: 90 days after you have signed in at the latest, or earlier, when you end it on another device or change your password.',
   },
   {
     name: 'Greeting (greeting)',
@@ -65,7 +65,8 @@ export const cookieSections: readonly LegalSection[] = [
         <p>
           These cookies are set by this website, for this website, when you sign in, open a link that we have
           mailed to you, or change something on your account page. What you asked for cannot work without
-          them, so the law does not require your consent.
+          them, so the law does not require your consent. Where the connection is encrypted, each name begins
+          with __Host- or __Secure-, so that your browser takes them from this website alone.
         </p>
         <LegalTable caption="The cookies of this website" head={['Cookie', 'What it does']} rows={cookies} />
       </>

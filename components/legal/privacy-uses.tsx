@@ -59,9 +59,9 @@ export const privacyUses: readonly LegalSection[] = [
         <p>We hold what you enter in a form, and what comes about while we teach you:</p>
         <ul>
           <li>
-            <strong>Enrolment form:</strong> your career path and plan, name, e-mail, phone, country and how
-            you heard of us. If you wish, your job title, company, a message, and your consent to our news,
-            with when and on which page you gave it.
+            <strong>Enrolment form:</strong> your career path, plan and billing, name, e-mail, phone, country
+            and how you heard of us. If you wish, your job title, company, a message, and your consent to our
+            news, with when and on which page you gave it.
           </li>
           <li>
             <strong>Contact message:</strong> your name, e-mail, company, subject and, if you wish, your phone
@@ -73,6 +73,12 @@ export const privacyUses: readonly LegalSection[] = [
           <li>
             <strong>Registration for an event or a resource:</strong> your name, your e-mail, what you
             registered for and, if you give it, your country.
+          </li>
+          <li>
+            <strong>With each of these:</strong> a reference by which you can ask after it, the page that the
+            form stood on and, where the link that brought you here names a campaign (such as utm_source=post
+            in its address), that name. Only a form that you send tells us; nothing of it is kept in your
+            browser.
           </li>
           <li>
             <strong>Account:</strong> your e-mail and your password, which we keep only as a hash: a

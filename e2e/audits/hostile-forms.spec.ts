@@ -5,18 +5,21 @@ import { site } from '../fixtures/servers'
 import { longIf } from '../fixtures/tags'
 
 const origin = new URL(site.url).origin
-// As long as a field takes some of, and each with strings of all kinds.
-const texts = hostileTexts(40)
+// As long as a form takes in each of its fields, and each with strings of all kinds.
+const texts = hostileTexts(60)
 
 const forms = [
   '/careerpaths/data-science/enrol?plan=ecl-project-pack',
   '/contact-us',
   '/',
   '/resources/project-brief',
+  '/events/ai-in-financial-services',
   '/auth/create-account',
   '/auth/login',
   '/auth/forgot-password',
 ]
+// It has passwords alone, which no answer repeats.
+const reset = '/auth/forgot-password-confirm?uid=MQ&token=abc'
 
 for (const hasScript of [true, false])
   test.describe(hasScript ? 'with script' : 'without script', () => {
@@ -32,11 +35,12 @@ for (const hasScript of [true, false])
         async ({ page }) => {
           test.setTimeout(60_000 + chosen.length * forms.length * 5000)
           const told = await watch(page, origin)
-          for (const path of forms)
+          for (const path of [...forms, reset])
             for (const text of chosen) {
               await sendForm(page, origin + path, text, hasScript)
               expect(await told(), path).toEqual([])
-              expect(await typedOn(page), `${path} shows what was typed`).toContain('alert(1)')
+              if (path !== reset)
+                expect(await typedOn(page), `${path} shows what was typed`).toContain('alert(1)')
             }
         },
       )

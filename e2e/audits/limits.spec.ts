@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { formAt, send } from '../../bench/abuse/forms.mjs'
-import { field, password, press, signIn, signUp } from '../fixtures/accounts'
+import { field, password, press, signIn, signUp, untilDriven } from '../fixtures/accounts'
 import { processes } from '../fixtures/processes'
 import { port, site, urlAt } from '../fixtures/servers'
 import { touch } from '../fixtures/touch'
@@ -77,8 +77,57 @@ test('an account pauses after five wrong passwords; a browser that has signed in
   await owner.goto(`${url}/auth/login`)
   await signIn(owner, email, password)
   await expect(owner.getByRole('heading', { level: 1, name: 'Hello, owner' })).toBeVisible()
+
+  // The account page says it as well: its forms lead back to it.
+  for (let n = 0; n < 30; n++)
+    await owner.request.post(`${url}/auth/account/password`, {
+      headers: { Origin: url, ...from('203.0.113.10') },
+      form: { old_password: '' },
+      maxRedirects: 0,
+    })
+  await owner.goto(`${url}/dashboard/account`)
+  const change = owner.locator('form#password')
+  for (const label of ['Present password', 'New password', 'Repeat the new password'])
+    await change.getByLabel(label, { exact: true }).fill(password)
+  await press(owner, 'Change the password')
+  await expect(change.getByRole('alert')).toHaveText(/^Please try again in \d+ minutes\.$/)
   await owner.close()
 })
+
+test('who signs up or asks for links too often is told when to try again and loses nothing', async ({
+  browser,
+}) => {
+  const signUpForm = await formAt(url, '/auth/create-account')
+  const weak = { password: '1', confirm_password: '1' }
+  for (let n = 0; n < 10; n++)
+    expect((await send(signUpForm, { email: `a${n}@example.com`, ...weak }, '203.0.113.70')).status).toBe(200)
+  const resetForm = await formAt(url, '/auth/forgot-password')
+  for (let n = 0; n < 3; n++)
+    expect((await send(resetForm, { email: 'ada@example.com' }, `203.0.113.${71 + n}`)).status).toBe(200)
+
+  const page = await browser.newPage({ extraHTTPHeaders: from('203.0.113.70') })
+  await page.goto(`${url}/auth/create-account`)
+  await untilDriven(page)
+  for (const name of ['password', 'confirm_password']) await field(page, name).fill(password)
+  await refused(page, 'Create account')
+  expect(await field(page, 'confirm_password').inputValue()).toBe(password)
+
+  await page.goto(`${url}/auth/forgot-password`)
+  await untilDriven(page)
+  await refused(page, 'Send the link')
+  await page.close()
+})
+
+// Types an address, sends the form, and sees that it comes to nothing, and when to try again.
+async function refused(page: Page, button: string) {
+  await field(page, 'email').fill('ada@example.com')
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await press(page, button)
+  expect((await answer).status()).toBe(429)
+  expect(Number((await answer).headers()['retry-after'])).toBeGreaterThan(60)
+  await expect(page.getByRole('alert').getByText(/Please try again in \d+ minutes\./)).toBeVisible()
+  await expect(field(page, 'email')).toHaveValue('ada@example.com')
+}
 
 test('what looks like a program’s is kept back, and who has sent it sees what everybody sees', async () => {
   const form = await formAt(url, '/contact-us')

@@ -1,5 +1,6 @@
 import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
+import { touch } from '../fixtures/touch'
 
 test('a visitor picks a plan, is led to each mistake, corrects it and enrols', async ({
   page,
@@ -52,7 +53,9 @@ test('a visitor picks a plan, is led to each mistake, corrects it and enrols', a
   await enrolment.submit.click()
   const welcome = 'Welcome! A representative will reach out to you shortly'
   await expect(dialog.getByText(welcome)).toBeVisible()
-  await expect(page.locator(':focus').getByRole('status')).toHaveText(welcome)
+  await expect(page.locator(':focus').getByRole('status')).toHaveText(
+    new RegExp(`^${welcome}\\s*Your reference: \\S+$`),
+  )
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: welcome })).toBeInViewport()
 
@@ -125,6 +128,7 @@ test('a double click sends one lead', async ({ page, enrolment, leadsOf }) => {
 test('an unknown plan in the address asks to choose one', async ({ page, enrolment, leadsOf }) => {
   const email = address('unknown')
   await page.goto('/careerpaths/data-science/enrol?plan=free')
+  await touch(page)
   await enrolment.fillIn(email)
   await enrolment.submit.click()
   await expect(page.getByRole('alert').getByRole('link', { name: 'Choose a plan' })).toBeVisible()

@@ -35,11 +35,27 @@ test('a visitor writes a message, corrects it, and the text replaces the form', 
   await expect(form.getByLabel('Message')).toHaveValue('First line\nSecond line')
   await page.unroute('**/contact-us')
   await form.getByRole('button', { name: 'Send message' }).dblclick()
-  await expect(page.locator(':focus').getByRole('status')).toHaveText(thanks)
+  const outcome = page.locator(':focus').getByRole('status')
+  await expect(outcome.getByText(thanks, { exact: true })).toBeVisible()
+  await expect(outcome).toContainText('Your reference: ')
   await expect(form).toBeHidden()
   expect(await messagesOf(email)).toMatchObject([
     { name: 'Zoë <b>Example</b>', subject: 'A question', body: 'First line\nSecond line', phone_number: '' },
   ])
+})
+
+test('a message tells when it was begun, and an account form does not ask', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/form-time') && asked.push(page.url()))
+  await page.goto('/auth/login')
+  await touch(page)
+  await page.getByLabel('E-mail').focus()
+  await page.goto('/contact-us')
+  const time = page.waitForResponse('**/api/form-time')
+  await page.getByLabel('Subject').focus()
+  const sealed = await (await time).text()
+  await expect(page.locator('[name=formTime]')).toHaveValue(sealed)
+  expect(asked).toEqual([page.url()])
 })
 
 test('while a message is on its way the links lead on, and it arrives all the same', async ({

@@ -19,7 +19,9 @@ test('enquiries are shown once the address is confirmed, and name no path that t
   test.skip(site.isOutside, 'It sends leads as no form does')
   const email = await member('confirmer', { isConfirmed: false })
   for (let number = 0; number < 21; number++) {
-    await upstreamCall('/api/leads/', { ...lead, email, careerPathName: number ? 'Data Science' : 'YOU WON' })
+    const odd = { careerPathName: 'YOU WON', reference: 'C3D-F4G-H6J' }
+    const change = number ? { careerPathName: 'Data Science', reference: 'call us' } : odd
+    await upstreamCall('/api/leads/', { ...lead, email, ...change })
   }
   await page.goto(`${url}/dashboard`)
   const enquiries = page.getByRole('region', { name: 'Your enquiries' })
@@ -31,8 +33,9 @@ test('enquiries are shown once the address is confirmed, and name no path that t
   await confirmBy(page, link)
   await page.getByRole('link', { name: 'Go to your dashboard' }).click()
   await expect(enquiries.getByRole('listitem')).toHaveCount(20)
+  await expect(enquiries.getByText(/^Reference (\w{3}-){2}\w{3}$/)).toHaveCount(20)
   await page.getByRole('link', { name: 'Earlier enquiries' }).click()
-  await expect(enquiries.getByRole('listitem')).toHaveText(/A career path/)
+  await expect(enquiries.getByRole('listitem')).toHaveText(/A career path.*Reference C3D-F4G-H6J$/)
   expect(await page.content()).not.toContain('YOU WON')
   await page.goto(`${url}/auth/confirm-email`)
   await expect(page.getByText('There is no such link here, or it has been used.')).toBeVisible()

@@ -25,6 +25,7 @@ afterAll(() => {
 })
 
 beforeEach(() => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
 
@@ -42,6 +43,14 @@ test('a sign-in that is refused says so in the specification’s words', async (
   expect(await errorsOf(submitSignIn, 401, { detail: 'No active account' })).toEqual({
     form: 'Login failed. Please Check Email/Password.',
   })
+})
+
+test('a sign-in that is refused stands in the log, without whose it was', async () => {
+  const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await errorsOf(submitSignIn, 401, { detail: 'No active account' })
+  expect(written.mock.calls.flat()).toEqual([
+    expect.stringMatching(/"event":"sign_in_refused","isKnownDevice":false}\n$/),
+  ])
 })
 
 test('a sign-up that is refused has the messages of its password joined by newlines', async () => {

@@ -9,6 +9,7 @@ import type { FormState } from '@/lib/form/form'
 import { limitedState } from '@/lib/limits/limited-state'
 import { countFailedSignIn, forgetFailedSignIns, takeSignIn } from '@/lib/limits/sign-in-limits'
 import { take } from '@/lib/limits/take'
+import { log } from '@/lib/log'
 import { waitWords } from '@/lib/time/wait-words'
 import { currentClient } from '@/lib/visit/current-client'
 import { askedPath, withAskedPath } from './asked-path'
@@ -45,6 +46,7 @@ export async function submitSignIn(_previous: State, form: FormData): Promise<St
   if (wait > 0) return { ...invalid(values, { form: `${refused} ${waitWords(wait)}` }), wait }
   try {
     const tokens = await requestTokens(data.email, data.password)
+    log('info', tokens ? 'signed_in' : 'sign_in_refused', { isKnownDevice: device !== null })
     if (!tokens) {
       await countFailedSignIn(tried)
       return invalid(values, { form: refused })

@@ -1,20 +1,24 @@
 import { decode, encode } from 'next-auth/jwt'
 import { env } from '@/lib/env'
 import type { FormState } from '@/lib/form/form'
-import { cookieOptions } from './session-cookies'
+import { cookieName, cookieOptions } from './session-cookies'
 
 /** What came of a form of the account page, and of which. */
 export type Answer = FormState<string> & { form: string }
 
 /** Long enough for a slow line, in seconds; afterwards the page says nothing of it any more. */
 const lifetime = 30
+const path = '/dashboard/account'
 
 /**
  * What came of a form of the account page, on its way there: that page is made per request, and the answer to a form
  * that was posted to it would not say what came of it without script (decision 1).
  */
 export const answerCookie = {
-  name: 'account-answer',
+  /** @returns its name in the browser; throws EnvError */
+  get name() {
+    return cookieName('account-answer', path)
+  },
 
   /**
    * @param answer what the page is to say
@@ -36,5 +40,5 @@ export const answerCookie = {
   },
 
   /** @returns its attributes; throws EnvError */
-  options: () => ({ ...cookieOptions(lifetime), path: '/dashboard/account' }),
+  options: () => ({ ...cookieOptions(lifetime), path }),
 }

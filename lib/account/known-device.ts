@@ -1,15 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/env'
-import { cookieOptions } from './session-cookies'
+import { cookieName, cookieOptions } from './session-cookies'
 
 const lifetime = 400 * 24 * 60 * 60
+const path = '/auth/login'
 
 /**
  * The cookie of a browser that has signed in to an account before: its wrong passwords are counted apart from everybody
  * else's, so that nobody who guesses can lock an owner out. It tells no address and opens nothing.
  */
 export const knownDevice = {
-  name: 'known-device',
+  /** @returns its name in the browser; throws EnvError */
+  get name() {
+    return cookieName('known-device', path)
+  },
 
   /**
    * @param email the account that was signed in to
@@ -34,7 +38,7 @@ export const knownDevice = {
   },
 
   /** @returns its attributes: it is sent to the sign-in alone */
-  options: () => ({ ...cookieOptions(lifetime), path: '/auth/login' }),
+  options: () => ({ ...cookieOptions(lifetime), path }),
 }
 
 function markOf(email: string, device: string): string {

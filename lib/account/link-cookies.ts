@@ -1,4 +1,4 @@
-import { cookieOptions } from './session-cookies'
+import { cookieName, cookieOptions } from './session-cookies'
 
 const lifetime = 15 * 60
 
@@ -27,8 +27,12 @@ export function userIdIn({ uid }: MailedLink): string {
  */
 function linkCookie(name: string, page: string) {
   return {
-    name,
     page,
+
+    /** @returns its name in the browser; throws EnvError */
+    get name() {
+      return cookieName(name, page)
+    },
 
     /**
      * @param link what the mailed address held

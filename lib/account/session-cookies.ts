@@ -6,7 +6,19 @@ import { findSession } from './session-rows'
 
 const isSecure = () => env().SITE_URL.startsWith('https:')
 
-const sessionName = () => `${isSecure() ? '__Secure-' : ''}next-auth.session-token`
+/**
+ * The name of a cookie in the browser. Where SITE_URL is https it begins with a prefix, by which the browser sees to it that
+ * nobody but this host has set it, and encrypted.
+ * @param name the cookie's
+ * @param path its path: only one for all paths can be bound to the host
+ * @throws EnvError
+ */
+export function cookieName(name: string, path = '/'): string {
+  if (!isSecure()) return name
+  return `${path === '/' ? '__Host-' : '__Secure-'}${name}`
+}
+
+const sessionName = () => cookieName('next-auth.session-token')
 
 /**
  * The attributes that every cookie of ours has; Secure where SITE_URL is https.
@@ -42,7 +54,7 @@ export async function writeSession(jar: { set(cookie: Cookie): unknown }, sessio
   const sealed = session ? await sealSession(session) : ''
   jar.set({ name: sessionName(), value: sealed, ...cookieOptions(maxAge) })
   const greeting = session ? greetingOf(session.email) : ''
-  jar.set({ name: 'greeting', value: greeting, ...cookieOptions(maxAge, { httpOnly: false }) })
+  jar.set({ name: cookieName('greeting'), value: greeting, ...cookieOptions(maxAge, { httpOnly: false }) })
 }
 
 type Jar = { get(name: string): { value: string } | undefined }

@@ -82,24 +82,25 @@ export async function endSession(db: Db, id: string): Promise<void> {
 /**
  * Ends the sessions of an account on all devices.
  * @param of the account's address, or its id at the upstream
+ * @returns how many there were
  * @throws Error while the database is away
  */
-export async function endSessionsOf(db: Db, of: { email: string } | { userId: string }): Promise<void> {
+export async function endSessionsOf(db: Db, of: { email: string } | { userId: string }): Promise<number> {
   const all = ending(db)
   const own =
     'email' in of ? all.where('account', '=', addressHash(of.email)) : all.where('user_id', '=', of.userId)
-  await own.execute()
+  return Number((await own.executeTakeFirst()).numUpdatedRows)
 }
 
 export type Device = Pick<Row, 'device' | 'created_at' | 'last_seen_at'> & { isThis: boolean }
 
 /**
  * Where an account is signed in.
- * @param session of the device that asks
+ * @param session of the device that asks; without an id nobody's
  * @returns that device, then the others, the last used first
  * @throws Error while the database is away
  */
-export async function listDevices(db: Db, session: { email: string; id: string }): Promise<Device[]> {
+export async function listDevices(db: Db, session: { email: string; id?: string }): Promise<Device[]> {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at', 'last_seen_at'])
@@ -108,7 +109,7 @@ export async function listDevices(db: Db, session: { email: string; id: string }
     .where('ends_at', '>', now().toISOString())
     .orderBy('last_seen_at', 'desc')
     .execute()
-  const own = hashOf(session.id)
+  const own = session.id && hashOf(session.id)
   return rows
     .map(({ id, ...row }) => ({ ...row, isThis: id === own }))
     .sort((one, other) => Number(other.isThis) - Number(one.isThis))

@@ -38,10 +38,15 @@ async function device(email: string, typed = password) {
   return cookies
 }
 
-async function submit(jar: Awaited<ReturnType<typeof device>>, name: string, fields = {}) {
+async function submit(
+  jar: Awaited<ReturnType<typeof device>>,
+  name: string,
+  fields = {},
+  client = String(Math.random()),
+) {
   const form = new FormData()
   for (const [field, value] of Object.entries<string>(fields)) form.set(field, value)
-  const to = await submitAccountForm(name, form, jar, { userAgent: null, client: String(Math.random()) })
+  const to = await submitAccountForm(name, form, jar, { userAgent: null, client })
   return { to, answer: await answerCookie.read(jar.get(answerCookie.name)?.value) }
 }
 
@@ -97,6 +102,20 @@ test('of 30 wrong passwords, five are looked at, and a right one has to wait the
     form: expect.stringMatching(/^Please/),
   })
   expect(await isIn(jar)).toBe(true)
+})
+
+test('who sends too many forms is told how long to wait, and keeps the address that was typed', async () => {
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  await account('busy@example.com')
+  const jar = await device('busy@example.com')
+  for (let n = 0; n < 30; n++) await submit(jar, 'email', {}, '192.0.2.1')
+  const { answer } = await submit(jar, 'email', { email: 'new@example.com', password }, '192.0.2.1')
+  expect(answer).toEqual({
+    form: 'email',
+    status: 'invalid',
+    values: { email: 'new@example.com' },
+    errors: { form: expect.stringMatching(/^Please try again in \d+ minutes\.$/) },
+  })
 })
 
 test('signing out everywhere ends all sessions, and closing the account too', async () => {

@@ -3,7 +3,7 @@ import { take } from '@/lib/limits/take'
 import { waitWords } from '@/lib/time/wait-words'
 import { currentVisit } from '@/lib/visit/visit'
 import { accountForms } from './account-forms'
-import { answerCookie } from './answer-cookie'
+import { type Answer, answerCookie } from './answer-cookie'
 import { readSession, writeSession } from './session-cookies'
 import { freshSession } from './session-tokens'
 import { closeSession } from './sign-out'
@@ -46,7 +46,7 @@ export async function submitAccountForm(
   const wait = await take(['account, client', sender.client])
   const done: Awaited<ReturnType<typeof act>> =
     wait > 0
-      ? { state: { status: 'invalid', values: {}, errors: { form: waitWords(wait) } } }
+      ? { state: { status: 'invalid', values: typedIn(form), errors: { form: waitWords(wait) } } }
       : await act({ session, form, ...sender })
   // The page that this leads back to says how long to wait: an answer of 429 would lead nowhere.
   const visit = currentVisit()
@@ -59,4 +59,10 @@ export async function submitAccountForm(
   const value = await answerCookie.write({ ...done.state, form: name })
   jar.set({ name: answerCookie.name, value, ...answerCookie.options() })
   return `${page}#${name}`
+}
+
+// The one thing that is shown again: a password never is.
+function typedIn(form: FormData): Answer['values'] {
+  const email = form.get('email')
+  return typeof email === 'string' ? { email: email.slice(0, 254) } : {}
 }

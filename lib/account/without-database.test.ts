@@ -7,9 +7,9 @@ import { skipSignIn } from './skip-sign-in'
 // Nobody can make a file there, as on a host without a disk.
 process.env.DATABASE_URL = 'file:/dev/null/site.db'
 
+// From all tests, as the log does not repeat itself.
 const said: string[] = []
 beforeEach(() => {
-  said.length = 0
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => said.push(String(line)) > 0)
 })
 

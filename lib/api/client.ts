@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { embedded, embeddedRoot } from './embedded'
-import { type FieldErrors, UpstreamError } from './errors'
+
+import { embeddedRoot } from './embedded'
+import { UpstreamError } from './errors'
+import { send } from './send'
 
 // The pauses between the tries of a read, in milliseconds.
 const backOff = [100, 400]
@@ -190,46 +192,6 @@ function failed(error: UpstreamError): UpstreamError {
   log('error', 'upstream_call_failed', { call: error.call, status: error.status, reason: error.message })
   return error
 }
-
-async function send(call: string, path: string, init: RequestInit, timeout: number): Promise<string> {
-  const answer = transport(path, init, AbortSignal.timeout(Math.max(1, timeout)))
-  const { status, body } = await answer.catch((error: Error) => {
-    if ('digest' in error) throw error // Next's own: a prerender that is over waits for no answer
-    const isTimeout = error.name === 'TimeoutError' || error.name === 'AbortError'
-    throw new UpstreamError(call, null, isTimeout ? `no answer within ${timeout} ms` : reasonOf(error))
-  })
-  if (status >= 300)
-    throw new UpstreamError(
-      call,
-      status,
-      status < 400 ? 'the upstream redirects' : 'the upstream refused',
-      fieldErrorsOf(status, body),
-    )
-  return body
-}
-
-async function transport(path: string, { headers, ...rest }: RequestInit, signal: AbortSignal) {
-  const url = /^https?:/.test(path) ? path : (env().API_ROOT_URL ?? embeddedRoot) + path
-  const init = { ...rest, signal, headers: { Accept: 'application/json', ...(headers as object) } }
-  // Hand fetch the address and the text, not a Request: Next's fetch sends a Request's body in chunks without
-  // Content-Length, and WSGI servers read such a body as empty.
-  const response = url.startsWith(embeddedRoot)
-    ? await Promise.race([embedded().handle(new Request(url, init)), aborted(signal)])
-    : await fetch(url, init)
-  // A write has been decided once its status is here, even if the rest of the answer is late.
-  const body = await response.text().catch((error) => {
-    if (response.ok && init.method === 'POST') return ''
-    throw error
-  })
-  return { status: response.status, body }
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
-  )
-}
-
 function jsonOf(call: string, body: string): unknown {
   try {
     return JSON.parse(body)
@@ -240,19 +202,4 @@ function jsonOf(call: string, body: string): unknown {
 
 function faultsOf(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join('.') || 'answer'} (${issue.message})`).join(', ')
-}
-
-function reasonOf(error: Error): string {
-  const { code } = (error.cause ?? error) as { code?: string }
-  return code ?? error.message
-}
-
-function fieldErrorsOf(status: number, body: string): FieldErrors {
-  if (status !== 400) return {}
-  try {
-    const entries = Object.entries(JSON.parse(body) as Record<string, unknown>)
-    return Object.fromEntries(entries.map(([field, messages]) => [field, [messages].flat().map(String)]))
-  } catch {
-    return {}
-  }
 }

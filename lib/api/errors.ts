@@ -13,6 +13,8 @@ export class UpstreamError extends Error {
     readonly status: number | null,
     reason: string,
     readonly fields: FieldErrors = {},
+    /** For how many milliseconds the upstream asks not to be tried. */
+    readonly wait = 0,
   ) {
     super(`${call} failed${status === null ? '' : ` with ${status}`}: ${reason}`)
   }
@@ -32,4 +34,20 @@ export class UpstreamError extends Error {
 export function loggedReason(error: unknown): { reason: string; fields?: string } {
   if (!(error instanceof UpstreamError)) return { reason: String(error) }
   return { reason: error.message, fields: Object.keys(error.fields).join(' ') }
+}
+
+/**
+ * What a refusal says of each field.
+ *
+ * @param status of the answer
+ * @param body of the answer
+ */
+export function fieldErrorsOf(status: number, body: string): FieldErrors {
+  if (status !== 400) return {}
+  try {
+    const entries = Object.entries(JSON.parse(body) as Record<string, unknown>)
+    return Object.fromEntries(entries.map(([field, messages]) => [field, [messages].flat().map(String)]))
+  } catch {
+    return {}
+  }
 }

@@ -3,7 +3,6 @@ import { mayHaveArrived, type Outcome } from '@/delivery/settle'
 import type { Item } from '@/delivery/tables'
 import type { Destination } from '@/delivery/worker'
 import { env } from '@/lib/env'
-import { fetchCareerPaths } from './career-paths'
 import { post } from './client'
 import { UpstreamError } from './errors'
 import type { Sent } from './refused-mail'
@@ -19,7 +18,7 @@ export const outsideDestination: Destination = {
   atOnce: 4,
   isNoted: true,
   deliver: sendToOutside,
-  isBack: () => fetchCareerPaths().then(() => true, isNoOutage),
+  isBack,
 }
 
 /**
@@ -44,14 +43,14 @@ export async function sendToOutside(item: Item): Promise<Outcome & { error?: Ups
 function doubtAbout(item: Item): string | null {
   if (!mayHaveArrived(item)) return null
   if (!env().API_IDEMPOTENT) return 'an earlier try had no answer'
-  const age = Date.now() - Date.parse(item.maybe_at ?? '')
+  const age = Date.parse(item.tried_at ?? '') - Date.parse(item.maybe_at ?? '')
   return age > keyMemory ? 'a try of 23 hours ago had no answer, and its key may be forgotten' : null
 }
 
 function outcomeOf(error: UpstreamError, item: Item): Outcome {
   const { status } = error
   const reason = status === null ? error.message.replace(/^.*?: /, '') : `${status}`
-  if (error.isUnreached || busy.includes(status ?? 0)) return { is: 'away', reason }
+  if (error.isUnreached || busy.includes(status ?? 0)) return { is: 'away', reason, wait: error.wait }
   const isAway = status === null || behind.includes(status)
   if (status === null || status >= 500) {
     if (!env().API_IDEMPOTENT) return { is: 'uncertain', reason, isAway }
@@ -67,6 +66,19 @@ function refusalOf({ status, fields }: UpstreamError, { kind, payload, person, r
   return { is: 'refused', reason, follow: [{ ...notice, payload: { ...JSON.parse(payload), fields } }] }
 }
 
-function isNoOutage(error: unknown): boolean {
-  return !(error instanceof UpstreamError)
+// Once, and whatever it says of the list: only that it answers counts.
+async function isBack(): Promise<boolean> {
+  const { API_ROOT_URL, UPSTREAM_TIMEOUT_MS } = env()
+  const init = {
+    redirect: 'manual',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS),
+  } as const
+  try {
+    const { status, body } = await fetch(`${API_ROOT_URL}/api/careerpaths/`, init)
+    await body?.cancel()
+    return ![...busy, ...behind].includes(status)
+  } catch {
+    return false
+  }
 }

@@ -21,3 +21,8 @@ function warnOfLoss({ message }: Error): void {
   const meaning = 'a lead or message is lost where the upstream does not take it at once'
   log('error', 'database_away', { reason: message, meaning })
 }
+
+/** Finishes what is on its way, as this process ends: cut off, it could have arrived without our knowing. */
+export async function endDelivery(): Promise<void> {
+  await (env().API_ROOT_URL ? outsideWorker() : embedded()).close(0)
+}

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { wayTo } from '@/delivery/outages'
+import { isAway } from '@/delivery/outages'
 import { enqueue, enqueueOnce, hasWaiting, type NewItem } from '@/delivery/outbox'
 import type { DeliveryTables, Item } from '@/delivery/tables'
+import { eventData, type WebhookEvent } from '@/delivery/webhook-events'
 import { log } from '@/lib/log'
 import { siteDatabase } from '@/lib/store/site-database'
-import { now } from '@/lib/time/now'
 import { post } from './client'
 import type { UpstreamError } from './errors'
 import { sendToOutside } from './outside-destination'
@@ -36,45 +36,48 @@ export async function storeAndSend(outgoing: Outgoing): Promise<void> {
   })
   if (stored === 'nowhere') return await post(outgoing.path, outgoing.record, { key: outgoing.key })
   if (stored === null) return outsideWorker().wake()
-  await Promise.race([tryNow(stored.item, stored.isProbe), late()])
+  await tryNow(stored)
 }
 
-// Null: it is sent later, or is there already.
-async function store(outgoing: Outgoing): Promise<{ item: Item; isProbe: boolean } | null> {
+// Null: it is sent later, or is there already. While the upstream is away nobody waits for it.
+async function store(outgoing: Outgoing): Promise<Item | null> {
   const { kind, path, record, key, reference } = outgoing
   const db = (await siteDatabase()) as Kysely<unknown> as Kysely<DeliveryTables>
   const person = String(record.email).toLowerCase()
   const about = { person, record: `${kind} ${reference}` }
   const item: NewItem = { destination: 'upstream', kind, payload: { path, record }, key, ...about }
-  const data = { ...record, created_at: now().toISOString() }
-  const event = { destination: 'webhook', kind: `${kind}.created`, payload: data, delay: patience, ...about }
-  const way = (await hasWaiting(db, 'upstream', person)) ? 'closed' : await wayTo(db, 'upstream', new Date())
+  const type: WebhookEvent = `${kind}.created`
+  const payload = eventData(type, record)
+  // Of what is refused while its sender waits, nobody is told.
+  const event = { destination: 'webhook', kind: type, payload, delay: 2 * patience, ...about }
+  const isTried = !(await hasWaiting(db, 'upstream', person)) && !(await isAway(db, 'upstream'))
   return await db.transaction().execute(async (trx) => {
-    const added = await enqueueOnce(trx, item, way !== 'closed', new Date())
+    const added = await enqueueOnce(trx, item, isTried, new Date())
     if (added && webhookSettings()) await enqueue(trx, [event], new Date())
-    return added && way !== 'closed' ? { item: added, isProbe: way === 'probe' } : null
+    return isTried ? added : null
   })
 }
 
-async function tryNow(item: Item, isProbe: boolean): Promise<void> {
+// What its sender is told is decided once: a refusal within their patience, or else that it has arrived.
+async function tryNow(item: Item): Promise<void> {
   let isLate = false
-  setTimeout(() => {
-    isLate = true
-  }, patience).unref()
   let refusal: UpstreamError | undefined
-  await outsideWorker().tryNow(
-    item,
-    async (item) => {
-      const { error, ...outcome } = await sendToOutside(item)
-      if (outcome.is !== 'refused' || isLate) return outcome
-      refusal = error
-      return { is: 'dropped', reason: outcome.reason }
-    },
-    isProbe,
-  )
+  const trying = outsideWorker().tryNow(item, async (item) => {
+    const { error, ...outcome } = await sendToOutside(item)
+    if (outcome.is !== 'refused' || isLate) return outcome
+    refusal = error
+    return { is: 'dropped', reason: outcome.reason }
+  })
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, patience).unref()
+  }).then(() => {
+    isLate = true
+  })
+  // It is stored: what goes wrong from here on costs another try, and nobody their enquiry.
+  await Promise.race([trying.catch(logFault), late])
   if (refusal) throw refusal
 }
 
-function late(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, patience).unref())
+function logFault({ message }: Error): void {
+  log('error', 'outbox_failed', { reason: message })
 }

@@ -1,26 +1,18 @@
-import type { AddressInfo } from 'node:net'
-import { type ServerType, serve } from '@hono/node-server'
 import { during } from '@/lib/visit/visit'
 import { listMessages } from '@/upstream/messages'
-import { upstreamForTest } from '@/upstream/testing'
+import { serveForTest, upstreamForTest } from '@/upstream/testing'
 import { formKeyField, newFormKey } from './form-key'
 import { submitMessage } from './submit-message'
 
 // The real upstream, which keeps one record for one key and refuses a key that comes back with other words.
 const { upstream } = upstreamForTest()
-let server: ServerType
+let stop: () => Promise<void>
 
 beforeAll(async () => {
-  await new Promise<void>((done) => {
-    server = serve({ fetch: upstream.handle, port: 0, hostname: '127.0.0.1' }, () => done())
-  })
-  process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  stop = await serveForTest(upstream)
 })
 
-afterAll(async () => {
-  server.close()
-  await upstream.close()
-})
+afterAll(() => stop())
 
 let email = ''
 let number = 0
@@ -36,7 +28,8 @@ async function submit(key?: string, change: Record<string, string> = {}) {
   const submitted = during({ client: '192.0.2.1' }, () =>
     submitMessage({ status: 'idle', values: {}, errors: {} }, form),
   )
-  expect(await submitted).toMatchObject({ status: 'sent' })
+  expect(await submitted).toMatchObject({ status: 'sent', reference: expect.any(String) })
+  return (await submitted).reference
 }
 
 const kept = async () =>
@@ -44,15 +37,16 @@ const kept = async () =>
 
 test('a double click and a second try of one filled-in form leave one record', async () => {
   const key = newFormKey()
-  await Promise.all([submit(key), submit(key)])
-  await submit(key)
-  expect(await kept()).toHaveLength(1)
+  const references = await Promise.all([submit(key), submit(key)])
+  references.push(await submit(key, { campaign: 'utm_id=2' }))
+  expect(await kept()).toMatchObject([{ reference: references[0], campaign: '' }])
+  expect(new Set(references).size).toBe(1)
 })
 
 test('the same words in a form filled in anew leave another record', async () => {
-  await submit(newFormKey())
-  await submit(newFormKey())
-  expect(await kept()).toHaveLength(2)
+  const references = [await submit(newFormKey()), await submit(newFormKey())]
+  expect((await kept()).map(({ reference }) => reference).toSorted()).toEqual(references.toSorted())
+  expect(references[0]).not.toBe(references[1])
 })
 
 test('who corrects a field after a lost answer is not refused for it', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Redis } from 'ioredis'
 import {
   type RateLimiterAbstract,
@@ -9,6 +10,7 @@ import {
 import { type LimitStore, limitTable, openLimitStore } from '@/database/limit-store'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { limitCalls } from '@/lib/time/limit-calls'
 import { type Limit, type LimitName, limits } from './limits'
 
 type Store = LimitStore | { kind: 'redis'; client: Redis } | { kind: 'memory' }
@@ -48,21 +50,31 @@ export async function prepareLimiters(): Promise<void> {
 async function make(name: LimitName, limit: Limit): Promise<RateLimiterAbstract> {
   const points = Math.max(1, Math.round(limit.points * env().LIMITS_FACTOR))
   const shape = { keyPrefix: name, points, duration: limit.seconds }
-  const memory = new RateLimiterMemory(shape)
-  if (limit.isLocal) return memory
+  if (limit.isLocal) return new RateLimiterMemory(shape)
   shared.limitStore ??= openStore()
   const store = await shared.limitStore
-  if (store.kind === 'memory' || (store.kind === 'sqlite' && !limit.isKept)) return memory
-  const kept = { ...shape, storeClient: store.client, insuranceLimiter: memory }
+  if (store.kind === 'memory' || (store.kind === 'sqlite' && !limit.isKept))
+    return new RateLimiterMemory(shape)
+  const kept = { ...shape, storeClient: store.client, insuranceLimiter: new StandIn(shape) }
   if (store.kind === 'redis') return new RateLimiterRedis(kept)
-  const table = { ...kept, tableName: limitTable, tableCreated: true, clearExpiredByTimeout: true }
+  const table = { ...kept, tableName: limitTable, tableCreated: true }
   if (store.kind === 'sqlite') return new RateLimiterSQLite({ ...table, storeType: 'better-sqlite3' })
-  return new RateLimiterPostgres({ ...table, storeType: 'pool' })
+  return new RateLimiterPostgres({ ...table, storeType: 'pool', clearExpiredByTimeout: true })
+}
+
+const tellOfAbsence = limitCalls(1)
+
+// Counts while the store is away or does not answer, and says so once a minute.
+class StandIn extends RateLimiterMemory {
+  override consume(...use: Parameters<RateLimiterMemory['consume']>) {
+    if (tellOfAbsence() === 0) log('error', 'limits_not_kept', { reason: 'what counts them does not answer' })
+    return super.consume(...use)
+  }
 }
 
 async function openStore(): Promise<Store> {
   const { REDIS_URL, DATABASE_URL } = env()
-  if (REDIS_URL) return { kind: 'redis', client: openRedis(REDIS_URL) }
+  if (REDIS_URL) return { kind: 'redis', client: await openRedis(REDIS_URL) }
   return await openLimitStore(DATABASE_URL).catch((error: Error): Store => {
     log('error', 'limits_not_kept', { reason: error.message })
     return { kind: 'memory' }
@@ -70,15 +82,14 @@ async function openStore(): Promise<Store> {
 }
 
 // A visitor waits for the count: while Redis is away it fails at once, and memory counts instead.
-function openRedis(url: string): Redis {
-  const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 1000 })
-  let isAway = false
+async function openRedis(url: string): Promise<Redis> {
+  const waits = { connectTimeout: 2000, commandTimeout: 1000, maxRetriesPerRequest: 1 }
+  const client = new Redis(url, { enableOfflineQueue: false, ...waits })
+  const tell = limitCalls(1)
   client.on('error', ({ message }: Error) => {
-    if (!isAway) log('error', 'redis_away', { reason: message })
-    isAway = true
+    if (tell() === 0) log('error', 'redis_away', { reason: message })
   })
-  client.on('ready', () => {
-    isAway = false
-  })
+  // Else the first counts of a process would be its own.
+  await once(client, 'ready').catch(() => {})
   return client
 }

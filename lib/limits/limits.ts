@@ -32,7 +32,7 @@ export const limits = {
 
   'enquiries, client': { points: 20, seconds: 10 * minute, isKept: true },
   'enquiries, address': { points: 10, seconds: hour, isKept: true },
-  'same text, all': { points: 2, seconds: 24 * hour, isKept: true },
+  'enquiries, text': { points: 2, seconds: 24 * hour, isKept: true },
   'enquiries, all': { points: 600, seconds: 10 * minute },
 
   'hook, all': { points: 60, seconds: minute },

@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import type { SiteTables } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
-import { purgeOnceADay } from './purge'
+import { purgeBackups, purgeOnceADay } from './purge'
 
 const minute = 60_000
 
@@ -23,7 +23,8 @@ export function startDailyPurge(open: () => Promise<Kysely<SiteTables>>, delay =
 async function purgeNow(open: () => Promise<Kysely<SiteTables>>): Promise<void> {
   try {
     const counts = await purgeOnceADay(await open(), env().MAIL_DIR, now())
-    if (counts) log('info', 'purged', counts)
+    const backups = await purgeBackups(env().DATABASE_URL, now())
+    if (counts) log('info', 'purged', { ...counts, ...backups })
   } catch (error) {
     log('error', 'purge_failed', { reason: (error as Error).message })
   }

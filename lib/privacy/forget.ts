@@ -10,7 +10,8 @@ export type Counts = Record<string, number>
 
 /**
  * Deletes all that the tables hold of a person, and takes their address out of what others wrote. That it was done, and
- * when, stays as a row that names nobody; so does the hash by which an address that is not to be written to is known.
+ * when, stays as a row that names nobody, with a hash of the address for as long as backups live; so does the hash by which an
+ * address that is not to be written to is known.
  *
  * @param person whom to forget
  * @param now the instant of the proof
@@ -23,10 +24,9 @@ export async function forget(
 ): Promise<{ proof: string; counts: Counts }> {
   const proof = randomUUID()
   return await db.transaction().execute(async (trx) => {
-    // It writes first: SQLite refuses a transaction that begins to write once another has written.
     await trx
       .insertInto('erasures')
-      .values({ id: proof, erased_at: now.toISOString(), counts: '{}' })
+      .values({ id: proof, erased_at: now.toISOString(), counts: '{}', address_hash: person.hash })
       .execute()
     const counts: Counts = {}
     for (const { place, rows } of await standing(trx, person)) {

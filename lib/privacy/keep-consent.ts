@@ -16,6 +16,7 @@ export async function keepConsent(address: string, form: string, path: string): 
   try {
     await insertConsent(await siteDatabase(), { address, form, path, isOurs: !env().API_ROOT_URL }, now())
   } catch (error) {
-    log('error', 'consent_not_kept', { form, reason: (error as Error).name })
+    const { code, name } = error as Error & { code?: string }
+    log('error', 'consent_not_kept', { form, reason: code ?? name })
   }
 }

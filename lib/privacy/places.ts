@@ -18,6 +18,8 @@ export type Place = {
   stays?: boolean
   /** Which rows have passed their time; none where they stay. */
   isOver?: (before: Cutoff) => RawBuilder<unknown>
+  /** A column that is emptied before its row goes, and of which rows. */
+  empties?: { column: string; isOver: (before: Cutoff) => RawBuilder<unknown> }
 }
 
 const registrations = sql`(subject like 'Event registration: %' or subject like 'Resource request: %')`
@@ -119,7 +121,15 @@ export const places: Place[] = [
     stays: true,
     isOver: (before) => sql`created_at < ${before('suppressions')}`,
   },
-  { table: 'erasures', isOver: (before) => sql`erased_at < ${before('dataRequests')}` },
+  {
+    table: 'erasures',
+    column: 'address_hash',
+    by: 'hash',
+    isSecret: ['address_hash'],
+    stays: true,
+    isOver: (before) => sql`erased_at < ${before('dataRequests')}`,
+    empties: { column: 'address_hash', isOver: (before) => sql`erased_at < ${before('backups')}` },
+  },
   { table: 'purges', isOver: (before) => sql`day < ${before('dataRequests')}` },
   { table: 'migrations' },
   { table: 'site_migrations' },

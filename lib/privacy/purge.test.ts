@@ -167,6 +167,16 @@ test.each(kinds)('%s: a day before it stays, a day after it goes', async (_, tab
   expect((await sql`select * from ${sql.table(table)}`.execute(db)).rows).toEqual([])
 })
 
+test('by what hash somebody was forgotten goes after the 90 days that backups are kept, and the proof stays', async () => {
+  const proof = { id: 'x', counts: '', address_hash: 'h' }
+  await into('erasures', 'erased_at', proof)(shifted('2030-03-17', 1))
+  expect(await purge(site, mailDir, now)).toEqual({})
+  await sql`update erasures set erased_at = ${shifted('2030-03-17', -1)}`.execute(db)
+  expect(await purge(site, mailDir, now)).toEqual({ 'erasures.address_hash': 1 })
+  const kept = await site.selectFrom('erasures').select(['id', 'address_hash']).execute()
+  expect(kept).toEqual([{ id: 'x', address_hash: null }])
+})
+
 test('a subscription that was confirmed stays for as long as it is not ended', async () => {
   await insertConsent({ confirmed_at: '2000-01-01T00:00:00.000Z' })('2000-01-01T00:00:00.000Z')
   expect(await purge(site, mailDir, now)).toEqual({})

@@ -1,9 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { retention } from '@/lib/provider/retention'
 import type { SiteTables } from '@/lib/store/tables'
+import { deleteBackups } from './backup-files'
 import { cutoff } from './cutoff'
 import type { Counts } from './forget'
 import { deleteMailFiles } from './mail-files'
+import type { Cutoff } from './places'
 import { placesIn } from './standing'
 
 /**
@@ -15,14 +17,33 @@ import { placesIn } from './standing'
  */
 export async function purge(db: Kysely<SiteTables>, mailDir: string, now: Date): Promise<Counts> {
   const counts: Counts = {}
-  for (const { table, isOver } of await placesIn(db)) {
-    if (!isOver) continue
-    const over = isOver((kind) => (kind === 'now' ? now.toISOString() : cutoff(retention[kind], now)))
-    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${over}`.execute(db)
-    if (numAffectedRows) counts[table] = Number(numAffectedRows)
+  const before: Cutoff = (kind) => (kind === 'now' ? now.toISOString() : cutoff(retention[kind], now))
+  for (const { table, isOver, empties } of await placesIn(db)) {
+    const [from, column] = [sql.table(table), empties && sql.ref(empties.column)]
+    if (isOver) counts[table] = await rowsOf(db, sql`delete from ${from} where ${isOver(before)}`)
+    if (!empties) continue
+    const over = sql`${column} is not null and ${empties.isOver(before)}`
+    const count = await rowsOf(db, sql`update ${from} set ${column} = null where ${over}`)
+    counts[`${table}.${empties.column}`] = count
   }
-  const mails = await deleteMailFiles(mailDir, cutoff(retention.mailCopies, now))
-  return mails > 0 ? { ...counts, mails } : counts
+  counts.mails = await deleteMailFiles(mailDir, cutoff(retention.mailCopies, now))
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
+}
+
+/**
+ * Deletes the backups of SQLite that have passed their time.
+ *
+ * @param url as DATABASE_URL
+ * @param now the instant of the purge
+ * @returns how many there were; nothing where there were none
+ */
+export async function purgeBackups(url: string, now: Date): Promise<Counts> {
+  const backups = await deleteBackups(url, cutoff(retention.backups, now))
+  return backups > 0 ? { backups } : {}
+}
+
+async function rowsOf(db: Kysely<SiteTables>, statement: RawBuilder<unknown>): Promise<number> {
+  return Number((await statement.execute(db)).numAffectedRows ?? 0)
 }
 
 /**

@@ -22,7 +22,8 @@ export async function spendMailLink(purpose: MailPurpose, query: URLSearchParams
     log('info', 'mail_link_used', { purpose })
     return 'done'
   } catch (error) {
-    log('error', 'mail_link_failed', { purpose, reason: (error as Error).name })
+    const { code, name } = error as Error & { code?: string }
+    log('error', 'mail_link_failed', { purpose, reason: code ?? name })
     return 'failed'
   }
 }

@@ -54,6 +54,11 @@ export const retention = {
     days: 2,
     text: '{time}. They hold coded forms of e-mail and internet addresses, and nothing else that you typed',
   },
+  backups: {
+    name: 'Backups',
+    days: 90,
+    text: '{time}. For as long, we keep a coded form of the address of anybody whose data we have deleted, so that a backup that has to be used does not bring them back',
+  },
   recordings: { name: 'Class recordings', years: 1, text: '{time} after the end of the cohort' },
   contracts: {
     name: 'Contract, payments and invoices',
@@ -73,7 +78,7 @@ export const retention = {
   dataRequests: {
     name: 'Complaints and requests about your data',
     years: 6,
-    text: '{time} after they are closed. Of data that we have deleted for you we note only the day and how much it was',
+    text: '{time} after they are closed. Of data that we have deleted for you we note only the day and how much it was, besides the coded address that backups need',
   },
 } as const satisfies Record<string, Retention>
 

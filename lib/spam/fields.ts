@@ -1,4 +1,4 @@
-/** The name of a field that people do not see and programs fill in (components/form/trap.tsx). */
+/** The name of a field that people do not see and programs fill in (components/form/bot-checks.tsx). */
 export const trapField = 'homepage'
 
 /** The name under which a form sends when it was begun (form-time.ts). */

@@ -1,29 +1,23 @@
-import type { AddressInfo } from 'node:net'
-import { type ServerType, serve } from '@hono/node-server'
 import { testDatabaseUrl } from '@/database/testing'
 import { submitMessage } from '@/lib/form/submit-message'
 import { siteDatabase } from '@/lib/store/site-database'
 import { during } from '@/lib/visit/visit'
 import { listMessages } from '@/upstream/messages'
-import { upstreamForTest } from '@/upstream/testing'
+import { serveForTest, upstreamForTest } from '@/upstream/testing'
 import { trapField } from './fields'
 import { listSuspects, releaseSuspect } from './quarantine'
 
 // The upstream lies elsewhere; what is kept back lies in the site's own database.
 process.env.DATABASE_URL = testDatabaseUrl()
 const { upstream, logged } = upstreamForTest()
-let server: ServerType
+let stop: () => Promise<void>
 
 beforeAll(async () => {
-  await new Promise<void>((done) => {
-    server = serve({ fetch: upstream.handle, port: 0, hostname: '127.0.0.1' }, () => done())
-  })
-  process.env.API_ROOT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  stop = await serveForTest(upstream)
 })
 
 afterAll(async () => {
-  server.close()
-  await upstream.close()
+  await stop()
   await (await siteDatabase()).destroy()
 })
 
@@ -69,6 +63,7 @@ test('the same once more is kept once, also when it comes many times at once', a
   const twice = () => send({ body: 'Twice', [trapField]: 'x' })
   const answers = [...(await Promise.all([twice(), twice(), twice()])), await twice()]
   expect(await kept()).toHaveLength(before + 1)
+  expect(await stored()).not.toContain('Twice')
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
 })
 
@@ -89,6 +84,19 @@ test('what a person releases arrives once, with its mails, however often it is r
     logged.filter(({ event, record }) => event === 'delivered' && record === `message ${arrived[0]?.id}`),
   ).toHaveLength(1)
   expect((await kept()).some(({ id }) => id === suspect?.id)).toBe(false)
+})
+
+test('what an older version has kept, without page and campaign, is released likewise', async () => {
+  const row = { kind: 'message', created_at: '', email_key: '', reasons: '', key: 'older' } as const
+  const fields = JSON.stringify({ ...typed, body: 'From before' })
+  const db = await siteDatabase()
+  await db
+    .insertInto('quarantine')
+    .values({ ...row, fields })
+    .execute()
+  expect(await releaseSuspect(db, 'message', (await kept())[0]?.id ?? 0)).toBe(true)
+  const arrived = (await listMessages(await upstream.database())).filter(({ body }) => body === 'From before')
+  expect(arrived).toMatchObject([{ page: '', campaign: '', reference: expect.stringMatching(reference) }])
 })
 
 test('the same long text from several is kept from the third on', async () => {

@@ -42,5 +42,5 @@ async function isRepeatedText({ body = '', message = '' }: Record<string, string
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim()
   if (words.length < longEnough) return false
-  return await isUsedUp('same text, all', createHash('sha256').update(words).digest('base64url'))
+  return await isUsedUp('enquiries, text', createHash('sha256').update(words).digest('base64url'))
 }

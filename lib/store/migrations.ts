@@ -39,6 +39,10 @@ export const siteMigrations: Migrations = {
     await sql`create table purges (day text primary key, counts text not null)`.execute(db)
   },
 
+  async '005-forgotten'(db) {
+    await sql`alter table erasures add column address_hash text`.execute(db)
+  },
+
   async '002-sessions'(db) {
     await sql`create table sessions (
         id text primary key,

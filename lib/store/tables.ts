@@ -45,6 +45,8 @@ export type SiteTables = DeliveryTables & {
   erasures: {
     id: string
     erased_at: string
+    /** Of the address, for as long as a backup may hold it; then null. A restore forgets the person again by it. */
+    address_hash: string | null
     /** JSON: how many rows of which table. */
     counts: string
   }

@@ -50,7 +50,7 @@ function program(folder, name, args) {
   if (status !== 0) throw new Error(`${name} of Postgres ended with ${status}: ${stderr}`)
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address()

@@ -7,6 +7,7 @@ import { env } from '@/lib/env'
 import { forget } from '@/lib/privacy/forget'
 import { deleteFiles } from '@/lib/privacy/mail-files'
 import { mailsAbout } from '@/lib/privacy/mails-about'
+import { retention } from '@/lib/provider/retention'
 import { now } from '@/lib/time/now'
 import { openPeople, taskOfUpstream } from './people'
 import { personIn } from './person-argument'
@@ -23,6 +24,9 @@ await db.destroy()
 const told = Object.entries({ ...counts, mails: mails.length }).filter(([, count]) => count > 0)
 const what = told.map(([name, count]) => `${count} in ${name}`).join(', ') || 'nothing was there'
 process.stdout.write(`Forgotten on ${at.toISOString()} (proof ${proof}): ${what}\n`)
+process.stdout.write(
+  `Backups made before hold it for up to ${retention.backups.days} days; npm run restore forgets it again.\n`,
+)
 process.stdout.write(taskOfUpstream('delete what it holds of this address'))
 if (!isWiped) {
   process.exitCode = 1

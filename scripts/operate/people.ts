@@ -8,13 +8,13 @@ import { createUpstream } from '@/upstream/app'
 /**
  * Opens the database with all that the site and its embedded upstream keep of people, for a command.
  *
+ * @param url as DATABASE_URL
  * @returns a connection of its own, beside those of a site that runs; the caller closes it by `destroy()`
  * @throws Error that says why it cannot be opened
  */
-export async function openPeople(): Promise<Kysely<SiteTables>> {
-  const { API_ROOT_URL, DATABASE_URL } = env()
-  const db = await openSiteDatabase(DATABASE_URL)
-  if (API_ROOT_URL) return db
+export async function openPeople(url = env().DATABASE_URL): Promise<Kysely<SiteTables>> {
+  const db = await openSiteDatabase(url)
+  if (env().API_ROOT_URL) return db
   await createUpstream({ ...upstreamSettings(), database: async () => db as Kysely<unknown> }).database()
   return db
 }

@@ -2,11 +2,13 @@
 import '../serve/command.mjs'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { purge } from '@/lib/privacy/purge'
+import { purge, purgeBackups } from '@/lib/privacy/purge'
 import { now } from '@/lib/time/now'
 import { openPeople, taskOfUpstream } from './people'
 
 const db = await openPeople()
-log('info', 'purged', await purge(db, env().MAIL_DIR, now()))
+const { MAIL_DIR, DATABASE_URL } = env()
+const counts = await purge(db, MAIL_DIR, now())
+log('info', 'purged', { ...counts, ...(await purgeBackups(DATABASE_URL, now())) })
 await db.destroy()
 process.stdout.write(taskOfUpstream('delete what has passed its time'))

@@ -10,6 +10,9 @@ import { supervise } from './supervise.mjs'
 // And localhost is 127.0.0.1 here.
 const node = ['--max-old-space-size=384', '--dns-result-order=ipv4first']
 
+// A log on a full disk ends nothing.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 setup()
 const build = await buildIfChanged()
 if (build.isAsked) process.exit(0)

@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+
+const settings = () => ({
+  PORT: '0',
+  DATABASE_URL: `file:${join(mkdtempSync(join(tmpdir(), 'upstream-')), 'test.db')}`,
+  API_ROOT_URL: '',
+  SMTP_URL: '',
+})
 
 /** Runs `npm run upstream` until it ends, or until `isEnough` of a line of its log. */
 async function run(
@@ -11,16 +19,9 @@ async function run(
   env: Record<string, string>,
   isEnough: (line: string) => boolean = () => false,
 ) {
-  const settings = {
-    PORT: '0',
-    DATABASE_URL: `file:${join(mkdtempSync(join(tmpdir(), 'upstream-')), 'test.db')}`,
-    API_ROOT_URL: '',
-    SMTP_URL: '',
-    ...env,
-  }
   const command = ['--import', 'tsx', 'scripts/serve/upstream.ts', ...args]
   const child = spawn(process.execPath, command, {
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...settings(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -69,3 +70,32 @@ test('faults and a clock that stands still are named at start, each in one line'
   )
   expect(code).toBe(0)
 }, 30_000)
+
+const onLinux = existsSync('/dev/full') ? test : test.skip
+
+onLinux(
+  'a log that cannot be written, as on a full disk, ends nothing',
+  async () => {
+    const full = openSync('/dev/full', 'w')
+    const port = await freePort()
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve/upstream.ts'], {
+      env: { ...process.env, ...settings(), PORT: String(port) },
+      stdio: ['ignore', full, full],
+    })
+    const ended = once(child, 'exit')
+    const ask = () => fetch(`http://127.0.0.1:${port}/api/countries/`).catch(() => null)
+    while (child.exitCode === null && !(await ask())?.ok) await new Promise((next) => setTimeout(next, 50))
+    expect((await ask())?.status).toBe(200)
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+  },
+  30_000,
+)
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}

@@ -6,13 +6,14 @@ import { serve } from '@hono/node-server'
 import type { Kysely } from 'kysely'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { env, isLoopback } from '@/lib/env'
-import { log } from '@/lib/log'
+import { log, outliveLog } from '@/lib/log'
 import { startDailyPurge } from '@/lib/privacy/daily-purge'
 import { siteDatabase } from '@/lib/store/site-database'
 import { createUpstream } from '@/upstream/app'
 import { controlPath } from './faults/control'
 import { createFaults } from './faults/faults'
 
+outliveLog()
 const port = Number(process.env.PORT || 8000)
 const hostname = process.env.HOST || '127.0.0.1'
 const settings = upstreamSettings()

@@ -19,35 +19,32 @@ export function forms(site: FaultySite) {
     }
   }
 
-  test('a lead whose answer was lost is stored once, and its sender may press again', async ({ page }) => {
+  const welcome = async (page: Page) => {
+    await expect(page.getByText('Welcome!')).toBeVisible()
+    await expect(page.getByText(/Your reference: \w{3}-\w{3}-\w{3}/)).toBeVisible()
+  }
+
+  test('a lead whose answer was lost has arrived for its sender, and once for the upstream', async ({
+    page,
+  }) => {
     const email = address('lost')
     const send = await filledIn(page, email)
     await upstream.meets({ fault: 'lost', method: 'POST', times: 1 })
     await send()
-    await expect(page.getByText('There was an issue somewhere.')).toBeVisible()
-    await expect(page.getByLabel('E-mail')).toHaveValue(email)
-    expect(await upstream.leadsOf(email)).toHaveLength(1)
-    await send()
-    await expect(page.getByText('Welcome!')).toBeVisible()
+    await welcome(page)
+    await upstream.meets()
     expect(await upstream.leadsOf(email)).toHaveLength(1)
   })
 
-  test('a lead is not lost to an upstream that fails, and is stored with the next press', async ({
-    page,
-  }) => {
+  test('a lead that an upstream which is away does not take arrives when it is back', async ({ page }) => {
     const email = address('failed')
     const send = await filledIn(page, email)
-    for (const fault of ['500', '503', 'drop', 'hang']) {
-      await upstream.meets({ fault, method: 'POST' })
-      await send()
-      await expect(page.getByText('There was an issue somewhere.'), fault).toBeVisible()
-      await expect(page.getByLabel('E-mail')).toHaveValue(email)
-    }
+    await upstream.meets({ fault: '503', method: 'POST' })
+    await send()
+    await welcome(page)
     expect(await upstream.leadsOf(email)).toHaveLength(0)
     await upstream.meets()
-    await send()
-    await expect(page.getByText('Welcome!')).toBeVisible()
-    expect(await upstream.leadsOf(email)).toHaveLength(1)
+    await expect.poll(() => upstream.leadsOf(email), { timeout: 30_000 }).toHaveLength(1)
   })
 
   test('who signs in at an upstream whose clock is an hour behind is signed in', async ({ page }) => {

@@ -34,6 +34,8 @@ export async function faultyForTest() {
   const server = serve({ fetch: fetched, port: 0, hostname: '127.0.0.1' }) as Server
   await once(server, 'listening')
   faults.attach(server)
+  // A machine that does other work may pause for longer than the five seconds after which Node ends a connection.
+  server.keepAliveTimeout = 120_000
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   const control = async (method: string, body?: unknown) => {

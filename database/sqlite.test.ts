@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, statSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Kysely, sql } from 'kysely'
+import Database from 'libsql'
+import { openDatabase } from './open'
+
+// What SQLite does when another program holds the file, or the disk is full. An outsider is a connection of libsql alone.
+
+const run = promisify(execFile)
+
+let path: string
+let db: Kysely<{ a: { x: string } }>
+let outsider: Database.Database
+
+beforeEach(async () => {
+  path = join(mkdtempSync(join(tmpdir(), 'sqlite-')), 'site.db')
+  db = await openDatabase(`file:${path}`)
+  await sql`create table a (x text unique)`.execute(db)
+  outsider = new Database(path)
+})
+
+afterEach(async () => {
+  outsider.close()
+  await db.destroy()
+})
+
+const insert = (x: string) => db.insertInto('a').values({ x }).execute()
+const insertTwo = (x: string) =>
+  db.transaction().execute(async (trx) => {
+    for (const each of [x, `${x} again`]) await trx.insertInto('a').values({ x: each }).execute()
+  })
+const seenByOthers = () =>
+  (outsider.prepare('select x from a').all() as { x: string }[]).map(({ x }) => x.slice(0, 9))
+
+test('a write waits until another program lets go of the file, and the process goes on meanwhile', async () => {
+  outsider.exec('begin exclusive')
+  const writing = [insert('one'), insertTwo('two')]
+  let turns = 0
+  const turning = setInterval(() => turns++, 5)
+  const longest = await longestStandstill(400)
+  clearInterval(turning)
+  outsider.exec('commit')
+  await Promise.all(writing)
+  expect(longest).toBeLessThan(200)
+  expect(turns).toBeGreaterThan(4)
+  expect(seenByOthers()).toEqual(['one', 'two', 'two again'])
+})
+
+test('several processes write at once: each waits for its turn, and what is acknowledged is there', async () => {
+  const program = `
+    import { openDatabase } from '@/database/open'
+    const db = await openDatabase(process.argv[1])
+    const insert = (trx, x) => trx.insertInto('a').values({ x }).execute()
+    for (let at = 0; at < 100; at++) {
+      await insert(db, process.pid + ' alone ' + at)
+      await db.transaction().execute((trx) => insert(trx, process.pid + ' together ' + at))
+    }
+    await db.destroy()`
+  const write = () => run('npx', ['tsx', '--input-type=module', '-e', program, `file:${path}`])
+  await Promise.all([write(), write(), write()])
+  expect(seenByOthers()).toHaveLength(600)
+})
+
+async function longestStandstill(during: number) {
+  const end = performance.now() + during
+  let [longest, last] = [0, performance.now()]
+  while (last < end) {
+    await new Promise((next) => setTimeout(next, 1))
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }
+  return longest
+}
+
+test('after a write that waited in vain, the next is on the disk as soon as it is acknowledged', async () => {
+  outsider.exec('begin exclusive')
+  const start = performance.now()
+  const waiting = await Promise.allSettled([insert('in vain'), insertTwo('as vain'), insert('no less')])
+  expect(waiting).toEqual(Array(3).fill({ status: 'rejected', reason: new Error('database is locked') }))
+  // Less than a form waits for.
+  expect(performance.now() - start).toBeLessThan(5000)
+  outsider.exec('commit')
+  await insert('one')
+  expect(seenByOthers()).toEqual(['one'])
+  await insertTwo('two')
+  expect(seenByOthers()).toEqual(['one', 'two', 'two again'])
+})
+
+test('a full disk is named, nothing half of a transaction stays, and what fits is stored', async () => {
+  await sql`pragma max_page_count = 8`.execute(db)
+  const long = 'x'.repeat(100_000)
+  await expect(insert(long)).rejects.toThrow('database or disk is full')
+  await expect(insertTwo(long)).rejects.toThrow('database or disk is full')
+  await insert('one')
+  expect(seenByOthers()).toEqual(['one'])
+})
+
+test('a transaction that breaks a rule of the table leaves nothing, and does not hold the file', async () => {
+  await insert('one again')
+  await expect(insertTwo('one')).rejects.toThrow('UNIQUE')
+  outsider.exec("insert into a (x) values ('theirs')")
+  await insert('ours')
+  expect(seenByOthers()).toEqual(['one again', 'theirs', 'ours'])
+})
+
+test('pages that were overwritten are named', async () => {
+  for (let at = 0; at < 200; at++) await insert(`${at}`.repeat(300))
+  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  outsider.close()
+  await db.destroy()
+  overwrite(path)
+  db = await openDatabase(`file:${path}`)
+  outsider = new Database(path)
+  await expect(insert('one')).rejects.toThrow('malformed')
+  await expect(sql`select * from a`.execute(db)).rejects.toThrow('malformed')
+})
+
+// All but the first page, which holds the tables' names.
+function overwrite(file: string) {
+  const descriptor = openSync(file, 'r+')
+  writeSync(descriptor, Buffer.alloc(statSync(file).size - 4096, 0xff), 0, undefined, 4096)
+  closeSync(descriptor)
+}

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
+import { type Kysely, sql } from 'kysely'
+import { openDatabase } from './open'
+
+/**
+ * Does something with a SQLite database that no other process uses, and lets none in meanwhile. Its log (`-wal`) is then
+ * part of the file.
+ *
+ * @param path of the file
+ * @param work gets a connection, or, where the database is missing or cannot be read, the reason
+ * @returns what the work gives
+ * @throws Error where another process uses the database
+ */
+export async function whileAlone<Result>(
+  path: string,
+  work: (db: Kysely<unknown> | string) => Promise<Result>,
+): Promise<Result> {
+  if (!existsSync(path)) return await work('it is not there')
+  const opened = await openDatabase<unknown>(`file:${path}`).catch((error: Error) => error)
+  if (opened instanceof Error) return await withUnreadable(path, opened, work)
+  try {
+    return await opened.connection().execute(async (db) => {
+      const fault = await take(db)
+      return await (fault ? withUnreadable(path, fault, work) : work(db))
+    })
+  } finally {
+    await opened.destroy()
+  }
+}
+
+// SQLite lets only the one connection that there is leave the mode in which many read while one writes.
+async function take(db: Kysely<unknown>): Promise<Error | undefined> {
+  try {
+    await sql`pragma journal_mode = delete`.execute(db)
+    await sql.raw('begin immediate').execute(db)
+  } catch (error) {
+    return error as Error
+  }
+}
+
+async function withUnreadable<Result>(
+  path: string,
+  fault: Error,
+  work: (reason: string) => Promise<Result>,
+): Promise<Result> {
+  if (/locked|busy/i.test(fault.message) || isOpen(path)) {
+    throw new Error(`A process uses the database ${path}. Stop the site first, and whatever else uses it.`)
+  }
+  return await work(fault.message)
+}
+
+// Where a file is no database any more, its locks cannot be asked; Linux tells who has it open.
+function isOpen(path: string): boolean {
+  const file = realpathSync(path)
+  const others = entries('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+  return others.some((pid) =>
+    entries(`/proc/${pid}/fd`).some((fd) => target(`/proc/${pid}/fd/${fd}`) === file),
+  )
+}
+
+function entries(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function target(link: string): string {
+  try {
+    return readlinkSync(link)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,106 @@
+import { closeSync, mkdtempSync, openSync, statSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import Database from 'libsql'
+import { filePath } from '@/database/open'
+import { fetchCareerPaths } from '@/lib/api/career-paths'
+import { embedded } from '@/lib/api/embedded'
+import { env } from '@/lib/env'
+import { siteDatabase } from '@/lib/store/site-database'
+import { during } from '@/lib/visit/visit'
+import { formKeyField, newFormKey } from './form-key'
+import { submitMessage } from './submit-message'
+
+// A form while the disk or the database beneath the embedded upstream is at fault: SQLite's own faults, and no stand-in's.
+process.env.LIMITS_FACTOR = '100'
+process.env.MAIL_DIR = mkdtempSync(join(tmpdir(), 'mail-'))
+process.env.UPSTREAM_TIMEOUT_MS = '1000'
+const path = filePath(env().DATABASE_URL)
+const typed = { name: 'Ada', email: 'ada@example.com', phone_number: '', company: 'None', subject: 'One' }
+const lines: string[] = []
+let clock = 0
+
+beforeEach(async () => {
+  await embedded().database()
+  lines.length = 0
+  const note = (line: unknown) => lines.push(String(line)) > 0
+  for (const stream of [process.stdout, process.stderr]) jest.spyOn(stream, 'write').mockImplementation(note)
+  // What was told in the test before may be told again.
+  clock += 60_000
+  const now = performance.now.bind(performance)
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + clock)
+})
+
+afterAll(async () => (await siteDatabase()).destroy())
+
+const pragma = async (text: string) => await sql.raw(`pragma ${text}`).execute(await siteDatabase())
+
+async function submit(body: string, key = newFormKey()) {
+  const form = new FormData()
+  const fields: [string, string][] = [...Object.entries({ ...typed, body }), [formKeyField, key ?? '']]
+  for (const [name, value] of fields) form.set(name, value)
+  return await during({ client: '192.0.2.1' }, () =>
+    submitMessage({ status: 'idle', values: {}, errors: {} }, form),
+  )
+}
+
+async function stored(): Promise<string[]> {
+  const db = await embedded().database()
+  const rows = await db.selectFrom('messages').select('body').orderBy('id').execute()
+  return rows.map(({ body }) => body.slice(0, 9))
+}
+
+async function expectKeptAndToldOnce(reason: string) {
+  const bodies = Array.from({ length: 5 }, (_, at) => `${at} ${'Long words. '.repeat(400)}`)
+  for (const body of bodies)
+    expect(await submit(body)).toEqual({ status: 'failed', values: { ...typed, body }, errors: {} })
+  const faults = lines.filter((line) => line.includes(reason))
+  expect(faults).toHaveLength(1)
+  expect(lines.filter((line) => /message_not_sent/.test(line))).toHaveLength(1)
+  expect(lines.join()).not.toMatch(/ada@|Long words/)
+  expect(await fetchCareerPaths()).not.toHaveLength(0)
+}
+
+test.each([
+  ['a full disk', 'max_page_count = 1', 'max_page_count = 1000000', 'database or disk is full'],
+  ['a database that cannot be written', 'query_only = on', 'query_only = off', 'readonly database'],
+])('%s: what was typed stays, the log names it once, and pages go on', async (what, on, off, reason) => {
+  expect(await submit(`Before ${what}`)).toMatchObject({ status: 'sent' })
+  const before = await stored()
+  await pragma(on)
+  await expectKeptAndToldOnce(reason)
+  await pragma(off)
+  expect(await stored()).toEqual(before)
+  expect(await submit('After')).toMatchObject({ status: 'sent' })
+  expect(await stored()).toEqual([...before, 'After'])
+})
+
+test('a database that another program holds: who tries again later leaves one record', async () => {
+  const before = await stored()
+  const outsider = new Database(path)
+  outsider.exec('begin exclusive')
+  const key = newFormKey()
+  expect(await submit('Held up', key)).toMatchObject({ status: 'failed', values: { body: 'Held up' } })
+  expect(await fetchCareerPaths()).not.toHaveLength(0)
+  expect(lines.join()).toContain('no answer within 1000 ms')
+  outsider.exec('commit')
+  outsider.close()
+  expect(await submit('Held up', key)).toMatchObject({ status: 'sent' })
+  expect(await stored()).toEqual([...before, 'Held up'])
+})
+
+test('a corrupt database: what was typed stays, the log names it once, and pages go on', async () => {
+  await pragma('wal_checkpoint(truncate)')
+  overwrite(path)
+  await pragma('cache_size = 0')
+  await pragma('shrink_memory')
+  await expectKeptAndToldOnce('malformed')
+})
+
+// All but the first page, which says that it is a database.
+function overwrite(file: string) {
+  const descriptor = openSync(file, 'r+')
+  writeSync(descriptor, Buffer.alloc(statSync(file).size - 4096, 0xff), 0, undefined, 4096)
+  closeSync(descriptor)
+}

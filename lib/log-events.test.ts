@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const rooms = ['app', 'components', 'lib', 'server', 'upstream', 'delivery'].filter(existsSync)
+const files = rooms.flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => join(room, name)),
+)
+const sources = [...files, 'instrumentation-node.ts'].map((file) => readFileSync(file, 'utf8'))
+
+// What `log` is called with, and what is handed to what calls it.
+const calls = /\blog\('(?:info|warn|error)',([^,)]*)|\bevent(?:: '| = ')(\w+)'/g
+
+test('the list for operators names every event of the log, and no other', () => {
+  const [, after = ''] = readFileSync('docs/security.md', 'utf8').split('## The log')
+  const [page = ''] = after.split('\n## ')
+  const told = [...page.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) => cell.match(/\w+/g) ?? [])
+  const logged = sources
+    .flatMap((source) => [...source.matchAll(calls)])
+    .flatMap(
+      ([, words = '', event]) => event ?? [...words.matchAll(/'(\w+)'/g)].map(([, name]) => name ?? ''),
+    )
+  expect(told.sort()).toEqual([...new Set(logged)].sort())
+})

@@ -1,0 +1,30 @@
+import { log } from './log'
+
+const lines: string[] = []
+
+beforeEach(() => {
+  lines.length = 0
+  for (const stream of [process.stdout, process.stderr])
+    jest.spyOn(stream, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+})
+
+test('an error that is repeated word for word is told once a minute, with how often it was left out', () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
+  const full = () => log('error', 'lead_not_sent', { reason: 'disk full' })
+  for (let at = 0; at < 100; at++) full()
+  log('error', 'lead_not_sent', { reason: 'locked' })
+  clock.mockReturnValue(59_999)
+  full()
+  expect(lines.map((line) => JSON.parse(line).reason)).toEqual(['disk full', 'locked'])
+  clock.mockReturnValue(60_000)
+  full()
+  full()
+  clock.mockReturnValue(240_000)
+  full()
+  expect(lines.slice(2).map((line) => JSON.parse(line).again)).toEqual([100, 1])
+})
+
+test('what is no error is told each time', () => {
+  for (let at = 0; at < 3; at++) log('info', 'lead_stored')
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject(Array(3).fill({ event: 'lead_stored' }))
+})

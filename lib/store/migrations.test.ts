@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { migrate } from '@/database/migrate'
+import { openDatabase } from '@/database/open'
+import { testDatabaseUrl } from '@/database/testing'
+import { listSuspects } from '@/lib/spam/quarantine'
+import { siteMigrations } from './migrations'
+import { openSiteDatabase } from './site-database'
+
+test('suspects of before stay, each with a key of its own', async () => {
+  const url = testDatabaseUrl()
+  const older = Object.fromEntries(Object.entries(siteMigrations).filter(([name]) => name < '005'))
+  const before = await openDatabase<unknown>(url)
+  await migrate(before, older, 'site_migrations')
+  for (const email of ['ada@example.com', 'bob@example.com']) {
+    await sql`insert into quarantine (created_at, kind, email_key, reasons, fields)
+      values ('', 'lead', ${email}, '', ${JSON.stringify({ email })})`.execute(before)
+  }
+  await before.destroy()
+
+  const db = await openSiteDatabase(url)
+  const suspects = await listSuspects(db, 'lead')
+  expect(suspects.map(({ fields }) => fields.email)).toEqual(['bob@example.com', 'ada@example.com'])
+  expect(new Set(suspects.map(({ key }) => key)).size).toBe(2)
+  expect(suspects.every(({ key }) => key)).toBe(true)
+  await db.destroy()
+})

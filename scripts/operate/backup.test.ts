@@ -1,0 +1,227 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { type Kysely, sql } from 'kysely'
+import Database from 'libsql'
+import { backUp } from '@/database/backup'
+import { openDatabase } from '@/database/open'
+import { addressHash } from '@/lib/privacy/address-hash'
+import { suppress } from '@/lib/privacy/suppressions'
+import { openSiteDatabase } from '@/lib/store/site-database'
+import type { SiteTables } from '@/lib/store/tables'
+import { call, lead, upstreamForTest } from '@/upstream/testing'
+
+// The commands as they are run, beside a process of its own that stores leads one after the other.
+
+const run = promisify(execFile)
+
+let folder: string
+let path: string
+let url: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'operate-'))
+  path = join(folder, 'site.db')
+  url = `file:${path}`
+})
+
+type Ended = { code: number; stdout: string; stderr: string }
+
+async function command(name: string, words: string[], databaseUrl = url): Promise<Ended> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, API_ROOT_URL: '', MAIL_DIR: join(folder, 'mail') }
+  const running = run('node_modules/.bin/tsx', [`scripts/operate/${name}.ts`, ...words], { env })
+  return await running.then(
+    (ended) => ({ code: 0, ...ended }),
+    (error) => error,
+  )
+}
+
+async function done(name: string, words: string[], databaseUrl = url): Promise<string> {
+  const { code, stdout, stderr } = await command(name, words, databaseUrl)
+  expect([code, stderr]).toEqual([0, ''])
+  return stdout
+}
+
+/** A process that stores leads for as long as it is let, and tells the id of each that was acknowledged. */
+async function writer() {
+  const program = `
+    import { call, lead, upstreamForTest } from '@/upstream/testing'
+    const { upstream } = upstreamForTest({ databaseUrl: process.argv[1] })
+    for (let at = 0; ; at++) {
+      const { status, body } = await call(upstream, 'POST', '/api/leads/', { ...lead, message: 'Lead ' + at })
+      if (status === 201) process.stdout.write(body.id + '\\n')
+    }`
+  const child = spawn('npx', ['tsx', '--input-type=module', '-e', program, url], { detached: true })
+  const acknowledged: number[] = []
+  createInterface(child.stdout).on('line', (line) => acknowledged.push(Number(line)))
+  const until = async (count: number) => {
+    while (acknowledged.length < count) await once(child.stdout, 'data')
+  }
+  await until(50)
+  return {
+    acknowledged,
+    until,
+    async kill() {
+      process.kill(-(child.pid as number), 'SIGKILL')
+      await once(child.stdout, 'close')
+    },
+  }
+}
+
+const idsIn = (file: string) => new Database(file).prepare('select id from leads order by id').pluck().all()
+
+// libsql goes on holding a file that this process has closed: commands that want it for themselves get a copy.
+async function database(file = join(folder, 'made.db')) {
+  const made = `file:${file}`
+  const site = await openSiteDatabase(made)
+  const { upstream } = upstreamForTest({ database: async () => site as Kysely<unknown> })
+  await upstream.database()
+  const send = async (email: string, message = '') =>
+    expect(await call(upstream, 'POST', '/api/leads/', { ...lead, email, message })).toMatchObject({
+      status: 201,
+    })
+  const copyTo = (to: string) => backUp(file, to)
+  return { made, site, send, copyTo }
+}
+
+async function leadsNow(databaseUrl = url) {
+  const db = await openDatabase<SiteTables & { leads: { email: string; message: string } }>(databaseUrl)
+  const rows = await db.selectFrom('leads').select(['email', 'message']).orderBy('email').execute()
+  await db.destroy()
+  return rows.map(({ email, message }) => (message ? `${email}: ${message}` : email))
+}
+
+test('a backup beside a process that writes has every lead acknowledged before; a restore waits for the process to end, and keeps what was there', async () => {
+  const leads = await writer()
+  const copy = join(folder, 'copies', 'one.db')
+  const before = [...leads.acknowledged]
+  const stdout = await done('backup', [copy])
+  const after = leads.acknowledged.length
+  expect(after).toBeGreaterThan(before.length)
+  await leads.until(after + 5)
+
+  const copied = idsIn(copy)
+  expect(copied).toEqual(expect.arrayContaining(before))
+  expect(stdout).toMatch(
+    new RegExp(`Wrote and checked ${copy}: \\d+\\.\\d MB, ${copied.length} leads, 0 messages, 0 accounts`),
+  )
+  expect(readdirSync(join(folder, 'copies'))).toEqual(['one.db'])
+  expect([join(folder, 'copies'), copy].map((made) => statSync(made).mode & 0o777)).toEqual([0o700, 0o600])
+
+  const refused = await command('restore', [copy])
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('A process uses the database')])
+  await leads.until(leads.acknowledged.length + 5)
+  await leads.kill()
+
+  const told = await done('restore', [copy])
+  expect(told).toContain(`Restored ${copy}: ${copied.length} leads`)
+  expect(await leadsNow()).toHaveLength(copied.length)
+  const restored = new Database(url.slice('file:'.length))
+  expect(restored.prepare('select distinct state from outbox').pluck().all()).not.toContain('waiting')
+  const kept = readdirSync(folder).filter((name) => /^site\.db\.before-restore-\d{4}-.*Z$/.test(name))
+  expect(kept).toHaveLength(1)
+  expect(idsIn(join(folder, kept[0] as string))).toEqual(expect.arrayContaining(leads.acknowledged))
+  expect(readdirSync(folder).filter((name) => name.includes('restoring'))).toEqual([])
+}, 120_000)
+
+test('who was forgotten or has unsubscribed after the backup stays so; who came back before it stays', async () => {
+  const { made, site, send, copyTo } = await database()
+  await send('back@example.com', 'first')
+  await done('forget', ['back@example.com'], made)
+  await send('back@example.com', 'again')
+  await send('Ada@Example.com', 'Bob (bob@example.com) sent me.')
+  await send('bob@example.com', 'Ask ada@example.com.')
+  await suppress(site, addressHash('old@example.com'), new Date())
+  const stdout = await done('backup', [], made)
+  const [copy = ''] = readdirSync(join(folder, 'backups')).map((name) => join(folder, 'backups', name))
+  expect(stdout).toContain(copy)
+  await done('forget', ['ada@example.com'], made)
+  await suppress(site, addressHash('bob@example.com'), new Date())
+  copyTo(path)
+
+  const told = await done('restore', [copy])
+  expect(told).toContain('Forgotten again: 1. Unsubscribed again: 1.\n')
+  expect(await leadsNow()).toEqual(['back@example.com: again', 'bob@example.com: Ask [address removed].'])
+  expect(readFileSync(path, 'latin1')).not.toMatch(/ada@example/i)
+  expect(readFileSync(copy, 'latin1')).toMatch(/ada@example/i)
+  const hashes = new Database(path).prepare('select address_hash from suppressions').pluck().all()
+  expect(hashes.sort()).toEqual(['bob@example.com', 'old@example.com'].map(addressHash).sort())
+}, 120_000)
+
+test('a backup that is none, is corrupt, or is of a newer version is refused, and everything stays as it is', async () => {
+  const { send, copyTo } = await database()
+  await send('ada@example.com')
+  copyTo(path)
+  const refused = async (make: (file: string) => unknown) => {
+    const copy = join(mkdtempSync(join(folder, 'copy-')), 'copy')
+    await make(copy)
+    const { code, stderr } = await command('restore', [copy])
+    expect(code).toBe(1)
+    return stderr
+  }
+  expect(await refused(() => {})).toContain('it is not there')
+  expect(await refused((file) => writeFileSync(file, 'Dear diary. '.repeat(1000)))).toContain(
+    'not a database',
+  )
+  expect(await refused((file) => new Database(file).exec('create table a (x)'))).toContain(
+    'it is no database of this program',
+  )
+  expect(await refused(corrupt)).toContain('malformed')
+  expect(await refused(newer)).toContain('written by a newer version of this program')
+  expect(await leadsNow()).toEqual(['ada@example.com'])
+  expect(readdirSync(folder).filter((name) => /restor/.test(name))).toEqual([])
+}, 120_000)
+
+async function newer(file: string) {
+  const { site, copyTo } = await database(join(folder, 'newer.db'))
+  await sql`insert into migrations (name, applied_at) values ('999-later', '')`.execute(site)
+  copyTo(file)
+}
+
+async function corrupt(file: string) {
+  const { copyTo } = await database(join(folder, 'whole.db'))
+  copyTo(file)
+  writeFileSync(file, readFileSync(file).fill(0xff, 4096))
+}
+
+test('where the database of now cannot be read, somebody has to say who was forgotten since', async () => {
+  const { send, copyTo } = await database()
+  await send('ada@example.com')
+  await send('bob@example.com')
+  const copy = join(folder, 'copy.db')
+  copyTo(copy)
+  writeFileSync(path, 'The disk has written this. '.repeat(1000))
+  const { code, stderr } = await command('restore', [copy])
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/cannot tell who was forgotten.*not a database[\s\S]*--forgotten/),
+  ])
+  expect(readFileSync(path, 'latin1')).toMatch(/^The disk/)
+  const list = join(folder, 'people.txt')
+  writeFileSync(list, '\nADA@example.com\n')
+  expect(await done('restore', [copy, '--forgotten', list])).toContain('Forgotten as the file says: 1.')
+  expect(await leadsNow()).toEqual(['bob@example.com'])
+})
+
+test('with Postgres both say which command to run, without the password, and that nothing was written', async () => {
+  const postgres = 'postgres://site:very-secret@db.example.com:5432/site?sslmode=require&schema=northlight'
+  const backup = await command('backup', [], postgres)
+  const restore = await command('restore', ['site.dump'], postgres)
+  expect([backup.code, restore.code]).toEqual([2, 2])
+  expect(backup.stdout).toContain('Nothing is written')
+  expect(backup.stdout).toContain(
+    "pg_dump --format=custom --no-owner --schema=northlight --file=site.dump 'postgres://site@db.example.com:5432/site?sslmode=require'",
+  )
+  expect(restore.stdout).toContain(
+    "--dbname='postgres://site@db.example.com:5432/site_restored?sslmode=require'",
+  )
+  expect(restore.stdout).toContain(
+    "--carry-over 'postgres://site@db.example.com:5432/site?sslmode=require&schema=northlight'",
+  )
+  expect(JSON.stringify([backup, restore])).not.toContain('very-secret')
+  expect(existsSync(join(folder, 'backups'))).toBe(false)
+})

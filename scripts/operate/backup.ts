@@ -1,0 +1,32 @@
+// `npm run backup`: a consistent copy of the SQLite database while the site runs, `.data/backups/<instant>.db` or the file that
+// is named. With Postgres it says which command to run, and ends with 2: nothing was written.
+import '../serve/command.mjs'
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { backUp } from '@/database/backup'
+import { filePath } from '@/database/open'
+import { env } from '@/lib/env'
+import { backupFile } from '@/lib/privacy/backup-files'
+import { now } from '@/lib/time/now'
+import { dumpCommand } from './postgres-commands'
+import { peopleIn } from './restored'
+
+const { DATABASE_URL } = env()
+const [file, ...more] = process.argv.slice(2)
+if (more.length > 0) throw new Error('Name one file, or none: npm run backup -- copy.db')
+if (DATABASE_URL.startsWith('file:')) write(file ? resolve(file) : backupFile(DATABASE_URL, now()))
+else {
+  process.stdout.write(
+    `Nothing is written: Postgres makes its own backups. Run\n\n${dumpCommand(DATABASE_URL)}\n`,
+  )
+  process.exitCode = 2
+}
+
+function write(to: string) {
+  const counts = backUp(filePath(DATABASE_URL), to)
+  const size = (statSync(to).size / 1024 / 1024).toFixed(1)
+  process.stdout.write(`Wrote and checked ${to}: ${size} MB, ${peopleIn(counts)}\n`)
+  process.stdout.write(
+    `It holds personal data, and no secrets: keep .env.local apart, as its keys open what is in it.\n`,
+  )
+}

@@ -1,0 +1,40 @@
+/**
+ * How to make a backup of a Postgres database.
+ *
+ * @param url as DATABASE_URL
+ * @returns a command for a shell, without the password
+ */
+export function dumpCommand(url: string): string {
+  const schema = new URL(url).searchParams.get('schema')
+  const only = schema ? ` --schema=${schema}` : ''
+  const dump = `  pg_dump --format=custom --no-owner${only} --file=site.dump ${shown(url, ['schema'])}\n`
+  return dump + hint
+}
+
+/**
+ * How to put one back.
+ *
+ * @param url as DATABASE_URL
+ * @returns commands for a shell, without the password
+ */
+export function restoreCommands(url: string): string {
+  const fresh = new URL(url)
+  fresh.pathname = '/site_restored'
+  return `  createdb --maintenance-db=${shown(url, ['schema'])} site_restored
+  pg_restore --no-owner --single-transaction --exit-on-error --dbname=${shown(fresh.href, ['schema'])} site.dump
+${hint}
+Then name the new database in DATABASE_URL, and before the site starts, forget again in it whoever was forgotten since:
+
+  npm run restore -- --carry-over ${shown(url)}
+(with its password, where it wants one)
+`
+}
+
+const hint = '(the password: in PGPASSWORD or ~/.pgpass)\n'
+
+function shown(url: string, without: string[] = []): string {
+  const target = new URL(url)
+  target.password = ''
+  for (const name of ['password', ...without]) target.searchParams.delete(name)
+  return `'${target.href.replaceAll("'", '%27')}'`
+}

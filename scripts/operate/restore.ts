@@ -1,0 +1,105 @@
+// `npm run restore -- copy.db`: puts a backup in the place of the SQLite database, which is kept beside, and forgets again in
+// it whoever was forgotten since. `--forgotten people.txt` names those people where the database of now cannot tell.
+// `--carry-over <url>` does that alone, for a Postgres that was restored by its own means, with the database of before.
+import '../serve/command.mjs'
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Kysely } from 'kysely'
+import { filePath, openDatabase } from '@/database/open'
+import { takePlace } from '@/database/take-place'
+import { whileAlone } from '@/database/while-alone'
+import { holdRestored } from '@/delivery/for-person'
+import { env } from '@/lib/env'
+import { beforeRestore } from '@/lib/privacy/backup-files'
+import { carryOver, readMarks } from '@/lib/privacy/carry-over'
+import { forget } from '@/lib/privacy/forget'
+import type { Person } from '@/lib/privacy/standing'
+import type { SiteTables } from '@/lib/store/tables'
+import { now } from '@/lib/time/now'
+import { openPeople } from './people'
+import { personIn } from './person-argument'
+import { restoreCommands } from './postgres-commands'
+import { endWhatOpensAccounts, peopleIn, removeDraft, restored } from './restored'
+
+const options = { forgotten: { type: 'string' }, 'carry-over': { type: 'string' } } as const
+const { values, positionals } = parseArgs({ options, allowPositionals: true })
+const { DATABASE_URL } = env()
+const at = now()
+const named = namedPeople(values.forgotten)
+const [file] = positionals
+
+if (values['carry-over'] !== undefined && !file) await carryFrom(values['carry-over'])
+else if (!DATABASE_URL.startsWith('file:')) {
+  say(`Nothing is changed: Postgres puts its own backups back. Run\n\n${restoreCommands(DATABASE_URL)}`)
+  process.exitCode = 2
+} else if (!file || positionals.length > 1) throw new Error('Name one backup: npm run restore -- copy.db')
+else await restore(file, filePath(DATABASE_URL))
+
+async function restore(backup: string, path: string) {
+  const draft = `${path}.restoring-${process.pid}`
+  const kept = beforeRestore(path, at)
+  try {
+    const told = await whileAlone(path, async (present) => {
+      const { counts, done } = await restored(backup, draft, (db) => forgetAgain(db, present))
+      takePlace(draft, path, kept)
+      return `Restored ${backup}: ${peopleIn(counts)}.\n${done}`
+    })
+    say(
+      `${told}Everybody has to sign in anew, and npm run outbox shows what may have been delivered since the backup.\nWhat the database held before is in ${kept}\n`,
+    )
+  } finally {
+    removeDraft(draft)
+  }
+}
+
+async function forgetAgain(db: Kysely<SiteTables>, present: Kysely<unknown> | string): Promise<string> {
+  const marks =
+    typeof present === 'string' ? present : await readMarks(present).catch(({ message }: Error) => message)
+  if (typeof marks !== 'string')
+    return `${told(await carryOver(db, marks, personOf, at))}${await forgetNamed(db)}`
+  if (named) return await forgetNamed(db)
+  throw new Error(
+    `The database of now cannot tell who was forgotten since the backup: ${marks}.
+Nothing is changed. Write the addresses of those people into a file, one to a line (an empty file where there were none), and
+run it again with: --forgotten people.txt. Who has ended your mails since must do so again.`,
+  )
+}
+
+async function forgetNamed(db: Kysely<SiteTables>): Promise<string> {
+  for (const person of named ?? []) await forget(db, person, at)
+  return named ? `Forgotten as the file says: ${named.length}.\n` : ''
+}
+
+async function carryFrom(url: string) {
+  const old = await openDatabase<unknown>(url)
+  const marks = await readMarks(old).finally(() => old.destroy())
+  const db = await openPeople()
+  say(told(await carryOver(db, marks, personOf, at)))
+  await endWhatOpensAccounts(db)
+  await holdRestored(db, at)
+  say('Everybody has to sign in anew.\n')
+  await db.destroy()
+}
+
+function told({ forgotten, unknown, unsubscribed }: Awaited<ReturnType<typeof carryOver>>): string {
+  const rest = unknown
+    ? `${unknown} more were forgotten of whom nothing is kept to know them by: run npm run forget for each.\n`
+    : ''
+  return `Forgotten again: ${forgotten}. Unsubscribed again: ${unsubscribed}.\n${rest}`
+}
+
+function namedPeople(list: string | undefined): Person[] | undefined {
+  const lines = list === undefined ? undefined : readFileSync(list, 'utf8').split('\n')
+  return lines
+    ?.map((line) => line.trim())
+    .filter(Boolean)
+    .map(personOf)
+}
+
+function personOf(address: string): Person {
+  return personIn([address], 'forget --')
+}
+
+function say(text: string) {
+  process.stdout.write(text)
+}

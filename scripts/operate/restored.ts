@@ -1,0 +1,78 @@
+import { copyFileSync, existsSync, rmSync } from 'node:fs'
+import { type Kysely, sql } from 'kysely'
+import { inspect } from '@/database/backup'
+import { textColumns } from '@/database/text-columns'
+import { wipe } from '@/database/wipe'
+import { holdRestored } from '@/delivery/for-person'
+import type { SiteTables } from '@/lib/store/tables'
+import { now } from '@/lib/time/now'
+import { openPeople } from './people'
+
+const ends = ['', '-wal', '-shm']
+
+/**
+ * Makes of a backup a database that this version of the program can use, and leaves the backup as it is.
+ *
+ * @param file the backup
+ * @param draft where the database is made
+ * @param work what is done with it before it is closed
+ * @returns how many rows each table of the backup has, and what the work gives
+ * @throws Error where the file is none of this program's databases, is corrupt, or is of a newer version
+ */
+export async function restored<Result>(
+  file: string,
+  draft: string,
+  work: (db: Kysely<SiteTables>) => Promise<Result>,
+): Promise<{ counts: Record<string, number>; done: Result }> {
+  if (!existsSync(file)) throw new Error(`${file} cannot be restored: it is not there`)
+  for (const end of ['', '-wal']) if (existsSync(file + end)) copyFileSync(file + end, draft + end)
+  const counts = inspected(file, draft)
+  const db = await openPeople(`file:${draft}`)
+  try {
+    const done = await work(db)
+    await endWhatOpensAccounts(db)
+    await holdRestored(db, now())
+    if (!(await wipe(db as Kysely<unknown>))) throw new Error(`${draft} is in use`)
+    return { counts, done }
+  } finally {
+    await db.destroy()
+    for (const end of ['-wal', '-shm']) rmSync(draft + end, { force: true })
+  }
+}
+
+/**
+ * Removes what is left of a restore that failed.
+ *
+ * @param draft as `restored` was told
+ */
+export function removeDraft(draft: string): void {
+  for (const end of ends) rmSync(draft + end, { force: true })
+}
+
+/**
+ * What a database has of people, in words.
+ *
+ * @param counts how many rows each table has
+ */
+export function peopleIn({ leads = 0, messages = 0, accounts = 0 }: Record<string, number>): string {
+  return `${leads} leads, ${messages} messages, ${accounts} accounts`
+}
+
+function inspected(file: string, draft: string): Record<string, number> {
+  let counts: Record<string, number>
+  try {
+    counts = inspect(draft)
+  } catch (error) {
+    throw new Error(`${file} cannot be restored: ${(error as Error).message}`)
+  }
+  if (counts.site_migrations !== undefined || (counts.migrations !== undefined && counts.leads !== undefined))
+    return counts
+  throw new Error(`${file} cannot be restored: it is no database of this program`)
+}
+
+/** Ends sessions and mailed links: what was ended or used since the backup would work again. */
+export async function endWhatOpensAccounts(db: Kysely<SiteTables>): Promise<void> {
+  const there = new Set((await textColumns(db as Kysely<unknown>)).map(({ table }) => table))
+  for (const table of ['sessions', 'reset_tokens', 'confirmations'])
+    if (there.has(table)) await sql`delete from ${sql.table(table)}`.execute(db)
+}

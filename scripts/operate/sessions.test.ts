@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { testDatabaseUrl } from '@/database/testing'
+import { findSession, insertSession } from '@/lib/account/session-rows'
+import { openSiteDatabase } from '@/lib/store/site-database'
+
+// The command as it is run, beside a process that goes on using the database.
+
+const run = promisify(execFile)
+const url = testDatabaseUrl()
+
+async function sessions(...words: string[]): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: url }
+  return (await run('node_modules/.bin/tsx', ['scripts/operate/sessions.ts', ...words], { env })).stdout
+}
+
+test('an operator sees on which devices an account is signed in, and signs it out on all', async () => {
+  const db = await openSiteDatabase(url)
+  const begin = (email: string, device: string) => insertSession(db, { email, userId: null, device })
+  const ids = [
+    await begin('Ada@example.com', 'Firefox on Windows'),
+    await begin('ada@example.com', 'Safari on iPhone'),
+  ]
+  const other = await begin('bob@example.com', 'Chrome on Linux')
+
+  const told = await sessions('ADA@example.com')
+  expect(told.trim().split('\n').sort()).toEqual([
+    expect.stringMatching(
+      /^Firefox on Windows: signed in on [\d-]+ [\d:]+ UTC, last used on [\d-]+ [\d:]+ UTC$/,
+    ),
+    expect.stringMatching(/^Safari on iPhone: /),
+  ])
+  for (const id of ids) expect(told).not.toContain(id)
+
+  expect(await sessions('--end', 'ada@example.com')).toBe('Ended: 2\n')
+  expect(await sessions('ada@example.com')).toBe('Signed in nowhere.\n')
+  for (const id of ids) expect(await findSession(db, id)).toBeUndefined()
+  expect(await findSession(db, other)).toMatchObject({ device: 'Chrome on Linux' })
+  await db.destroy()
+})
+
+test('it refuses what is no address, in words that do not repeat it', async () => {
+  const refusal = await sessions('nobody').catch((error) => error)
+  expect([refusal.code, refusal.stderr.trim()]).toEqual([
+    1,
+    'Name one e-mail address: npm run sessions -- ada@example.com',
+  ])
+})
