@@ -177,7 +177,7 @@ test('who takes longer than a lease does not undo what another has done meanwhil
 })
 
 test('what arrived too late for its lease has arrived, whatever comes of a second try', async () => {
-  const { add, db, now, items } = outbox
+  const { add, db, now } = outbox
   await add({})
   const [slow] = await claim(db, 'mail', { limit: 1 }, now())
   outbox.state.at += 3 * minute
