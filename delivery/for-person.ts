@@ -47,9 +47,11 @@ export async function listUndelivered(db: Database) {
  */
 export async function sendAgain(db: Database, id: number | undefined, now: Date): Promise<number> {
   const at = instant(now)
-  const again = { state: 'waiting', since: at, due_at: at, tries: 0, ended_at: null, maybe_at: null } as const
-  // One that is on its way just now stays its process's.
-  const items = db.updateTable('outbox').set(again)
+  const again = { state: 'waiting', since: at, due_at: at, tries: 0, ended_at: null } as const
+  // One that waits may be on its way at this moment, or may have arrived without anybody's having been told.
+  const kept = (column: string) => sql<string | null>`case when state = 'waiting' then ${sql.ref(column)} end`
+  const doubts = { maybe_at: kept('maybe_at'), leased_until: kept('leased_until') }
+  const items = db.updateTable('outbox').set({ ...again, ...doubts })
   const chosen =
     id === undefined
       ? items.where('state', 'in', ['stuck', 'refused'])

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { claim, enqueue } from './outbox'
-import { mayHaveArrived, type Outcome } from './settle'
+import { mayHaveArrived, type Outcome, settle } from './settle'
+import type { Item } from './tables'
 import { outboxForTest } from './testing'
 
 const run = promisify(execFile)
@@ -161,6 +162,38 @@ test('of what may arrive twice, a try that was cut off is known to have begun', 
   const [again] = await claim(db, 'mail', { limit: 1, isNoted: true }, now())
   expect(again && mayHaveArrived(again)).toBe(true)
   expect(await items()).toMatchObject([{ attempts: 2 }])
+})
+
+test('who takes longer than a lease does not undo what another has done meanwhile', async () => {
+  const { add, db, now, start, items } = outbox
+  await add({})
+  const [slow] = await claim(db, 'mail', { limit: 1 }, now())
+  outbox.state.at += 3 * minute
+  await start().settled()
+  expect(await items()).toMatchObject([{ state: 'delivered', attempts: 2 }])
+  await settle(db, slow as Item, failed, false, now())
+  expect(await items()).toMatchObject([{ state: 'delivered', attempts: 2 }])
+})
+
+test('what arrived too late for its lease has arrived, whatever comes of a second try', async () => {
+  const { add, db, now } = outbox
+  await add({})
+  const [slow] = await claim(db, 'mail', { limit: 1 }, now())
+  outbox.state.at += 3 * minute
+  const [again] = await claim(db, 'mail', { limit: 1 }, now())
+  await settle(db, slow as Item, { is: 'delivered' }, false, now())
+  await settle(db, again as Item, failed, false, now())
+  expect(await states()).toEqual(['delivered'])
+})
+
+test('a person who asks for what is on its way takes it from nobody and forgets no doubt', async () => {
+  const { add, db, now, state, worker, items } = outbox
+  await add({})
+  const [first] = await claim(db, 'mail', { limit: 1, isNoted: true }, now())
+  expect(await sendAgain(db, first?.id, now())).toBe(1)
+  await worker.settled()
+  expect(state.tried).toEqual([])
+  expect(await items()).toMatchObject([{ state: 'waiting', maybe_at: first?.maybe_at }])
 })
 
 test('several processes share the work, and each item is delivered by one', async () => {

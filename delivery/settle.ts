@@ -43,18 +43,19 @@ export async function settle(
     return null
   }
   const change = changeOf(item, outcome, isProbe, now)
-  const settled = (trx: Database) =>
-    trx
-      .updateTable('outbox')
-      .set({ ...change, leased_until: null })
-      .where('id', '=', item.id)
-      .execute()
+  const settled = async (trx: Database) => {
+    const update = trx.updateTable('outbox').set({ ...change, leased_until: null })
+    const own = update.where('id', '=', item.id)
+    // Who took longer than a lease has lost the item to another, whose word counts. But what has arrived has arrived.
+    const still = own.where('attempts', '=', item.attempts).where('state', '=', 'waiting')
+    const { numUpdatedRows } = await (outcome.is === 'delivered' ? own : still).executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  }
   if (outcome.is !== 'refused' || !outcome.follow) await settled(db)
   else {
     const { follow } = outcome
     await db.transaction().execute(async (trx) => {
-      await settled(trx)
-      await enqueue(trx, follow, now)
+      if (await settled(trx)) await enqueue(trx, follow, now)
     })
   }
   return change.state

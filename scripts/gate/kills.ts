@@ -69,7 +69,7 @@ async function run(setUp: SetUp, kills: number, seed: number): Promise<void> {
   const { byPerson, mails, webhooks } = result
   say(`  ${mails.length} mails, ${webhooks.length} webhooks, ${byPerson.length} sent again by a person`)
   if (result.rows.length > 0)
-    say(`  ${result.rows.length} rows at the upstream, ${doublesOf(result)} doubled, all marked`)
+    say(`  ${result.rows.length} rows at the upstream, ${doublesOf(result)} doubled`)
   faults.push(...faultsOf(result, setUp).map((fault) => `${name}: ${fault}`))
 }
 

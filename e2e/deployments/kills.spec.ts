@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { formAt, send } from '../../bench/abuse/forms.mjs'
+import { processes } from '../fixtures/processes'
+import { data, port, urlAt } from '../fixtures/servers'
+import { long } from '../fixtures/tags'
+
+const url = urlAt(60)
+const mailbox = join(data, 'kills-mail')
+const { start, stopAll } = processes()
+test.afterAll(stopAll)
+
+const settings = {
+  PORT: port(60),
+  DATABASE_URL: `file:${join(data, 'kills.db')}`,
+  MAIL_DIR: mailbox,
+  LEADS_EMAIL: 'admissions@example.com',
+}
+
+// scripts/gate/kills.ts kills what stores and delivers leads, hundreds of times; this is the whole site.
+test(
+  'the built site that is killed while leads stream in loses none that it has thanked for',
+  long,
+  async () => {
+    test.setTimeout(600_000)
+    const thanked: string[] = []
+    let unanswered = 0
+    for (let kill = 0; kill < 5; kill++) {
+      const npm = await start(['node', 'scripts/serve/start.mjs'], settings, `${url}/icon.svg`)
+      const people = visitors((reference) => void thanked.push(reference))
+      await pause(500 + Math.random() * 2000)
+      const ended = new Promise((done) => npm.once('exit', done))
+      process.kill(serverOf(npm.pid), 'SIGKILL')
+      await ended
+      unanswered += await people.end()
+    }
+    expect(thanked.length).toBeGreaterThan(5)
+    expect(unanswered, 'kills fell upon forms that were being sent').toBeGreaterThan(0)
+
+    await start(['node', 'scripts/serve/start.mjs'], settings, `${url}/icon.svg`)
+    // What a process that was killed had in hand is left to others after two minutes.
+    const missing = async () => {
+      const mailed = await mailedReferences()
+      return thanked.filter((reference) => !mailed.includes(reference))
+    }
+    await expect.poll(missing, { timeout: 240_000 }).toEqual([])
+    expect(new Set(await mailedReferences()).size, 'each is mailed once').toBe(
+      (await mailedReferences()).length,
+    )
+  },
+)
+
+/** Visitors who send one form after another, without script, until the site is gone. */
+function visitors(thank: (reference: string) => void) {
+  let unanswered = 0
+  const lanes = Array.from({ length: 3 }, async (_, lane) => {
+    try {
+      const form = await formAt(url, '/careerpaths/data-science/enrol')
+      for (let n = 0; ; n++) {
+        const email = `${lane}-${n}-${Date.now()}@example.com`
+        const { text } = await send(form, { ...lead, email }, '')
+        const reference = /Your reference: .*?([A-Z\d]{3}-[A-Z\d]{3}-[A-Z\d]{3})/s.exec(text)?.[1]
+        if (reference) thank(reference)
+      }
+    } catch {
+      unanswered++
+    }
+  })
+  return {
+    async end() {
+      await Promise.all(lanes)
+      return unanswered
+    },
+  }
+}
+
+const lead = {
+  careerPathName: 'Data Science',
+  selectedPlan: 'growth-project-pack',
+  firstName: 'Ada',
+  lastName: 'Example',
+  phone: '07700 900123',
+  country: 'United Kingdom',
+  source: 'Google',
+}
+
+// What npm start has started.
+function serverOf(pid = 0): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
+}
+
+async function mailedReferences(): Promise<string[]> {
+  const files = (await readdir(mailbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  const mails = await Promise.all(files.map((name) => readFile(join(mailbox, name), 'utf8')))
+  const admissions = mails.filter((mail) => /^To: admissions@/im.test(mail))
+  return admissions.flatMap((mail) => /^Reference: (\S+)/m.exec(mail)?.[1] ?? [])
+}
