@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { SqliteDialect } from 'kysely'
 import Database from 'libsql'
+import { lockFirst } from './lock-first'
 
 /**
  * SQLite through libsql. A commit is on the disk before it is acknowledged, and readers never block the writer.
@@ -17,7 +18,7 @@ export function sqliteDialect(path: string): SqliteDialect {
       database.exec('pragma foreign_keys = on')
       // What is deleted is overwritten.
       database.exec('pragma secure_delete = on')
-      return database
+      return lockFirst(database)
     },
   })
 }
