@@ -89,6 +89,22 @@ const into =
     )
   }
 
+const item = {
+  key: 'x',
+  destination: 'mail',
+  kind: '',
+  person: 'a@b.co',
+  record: '',
+  payload: '{}',
+  since: '',
+  due_at: '',
+}
+const intoOutbox = (column: string, state: string, created_at: string) => async (at: string) => {
+  const tried = { tries: 0, attempts: 0, reason: '' }
+  const row = { ...item, ...tried, state, created_at, [column]: at }
+  await into('outbox', 'key', Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'key')))('x')
+}
+
 // What the policy says, in the words of the calendar: the day until which a record of that day has its time.
 const kinds: [what: string, table: string, last: string, insert: (at: string) => Promise<void>][] = [
   ['enrolment requests, 2 years', 'leads', '2028-06-15', insertLead],
@@ -133,6 +149,10 @@ const kinds: [what: string, table: string, last: string, insert: (at: string) =>
     '2030-03-17',
     into('quarantine', 'created_at', { kind: 'lead', email_key: 'a@example.com', reasons: '', fields: '{}' }),
   ],
+  ['what was delivered, 30 days', 'outbox', '2030-05-16', intoOutbox('ended_at', 'delivered', '2030-01-01')],
+  ['mails withheld, 30 days', 'outbox', '2030-05-16', intoOutbox('ended_at', 'withheld', '2030-01-01')],
+  ['what waits to be sent, 2 years', 'outbox', '2028-06-15', intoOutbox('created_at', 'waiting', '')],
+  ['what waits for a person, 2 years', 'outbox', '2028-06-15', intoOutbox('created_at', 'stuck', '')],
   ['news not confirmed, 30 days', 'consents', '2030-05-16', insertConsent({})],
   [
     'consents withdrawn, 9 years',

@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { sql } from 'kysely'
+import { openDatabase } from '@/database/open'
+import { openOutbox, outboxForTest } from './testing'
+import { createWorker } from './worker'
+
+const isPostgres = !!process.env.TEST_DATABASE_URL
+const onSqlite = isPostgres ? test.skip : test
+const onPostgres = isPostgres ? test : test.skip
+const minute = 60_000
+
+let outbox: Awaited<ReturnType<typeof outboxForTest>>
+
+beforeEach(async () => {
+  outbox = await outboxForTest()
+})
+
+afterEach(() => outbox.db.destroy())
+
+const faults = () => outbox.logged.filter(({ event }) => event === 'outbox_failed')
+const states = async () => (await outbox.items()).map(({ state }) => state)
+
+/** Looks at the outbox as often as a worker does in a minute, and once a minute later. */
+async function lookForAMinute(worker: { settled: () => Promise<void> }) {
+  for (let look = 0; look < 5; look++) await worker.settled()
+  expect(faults()).toHaveLength(1)
+  const { now } = performance
+  const later = jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 1.1 * minute)
+  await worker.settled()
+  later.mockRestore()
+  expect(faults()).toHaveLength(2)
+}
+
+/** Another process that writes and does not come to an end. */
+async function lock() {
+  const other = await openDatabase<unknown>(outbox.url)
+  await sql`begin immediate`.execute(other)
+  return async () => {
+    await sql`rollback`.execute(other)
+    await other.destroy()
+  }
+}
+
+onSqlite(
+  'while the database is locked the worker says so once a minute, and goes on afterwards',
+  async () => {
+    const { add, db, state, worker } = outbox
+    await add({ kind: 'a' }, { kind: 'b' })
+    await sql`pragma busy_timeout = 20`.execute(db)
+    const unlock = await lock()
+    await lookForAMinute(worker)
+    expect(faults()[0]?.reason).toMatch(/locked/)
+    expect(state.tried).toEqual([])
+    await unlock()
+    await worker.settled()
+    expect(await states()).toEqual(['delivered', 'delivered'])
+  },
+)
+
+onSqlite('what was delivered and could not be noted is delivered again two minutes later', async () => {
+  const { add, db, state, start } = outbox
+  await add({ kind: 'a' })
+  await sql`pragma busy_timeout = 20`.execute(db)
+  let unlock: (() => Promise<void>) | undefined
+  const deliver = async ({ kind }: { kind: string }) => {
+    state.tried.push(kind)
+    unlock ??= await lock()
+    return { is: 'delivered' as const }
+  }
+  const worker = start({ mail: { deliver, atOnce: 3 } })
+  await worker.settled()
+  expect(faults()).toHaveLength(1)
+  await unlock?.()
+  await worker.settled()
+  expect(state.tried).toEqual(['a'])
+  state.at += 2.1 * minute
+  await worker.settled()
+  expect(state.tried).toEqual(['a', 'a'])
+  expect(await states()).toEqual(['delivered'])
+})
+
+/** What stands between the worker and Postgres, and breaks all connections as a restart does. */
+async function proxyTo(url: URL) {
+  const sockets = new Set<Socket>()
+  let isDown = false
+  const server = createServer((client) => {
+    if (isDown) return client.destroy()
+    const socket = url.searchParams.get('host')
+    const [host, port] = [url.hostname, Number(url.port || 5432)]
+    const there = socket ? connect(`${socket}/.s.PGSQL.${port}`) : connect(port, host)
+    for (const [one, other] of [
+      [client, there],
+      [there, client],
+    ] as const) {
+      sockets.add(one.on('error', () => other.destroy()).on('close', () => other.destroy()))
+      one.pipe(other)
+    }
+    return undefined
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const through = new URL(url)
+  through.searchParams.delete('host')
+  through.host = `127.0.0.1:${(server.address() as { port: number }).port}`
+  return {
+    url: through.href,
+    setDown(value: boolean) {
+      isDown = value
+      if (value) for (const socket of sockets) socket.destroy()
+    },
+    close: () => server.close(),
+  }
+}
+
+onPostgres(
+  'while Postgres is restarted the worker says so once a minute, and goes on afterwards',
+  async () => {
+    const { add, state, now } = outbox
+    const proxy = await proxyTo(new URL(outbox.url))
+    const db = await openOutbox(proxy.url)
+    const deliver = async ({ kind }: { kind: string }) => {
+      state.tried.push(kind)
+      return { is: 'delivered' as const }
+    }
+    const log = (level: string, event: string, details = {}) =>
+      void outbox.logged.push({ level, event, ...details })
+    const worker = createWorker({
+      ...{ database: async () => db, destinations: { mail: { deliver, atOnce: 3 } }, now, log },
+    })
+    await worker.settled()
+    await add({ kind: 'a' })
+    proxy.setDown(true)
+    await lookForAMinute(worker)
+    proxy.setDown(false)
+    await worker.settled()
+    expect(state.tried).toEqual(['a'])
+    expect(await states()).toEqual(['delivered'])
+    await db.destroy()
+    proxy.close()
+  },
+)
