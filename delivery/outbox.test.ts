@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { sendAgain } from './for-person'
 import { claim, enqueue } from './outbox'
 import { mayHaveArrived, type Outcome, settle } from './settle'
 import type { Item } from './tables'
