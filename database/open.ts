@@ -81,6 +81,8 @@ export function postgresPool(url: string, max = 10): pg.Pool {
   })
   // Without a listener, an idle connection that breaks would end the process. The next query opens another.
   pool.on('error', () => {})
+  // So would one that is in use, between two queries: the next one on it fails.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

@@ -88,7 +88,8 @@ test('a link to a new password works after a day without mail server, and the ou
   await call(upstream, 'POST', '/api/create-account/', { email, password, confirm_password: password })
   await upstream.settled()
   const db = await upstream.database()
-  const rows = () => db.selectFrom('outbox').selectAll().where('kind', '=', 'password_reset').execute()
+  const rows = () =>
+    db.selectFrom('outbox').selectAll().where('kind', '=', 'password_reset').orderBy('id').execute()
   const ask = (email: string) => call(upstream, 'POST', '/api/auth/password-reset/', { email })
   await smtp.close()
   const answers = [await ask(email), await ask('nobody@example.com')]

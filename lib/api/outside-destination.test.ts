@@ -212,13 +212,13 @@ test('what an upstream that forgets keys may have taken 23 hours ago is left to 
 })
 
 test('a database that fails once the lead is stored costs its sender nothing', async () => {
-  answer = status(201)
-  const db = await siteDatabase()
-  await db.schema.alterTable('outbox_outages').renameTo('elsewhere').execute()
-  const refused = await send().then(
-    () => 'sent',
-    (error) => error,
-  )
-  await db.schema.alterTable('elsewhere').renameTo('outbox_outages').execute()
-  expect(refused).toBe('sent')
+  const { schema } = await siteDatabase()
+  answer = async (response) => {
+    await schema.alterTable('outbox').renameTo('elsewhere').execute()
+    status(201)(response)
+  }
+  const sent = await send().catch((error) => error)
+  await schema.alterTable('elsewhere').renameTo('outbox').execute()
+  expect(sent).toEqual({ reference: expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/) })
+  expect((await found()).states).toEqual(['waiting'])
 })
