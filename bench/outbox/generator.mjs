@@ -53,7 +53,7 @@ const ways = {
     ]
   },
 }
-const isThanks = (status, text) => status === 200 && text.includes('Thank you')
+const isThanks = (status, text) => status === 200 && text.includes('Your reference: ')
 
 async function send(n) {
   const [address, init, isGood] = ways[way](n)
