@@ -38,7 +38,7 @@ const ways = {
     const id = JSON.parse(form.hidden.find(([name]) => /^\$ACTION_\d+:0$/.test(name))[1]).id
     const body = new FormData()
     for (const [name, value] of Object.entries({ ...lead(n), formKey: crypto.randomUUID() }))
-      body.set(`1_${name}`, value)
+      body.set(`_1_${name}`, value)
     body.set('0', '[{"status":"idle","values":{},"errors":{}},"$K1"]')
     const headers = {
       'x-forwarded-for': client(n),
@@ -53,7 +53,7 @@ const ways = {
     ]
   },
 }
-const isThanks = (status, text) => status === 200 && text.includes('Thank you')
+const isThanks = (status, text) => status === 200 && text.includes('Your reference: ')
 
 async function send(n) {
   const [address, init, isGood] = ways[way](n)
