@@ -39,6 +39,8 @@ export function createMails(
     async lead_confirmation({ lead: id, at, isFirst }) {
       const lead = await getLead(await open(), id)
       if (!lead) return gone
+      // Asked at each try: somebody may have ended our mails since the first.
+      if (await settings.recipients?.isSuppressed(lead.email)) return { withheld: 'suppressed' }
       const withheld = isFirst && (await takeConfirmation(await open(), lead.email, at, settings))
       if (withheld) return { withheld }
       const known = await readCareerPaths().catch(() => [])
