@@ -5,6 +5,7 @@ import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SMTPServerAddress } from 'smtp-server'
+import { bundled } from '@/scripts/gate/bundled'
 import { mailDestination } from './mail'
 import type { Item } from './tables'
 import { outboxForTest } from './testing'
@@ -140,7 +141,7 @@ test('a process that is killed between sending and noting it sends the same Mess
     import { mailDestination } from '@/delivery/mail'
     import { openOutbox } from '@/delivery/testing'
     import { createWorker } from '@/delivery/worker'
-    const db = await openOutbox(process.argv[1])
+    const db = await openOutbox(process.argv[2])
     const settings = { smtpUrl: '${server.url}', dir: '', from: ${JSON.stringify(from)} }
     const mail = mailDestination(settings, async ({ kind }) => ({ to: 'ada@example.com', subject: kind, text: 'Hello' }))
     const deliver = async (item) => {
@@ -150,7 +151,7 @@ test('a process that is killed between sending and noting it sends the same Mess
     }
     const now = () => new Date('2027-01-10T09:00:00Z')
     await createWorker({ database: async () => db, now, log() {}, destinations: { mail: { deliver, atOnce: 1 } } }).settled()`
-  const killed = spawn('node', ['--import', 'tsx', '--input-type=module', '-e', program, outbox.url], {
+  const killed = spawn(process.execPath, [bundled(program), outbox.url], {
     stdio: 'inherit',
   })
   const [, signal] = await once(killed, 'exit')

@@ -30,7 +30,8 @@ export function mailDestination(
   const { from } = settings
   const transport = settings.smtpUrl ? bySmtp(settings.smtpUrl) : toFile(settings.dir)
   return {
-    atOnce: 3,
+    // More than there are connections: the next is ready when one is free.
+    atOnce: 12,
     close: transport.close,
     async deliver(item) {
       const made = await make(item)

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { bundled } from '@/scripts/gate/bundled'
 import { sendAgain } from './for-person'
 import { claim, enqueue } from './outbox'
 import { mayHaveArrived, type Outcome, settle } from './settle'
@@ -203,12 +204,13 @@ test('several processes share the work, and each item is delivered by one', asyn
   const program = `
     import { openOutbox } from '@/delivery/testing'
     import { createWorker } from '@/delivery/worker'
-    const db = await openOutbox(process.argv[1])
+    const db = await openOutbox(process.argv[2])
     const deliver = async ({ kind }) => (console.log(kind), { is: 'delivered' })
     const settings = { database: async () => db, now: () => new Date('2027-01-10T09:00:00Z'), log: () => {} }
     await createWorker({ ...settings, destinations: { mail: { deliver, atOnce: 3 } } }).settled()
     await db.destroy()`
-  const start = () => run('npx', ['tsx', '--input-type=module', '-e', program, url])
+  const file = bundled(program)
+  const start = () => run(process.execPath, [file, url])
   const outputs = await Promise.all([start(), start()])
   const tried = outputs.flatMap(({ stdout }) => stdout.trim().split('\n')).filter(Boolean)
   expect(new Set(tried).size).toBe(60)

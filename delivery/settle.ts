@@ -61,6 +61,24 @@ export async function settle(
   return change.state
 }
 
+/**
+ * Writes down that items have been delivered, in one go.
+ *
+ * @param items as they were claimed
+ */
+export async function settleDelivered(db: Database, items: Item[], now: Date): Promise<void> {
+  if (items.length === 0) return
+  await db
+    .updateTable('outbox')
+    .set({ state: 'delivered', ended_at: instant(now), reason: '', leased_until: null })
+    .where(
+      'id',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .execute()
+}
+
 type Change = Partial<Item> & Pick<Item, 'state'>
 
 function changeOf(

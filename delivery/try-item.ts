@@ -1,6 +1,6 @@
 import { endOutage, noteOutage } from './outages'
 import type { Database } from './outbox'
-import { giveUpOld, type Outcome, settle, wakeAll } from './settle'
+import { giveUpOld, type Outcome, settle, settleDelivered, wakeAll } from './settle'
 import type { Item, State } from './tables'
 
 export type Log = (
@@ -24,12 +24,48 @@ export async function tryItem(
   db: Database,
   item: Item,
   { deliver, isProbe }: { deliver: Deliver; isProbe: boolean },
+  clock: Clock,
+): Promise<void> {
+  await writeDown(db, item, await outcomeOf(deliver, item), isProbe, clock)
+}
+
+/**
+ * Tries items that were claimed, at once, and writes down together what has been delivered: each write waits for the disk.
+ * A process that is killed before delivers them again, with the same key.
+ *
+ * @param clock the present, and the log
+ */
+export async function tryItems(db: Database, items: Item[], deliver: Deliver, clock: Clock): Promise<void> {
+  const delivered: [Item, Outcome][] = []
+  await Promise.all(
+    items.map(async (item) => {
+      const outcome = await outcomeOf(deliver, item)
+      if (outcome.is === 'delivered') delivered.push([item, outcome])
+      else await writeDown(db, item, outcome, false, clock)
+    }),
+  )
+  await settleDelivered(
+    db,
+    delivered.map(([item]) => item),
+    clock.now(),
+  )
+  for (const [item, outcome] of delivered) logTry(item, outcome, 'delivered', clock.log)
+}
+
+async function outcomeOf(deliver: Deliver, item: Item): Promise<Outcome> {
+  return await deliver(item).catch(
+    (error: Error & { code?: string }): Outcome => ({ is: 'failed', reason: error.code ?? error.message }),
+  )
+}
+
+async function writeDown(
+  db: Database,
+  item: Item,
+  outcome: Outcome,
+  isProbe: boolean,
   { now, log }: Clock,
 ): Promise<void> {
   const { destination } = item
-  const outcome = await deliver(item).catch(
-    (error: Error & { code?: string }): Outcome => ({ is: 'failed', reason: error.code ?? error.message }),
-  )
   const state = await settle(db, item, outcome, isProbe, now())
   logTry(item, outcome, state, log)
   if (isOutage(outcome)) await noteAway(db, destination, { isProbe, wait: waitOf(outcome) }, { now, log })

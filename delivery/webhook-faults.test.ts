@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { bundled } from '@/scripts/gate/bundled'
 import { outboxForTest } from './testing'
 import { httpForTest } from './testing-servers'
 import { webhookDestination } from './webhook'
@@ -156,7 +157,7 @@ test.each([
     const { deliver } = webhookDestination({ url: '${url}', secret: '${secret}' })
     console.log(JSON.stringify(await deliver({ key: '1', kind: 'lead.created', created_at: '', payload: '{}' })))`
   const env = { ...process.env, ...(isTrusted && { NODE_EXTRA_CA_CERTS: path }) }
-  const { stdout } = await run('npx', ['tsx', '--input-type=module', '-e', program], { env })
+  const { stdout } = await run(process.execPath, [bundled(program)], { env })
   server.close()
   expect(JSON.parse(stdout)).toEqual({ is: 'away', reason: expect.stringMatching(reason) })
   expect(count).toBe(0)

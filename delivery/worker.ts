@@ -3,7 +3,7 @@ import { countForPerson } from './for-person'
 import { endOutage, wayTo } from './outages'
 import { claim } from './outbox'
 import type { DeliveryTables, Item } from './tables'
-import { type Deliver, type Log, noteAway, tryItem } from './try-item'
+import { type Deliver, type Log, noteAway, tryItem, tryItems } from './try-item'
 
 export type Destination = {
   deliver: Deliver
@@ -145,7 +145,9 @@ async function deliverTo(name: string, settings: WorkerSettings, isClosed: () =>
       break
     }
     hasTried = true
-    await Promise.all(items.map((item) => tryItem(db, item, { deliver, isProbe }, settings)))
+    const isOneByOne = isProbe || isNoted
+    if (!isOneByOne) await tryItems(db, items, deliver, settings)
+    else await Promise.all(items.map((item) => tryItem(db, item, { deliver, isProbe }, settings)))
   }
   return hasTried
 }

@@ -174,9 +174,7 @@ test('the contact page has its fields, and a panel with the company, its address
   page,
 }) => {
   await page.goto('/contact-us')
-  const fields = page
-    .getByRole('main')
-    .locator('form :is(input:not([type=hidden], [tabindex="-1"]), textarea)')
+  const fields = page.getByRole('main').locator('form :is(input:not([type=hidden], [hidden] *), textarea)')
   expect(
     await fields.evaluateAll((all) =>
       all.map(
@@ -228,7 +226,7 @@ test('the registration for a resource asks for three names of a person, and for 
   page,
 }) => {
   await page.goto('/resources/project-brief')
-  const fields = page.getByRole('main').locator('form :is(input:not([type=hidden], [tabindex="-1"]), select)')
+  const fields = page.getByRole('main').locator('form :is(input:not([type=hidden], [hidden] *), select)')
   expect(
     await fields.evaluateAll((all) =>
       all.map(

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Redis } from 'ioredis'
+import { bundled } from '@/scripts/gate/bundled'
 import { startRedis } from '@/scripts/gate/redis.mjs'
 import { prepareLimiters } from './limiters'
 import { take } from './take'
@@ -37,8 +38,8 @@ const takeOne = () => take(['sign-up, client', '192.0.2.1'])
 test('two processes and this one share a limit', async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   const { env } = process
-  const other = async () =>
-    Number((await run('node_modules/.bin/tsx', ['--input-type=module', '-e', program], { env })).stdout)
+  const file = bundled(program)
+  const other = async () => Number((await run(process.execPath, [file], { env })).stdout)
   const taken = await Promise.all([other(), other()])
   expect(taken[0] + taken[1]).toBe(10)
   expect(await takeOne()).toBeGreaterThan(3500)

@@ -169,12 +169,17 @@ async function insertPerson(db: Kysely<Tables & SiteTables>, index: number) {
   await db.insertInto('suppressions').values({ address_hash, created_at: at }).execute()
   if (index > 490 && index < 520) {
     writeMail(index, email, message)
-    await insertDeliveries(stored[0]?.id, email_key, { ...person, ...rest })
+    await insertDeliveries(db, stored[0]?.id, email_key, { ...person, ...rest })
   }
 }
 
 // A lead that waits for an outside upstream, a mail that was given up, and an event, of which one was delivered.
-async function insertDeliveries(id: number | undefined, person: string, record: object) {
+async function insertDeliveries(
+  db: Kysely<Tables & SiteTables>,
+  id: number | undefined,
+  person: string,
+  record: object,
+) {
   const about = { person, record: `lead ${id}` }
   const lead = { ...about, destination: 'upstream', kind: 'lead', payload: { path: '/api/leads/', record } }
   const mail = { ...about, destination: 'mail', kind: 'lead_confirmation', payload: { lead: id } }

@@ -8,6 +8,7 @@ import { enqueue } from '@/delivery/outbox'
 import type { DeliveryTables, Item } from '@/delivery/tables'
 import { createWorker } from '@/delivery/worker'
 import { openSiteDatabase } from '@/lib/store/site-database'
+import { bundled } from '@/scripts/gate/bundled'
 
 // The command as it is run, beside a process that goes on using the database.
 
@@ -27,8 +28,10 @@ beforeEach(async () => {
   await db.deleteFrom('outbox_outages').execute()
 })
 
+const program = bundled('scripts/operate/outbox.ts')
+
 const outbox = (...words: string[]) =>
-  run('node_modules/.bin/tsx', ['scripts/operate/outbox.ts', ...words], {
+  run(process.execPath, [program, ...words], {
     env: { ...process.env, DATABASE_URL: url, API_ROOT_URL: '' },
   })
 

@@ -3,15 +3,17 @@ import { promisify } from 'node:util'
 import { testDatabaseUrl } from '@/database/testing'
 import { findSession, insertSession } from '@/lib/account/session-rows'
 import { openSiteDatabase } from '@/lib/store/site-database'
+import { bundled } from '@/scripts/gate/bundled'
 
 // The command as it is run, beside a process that goes on using the database.
 
 const run = promisify(execFile)
 const url = testDatabaseUrl()
+const program = bundled('scripts/operate/sessions.ts')
 
 async function sessions(...words: string[]): Promise<string> {
   const env = { ...process.env, DATABASE_URL: url }
-  return (await run('node_modules/.bin/tsx', ['scripts/operate/sessions.ts', ...words], { env })).stdout
+  return (await run(process.execPath, [program, ...words], { env })).stdout
 }
 
 test('an operator sees on which devices an account is signed in, and signs it out on all', async () => {
