@@ -7,7 +7,12 @@ import { findPostgres, startPostgres } from './postgres.mjs'
 // others test with the database itself.
 const alike = [
   'lib/account/(forget-ended-session|guard-dashboard|session-cookies|sign-out|skip-sign-in|submit-account-form)',
-  'upstream/(career-paths|clock|content|hostile|http|mail|paging|resources)',
+  'upstream/(career-paths|clock|content|hostile|http|mail|outage|paging|resources)',
+  // Of two processes at once, scripts/gate/kills.test.ts tells on Postgres too.
+  'components/enrol/submit-once',
+  'delivery/(mail|webhook|webhook-faults)',
+  'lib/api/(client|faults|outage|outside-destination)',
+  'scripts/operate/(backup|outbox|sessions)',
 ].map((names) => `--testPathIgnorePatterns=/${names}\\.test\\.`)
 
 setup()
