@@ -17,8 +17,9 @@ export type Submission = {
 const underWay = new Map<string, Promise<void>>()
 
 /**
- * Sends a record to the upstream. What goes to an outside one is stored first, and then not lost. The same one sent again by the same form carries the same `Idempotency-Key`, and
- * shares the answer while the first is under way, so that a double click or a second try leaves one record.
+ * Sends a record to the upstream. What goes to an outside one is stored first, and then not lost. The same one sent again
+ * by the same form carries the same `Idempotency-Key`, and shares the answer while the first is under way, so that a double
+ * click or a second try leaves one record.
  * @param kind of record
  * @param path where the record is sent
  * @param record its fields
