@@ -10,7 +10,7 @@ test('with only the secrets set, everything else has a default', () => {
   expect(parseEnv(secrets)).toMatchObject({
     SITE_URL: 'http://localhost:3000',
     DATABASE_URL: 'file:.data/site.db',
-    CONTENT_DIR: 'upstream/content',
+    CONTENT_DIR: 'content',
   })
 })
 

@@ -80,7 +80,7 @@ const settings = z.object({
       'file:.data/site.db',
     ),
   ),
-  CONTENT_DIR: optional(z.string().default('upstream/content')),
+  CONTENT_DIR: optional(z.string().default('content')),
   SMTP_URL: optional(url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional()),
   LEADS_EMAIL: optional(z.email({ message: 'must be an e-mail address' }).optional()),
   MAIL_FROM: optional(z.email({ message: 'must be an e-mail address' }).optional()),

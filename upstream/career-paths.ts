@@ -1,27 +1,12 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { careerPathFields } from '@/provider/kinds/career-path'
 import { type ContentFile, contentFolder } from './content'
 import { notFound, view } from './rest'
 import type { UpstreamSettings } from './settings'
 
-const lines = z.array(z.string().min(1)).default([])
-
-const fields = z.object({
-  order: z.number().default(1000),
-  career_name: z.string().min(1).max(150),
-  description: z.string().min(1).max(350),
-  img_display: z.string().nullable().default(null),
-  rating: z.string().nullable().default(null),
-  course_start_date: z.string().nullable().default(null),
-  language: z.string().default('ENG'),
-  enroll_now_link: z.string().nullable().default(null),
-  what_you_will_learn: lines,
-  skills_you_will_gain: lines,
-  potential_jobs: lines,
-})
-
-type CareerPathFile = ContentFile<z.infer<typeof fields>>
+type CareerPathFile = ContentFile<z.infer<typeof careerPathFields>>
 
 export type CareerPathRecord = ReturnType<typeof toRecord>
 
@@ -31,7 +16,7 @@ export type CareerPathRecord = ReturnType<typeof toRecord>
  * @returns a function that reads all of them, sorted by `order`; it rejects when the folder cannot be read
  */
 export function careerPathReader({ contentDir, log }: UpstreamSettings): () => Promise<CareerPathRecord[]> {
-  const files = contentFolder(join(contentDir, 'career-paths'), fields, log)
+  const files = contentFolder(join(contentDir, 'career-paths'), careerPathFields, log)
   return async () =>
     (await files()).sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug)).map(toRecord)
 }

@@ -1,9 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { marked } from 'marked'
-import { parse } from 'yaml'
 import type { z } from 'zod'
 import type { Log } from '@/delivery/try-item'
+import { nameOf } from '@/provider/content-dir'
+import { parseMarkdown } from '@/provider/parse-markdown'
 
 export type ContentFile<Fields> = Fields & { id: number; slug: string; body: string }
 
@@ -63,16 +64,9 @@ async function parseFile<Fields>(path: string, slug: string, schema: z.ZodType<F
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
     throw new Error('the file name becomes the slug: use lower-case letters, digits and single hyphens')
   }
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(await readFile(path, 'utf8'))
-  if (!match) throw new Error('it must begin with front matter between two lines of three hyphens')
-  const result = schema.safeParse(parse(match[1] ?? ''))
-  if (!result.success) {
-    throw new Error(
-      result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
-    )
-  }
-  const body = await marked.parse(match[2] ?? '')
-  return { ...result.data, id: idOf(slug), slug, body: body.trim() }
+  const { fields, text } = parseMarkdown(await readFile(path, 'utf8'), schema, nameOf(path))
+  const body = await marked.parse(text)
+  return { ...fields, id: idOf(slug), slug, body: body.trim() }
 }
 
 // An id that depends on the slug alone, so that it stays the same when other files come and go (FNV-1a, 31 bits).

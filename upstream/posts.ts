@@ -1,22 +1,14 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { z } from 'zod'
+import { postFields } from '@/provider/kinds/post'
 import { contentFolder } from './content'
 import { paged } from './paging'
 import { notFound, view } from './rest'
 import type { UpstreamSettings } from './settings'
 
-const fields = z.object({
-  title: z.string().min(1).max(200),
-  author: z.string().min(1).max(100),
-  created: z.iso.date(),
-  image: z.string().nullable().default(null),
-  meta_description: z.string().max(300).default(''),
-})
-
 /** GET /blog/posts/, /blog/latest-posts/ and /blog/post/{slug or id}/: the files `posts/*.md`, newest first. */
 export function posts({ contentDir, log }: UpstreamSettings): Hono {
-  const files = contentFolder(join(contentDir, 'posts'), fields, log, { optional: true })
+  const files = contentFolder(join(contentDir, 'posts'), postFields, log, { optional: true })
   const newestFirst = async () =>
     (await files()).sort((a, b) => b.created.localeCompare(a.created) || a.slug.localeCompare(b.slug))
 

@@ -44,7 +44,7 @@ test('a resource whose file is missing is a server error in the log, and one wit
 
 test('the PDFs were printed from the texts as they are: else run `npm run resources`', async () => {
   const { settings } = upstreamForTest()
-  const printed = JSON.parse(readFileSync('upstream/content/resources/files/printed.json', 'utf8'))
+  const printed = JSON.parse(readFileSync('content/resources/files/printed.json', 'utf8'))
   const all = await resourceReader(settings)()
   const pdfs = all.filter(({ file }) => file?.endsWith('.pdf'))
   expect(pdfs).toHaveLength(7)

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Hono } from 'hono'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { resourceFields } from '@/provider/kinds/resource'
 import { type ContentFile, contentFolder } from './content'
 import { paged } from './paging'
 import { notFound, view } from './rest'
@@ -13,18 +14,7 @@ const types: Record<string, string> = {
   '.csv': 'text/csv; charset=utf-8',
 }
 
-const fields = z.object({
-  title: z.string().min(1).max(200),
-  description: z.string().min(1).max(500),
-  created: z.iso.date(),
-  file: z
-    .string()
-    .regex(/^[\w-]+\.(pdf|md|csv)$/, 'must name a .pdf, .md or .csv of the folder files/')
-    .nullable()
-    .default(null),
-})
-
-export type ResourceFile = ContentFile<z.infer<typeof fields>>
+export type ResourceFile = ContentFile<z.infer<typeof resourceFields>>
 
 /**
  * How resources are read: from `resources/*.md` of the content folder, each with its text as HTML.
@@ -32,7 +22,7 @@ export type ResourceFile = ContentFile<z.infer<typeof fields>>
  * @returns a function that reads all of them; it rejects when the folder cannot be read
  */
 export function resourceReader({ contentDir, log }: UpstreamSettings): () => Promise<ResourceFile[]> {
-  return contentFolder(join(contentDir, 'resources'), fields, log, { optional: true })
+  return contentFolder(join(contentDir, 'resources'), resourceFields, log, { optional: true })
 }
 
 /**

@@ -37,7 +37,7 @@ export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
   const mailDir = join(folder, 'mail')
   const settings: UpstreamSettings = {
     databaseUrl: testDatabaseUrl(),
-    contentDir: join(process.cwd(), 'upstream/content'),
+    contentDir: join(process.cwd(), 'content'),
     siteUrl: 'https://www.example.com',
     secret: 'a secret that is long enough for a test',
     mail: {

@@ -12,7 +12,7 @@ test.afterAll(stopAll)
 test('in development, a content file that was saved shows on reload', long, async ({ request }) => {
   test.setTimeout(180_000)
   const content = test.info().outputPath('content')
-  await cp('upstream/content', content, { recursive: true })
+  await cp('content', content, { recursive: true })
   const next = ['node', 'node_modules/next/dist/bin/next', 'dev', '-p', port(40), '-H', '127.0.0.1']
   await start(next, { CONTENT_DIR: content, NODE_ENV: 'development' }, url)
   const file = join(content, 'career-paths/data-science.md')

@@ -1,18 +1,18 @@
-import { resolve } from 'node:path'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { addressHash } from '@/lib/privacy/address-hash'
 import { plans } from '@/lib/provider/plans'
 import { site } from '@/lib/provider/site'
 import { now } from '@/lib/time/now'
+import { contentDir } from '@/provider/content-dir'
 
 /** What the embedded upstream is told: the environment's settings and the provider's facts. Throws EnvError. */
 export function upstreamSettings() {
-  const { DATABASE_URL, CONTENT_DIR, SITE_URL, NEXTAUTH_SECRET } = env()
+  const { DATABASE_URL, SITE_URL, NEXTAUTH_SECRET } = env()
   const { SMTP_URL, MAIL_DIR, MAIL_FROM, LEADS_EMAIL, MAILS_PER_HOUR } = env()
   return {
     databaseUrl: DATABASE_URL,
-    contentDir: resolve(/* turbopackIgnore: true */ process.cwd(), CONTENT_DIR),
+    contentDir: contentDir(),
     siteUrl: SITE_URL,
     secret: NEXTAUTH_SECRET,
     mail: {

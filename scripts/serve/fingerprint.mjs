@@ -3,7 +3,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const sources = ['app', 'components', 'lib', 'upstream', 'database', 'server', 'public']
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'provider',
+  'upstream',
+  'delivery',
+  'database',
+  'server',
+  'public',
+]
 const files = [
   'package-lock.json',
   'next.config.ts',
@@ -30,8 +40,7 @@ const baked = [
  */
 export function fingerprint() {
   const hash = createHash('sha256')
-  const content = process.env.CONTENT_DIR
-  for (const folder of content ? [...sources, content] : sources) addFolder(hash, folder)
+  for (const folder of [...sources, process.env.CONTENT_DIR?.trim() || 'content']) addFolder(hash, folder)
   for (const file of files) hash.update(file).update(readFileSync(file))
   for (const name of baked) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   return hash.digest('hex')

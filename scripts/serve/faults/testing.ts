@@ -20,7 +20,7 @@ export async function faultyForTest() {
   const provider = { name: 'Example Training', phone: '+44 20 7946 0000', email: 'hello@example.com' }
   const upstream = createUpstream({
     databaseUrl: `file:${join(folder, 'test.db')}`,
-    contentDir: resolve('upstream/content'),
+    contentDir: resolve('content'),
     siteUrl: 'https://www.example.com',
     secret: 'a secret that is long enough for a test',
     mail: { smtpUrl: undefined, dir: folder, from: provider.email, leadsTo: provider.email, perHour: 200 },

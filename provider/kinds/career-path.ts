@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const lines = z.array(z.string().min(1)).default([])
+
+/** A career path: `career-paths/*.md`. */
+export const careerPathFields = z.strictObject({
+  order: z.number().default(1000),
+  career_name: z.string().min(1).max(150),
+  description: z.string().min(1).max(350),
+  img_display: z.string().nullable().default(null),
+  rating: z.string().nullable().default(null),
+  course_start_date: z.string().nullable().default(null),
+  language: z.string().default('ENG'),
+  enroll_now_link: z.string().nullable().default(null),
+  what_you_will_learn: lines,
+  skills_you_will_gain: lines,
+  potential_jobs: lines,
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** An event: `events/*.md`. */
+export const eventFields = z.strictObject({
+  order: z.number().default(1000),
+  title: z.string().min(1).max(150),
+  date_line: z.string().min(1),
+  /** What the clocks of `time_zone` show when it begins. */
+  start: z.iso.datetime({ local: true }).regex(/[^Z]$/, 'must be a local time, without Z'),
+  time_zone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+    message: 'must be a time zone such as Europe/London',
+  }),
+  duration_minutes: z
+    .number()
+    .int()
+    .positive()
+    .max(366 * 24 * 60),
+  speaker: z.string().min(1),
+  description: z.string().min(1).max(300),
+})

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** A post: `posts/*.md`. */
+export const postFields = z.strictObject({
+  title: z.string().min(1).max(200),
+  author: z.string().min(1).max(100),
+  created: z.iso.date(),
+  image: z.string().nullable().default(null),
+  meta_description: z.string().max(300).default(''),
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { parseYaml } from './parse-yaml'
+
+const schema = z.strictObject({
+  name: z.string().min(1),
+  draft: z.boolean().optional(),
+  start: z.iso.date().optional(),
+  plans: z.array(z.strictObject({ id: z.string(), price: z.number().int() })).default([]),
+})
+const read = (text: string) => parseYaml(text, schema, { file: 'content/provider.yaml' })
+
+test('what is sound is read', () => {
+  expect(read('name: Boats\nplans:\n  - id: oak\n    price: 100')).toEqual({
+    name: 'Boats',
+    plans: [{ id: 'oak', price: 100 }],
+  })
+})
+
+test.each([
+  ['an unknown name, with the one that was meant', 'name: Boats\ndraf: true', '2: draf: did you mean draft?'],
+  [
+    'an unknown name that resembles none, with those there are',
+    'name: Boats\ncolour: red',
+    '2: colour: is not known here; known are name, draft, start, plans',
+  ],
+  [
+    'a name inside a list',
+    'name: Boats\nplans:\n  - id: oak\n    prise: 1\n    price: 1',
+    '4: plans.1.prise: did you mean price?',
+  ],
+  ['what is missing, where it belongs', 'name: Boats\nplans:\n  - id: oak', '3: plans.1.price: is missing'],
+  ['another kind of value', 'name: 7', '1: name: must be a text'],
+  ['an empty text', 'name: ""', '1: name: is empty'],
+  ['an impossible day', 'name: Boats\nstart: 2027-02-30', '2: start: must be a day such as 2027-01-10'],
+  [
+    'a part of a penny',
+    'name: Boats\nplans: [{ id: oak, price: 1.5 }]',
+    '2: plans.1.price: must be a whole number',
+  ],
+  [
+    'a colon too many',
+    'name: Boats: and oars',
+    '1: has a second colon: put the text between quotation marks',
+  ],
+  ['a name that is there twice', 'name: Boats\nname: Oars', '2: is there twice: each name may stand once'],
+  ['an empty file', '', '1: name: is missing'],
+  ['a list in the place of names', '- Boats', '1: must be names with values, one on each line'],
+])('the fault is told with file and line: %s', (_, text, told) => {
+  expect(() => read(text)).toThrow(`content/provider.yaml:${told}`)
+})
+
+test('all faults of a file are told at once', () => {
+  expect(() => read('name: ""\ndraf: true\nstart: soon')).toThrow(/:1: name.*\n.*:3: start.*\n.*:2: draf/)
+})
+
+test('front matter counts the lines of its file', () => {
+  const place = { file: 'content/posts/a.md', firstLine: 2 }
+  expect(() => parseYaml('name: Boats\ndraf: true', schema, place)).toThrow('content/posts/a.md:3: draf')
+})
+
+test('broken YAML ends with the line on which it breaks', () => {
+  expect(() => read('name: Boats\nplans:\n\t- id: oak')).toThrow('content/provider.yaml:3: begins with a tab')
+  expect(() => read('name: "Boats\nplans: []')).toThrow(/content\/provider.yaml:\d: /)
+})

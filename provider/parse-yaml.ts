@@ -1,0 +1,73 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import type { z } from 'zod'
+import { ContentError, type Fault } from './fault'
+import { nearest } from './nearest'
+import { wordsOf } from './words-of'
+
+/** Where a text stands: its file as an editor knows it, and the line on which it begins. */
+export type Place = { file: string; firstLine?: number }
+
+/**
+ * Reads YAML and checks it.
+ *
+ * @param text the YAML
+ * @param schema of what it says
+ * @throws ContentError with each fault and its line
+ */
+export function parseYaml<T>(text: string, schema: z.ZodType<T>, { file, firstLine = 1 }: Place): T {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
+  const broken = document.errors.map(({ code, message, pos }) => ({
+    file,
+    line: lineAt(pos[0]),
+    message: hints[code] ?? `is no YAML: ${message}`,
+  }))
+  if (broken.length > 0) throw new ContentError(broken)
+  const result = schema.safeParse(document.toJS() ?? {}, { error: wordsOf })
+  if (result.success) return result.data
+  const lineOf = (path: PropertyKey[]) => lineAt(offsetOf(document.contents, path))
+  throw new ContentError(result.error.issues.flatMap((issue) => faultsOf(issue, file, lineOf)))
+}
+
+const hints: Record<string, string> = {
+  TAB_AS_INDENT: 'begins with a tab: use spaces',
+  BLOCK_AS_IMPLICIT_KEY: 'has a second colon: put the text between quotation marks',
+  DUPLICATE_KEY: 'is there twice: each name may stand once',
+}
+
+function faultsOf(issue: z.core.$ZodIssue, file: string, lineOf: (path: PropertyKey[]) => number): Fault[] {
+  if (issue.code !== 'unrecognized_keys') {
+    const name = issue.path.map(toName).join('.')
+    return [{ file, line: lineOf(issue.path), message: name ? `${name}: ${issue.message}` : issue.message }]
+  }
+  // `wordsOf` puts the known names there.
+  const known = issue.message.split(' ')
+  return issue.keys.map((key) => {
+    const meant = nearest(key, known)
+    const hint = meant ? `did you mean ${meant}?` : `is not known here; known are ${known.join(', ')}`
+    const path = [...issue.path, key]
+    return { file, line: lineOf(path), message: `${path.map(toName).join('.')}: ${hint}` }
+  })
+}
+
+// Editors count from one.
+const toName = (part: PropertyKey) => (typeof part === 'number' ? String(part + 1) : String(part))
+
+// Where the name or entry stands that a path leads to, or the last one on the way that is there.
+function offsetOf(root: unknown, path: PropertyKey[]): number {
+  let offset = 0
+  let node = root
+  for (const part of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === part)
+      if (!pair || !isScalar(pair.key)) break
+      offset = pair.key.range?.[0] ?? offset
+      node = pair.value
+    } else if (isSeq(node)) {
+      node = node.items[Number(part)]
+      offset = (node as { range?: number[] } | undefined)?.range?.[0] ?? offset
+    }
+  }
+  return offset
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { readMarkdownFolder, readYaml } from './read'
+
+const schema = z.strictObject({ name: z.string().min(1) })
+const before = process.env.CONTENT_DIR
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'provider-'))
+  process.env.CONTENT_DIR = folder
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+  process.env.CONTENT_DIR = before
+  if (before === undefined) delete process.env.CONTENT_DIR
+})
+
+function write(name: string, text: string) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
+  writeFileSync(join(folder, name), text)
+}
+
+test('a file of the folder that CONTENT_DIR names is read', () => {
+  write('provider.yaml', 'name: Boats')
+  expect(readYaml('provider.yaml', schema)).toEqual({ name: 'Boats' })
+})
+
+test('a file that the site needs and that is not there is told', () => {
+  expect(() => readYaml('provider.yaml', schema)).toThrow(
+    /provider\.yaml: is missing, and the site needs it$/,
+  )
+})
+
+test('the Markdown files of a folder, each with its text and the line on which that begins', () => {
+  write('people/b.md', '---\nname: Bo\n---\nBuilds.\n')
+  write('people/a.md', '---\r\nname: Al\r\n---\r\n\r\nRows.\r\n')
+  write('people/notes.txt', 'no person')
+  write('people/.hidden.md', 'no person')
+  expect(readMarkdownFolder('people', schema)).toMatchObject([
+    { slug: 'a', fields: { name: 'Al' }, text: '\r\nRows.\r\n', textLine: 4 },
+    { slug: 'b', fields: { name: 'Bo' }, text: 'Builds.\n', textLine: 4 },
+  ])
+})
+
+test('the faults of all files of a folder are told at once', () => {
+  write('people/a.md', 'no front matter')
+  write('people/b.md', '---\nnam: Bo\n---\n')
+  expect(() => readMarkdownFolder('people', schema)).toThrow(
+    /a\.md:1: must begin with front matter.*\n.*b\.md:2: name: is missing\n.*b\.md:2: nam: did you mean name\?/,
+  )
+})
+
+test('a folder that is not there has no files', () => {
+  expect(readMarkdownFolder('people', schema)).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { contentDir, nameOf } from './content-dir'
+import { ContentError } from './fault'
+import { type Markdown, parseMarkdown } from './parse-markdown'
+import { parseYaml } from './parse-yaml'
+
+/**
+ * Reads a YAML file of the provider's folder.
+ *
+ * @param name its path in that folder, such as "provider.yaml"
+ * @throws ContentError where it is missing or at fault
+ */
+export function readYaml<T>(name: string, schema: z.ZodType<T>): T {
+  const path = join(contentDir(), name)
+  return parseYaml(textOf(path), schema, { file: nameOf(path) })
+}
+
+export type MarkdownFile<T> = Markdown<T> & {
+  /** The file's name without its ending. */
+  slug: string
+  /** The file as an editor knows it. */
+  file: string
+}
+
+/**
+ * Reads all Markdown files of a folder of the provider's, by name. A folder that is not there has none.
+ *
+ * @param folder its path in the provider's folder, such as "people"
+ * @param schema of each file's front matter
+ * @throws ContentError with the faults of all of them
+ */
+export function readMarkdownFolder<T>(folder: string, schema: z.ZodType<T>): MarkdownFile<T>[] {
+  const faults: ContentError['faults'] = []
+  const files = markdownIn(folder).flatMap((name) => {
+    const path = join(contentDir(), folder, name)
+    try {
+      const read = parseMarkdown(textOf(path), schema, nameOf(path))
+      return [{ ...read, slug: name.replace(/\.md$/, ''), file: nameOf(path) }]
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      faults.push(...error.faults)
+      return []
+    }
+  })
+  if (faults.length > 0) throw new ContentError(faults)
+  return files
+}
+
+/**
+ * The Markdown files of a folder of the provider's, in the order of their names. Hidden ones are left out.
+ *
+ * @param folder its path in the provider's folder
+ */
+export function markdownIn(folder: string): string[] {
+  try {
+    return readdirSync(join(contentDir(), folder))
+      .filter((name) => /^[^.].*\.md$/.test(name))
+      .sort()
+  } catch {
+    return []
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const reason = code === 'ENOENT' ? 'is missing, and the site needs it' : `cannot be read: ${message}`
+    throw new ContentError([{ file: nameOf(path), message: reason }])
+  }
+}

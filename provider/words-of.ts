@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list, each line with a hyphen',
+  object: 'names with values, one on each line',
+  record: 'names with values, one on each line',
+}
+
+/** What is wrong with a value, in an editor's words; a schema that has words of its own keeps them. */
+export function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return knownTo(issue.inst)
+    case 'invalid_type':
+      return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`
+    case 'invalid_value':
+      return issue.input === undefined ? 'is missing' : `must be ${issue.values.join(' or ')}`
+    case 'too_small':
+      return sizeOf(issue.origin, 'at least', issue.minimum)
+    case 'too_big':
+      return sizeOf(issue.origin, 'at most', issue.maximum)
+    case 'invalid_format':
+      return formats[issue.format]
+  }
+}
+
+const formats: Record<string, string> = {
+  date: 'must be a day such as 2027-01-10',
+  datetime: 'must be an instant such as 2027-01-10T09:00:00Z',
+  email: 'must be an e-mail address',
+  url: 'must be an address such as https://www.example.com',
+}
+
+function sizeOf(origin: string, bound: string, size: number | bigint): string {
+  if (origin === 'string') return size === 1 ? 'is empty' : `must have ${bound} ${size} characters`
+  if (origin === 'array') return `must have ${bound} ${size} ${size === 1 ? 'entry' : 'entries'}`
+  return `must be ${bound} ${size}`
+}
+
+function knownTo(schema: unknown): string {
+  return Object.keys((schema as z.ZodObject).shape).join(' ')
+}
