@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { careerPathFields } from '@/provider/kinds/career-path'
+import { eventFields } from '@/provider/kinds/event'
+import { postFields } from '@/provider/kinds/post'
+import { resourceFields } from '@/provider/kinds/resource'
+import { testimonyFields } from '@/provider/kinds/testimony'
+import { contentFolder } from './content'
+import type { UpstreamSettings } from './settings'
+
+/** The content by its folders, each as a sum of what everybody may see of it. */
+export type PublicContent = Map<string, string>
+
+/**
+ * Tells what everybody may see of the content: where a sum differs from one before, something was published, withdrawn or
+ * written anew.
+ *
+ * @returns a function that tells it as of an instant; it rejects when a folder cannot be read
+ */
+export function publicContent(settings: Pick<UpstreamSettings, 'contentDir' | 'now'>) {
+  // Whoever asks for the records logs what is broken.
+  const quiet = { ...settings, log: () => {} }
+  const folders = {
+    'career-paths': contentFolder('career-paths', careerPathFields, quiet),
+    posts: contentFolder('posts', postFields, quiet),
+    resources: contentFolder('resources', resourceFields, quiet),
+    testimonies: contentFolder('testimonies', testimonyFields, quiet),
+    events: contentFolder('events', eventFields, quiet),
+  }
+  return async (at: Date): Promise<PublicContent> => {
+    const sums = Object.entries(folders).map(async ([name, files]) => {
+      const records = JSON.stringify(await files(at))
+      return [name, createHash('sha1').update(records).digest('hex')] as const
+    })
+    return new Map(await Promise.all(sums))
+  }
+}
