@@ -11,6 +11,21 @@ import type { UpstreamSettings } from './settings'
 export type PublicContent = Map<string, string>
 
 /**
+ * All of the content.
+ *
+ * @returns for each folder, a function that reads its records (content.ts)
+ */
+export function contentFolders(settings: Parameters<typeof contentFolder>[2]) {
+  return {
+    'career-paths': contentFolder('career-paths', careerPathFields, settings),
+    posts: contentFolder('posts', postFields, settings),
+    resources: contentFolder('resources', resourceFields, settings),
+    testimonies: contentFolder('testimonies', testimonyFields, settings),
+    events: contentFolder('events', eventFields, settings),
+  }
+}
+
+/**
  * Tells what everybody may see of the content: where a sum differs from one before, something was published, withdrawn or
  * written anew.
  *
@@ -18,14 +33,7 @@ export type PublicContent = Map<string, string>
  */
 export function publicContent(settings: Pick<UpstreamSettings, 'contentDir' | 'now'>) {
   // Whoever asks for the records logs what is broken.
-  const quiet = { ...settings, log: () => {} }
-  const folders = {
-    'career-paths': contentFolder('career-paths', careerPathFields, quiet),
-    posts: contentFolder('posts', postFields, quiet),
-    resources: contentFolder('resources', resourceFields, quiet),
-    testimonies: contentFolder('testimonies', testimonyFields, quiet),
-    events: contentFolder('events', eventFields, quiet),
-  }
+  const folders = contentFolders({ ...settings, log: () => {}, showsUnpublished: false })
   return async (at: Date): Promise<PublicContent> => {
     const sums = Object.entries(folders).map(async ([name, files]) => {
       const records = JSON.stringify(await files(at))
