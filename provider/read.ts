@@ -17,6 +17,17 @@ export function readYaml<T>(name: string, schema: z.ZodType<T>): T {
   return parseYaml(textOf(path), schema, { file: nameOf(path) })
 }
 
+/**
+ * A file of the provider's folder as it is, and its name as an editor knows it.
+ *
+ * @param name its path in that folder
+ * @throws ContentError where it is missing
+ */
+export function readText(name: string): { text: string; file: string } {
+  const path = join(contentDir(), name)
+  return { text: textOf(path), file: nameOf(path) }
+}
+
 export type MarkdownFile<T> = Markdown<T> & {
   /** The file's name without its ending. */
   slug: string

@@ -1,4 +1,4 @@
-// Joins two files of one variable TrueType font that hold different letters, as Fontsource cuts them: the letters of the
+// Joins two files of one TrueType font that hold different letters, as Fontsource cuts them: the letters of the
 // second are added to the first. Kerning and other features are the first one's. What the two draw alike is kept once.
 
 import { convert } from 'fontverter'
@@ -7,7 +7,7 @@ const composite = -1
 const [wordArgs, scale, more, xyScale, twoByTwo] = [1, 8, 32, 64, 128]
 
 /**
- * @param {Buffer} first a TrueType font with `glyf` and `gvar`
+ * @param {Buffer} first a TrueType font, variable or not
  * @param {Buffer} second another cut of the same font
  * @returns {Buffer} the font with the letters of both
  */
@@ -34,23 +34,29 @@ function read(font) {
   const { head, hhea, maxp, loca, glyf, gvar, hmtx } = tables
   const isLong = head.readInt16BE(50) === 1
   const glyphAt = (id) => (isLong ? loca.readUInt32BE(id * 4) : loca.readUInt16BE(id * 2) * 2)
-  const isLongVariation = gvar.readUInt16BE(14) & 1
+  const isLongVariation = gvar && gvar.readUInt16BE(14) & 1
   const variationAt = (id) =>
     gvar.readUInt32BE(16) +
     (isLongVariation ? gvar.readUInt32BE(20 + id * 4) : gvar.readUInt16BE(20 + id * 2) * 2)
   const metrics = hhea.readUInt16BE(34)
   const glyphs = Array.from({ length: maxp.readUInt16BE(4) }, (_, id) => ({
     shape: glyf.subarray(glyphAt(id), glyphAt(id + 1)),
-    variation: gvar.subarray(variationAt(id), variationAt(id + 1)),
+    variation: gvar ? gvar.subarray(variationAt(id), variationAt(id + 1)) : Buffer.alloc(0),
     advance: hmtx.readUInt16BE(Math.min(id, metrics - 1) * 4),
     bearing: id < metrics ? hmtx.readInt16BE(id * 4 + 2) : hmtx.readInt16BE(metrics * 2 + id * 2),
   }))
-  const shared = gvar.readUInt32BE(8)
-  const sharedTuples = gvar.subarray(shared, shared + gvar.readUInt16BE(6) * gvar.readUInt16BE(4) * 2)
+  const shared = gvar?.readUInt32BE(8)
+  const sharedTuples = gvar
+    ? gvar.subarray(shared, shared + gvar.readUInt16BE(6) * gvar.readUInt16BE(4) * 2)
+    : Buffer.alloc(0)
   return { tables, glyphs, sharedTuples, letters: lettersOf(font) }
 }
 
-function tablesOf(font) {
+/**
+ * @param {Buffer} font TrueType or OpenType
+ * @returns {Record<string, Buffer>} its tables by name
+ */
+export function tablesOf(font) {
   const tables = {}
   for (let i = 0; i < font.readUInt16BE(4); i++) {
     const at = 12 + i * 16
@@ -111,19 +117,11 @@ function withComponents(glyph, numberOf) {
 
 function write({ tables, glyphs, letters, maxima, sharedTuples }) {
   const shapes = joined(glyphs.map(({ shape }) => shape))
-  const variations = joined(glyphs.map(({ variation }) => variation))
   const count = glyphs.length
   const maxp = Buffer.from(tables.maxp)
   for (let at = 6; at < maxp.length; at += 2)
     maxp.writeUInt16BE(Math.max(...maxima.map((table) => table.readUInt16BE(at))), at)
   maxp.writeUInt16BE(count, 4)
-  const gvar = Buffer.alloc(20)
-  tables.gvar.copy(gvar, 0, 0, 8)
-  const tuplesAt = 20 + variations.offsets.length
-  gvar.writeUInt32BE(tuplesAt, 8)
-  gvar.writeUInt16BE(count, 12)
-  gvar.writeUInt16BE(1, 14)
-  gvar.writeUInt32BE(tuplesAt + sharedTuples.length, 16)
   const hmtx = Buffer.alloc(count * 4)
   glyphs.forEach(({ advance, bearing }, id) => {
     hmtx.writeUInt16BE(advance, id * 4)
@@ -137,12 +135,24 @@ function write({ tables, glyphs, letters, maxima, sharedTuples }) {
     cmap: cmapOf(letters),
     glyf: shapes.bytes,
     loca: shapes.offsets,
-    gvar: Buffer.concat([gvar, variations.offsets, sharedTuples, variations.bytes]),
+    ...(tables.gvar && { gvar: gvarOf(tables.gvar, glyphs, sharedTuples) }),
     head: patched(tables.head, 50, 1),
     hhea: patched(tables.hhea, 34, count),
     // Glyphs without names.
     post: Buffer.concat([Buffer.from([0, 3, 0, 0]), tables.post.subarray(4, 32)]),
   })
+}
+
+function gvarOf(before, glyphs, sharedTuples) {
+  const variations = joined(glyphs.map(({ variation }) => variation))
+  const gvar = Buffer.alloc(20)
+  before.copy(gvar, 0, 0, 8)
+  const tuplesAt = 20 + variations.offsets.length
+  gvar.writeUInt32BE(tuplesAt, 8)
+  gvar.writeUInt16BE(glyphs.length, 12)
+  gvar.writeUInt16BE(1, 14)
+  gvar.writeUInt32BE(tuplesAt + sharedTuples.length, 16)
+  return Buffer.concat([gvar, variations.offsets, sharedTuples, variations.bytes])
 }
 
 function joined(parts) {
