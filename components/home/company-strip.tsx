@@ -1,8 +1,10 @@
 import { Band } from '@/components/ui/band'
+import { companies } from '@/lib/provider/companies'
 import { CompanyWordmarks } from './company-wordmarks'
 
 /** Where graduates work: names that drift past, and a control that stops them without script. */
 export function CompanyStrip() {
+  if (companies.length === 0) return null
   return (
     <Band tone="white" labelledBy="graduates-heading" className="py-10 md:py-12">
       <div className="marquee grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)_auto]">

@@ -4,13 +4,12 @@ import { TestimonyCard } from '@/components/testimony/testimony-card'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Link, linkStyle } from '@/components/ui/link'
 import { homeTestimonies } from '@/lib/provider/home-testimonies'
-import { site } from '@/lib/provider/site'
+import { type Film, site } from '@/lib/provider/site'
 import { videoData } from '@/lib/seo/structured-data'
 import { StoryVideo } from './story-video'
 
 /** Home's four testimonies beside a short film, of which nothing is loaded before it is started. */
 export function Testimonials() {
-  const { title, url, webm, captions, duration, description, transcript } = site.video
   return (
     <Band tone="paper" labelledBy="testimonials-heading" enter="scale">
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-12 lg:items-center">
@@ -24,18 +23,7 @@ export function Testimonials() {
             </Link>
           </p>
         </div>
-        <div className="lg:col-span-7">
-          <StoryVideo {...{ title, url, webm, captions, duration }}>
-            <PathArt slug={title} className="absolute inset-0 h-full w-full" />
-          </StoryVideo>
-          <p className="mt-3 text-small text-muted">{description}</p>
-          <p className="text-small">
-            <a href={transcript} className={linkStyle('alone')}>
-              The film in words
-            </a>
-          </p>
-          <StructuredData data={videoData()} />
-        </div>
+        <div className="lg:col-span-7">{site.video && <FilmOf {...site.video} />}</div>
       </div>
       <ul className="mt-10 grid gap-6 md:grid-cols-2">
         {homeTestimonies.map(({ name, jobTitle, testimony }) => (
@@ -45,5 +33,25 @@ export function Testimonials() {
         ))}
       </ul>
     </Band>
+  )
+}
+
+function FilmOf({ description, transcript, ...film }: Film) {
+  const { title, url, webm, captions, duration } = film
+  return (
+    <>
+      <StoryVideo {...{ title, url, webm, captions, duration }}>
+        <PathArt slug={title} className="absolute inset-0 h-full w-full" />
+      </StoryVideo>
+      <p className="mt-3 text-small text-muted">{description}</p>
+      {transcript && (
+        <p className="text-small">
+          <a href={transcript} className={linkStyle('alone')}>
+            The film in words
+          </a>
+        </p>
+      )}
+      <StructuredData data={videoData({ description, ...film })} />
+    </>
   )
 }
