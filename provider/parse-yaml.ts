@@ -30,6 +30,19 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, { file, firstLi
   throw new ContentError(result.error.issues.flatMap((issue) => faultsOf(issue, file, lineOf)))
 }
 
+/**
+ * The line on which a name or an entry stands.
+ *
+ * @param text YAML that is sound
+ * @param path leads there; where it leads nowhere, the last one on the way that is there counts
+ * @param firstLine the line of the file on which the YAML begins
+ */
+export function lineIn(text: string, path: PropertyKey[], firstLine = 1): number {
+  const lines = new LineCounter()
+  const { contents } = parseDocument(text, { lineCounter: lines })
+  return lines.linePos(offsetOf(contents, path)).line + firstLine - 1
+}
+
 const hints: Record<string, string> = {
   TAB_AS_INDENT: 'begins with a tab: use spaces',
   BLOCK_AS_IMPLICIT_KEY: 'has a second colon: put the text between quotation marks',
