@@ -133,9 +133,9 @@ test('a start that has passed is a warning', () => {
       'warning career-paths/data-science.md:6: course_start_date: 2027-01-10 has passed, and the page says that the path starts then',
     ]),
   )
-  change('provider.yaml', 'repeats: yearly', 'repeats: never')
+  change('provider.yaml', '  repeats: yearly', '  repeats: never')
   expect(found()).toEqual([
-    'warning provider.yaml:29: cohort.start: 2025-01-10 has passed, and home counts down to it',
+    'warning provider.yaml:30: cohort.start: 2025-01-10 has passed, and home counts down to it',
   ])
 })
 

@@ -1,3 +1,4 @@
+import drawings from '@/.brand/drawings/claims.svg'
 import { Drawing } from '@/components/art/drawing'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
@@ -6,7 +7,6 @@ import { surface } from '@/components/ui/surface'
 import { claims } from '@/lib/provider/claims'
 import { plans } from '@/lib/provider/plans'
 import { formatPence, startingPrice } from '@/lib/provider/price'
-import drawings from './claims.svg'
 
 /** The three cards of About Us that say how: the curriculum large, the return and the talents beside it. */
 export function HowWeDiffer() {

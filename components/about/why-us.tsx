@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import drawings from '@/.brand/drawings/claims.svg'
 import { Drawing } from '@/components/art/drawing'
 import { TutorMonogram } from '@/components/art/tutor-monogram'
 import { Band, BandHeading } from '@/components/ui/band'
@@ -6,7 +7,6 @@ import { surface } from '@/components/ui/surface'
 import { claims } from '@/lib/provider/claims'
 import { site } from '@/lib/provider/site'
 import { tutors } from '@/lib/provider/tutors'
-import drawings from './claims.svg'
 
 const people = Array.from({ length: 100 }, (_, person) => person)
 const placed = Number.parseInt(claims.placement.figure, 10)

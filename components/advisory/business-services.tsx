@@ -1,7 +1,7 @@
+import drawings from '@/.brand/drawings/services.svg'
 import { Drawing } from '@/components/art/drawing'
 import { Band, BandHeading } from '@/components/ui/band'
 import { surface } from '@/components/ui/surface'
-import drawings from './services.svg'
 
 const services = [
   {

@@ -2,6 +2,7 @@
 // beside the last one and takes its place only when it is whole, so that a build that fails takes nothing away.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeBrand } from './brand.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { alone } from './lock.mjs'
 import { say } from './setup.mjs'
@@ -37,7 +38,7 @@ async function build(dist) {
   const now = fingerprint()
   // The answers that a build which failed was given: this one asks anew.
   rmSync(join(building, 'cache', 'last-good'), { recursive: true, force: true })
-  const ended = await supervise(process.execPath, [nextBin(), 'build'], { env: { NEXT_DIST_DIR: building } })
+  const ended = makeBrand() > 0 ? { code: 1, isAsked: false } : await next()
   if (ended.code === 0 && !ended.isAsked) {
     const { buildServer } = await import('./build-server.mjs')
     await buildServer(building)
@@ -56,6 +57,10 @@ async function checkContent() {
   const checked = await supervise(process.execPath, [program, '--quiet'])
   if (checked.code !== 0 && !checked.isAsked) say('The content has errors, named above: nothing was built')
   return checked
+}
+
+async function next() {
+  return await supervise(process.execPath, [nextBin(), 'build'], { env: { NEXT_DIST_DIR: building } })
 }
 
 function stampOf(dist) {

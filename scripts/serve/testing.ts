@@ -60,12 +60,17 @@ export async function sandbox() {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'))
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
   const bin = join(folder, 'node_modules/next/dist/bin')
-  const places = [bin, 'node_modules/@next', 'app', 'server'].map((each) => resolve(folder, each))
+  const tsx = join(folder, 'node_modules/tsx/dist')
+  const places = [bin, tsx, 'node_modules/@next', 'app', 'server', '.brand'].map((each) =>
+    resolve(folder, each),
+  )
   for (const each of places) mkdirSync(each, { recursive: true })
   writeFileSync(join(bin, 'next'), standIn)
   writeFileSync(join(folder, 'server/main.ts'), server)
   writeFileSync(join(folder, 'server/first-touch.ts'), '')
   writeFileSync(join(folder, 'scripts/serve/content.ts'), contentCheck)
+  // Nothing is made of a brand: what would make it is an empty program.
+  writeFileSync(join(tsx, 'cli.mjs'), '')
   for (const name of ['node_modules/@next/env', 'node_modules/esbuild'])
     symlinkSync(join(process.cwd(), name), join(folder, name))
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}')
