@@ -2,8 +2,8 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_TEST } from 'next/constants.js'
 import { noticeNames } from './lib/account/notices'
 import { env } from './lib/env'
-import { planIds } from './lib/provider/plans'
 import { responseHeaders } from './lib/response-headers'
+import { facts } from './provider/facts'
 import { markdownIn } from './provider/read'
 
 export default function config(phase: string): NextConfig {
@@ -41,7 +41,7 @@ export default function config(phase: string): NextConfig {
     rewrites: async () => [
       {
         source: '/careerpaths/:slug/enrol',
-        has: [{ type: 'query', key: 'plan', value: `(?<plan>${planIds.join('|')})` }],
+        has: [{ type: 'query', key: 'plan', value: `(?<plan>${facts.plans.map(({ id }) => id).join('|')})` }],
         destination: '/careerpaths/:slug/enrol/:plan',
       },
       {

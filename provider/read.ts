@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { contentDir, nameOf } from './content-dir'
@@ -15,6 +15,17 @@ import { parseYaml } from './parse-yaml'
 export function readYaml<T>(name: string, schema: z.ZodType<T>): T {
   const path = join(contentDir(), name)
   return parseYaml(textOf(path), schema, { file: nameOf(path) })
+}
+
+/**
+ * Reads a YAML file of the provider's folder that need not be there.
+ *
+ * @param name its path in that folder
+ * @returns undefined where it is not there
+ * @throws ContentError where it is at fault
+ */
+export function readYamlIfThere<T>(name: string, schema: z.ZodType<T>): T | undefined {
+  return existsSync(join(contentDir(), name)) ? readYaml(name, schema) : undefined
 }
 
 export type MarkdownFile<T> = Markdown<T> & {

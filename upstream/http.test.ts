@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { openDatabase } from '@/database/open'
 import { testDatabaseUrl } from '@/database/testing'
+import { providerFiles } from '@/e2e/fixtures/provider-files'
 import { bundled } from '@/scripts/gate/bundled'
 import { listLeads } from './leads'
 import type { Tables } from './tables'
@@ -121,7 +123,9 @@ test('a connection that was opened ahead and never used does not hold up its end
 }, 30_000)
 
 test('a content folder elsewhere is served', async () => {
-  const { url } = await start({ DATABASE_URL: testDatabaseUrl(), CONTENT_DIR: 'e2e/fixtures/other-content' })
+  const content = join(upstreamForTest().folder, 'elsewhere')
+  providerFiles(content, 'e2e/fixtures/other-content')
+  const { url } = await start({ DATABASE_URL: testDatabaseUrl(), CONTENT_DIR: content })
   const paths = await (await fetch(`${url}/api/careerpaths/`)).json()
   expect(paths.map(({ career_name }: { career_name: string }) => career_name)).toEqual(['Boat Building'])
 }, 30_000)

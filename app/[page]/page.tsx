@@ -5,7 +5,7 @@ import { PageIntro } from '@/components/page/page-intro'
 import { Sections } from '@/components/section/sections'
 import { PageText } from '@/components/text/page-text'
 import { Figures } from '@/components/ui/figures'
-import { figuresOf } from '@/lib/provider/figures'
+import { figuresOf } from '@/lib/provider/claims'
 import { pageAt, pages } from '@/lib/provider/pages'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -37,7 +37,7 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last changed on {formatDate(updated)}.</p>}
         <Actions actions={actions} />
-        {figures.length > 0 && <Figures figures={figuresOf(figures)} />}
+        {figures.length > 0 && <Figures figures={figuresOf(...figures)} />}
       </PageIntro>
       <Sections page={slug} sections={sections} above="forest" />
       {text.trim() && <PageText text={text} slug={slug} numbered={numbered} />}

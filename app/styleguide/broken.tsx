@@ -1,13 +1,13 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import ErrorPage from '@/app/error'
-import { LoadError } from '@/components/page/load-error'
 
 /** What stands in the place of a page that could not be loaded, and of one that broke. */
-export function Broken() {
+export function Broken({ children }: { children: ReactNode }) {
   return (
     <>
-      <LoadError title="Error Loading Careerpath" />
+      {children}
       <ErrorPage error={new Error('An example')} reset={() => {}} />
     </>
   )

@@ -15,7 +15,7 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Spinner } from '@/components/ui/spinner'
-import { planChoices } from '@/lib/provider/plan-choices'
+import type { LeadChoices } from '@/lib/provider/lead-choices'
 import { Sample } from './sample'
 
 const states = [
@@ -29,7 +29,7 @@ const states = [
 const dialogs = ['A form', 'Errors', 'An alert', 'Under way', 'Success', 'Failure'] as const
 
 /** Fields in every state, and the dialogs with what comes of a form. */
-export function Forms() {
+export function Forms({ plans }: Pick<LeadChoices, 'plans'>) {
   const [opened, setOpened] = useState<(typeof dialogs)[number]>()
   return (
     <Band tone="white" labelledBy="forms">
@@ -64,7 +64,7 @@ export function Forms() {
         </label>
       </div>
       <div className="mt-10 max-w-measure">
-        <PlanPicker id="plans" plans={planChoices} chosen={planChoices[1]?.id ?? ''} error="Choose a plan" />
+        <PlanPicker id="plans" plans={plans} chosen={plans[1]?.id ?? ''} error="Choose a plan" />
       </div>
       <div className="mt-12 grid gap-8 lg:grid-cols-2">
         <Sample name="Dialogs">

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
+import { LoadError } from '@/components/page/load-error'
 import { PageIntro } from '@/components/page/page-intro'
+import { leadChoices } from '@/lib/provider/lead-choices'
 import { Broken } from './broken'
 import { Cards } from './cards'
 import { Controls } from './controls'
@@ -20,10 +22,12 @@ export default function StyleguidePage() {
       <Tokens />
       <Controls />
       <Cards />
-      <Forms />
+      <Forms plans={leadChoices.plans} />
       <Texts />
       <Pictures />
-      <Broken />
+      <Broken>
+        <LoadError title="Error Loading Careerpath" />
+      </Broken>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
 import { listTestimonies } from '@/lib/api/testimonies'
-import { claims } from '@/lib/provider/claims'
+import { figuresOf } from '@/lib/provider/claims'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -17,7 +17,7 @@ export const metadata = pageMetadata({
   description: `What delegates say of ${site.name}: who they were, what was hard, what helped, and the work they do now.`,
 })
 
-const figures = [claims.delegates, claims.trained]
+const figures = figuresOf('delegates', 'trained')
 
 export default async function TestimoniesPage() {
   const testimonies = valueIn(await listTestimonies())
@@ -25,7 +25,7 @@ export default async function TestimoniesPage() {
     <>
       <PageIntro title="Delegate Stories" slug="delegate-stories-cyber">
         <p>Who they were, what was hard, what helped, and the work they do now, in their own words.</p>
-        <Figures figures={figures} />
+        {figures.length > 0 && <Figures figures={figures} />}
       </PageIntro>
       <Band tone="paper" labelledBy="stories-heading">
         <h2 id="stories-heading" className="sr-only">

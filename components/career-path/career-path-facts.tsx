@@ -1,11 +1,14 @@
 import { surface } from '@/components/ui/surface'
-import { claims } from '@/lib/provider/claims'
+import { type Figure, figuresOf, figuresSource, findFigure } from '@/lib/provider/claims'
 
+const inWords = (claim: Figure | undefined) => claim && `${claim.figure} ${claim.label}`
+
+// What the provider gives no figure for is left out.
 const facts = [
-  ['Students', claims.enrolled],
-  ['Alumni', claims.certified],
-  ['Acceptance rate', claims.acceptance],
-  ['Average earnings', claims.earnings],
+  ['Students', inWords(findFigure('enrolled'))],
+  ['Alumni', inWords(findFigure('certified'))],
+  ['Acceptance rate', findFigure('acceptance')?.figure],
+  ['Average earnings', findFigure('earnings')?.figure],
   ['Experience', 'Beginner'],
   ['Classes', 'LIVE'],
   ['Support', 'YES'],
@@ -21,21 +24,24 @@ export function CareerPathFacts({ language }: { language: string }) {
         At a glance
       </h2>
       <dl className="mt-4 divide-y divide-line">
-        {[...facts, ['Language', language]].map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-6 py-2.5 leading-snug">
-            <dt className="text-muted">{name}</dt>
-            <dd className="text-right font-semibold">{value}</dd>
-          </div>
-        ))}
+        {[...facts, ['Language', language]]
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name} className="flex justify-between gap-6 py-2.5 leading-snug">
+              <dt className="text-muted">{name}</dt>
+              <dd className="text-right font-semibold">{value}</dd>
+            </div>
+          ))}
       </dl>
       <Split />
-      <p className="mt-4 text-small text-muted">{claims.source}</p>
+      {figuresSource && <p className="mt-4 text-small text-muted">{figuresSource}</p>}
     </aside>
   )
 }
 
 function Split() {
-  const { projects, training, text } = claims.split
+  const [projects, training] = figuresOf('projects', 'training')
+  if (!projects || !training) return null
   return (
     <figure className="mt-4 border-t border-line pt-5">
       <svg
@@ -45,12 +51,14 @@ function Split() {
         aria-hidden="true"
       >
         <rect width="100" height="8" className="fill-action" />
-        <rect width={projects} height="8" className="fill-brand" />
+        <rect width={Number.parseFloat(projects.figure)} height="8" className="fill-brand" />
       </svg>
       <figcaption className="mt-2 flex justify-between gap-4 text-small font-semibold">
-        <span className="sr-only">{text}</span>
-        <span aria-hidden="true">{projects}% hands-on projects</span>
-        <span aria-hidden="true">{training}% training</span>
+        <span className="sr-only">
+          {inWords(projects)} and {inWords(training)}
+        </span>
+        <span aria-hidden="true">{inWords(projects)}</span>
+        <span aria-hidden="true">{inWords(training)}</span>
       </figcaption>
     </figure>
   )

@@ -4,7 +4,7 @@ import { useEffect, useReducer } from 'react'
 import { useCountries } from '@/components/form/use-countries'
 import { Dialog } from '@/components/ui/dialog'
 import { useOpeningLinks } from '@/components/ui/use-opening-links'
-import type { PlanChoice } from '@/lib/provider/plan-choices'
+import type { LeadChoices } from '@/lib/provider/lead-choices'
 import { EnrolForm } from './enrol-form'
 import { EnrolOutcome } from './enrol-outcome'
 import { beforeEnrolling, enrolReducer } from './enrol-state'
@@ -12,7 +12,7 @@ import { beforeEnrolling, enrolReducer } from './enrol-state'
 type Props = {
   slug: string
   careerPathName: string
-  plans: readonly PlanChoice[]
+  choices: LeadChoices
 }
 
 /**

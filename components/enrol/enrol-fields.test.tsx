@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { planChoices } from '@/lib/provider/plan-choices'
+import { leadChoices } from '@/lib/provider/lead-choices'
 import { EnrolFields } from './enrol-fields'
 
 function show(change: Partial<ComponentProps<typeof EnrolFields>> = {}) {
@@ -10,7 +10,7 @@ function show(change: Partial<ComponentProps<typeof EnrolFields>> = {}) {
     errors: {},
     idOf,
     countries: ['Chad', 'Chile'],
-    plans: planChoices,
+    choices: leadChoices,
     chosenPlan: '',
   }
   return render(<EnrolFields {...props} {...change} />)
@@ -53,7 +53,7 @@ test('what was typed and chosen is shown again', () => {
       errors={{}}
       idOf={(field) => `test-${field}`}
       countries={['Chad', 'Chile']}
-      plans={planChoices}
+      choices={leadChoices}
       chosenPlan=""
     />,
   )

@@ -1,9 +1,7 @@
 import { CountryField } from '@/components/form/country-field'
 import { Field, Select, TextInput } from '@/components/form/field'
 import { TextArea } from '@/components/form/text-area'
-import { newsWording } from '@/lib/provider/news-wording'
-import type { PlanChoice } from '@/lib/provider/plan-choices'
-import { leadSources, site } from '@/lib/provider/site'
+import type { LeadChoices } from '@/lib/provider/lead-choices'
 import type { LeadField } from './lead'
 import { PlanPicker } from './plan-picker'
 import type { LeadState } from './submit-lead'
@@ -11,13 +9,13 @@ import type { LeadState } from './submit-lead'
 type Props = Pick<LeadState, 'values' | 'errors'> & {
   idOf: (field: string) => string
   countries: string[] | null | undefined
-  plans: readonly PlanChoice[]
+  choices: LeadChoices
   chosenPlan: string
   onChoosePlan?: (plan: string) => void
 }
 
 /** The fields of an enrolment; every input has the name of the lead's field. */
-export function EnrolFields({ values, errors, idOf, countries, plans, chosenPlan, onChoosePlan }: Props) {
+export function EnrolFields({ values, errors, idOf, countries, choices, chosenPlan, onChoosePlan }: Props) {
   const field = (name: LeadField) => ({ id: idOf(name), error: errors[name] })
   // A select keeps the value it was first rendered with; its key makes a new one when an answer brings another.
   const input = (name: LeadField) => ({ name, defaultValue: values[name] })
@@ -25,7 +23,7 @@ export function EnrolFields({ values, errors, idOf, countries, plans, chosenPlan
   return (
     <>
       <PlanPicker
-        plans={plans}
+        plans={choices.plans}
         chosen={onChoosePlan ? chosenPlan : (values.selectedPlan ?? chosenPlan)}
         onChoose={onChoosePlan}
         id={idOf('selectedPlan')}
@@ -66,8 +64,8 @@ export function EnrolFields({ values, errors, idOf, countries, plans, chosenPlan
                 key={values.source}
                 {...wiring}
                 {...input('source')}
-                question={`How did you hear about ${site.name}`}
-                options={leadSources}
+                question={choices.sourceQuestion}
+                options={choices.sources}
               />
             )}
           </Field>
@@ -84,7 +82,7 @@ export function EnrolFields({ values, errors, idOf, countries, plans, chosenPlan
           defaultChecked={values.subscribe === 'on'}
           className="mt-0.5 size-6 shrink-0 accent-brand"
         />
-        {newsWording.text}
+        {choices.newsWording}
       </label>
     </>
   )

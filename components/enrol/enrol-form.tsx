@@ -10,7 +10,7 @@ import { useForm } from '@/components/form/use-form'
 import { buttonStyle } from '@/components/ui/button'
 import { linkStyle } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/spinner'
-import type { PlanChoice } from '@/lib/provider/plan-choices'
+import type { LeadChoices } from '@/lib/provider/lead-choices'
 import { EnrolFields } from './enrol-fields'
 import { leadTexts } from './lead-texts'
 import { submitLead } from './submit-lead'
@@ -19,7 +19,7 @@ type Props = {
   careerPathName: string
   /** Null where they could not be loaded, undefined while they are on their way. */
   countries: string[] | null | undefined
-  plans: readonly PlanChoice[]
+  choices: LeadChoices
   chosenPlan: string
   /** What was chosen beside the prices; the enrolment page has it in its address. */
   billing?: string

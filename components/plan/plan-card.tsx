@@ -12,7 +12,7 @@ const periods = ['monthly', 'annual'] as const
  * opens instead. Each period has a link of its own, as the style sheet alone knows which is chosen.
  */
 export function PlanCard({ plan, slug }: { plan: Plan; slug: string }) {
-  const isBest = plan.badge === 'Best Choice'
+  const isBest = plan.highlight
   return (
     <li
       className={`grid content-start border-2 border-transparent p-6 sm:row-span-6 sm:grid-rows-subgrid sm:gap-y-0 ${surface(isBest ? 'forest' : 'sunken')}`}

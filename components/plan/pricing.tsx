@@ -1,26 +1,11 @@
 import { EnrolDialog } from '@/components/enrol/enrol-dialog'
 import { Band, BandHeading } from '@/components/ui/band'
-import { planChoices } from '@/lib/provider/plan-choices'
-import { projectPacks, trainingPlans } from '@/lib/provider/plans'
+import { leadChoices } from '@/lib/provider/lead-choices'
+import { planGroups } from '@/lib/provider/plans'
 import { PeriodToggle } from './period-toggle'
 import { PlanCard } from './plan-card'
 
-const groups = [
-  {
-    id: 'training',
-    title: 'Training',
-    text: 'Live classes, projects and support into the job.',
-    plans: trainingPlans,
-  },
-  {
-    id: 'packs',
-    title: 'Project packs',
-    text: 'The projects and the review, for people who are trained already.',
-    plans: projectPacks,
-  },
-]
-
-/** The four plans of a career path in two kinds, with the Monthly/Annual choice and the dialog to enrol. */
+/** The plans of a career path, by kind, with the Monthly/Annual choice and the dialog to enrol. */
 export function Pricing({ slug, careerName }: { slug: string; careerName: string }) {
   return (
     <Band
@@ -36,7 +21,7 @@ export function Pricing({ slug, careerName }: { slug: string; careerName: string
         <PeriodToggle slug={slug} />
       </div>
       <div className="mt-10 grid gap-x-5 gap-y-14 xl:grid-cols-4 xl:gap-y-0">
-        {groups.map(({ id, title, text, plans }) => (
+        {planGroups.map(({ id, title, text, plans }) => (
           <section
             key={id}
             aria-labelledby={`${slug}-${id}`}
@@ -56,7 +41,7 @@ export function Pricing({ slug, careerName }: { slug: string; careerName: string
           </section>
         ))}
       </div>
-      <EnrolDialog slug={slug} careerPathName={careerName} plans={planChoices} />
+      <EnrolDialog slug={slug} careerPathName={careerName} choices={leadChoices} />
     </Band>
   )
 }

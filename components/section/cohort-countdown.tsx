@@ -8,7 +8,9 @@ import type { SectionProps } from './section-props'
 
 /** When the next cohort starts: the date in words, and dials that count down to it. */
 export async function CohortCountdown({ id, tone, enter, heading, lead, action }: SectionProps<'cohort'>) {
-  const { day, days, starts, stopped } = await nextCohort()
+  const cohort = await nextCohort()
+  if (!cohort) return null
+  const { day, days, starts, stopped } = cohort
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="grid items-center gap-12 lg:grid-cols-12">

@@ -1,9 +1,11 @@
 import { Band } from '@/components/ui/band'
+import { companies } from '@/lib/provider/companies'
 import { CompanyWordmarks } from './company-wordmarks'
 import type { SectionProps } from './section-props'
 
 /** Where graduates work: names that drift past, and a control that stops them without script. */
 export function CompanyStrip({ id, tone, heading, lead }: SectionProps<'companies'>) {
+  if (companies.length === 0) return null
   return (
     <Band tone={tone} labelledBy={id} className="py-10 md:py-12">
       <div className="marquee grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)_auto]">

@@ -1,7 +1,7 @@
 import { Actions } from '@/components/page/actions'
 import { Opening } from '@/components/page/opening'
 import { Figures } from '@/components/ui/figures'
-import { figuresOf } from '@/lib/provider/figures'
+import { figuresOf } from '@/lib/provider/claims'
 import type { SectionProps } from './section-props'
 
 /** The head of home: its one main heading. */
@@ -11,7 +11,7 @@ export function Hero({ heading, lead, actions, figures, art }: SectionProps<'her
       <h1 className="text-hero lg:-mr-28">{heading}</h1>
       {lead && <p className="mt-6 max-w-[34rem] text-lead text-balance text-muted">{lead}</p>}
       <Actions actions={actions} className="mt-8" />
-      <Figures figures={figuresOf(figures)} className="mt-12" />
+      {figures.length > 0 && <Figures figures={figuresOf(...figures)} className="mt-12" />}
     </Opening>
   )
 }

@@ -45,8 +45,8 @@ function PlainVideo({ src, title, children }: PlayerProps) {
 type Props = {
   title: string
   url: string
-  webm: string
-  captions: string
+  webm?: string
+  captions?: string
   duration: string
   children: ReactNode
 }
@@ -68,7 +68,7 @@ export function StoryVideo({ title, url, webm, captions, duration, children }: P
   function start(event: MouseEvent) {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    setSource(playsH264() ? url : webm)
+    setSource(webm && !playsH264() ? webm : url)
   }
 
   return (
@@ -82,7 +82,7 @@ export function StoryVideo({ title, url, webm, captions, duration, children }: P
         >
           <Suspense fallback={<Spinner text="Loading the film" />}>
             <Player src={source} playing controls width="100%" height="100%" title={title}>
-              <track kind="captions" src={captions} srcLang="en" label="English" />
+              {captions && <track kind="captions" src={captions} srcLang="en" label="English" />}
             </Player>
           </Suspense>
         </section>

@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/page/structured-data'
 import { TestimonyCard } from '@/components/testimony/testimony-card'
 import { Band, BandHeading } from '@/components/ui/band'
 import { linkStyle } from '@/components/ui/link'
-import { site } from '@/lib/provider/site'
+import { type Film, site } from '@/lib/provider/site'
 import { videoData } from '@/lib/seo/structured-data'
 import type { SectionProps } from './section-props'
 import { StoryVideo } from './story-video'
@@ -19,7 +19,6 @@ export function Testimonials({
   link,
   testimonies,
 }: SectionProps<'testimonies'>) {
-  const { title, url, webm, captions, duration, description, transcript } = site.video
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-12 lg:items-center">
@@ -33,18 +32,7 @@ export function Testimonials({
             </p>
           )}
         </div>
-        <div className="lg:col-span-7">
-          <StoryVideo {...{ title, url, webm, captions, duration }}>
-            <PathArt slug={title} className="absolute inset-0 h-full w-full" />
-          </StoryVideo>
-          <p className="mt-3 text-small text-muted">{description}</p>
-          <p className="text-small">
-            <a href={transcript} className={linkStyle('alone')}>
-              The film in words
-            </a>
-          </p>
-          <StructuredData data={videoData()} />
-        </div>
+        <div className="lg:col-span-7">{site.video && <FilmOf {...site.video} />}</div>
       </div>
       <ul className="mt-10 grid gap-6 md:grid-cols-2">
         {testimonies.map(({ name, job_title, testimony }) => (
@@ -54,5 +42,25 @@ export function Testimonials({
         ))}
       </ul>
     </Band>
+  )
+}
+
+function FilmOf({ description, transcript, ...film }: Film) {
+  const { title, url, webm, captions, duration } = film
+  return (
+    <>
+      <StoryVideo {...{ title, url, webm, captions, duration }}>
+        <PathArt slug={title} className="absolute inset-0 h-full w-full" />
+      </StoryVideo>
+      <p className="mt-3 text-small text-muted">{description}</p>
+      {transcript && (
+        <p className="text-small">
+          <a href={transcript} className={linkStyle('alone')}>
+            The film in words
+          </a>
+        </p>
+      )}
+      <StructuredData data={videoData({ description, ...film })} />
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { ContentLink } from '@/components/page/content-link'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Figures } from '@/components/ui/figures'
 import { Icon } from '@/components/ui/icon'
-import { figuresOf } from '@/lib/provider/figures'
+import { figuresOf } from '@/lib/provider/claims'
 import type { SectionProps } from './section-props'
 
 /** The provider's offers, each a link, beside its figures. */
@@ -21,7 +21,7 @@ export function WhatWeDo({
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <BandHeading id={id} title={heading} lead={lead} />
-          <Figures figures={figuresOf(figures)} isLarge className="mt-8" />
+          {figures.length > 0 && <Figures figures={figuresOf(...figures)} isLarge className="mt-8" />}
           {source && <p className="mt-8 text-small text-muted">{source}</p>}
         </div>
         <ul className="border-t border-line lg:col-span-7">

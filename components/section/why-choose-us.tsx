@@ -1,13 +1,13 @@
 import { Band, BandHeading } from '@/components/ui/band'
-import { claims } from '@/lib/provider/claims'
+import { type Figure, figuresOf } from '@/lib/provider/claims'
 import type { SectionProps } from './section-props'
 
 /** The split of the hours drawn to scale, and reasons for choosing the provider. */
-export function WhyChooseUs({ id, tone, enter, heading, lead, split, reasons }: SectionProps<'reasons'>) {
+export function WhyChooseUs({ id, tone, enter, heading, lead, hours, reasons }: SectionProps<'reasons'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <BandHeading id={id} title={heading} lead={lead} />
-      {split && <Hours />}
+      {hours && <Hours figures={figuresOf(...hours)} />}
       <ul className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
         {reasons.map(({ title, text }) => (
           <li key={title}>
@@ -20,9 +20,9 @@ export function WhyChooseUs({ id, tone, enter, heading, lead, split, reasons }: 
   )
 }
 
-function Hours() {
-  const { projects, training, text } = claims.split
-  const hours = Array.from({ length: projects + training }, (_, hour) => hour)
+function Hours({ figures }: { figures: readonly Figure[] }) {
+  const shares = figures.map(({ figure }) => Number.parseInt(figure, 10))
+  const hours = Array.from({ length: shares.reduce((sum, share) => sum + share, 0) }, (_, hour) => hour)
   return (
     <figure className="mt-10">
       <div
@@ -33,7 +33,7 @@ function Hours() {
           <span
             key={hour}
             className={
-              hour < projects
+              hour < (shares[0] ?? 0)
                 ? 'bg-brand forced-colors:bg-[CanvasText]'
                 : 'bg-action forced-colors:bg-[Highlight]'
             }
@@ -41,19 +41,16 @@ function Hours() {
         ))}
       </div>
       <figcaption className="mt-4 flex justify-between gap-6 border-t border-line pt-4">
-        <span className="sr-only">{text}</span>
-        <Share figure={projects} label="hands-on projects" />
-        <Share figure={training} label="training" className="text-right" />
+        <span className="sr-only">
+          {figures.map(({ figure, label }) => `${figure} ${label}`).join(' and ')}
+        </span>
+        {figures.map(({ name, figure, label }) => (
+          <span key={name} aria-hidden="true" className="last:text-right">
+            <span className="display block text-figure">{figure}</span>
+            <span className="mt-1 block font-semibold">{label}</span>
+          </span>
+        ))}
       </figcaption>
     </figure>
-  )
-}
-
-function Share({ figure, label, className = '' }: { figure: number; label: string; className?: string }) {
-  return (
-    <span aria-hidden="true" className={className}>
-      <span className="display block text-figure">{figure}%</span>
-      <span className="mt-1 block font-semibold">{label}</span>
-    </span>
   )
 }

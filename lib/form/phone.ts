@@ -2,6 +2,8 @@ import { getCountryCode } from 'countries-list'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { site } from '@/lib/provider/site'
 
+const home = isSupportedCountry(site.country) ? site.country : undefined
+
 /**
  * Reads a phone number. It asks only whether the number is possible: a lead is not lost to a list of number ranges that
  * is out of date. An extension cannot be kept, so it is refused.
@@ -11,7 +13,7 @@ import { site } from '@/lib/provider/site'
  * @returns the number in E.164 (`+447700900123`), or null where it cannot be one
  */
 export function toE164(typed: string, country: string): string | null {
-  const number = parsePhoneNumberFromString(typed, country ? codeOf(country) : site.country)
+  const number = parsePhoneNumberFromString(typed, country ? codeOf(country) : home)
   return number?.isPossible() && !number.ext ? number.number : null
 }
 

@@ -1,17 +1,71 @@
-import { site } from './site'
+import { facts } from '@/provider/facts'
+import { ContentError } from '@/provider/fault'
+import type { Claim } from '@/provider/kinds/claim'
 
-/** Claims of the provider, worded once. Where a page states one, it takes it from here; docs/claims.md lists the places. */
+/** A figure as it is shown, and the name of its entry. */
+export type Figure = { name: string; figure: string; label: string }
+
+/**
+ * A figure that the provider gives of itself.
+ *
+ * @param name of its entry in `provider.yaml`
+ * @returns undefined where the provider gives none
+ */
+export function findFigure(name: string): Figure | undefined {
+  const claim: Claim | undefined = facts.claims[name]
+  return claim && { name, figure: claim.value, label: claim.label }
+}
+
+/**
+ * The figures of these names, those that the provider gives.
+ *
+ * @param names of entries in `provider.yaml`
+ */
+export function figuresOf(...names: string[]): Figure[] {
+  return names.flatMap((name) => findFigure(name) ?? [])
+}
+
+/** The line below figures; undefined where there is none. */
+export const figuresSource = facts.claims_source
+
+function needed(name: string): Figure {
+  const figure = findFigure(name)
+  if (figure) return figure
+  throw new ContentError([{ file: 'provider.yaml', message: `claims.${name}: is missing` }])
+}
+
+/** Claims that pages state by name. */
 export const claims = {
-  learners: { figure: '2000+', label: 'learners' },
-  completion: { figure: '80%', label: 'completion' },
-  rating: { figure: '4.7+', label: 'rating' },
-  split: { projects: 70, training: 30, text: '70% hands-on projects and 30% training' },
+  get learners() {
+    return needed('learners')
+  },
+  get completion() {
+    return needed('completion')
+  },
+  get rating() {
+    return needed('rating')
+  },
+  get professionals() {
+    return needed('professionals')
+  },
+  get businesses() {
+    return needed('businesses')
+  },
+  get placement() {
+    return needed('placement')
+  },
+  get earnings() {
+    return needed('earnings').figure
+  },
+  get split() {
+    const [projects, training] = [needed('projects'), needed('training')]
+    return {
+      projects: Number.parseInt(projects.figure, 10),
+      training: Number.parseInt(training.figure, 10),
+      text: `${projects.figure} ${projects.label} and ${training.figure} ${training.label}`,
+    }
+  },
   place: 'Headquartered in London and expanding across the EMEA region',
-  professionals: { figure: 'Over 2000', label: 'professionals trained' },
-  businesses: { figure: '500+', label: 'businesses served' },
-  placement: { figure: '98%', label: 'job placement' },
-  delegates: { figure: '1000+', label: 'delegates' },
-  trained: { figure: 'Close to 3,000', label: 'delegates trained' },
   jobFields: ['Engineering', 'AI', 'Analysis', 'IT', 'Security', 'Analytics', 'Business'],
   delivery: 'Live virtual instructor-led and self-paced',
   support: 'Expert-led training with mentorship and job-placement support',
@@ -19,9 +73,5 @@ export const claims = {
   curriculum: 'Future-Proofed Curriculum',
   returns: 'Return on Investment',
   development: 'Holistic Talent Development',
-  enrolled: '20+ students enrolled',
-  certified: '4K+ completed and certified',
-  acceptance: '95%',
-  earnings: '£50k-£65k',
-  source: `Figures: ${site.name}, across its career paths.`,
+  source: facts.claims_source ?? '',
 } as const

@@ -5,23 +5,26 @@ import { remaining } from '@/lib/time/remaining'
 import { nextStarts } from './cohort'
 import { site } from './site'
 
-type NextCohort = { day: string; days: number; starts: string[]; stopped: string | undefined }
+type NextCohort = { day: string; days: number; starts: string[]; stopped: string | undefined; label: string }
 
 /**
  * The next cohort for the page's HTML, at most a quarter of an hour old.
  *
  * @returns its day in words ("10 January 2027"), how many days it is away, and the ISO instants of the coming starts,
  *   soonest first: a page that is kept longer counts on to the second of them; `stopped` is the ISO instant at which the
- *   clock of a test stands still
+ *   clock of a test stands still; undefined where the provider has no cohort
  */
-export async function nextCohort(): Promise<NextCohort> {
+export async function nextCohort(): Promise<NextCohort | undefined> {
   'use cache'
   cacheLife({ stale: 300, revalidate: 15 * 60, expire: 365 * 24 * 60 * 60 })
+  const { cohort } = site
+  if (!cohort) return undefined
   const read = now()
-  const dates = nextStarts(site.cohort, read)
+  const dates = nextStarts(cohort, read)
   const starts = dates.map((date) => date.toISOString())
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: site.cohort.timeZone })
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: cohort.timeZone })
   return {
+    label: cohort.label,
     day: format.format(dates[0]),
     days: remaining(starts, read).days,
     starts,

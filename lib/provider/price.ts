@@ -1,4 +1,5 @@
 import { annualSaving, type Plan } from './plans'
+import { site } from './site'
 
 export type Period = 'monthly' | 'annual'
 
@@ -12,7 +13,7 @@ export type Price = {
 }
 
 /**
- * An amount as British money.
+ * An amount of the provider's currency.
  *
  * @param pence whole pence
  * @returns "£149" for 14900, "£119.20" for 11920
@@ -20,7 +21,7 @@ export type Price = {
 export function formatPence(pence: number): string {
   return new Intl.NumberFormat('en-GB', {
     style: 'currency',
-    currency: 'GBP',
+    currency: site.currency,
     minimumFractionDigits: pence % 100 === 0 ? 0 : 2,
   }).format(pence / 100)
 }

@@ -1,40 +1,21 @@
-/** The five tutors: what they teach, the hue of their discipline as in lib/path-art.ts, and one line of practice. */
-export const tutors = [
-  {
-    name: 'Maya Okonjo',
-    teaches: 'Data',
-    motif: 'bars',
-    hue: 164,
-    practice: 'Built the reports of a hospital laboratory, where a total that was nearly right was wrong.',
-  },
-  {
-    name: 'Tom Hallewell',
-    teaches: 'Software and cloud',
-    motif: 'layers',
-    hue: 214,
-    practice: 'Looks after systems that ring him at night, and has learnt to prefer the dull repair.',
-  },
-  {
-    name: 'Priya Raman',
-    teaches: 'AI and data science',
-    motif: 'net',
-    hue: 190,
-    practice: 'Puts forecasting models to work, and asks of every column when it was filled in.',
-  },
-  {
-    name: 'Ines Duarte',
-    teaches: 'Business analysis and projects',
-    motif: 'flow',
-    hue: 40,
-    practice: 'Leads payroll changes and office moves, and writes minutes that people act on.',
-  },
-  {
-    name: 'Callum Reid',
-    teaches: 'Cyber security',
-    motif: 'rings',
-    hue: 12,
-    practice: 'Investigates break-ins, and will want to know which line of the log that was on.',
-  },
-] as const
+import { motifs } from '@/provider/kinds/person'
+import { people } from '@/provider/people'
 
-export type Tutor = (typeof tutors)[number]
+export type Tutor = {
+  name: string
+  teaches: string
+  /** What is drawn behind the initials, and its hue in degrees. */
+  motif: (typeof motifs)[number]
+  hue: number
+  /** One line of practice. */
+  practice: string
+}
+
+/** The tutors, in their order. Who names no drawing gets one by their place. */
+export const tutors: readonly Tutor[] = people.map(({ name, role, motif, hue, text }, place) => ({
+  name,
+  teaches: role,
+  motif: motif ?? motifs[place % motifs.length] ?? 'bars',
+  hue: hue ?? (164 + place * 137) % 360,
+  practice: text,
+}))

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { claims } from './claims'
+import { facts } from '@/provider/facts'
 import { plans } from './plans'
 import { formatPence, startingPrice } from './price'
 import { addressLines, isOwnVideo, site } from './site'
@@ -8,13 +8,10 @@ import { tutors } from './tutors'
 /** Stands in a text of home for the day on which the next cohort starts, which its section puts there. */
 export const cohortDay = '{{cohort_day}}'
 
-const figures = Object.entries(claims).flatMap(([name, claim]) => {
-  const figure = typeof claim === 'object' && 'figure' in claim ? claim.figure : claim
-  return typeof figure === 'string' ? [[`claims.${name}`, figure]] : []
-})
+const claims = Object.entries(facts.claims).map(([name, { value }]) => [`claims.${name}`, value] as const)
 
 /** What texts of the provider's may name, such as `{{email}}`. Sentences are there only where they are true. */
-export const values = {
+export const values: Record<string, string> = {
   name: site.name,
   legal_name: site.legalName,
   slogan: site.slogan,
@@ -23,15 +20,15 @@ export const values = {
   phone: site.phone,
   address: addressLines.join(', '),
   tutors: tutors.map(({ name }) => name).join(', '),
-  cohort: site.cohort.label,
+  cohort: site.cohort?.label ?? '',
   cohort_day: cohortDay,
   starting_price: formatPence(startingPrice(plans)),
-  figures_source: claims.source,
+  claims_source: facts.claims_source ?? '',
   sentence_on_encryption: env().SITE_URL.startsWith('https:')
     ? 'The connection to this website is encrypted. '
     : '',
   sentence_on_video: isOwnVideo
     ? ''
     : ' The video on the home page lies with another company, which learns of your visit once you press play.',
-  ...(Object.fromEntries(figures) as Record<string, string>),
+  ...Object.fromEntries(claims),
 }

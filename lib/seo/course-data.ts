@@ -3,6 +3,7 @@ import { absoluteUrl } from '@/lib/address/absolute-url'
 import type { CareerPath, CareerPathSummary } from '@/lib/api/career-paths'
 import { cut } from '@/lib/html/text'
 import { type Plan, plans } from '@/lib/provider/plans'
+import { site } from '@/lib/provider/site'
 import { isoDate } from '@/lib/time/dates'
 import { context, provider } from './provider-data'
 
@@ -10,7 +11,7 @@ import { context, provider } from './provider-data'
 const isEnglish = /^en(g|glish)?$/i
 
 /**
- * A career path as a course, with its start and what the four plans cost, in pounds.
+ * A career path as a course, with its start and what the four plans cost.
  *
  * @param careerPath a start that names no day is left out
  */
@@ -58,7 +59,7 @@ function course(slug: string, name: string, description: string) {
 }
 
 function offer({ name, price, unit }: Plan, slug: string): Offer {
-  const amount = { price: (price / 100).toFixed(2), priceCurrency: 'GBP' }
+  const amount = { price: (price / 100).toFixed(2), priceCurrency: site.currency }
   return {
     '@type': 'Offer',
     name,

@@ -1,6 +1,6 @@
 import type { Organization, VideoObject, WebSite, WithContext } from 'schema-dts'
 import { absoluteUrl } from '@/lib/address/absolute-url'
-import { isOwnVideo, site } from '@/lib/provider/site'
+import { type Film, isOwnVideo, site } from '@/lib/provider/site'
 
 export const context = 'https://schema.org'
 
@@ -51,8 +51,8 @@ export function webSiteData(): WithContext<WebSite> {
 }
 
 /** Home's film, a file of this site or a page of a video host. */
-export function videoData(): WithContext<VideoObject> {
-  const { title, description, url, seconds, uploaded, thumbnail } = site.video
+export function videoData(film: Film): WithContext<VideoObject> {
+  const { title, description, url, seconds, uploaded, thumbnail } = film
   return {
     '@context': context,
     '@type': 'VideoObject',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { card, common, drawing, figures, headed, link, words } from './parts'
+import { card, common, drawing, figure, figures, headed, link, words } from './parts'
 
 const place = z.number().min(0).max(560)
 
@@ -31,7 +31,7 @@ export const aboutSections = [
           source: words.optional(),
           /** A drawing, the tutors, or a hundred people of whom as many are marked as the figure `share` says. */
           picture: drawing.or(z.enum(['tutors', 'share'])).optional(),
-          share: words.optional(),
+          share: figure.optional(),
         }),
       )
       .min(1),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { card, drawing, figures, headed, link, words } from './parts'
+import { card, drawing, figure, figures, headed, link, words } from './parts'
 
 /** The sections that the specification has on home. */
 export const homeSections = [
@@ -30,8 +30,8 @@ export const homeSections = [
   z.strictObject({
     section: z.literal('reasons'),
     ...headed,
-    /** Whether the hours of projects and of training are drawn to scale. */
-    split: z.boolean().default(false),
+    /** Two figures that make a hundred together, drawn as so many hours. */
+    hours: z.array(figure).length(2).optional(),
     reasons: z.array(card).min(1),
   }),
   z.strictObject({

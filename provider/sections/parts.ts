@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { facts } from '@/provider/facts'
+import { nearest } from '@/provider/nearest'
 
 export const words = z.string().min(1)
 
@@ -23,8 +25,15 @@ export const headed = { ...common, heading: words, lead: words.optional() }
 
 export const card = z.strictObject({ title: words, text: words })
 
-/** Names of figures, as the claims have them. */
-export const figures = z.array(words).default([])
+/** The name of a figure, as the claims of `provider.yaml` have it. */
+export const figure = words.superRefine((name, context) => {
+  if (Object.hasOwn(facts.claims, name)) return
+  const meant = nearest(name, Object.keys(facts.claims))
+  const hint = meant ? `: did you mean ${meant}?` : ''
+  context.addIssue({ code: 'custom', message: `no claim of provider.yaml is called ${name}${hint}` })
+})
+
+export const figures = z.array(figure).default([])
 
 /** Drawings that a card may have; components/section/drawings.ts has them. */
 export const drawing = z.enum([

@@ -6,7 +6,7 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths } from '@/lib/api/career-paths'
 import { listCountries } from '@/lib/api/countries'
-import { planChoices } from '@/lib/provider/plan-choices'
+import { leadChoices } from '@/lib/provider/lead-choices'
 import { planIds } from '@/lib/provider/plans'
 
 type Props = PageProps<'/careerpaths/[slug]/enrol/[[...plan]]'>
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function EnrolPage({ params }: Props) {
   const { slug, plan = [] } = await params
-  const chosen = planChoices.find(({ id }) => id === plan[0])
+  const chosen = leadChoices.plans.find(({ id }) => id === plan[0])
   const careerPath = await getCareerPath(slug)
   if (careerPath.state === 'missing' || plan.length > (chosen ? 1 : 0)) return <Gone />
   const careerName = valueIn(careerPath)?.careerName ?? nameFrom(slug)
@@ -49,7 +49,7 @@ export default async function EnrolPage({ params }: Props) {
       <EnrolForm
         careerPathName={careerName}
         countries={countries}
-        plans={planChoices}
+        choices={leadChoices}
         chosenPlan={chosen?.id ?? ''}
       />
       <div className="mt-14 lg:col-[8/-1]! lg:row-[1/4] lg:mt-0">
