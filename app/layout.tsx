@@ -1,43 +1,37 @@
 import type { Metadata, Viewport } from 'next'
-import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { headings, text } from '@/.brand/fonts'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { PrefetchPointedAt } from '@/components/shell/prefetch-pointed-at'
 import { RouteFocus } from '@/components/shell/route-focus'
 import { ScriptIsHere } from '@/components/shell/script-is-here'
 import { GreetOnce } from '@/components/shell/splash'
+import { brand } from '@/lib/brand/brand'
 import { env } from '@/lib/env'
 import { site } from '@/lib/provider/site'
 import './globals.css'
-
-const bricolage = localFont({
-  src: './fonts/bricolage-grotesque.woff2',
-  variable: '--font-bricolage',
-  weight: '700',
-  adjustFontFallback: false,
-})
-
-const figtree = localFont({
-  src: './fonts/figtree.woff2',
-  variable: '--font-figtree',
-  weight: '400 700',
-  adjustFontFallback: false,
-})
 
 export const metadata: Metadata = {
   metadataBase: new URL(env().SITE_URL),
   title: site.name,
   description: site.description,
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32', type: 'image/x-icon' },
+      { url: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+  },
 }
 
-export const viewport: Viewport = { themeColor: '#f7f5f0' }
+export const viewport: Viewport = { themeColor: brand.colours.paper }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en-GB"
-      className={`${bricolage.variable} ${figtree.variable}`}
+      className={`${headings.variable} ${text.variable}`}
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >

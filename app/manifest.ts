@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { brand } from '@/lib/brand/brand'
 import { site } from '@/lib/provider/site'
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -10,8 +11,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-GB',
     start_url: '/',
     display: 'browser',
-    background_color: '#f7f5f0',
-    theme_color: '#f7f5f0',
+    background_color: brand.colours.paper,
+    theme_color: brand.colours.paper,
     categories: ['education'],
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

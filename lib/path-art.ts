@@ -1,3 +1,4 @@
+import { brand } from './brand/brand'
 import { seededRandom } from './seeded-random'
 
 export type Point = { x: number; y: number }
@@ -24,16 +25,14 @@ const cuts = [
   [502, 536],
 ] as const
 
-const disciplines: [RegExp, number][] = [
-  [/\bai\b|machine-learning/, 190],
-  [/security|cyber/, 12],
-  [/cloud|\bit\b|network/, 214],
-  [/business/, 40],
-  [/project|management/, 82],
-  [/software|web|develop/, 236],
-  [/analytics/, 128],
-  [/data/, 164],
-]
+// A * stands for any letters of the word.
+const disciplines = Object.entries(brand.art.hues).map(([words, hue]) => {
+  const pattern = words
+    .split('*')
+    .map((part) => part.replaceAll(/[^\w-]/g, ''))
+    .join('\\w*')
+  return { pattern: new RegExp(`\\b${pattern}\\b`), hue }
+})
 
 /**
  * Draws a career path, post or resource: the same slug always gives the same drawing, and two slugs two. The hue tells
@@ -44,7 +43,7 @@ const disciplines: [RegExp, number][] = [
  */
 export function drawPath(slug: string): PathDrawing {
   const { seed, random } = seededRandom(slug)
-  const hue = disciplines.find(([words]) => words.test(slug))?.[1] ?? seed % 360
+  const hue = hueOf(slug, seed)
   const nodes = climb(random)
   const route = [
     { x: -20, y: (nodes[0]?.y ?? 0) + 20 },
@@ -58,6 +57,12 @@ export function drawPath(slug: string): PathDrawing {
     light: { from: 360 + random() * 300, width: 70 + random() * 170, lean: 120 + random() * 380 },
     ground: 12 + random() * 7,
   }
+}
+
+function hueOf(slug: string, seed: number): number {
+  const others = brand.art.other_hues
+  const known = disciplines.find(({ pattern }) => pattern.test(slug))?.hue
+  return known ?? (others ? (others[seed % others.length] as number) : seed % 360)
 }
 
 // Steep at first or at the end, and never down.

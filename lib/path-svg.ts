@@ -1,4 +1,7 @@
+import { brand } from './brand/brand'
 import { drawPath, frame, type PathDrawing, type Point } from './path-art'
+
+const { action, dark } = brand.colours
 
 /** How the drawing fills a frame of another shape: the summit, at the upper right, stays in view. */
 export const fit = { viewBox: `0 0 ${frame.width} ${frame.height}`, preserveAspectRatio: 'xMaxYMin slice' }
@@ -10,6 +13,7 @@ export const fit = { viewBox: `0 0 ${frame.width} ${frame.height}`, preserveAspe
  * @returns markup made of numbers and colours alone
  */
 export function pathMarkup(slug: string): string {
+  if (!brand.art.drawn) return `<path d='M0 0H800V600H0Z' fill='${dark}'/>`
   const { hue, route, nodes, branches, light, ground } = drawPath(slug)
   const tone = (saturation: number, lightness: number) => `hsl(${hue} ${saturation}% ${round(lightness)}%)`
   const [base, dim, bright] = [tone(42, round(ground)), tone(38, 48), tone(62, 80)]
@@ -32,9 +36,9 @@ export function pathMarkup(slug: string): string {
     stroke(line(route), tone(62, 72), 6),
     stroke(stops, bright, 25),
     stroke(stops, base, 15),
-    stroke(summit, '#f5a524', 92, ` opacity='.18'`),
-    stroke(summit, '#f5a524', 56, ` opacity='.3'`),
-    stroke(summit, '#f5a524', 32),
+    stroke(summit, action, 92, ` opacity='.18'`),
+    stroke(summit, action, 56, ` opacity='.3'`),
+    stroke(summit, action, 32),
     '</g>',
   ].join('')
 }

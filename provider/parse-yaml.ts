@@ -30,6 +30,17 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, { file, firstLi
   throw new ContentError(result.error.issues.flatMap((issue) => faultsOf(issue, file, lineOf)))
 }
 
+/**
+ * The line of a YAML text on which a name or entry stands, or the last one on the way to it that is there.
+ *
+ * @param path such as ['fonts', 'text']
+ */
+export function lineIn(text: string, path: PropertyKey[]): number {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  return lines.linePos(offsetOf(document.contents, path)).line
+}
+
 const hints: Record<string, string> = {
   TAB_AS_INDENT: 'begins with a tab: use spaces',
   BLOCK_AS_IMPLICIT_KEY: 'has a second colon: put the text between quotation marks',

@@ -18,6 +18,17 @@ export function readYaml<T>(name: string, schema: z.ZodType<T>): T {
 }
 
 /**
+ * A file of the provider's folder as it is, and its name as an editor knows it.
+ *
+ * @param name its path in that folder
+ * @throws ContentError where it is missing
+ */
+export function readText(name: string): { text: string; file: string } {
+  const path = join(contentDir(), name)
+  return { text: textOf(path), file: nameOf(path) }
+}
+
+/**
  * Reads a YAML file of the provider's folder that need not be there.
  *
  * @param name its path in that folder

@@ -2,28 +2,9 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { CheckList } from '@/components/ui/check-list'
 import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
-import { colours, contrast } from './contrast'
+import { brand } from '@/lib/brand/brand'
+import { contrast, pairs } from '@/lib/brand/contrast'
 import { Sample } from './sample'
-
-const pairs = [
-  ['ink', 'paper'],
-  ['ink', 'white'],
-  ['slate', 'paper'],
-  ['slate', 'white'],
-  ['slate', 'brand-tint'],
-  ['brand', 'paper'],
-  ['brand', 'brand-tint'],
-  ['white', 'brand'],
-  ['ink', 'action'],
-  ['ink', 'action-strong'],
-  ['white', 'forest'],
-  ['forest-text', 'forest'],
-  ['forest-text', 'forest-raised'],
-  ['action', 'forest'],
-  ['danger', 'paper'],
-  ['danger', 'danger-tint'],
-  ['field-line', 'white'],
-] as const
 
 const sizes = [
   ['hero', 'display text-hero'],
@@ -38,7 +19,7 @@ const sizes = [
 
 /** Colours with their contrast, the scale of type, and the grounds. */
 export function Tokens() {
-  const all = colours()
+  const all = new Map(Object.entries({ white: '#ffffff', ...brand.colours }))
   return (
     <>
       <Band tone="white" labelledBy="colours">

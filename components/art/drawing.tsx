@@ -1,4 +1,5 @@
 import type { StaticImageData } from 'next/image'
+import { brand } from '@/lib/brand/brand'
 
 const shapes = {
   280: 'aspect-[7/5]',
@@ -17,6 +18,7 @@ type Props = {
 
 /** One drawing of a file. It is hidden from screen readers: the words beside it say the same. */
 export function Drawing({ sheet, view, width }: Props) {
+  if (!brand.art.drawn) return null
   return (
     // biome-ignore lint/performance/noImgElement: an SVG has nothing to be optimised
     <img

@@ -1,15 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import { cacheLife } from 'next/cache'
 import { ImageResponse } from 'next/og'
+import { pictureFont } from '@/.brand/picture-font'
+import { brand } from '@/lib/brand/brand'
+import { logoMark, svgDocument } from '@/lib/brand/logo'
 import { cut } from '@/lib/html/text'
 import { pathSheet } from '@/lib/path-svg'
 import { site } from '@/lib/provider/site'
 import { pictureSize } from '@/lib/seo/page-metadata'
-import { LogoMark } from './logo'
 
-// Read from the disk at run time, as pictures are also made for titles that are published after the build.
-const font = () =>
-  readFile('node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff')
+const { dark, action } = brand.colours
 
 // What the font cannot draw. For such a character the renderer would fetch a font or an emoji from the internet.
 const foreign =
@@ -36,7 +35,7 @@ export function noPicture({ state }: { state: 'missing' | 'away' }): Response {
 async function drawn(props: Props): Promise<ArrayBuffer> {
   'use cache'
   cacheLife('max')
-  const fonts = [{ name: 'head', data: await font(), weight: 700 as const }]
+  const fonts = [{ name: 'head', data: Buffer.from(pictureFont, 'base64'), weight: 700 as const }]
   return await new ImageResponse(<Picture {...props} />, { ...pictureSize, fonts }).arrayBuffer()
 }
 
@@ -49,7 +48,7 @@ function Picture({ kicker, title, slug }: Props) {
         display: 'flex',
         width: '100%',
         height: '100%',
-        backgroundColor: '#0b1f1b',
+        backgroundColor: dark,
         fontFamily: 'head',
       }}
     >
@@ -65,8 +64,7 @@ function Picture({ kicker, title, slug }: Props) {
           left: 0,
           width: 1200,
           height: 630,
-          backgroundImage:
-            'linear-gradient(90deg, rgba(11, 31, 27, 1) 29%, rgba(11, 31, 27, 0.82) 45%, rgba(11, 31, 27, 0) 72%)',
+          backgroundImage: `linear-gradient(90deg, ${dark} 29%, ${dark}d1 45%, ${dark}00 72%)`,
         }}
       />
       <div
@@ -75,12 +73,12 @@ function Picture({ kicker, title, slug }: Props) {
           flexDirection: 'column',
           width: 760,
           padding: '56px 0 56px 64px',
-          color: '#ffffff',
+          color: 'white',
         }}
       >
         <Brand />
         <div style={{ display: 'flex', flexDirection: 'column', marginTop: 64 }}>
-          <div style={{ color: '#f5a524', fontSize: 30, marginBottom: 18 }}>{drawable(kicker)}</div>
+          <div style={{ color: action, fontSize: 30, marginBottom: 18 }}>{drawable(kicker)}</div>
           <div
             style={{
               display: 'block',
@@ -99,7 +97,10 @@ function Picture({ kicker, title, slug }: Props) {
 }
 
 function drawingOf(slug: string): string {
-  const svg = pathSheet([slug]).replace('<svg', '<svg width="860" height="630"')
+  return asAddress(pathSheet([slug]).replace('<svg', '<svg width="860" height="630"'))
+}
+
+function asAddress(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }
 
@@ -109,9 +110,16 @@ export function drawable(text: string): string {
 }
 
 function Brand() {
+  const { width, height } = logoMark
   return (
     <div style={{ display: 'flex', alignItems: 'center', fontSize: 40 }}>
-      <LogoMark size={56} />
+      {/* biome-ignore lint/performance/noImgElement: for a picture, not for a page */}
+      <img
+        src={asAddress(svgDocument(logoMark))}
+        alt=""
+        width={Math.round((56 * width) / height)}
+        height={56}
+      />
       <div style={{ marginLeft: 18, letterSpacing: '-0.03em' }}>{site.name}</div>
     </div>
   )

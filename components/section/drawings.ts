@@ -1,7 +1,7 @@
+import claims from '@/.brand/drawings/claims.svg'
+import offering from '@/.brand/drawings/offering.svg'
+import services from '@/.brand/drawings/services.svg'
 import type { DrawingName } from '@/lib/provider/sections'
-import claims from './claims.svg'
-import offering from './offering.svg'
-import services from './services.svg'
 
 const wide = (sheet: typeof claims) => ({ sheet, width: 560 }) as const
 const narrow = (sheet: typeof claims) => ({ sheet, width: 280 }) as const

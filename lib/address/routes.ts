@@ -14,6 +14,7 @@ export const routes = [
   'news',
   'payment-failed',
   'payment-successful',
+  'preview',
   'resources',
   'styleguide',
   'testimonies',

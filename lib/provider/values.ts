@@ -23,7 +23,7 @@ export const values: Record<string, string> = {
   cohort: site.cohort?.label ?? '',
   cohort_day: cohortDay,
   starting_price: formatPence(startingPrice(plans)),
-  claims_source: facts.claims_source ?? '',
+  figures_source: facts.claims_source ?? '',
   sentence_on_encryption: env().SITE_URL.startsWith('https:')
     ? 'The connection to this website is encrypted. '
     : '',

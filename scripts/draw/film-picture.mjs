@@ -1,5 +1,6 @@
 // What the film says and shows. The words also stand in first-project.en.txt: change both.
-import { readFileSync } from 'node:fs'
+import { logoMark, svgDocument } from '@/lib/brand/logo'
+import { site } from '@/lib/provider/site'
 import { chart, log, portfolio, review, shops, step, table, tangle } from './film-drawings.mjs'
 import {
   all,
@@ -40,7 +41,7 @@ const scenes = [
 ]
 const summit = scenes.length - 1
 const hills = shape('M-99 420 0 350 190 430 420 330 600 450 1080 490 1290 370 1990 450V999H-99Z', raised, 0.7)
-const icon = readFileSync('app/icon.svg', 'utf8').replace('<svg', '<svg x=72 y=150 width=108 height=108')
+const icon = svgDocument(logoMark).replace('<svg', '<svg x=72 y=150 width=108 height=108')
 const tagline = text('It starts with a question.', 74, 334, 46, mint)
 
 /** The picture at a time, as SVG: nothing else decides what it shows. */
@@ -59,7 +60,7 @@ export function draw(seconds) {
     ${all([0, 1, 2, 3], (layer) => ridge(route, layer))}
     ${way(route, sum(climbs), ramp(seconds, end + 0.2, 1.6))}
     ${all(scenes, (scene, i) => show(scene, i, seconds, camera))}
-    ${group(icon + head('Northlight', 204, 243, 114, paper) + tagline, { opacity: ramp(seconds, end + 0.1, 0.35) })}</svg>`
+    ${group(icon + head(site.name, 204, 243, 114, paper) + tagline, { opacity: ramp(seconds, end + 0.1, 0.35) })}</svg>`
 }
 
 // The words stand still on the screen; the drawing belongs to the way and moves with it.

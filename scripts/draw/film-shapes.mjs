@@ -1,13 +1,10 @@
-// The colours and shapes of the film, as SVG.
-import { readFileSync } from 'node:fs'
+// The brand's colours, and shapes, as SVG.
+import { brand as look } from '@/lib/brand/brand'
 
-const css = readFileSync('app/tokens.css', 'utf8')
-const colour = (name) => css.match(new RegExp(`--color-${name}: (#\\w+)`))[1]
-export const [forest, raised, moss, mint] = ['forest', 'forest-raised', 'forest-line', 'forest-text'].map(
-  colour,
-)
-export const [paper, ink, muted, grey, slate] = ['paper', 'ink', 'slate', 'sand', 'field-line'].map(colour)
-export const [brand, tint, amber, red] = ['brand', 'brand-tint', 'action', 'danger'].map(colour)
+const colour = (role) => look.colours[role]
+export const [forest, raised, moss, mint] = ['dark', 'dark_raised', 'dark_line', 'dark_text'].map(colour)
+export const [paper, ink, muted, grey, slate] = ['paper', 'ink', 'muted', 'line', 'field_line'].map(colour)
+export const [brand, tint, amber, red] = ['brand', 'brand_tint', 'action', 'danger'].map(colour)
 
 // Until a time it is 0, when it has lasted 1, with a soft start and end between them.
 export const ramp = (now, from, lasting) => soft(Math.min(1, Math.max(0, (now - from) / lasting)))

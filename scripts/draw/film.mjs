@@ -1,5 +1,5 @@
 // Draws the film of the home page, frame by frame, into public/films/first-project.webm and .mp4, with its captions:
-// `node scripts/draw/film.mjs`. It needs a Chromium and ffmpeg, and a minute or two.
+// `npx tsx scripts/draw/film.mjs`, after `npm run brand`. It needs a Chromium and ffmpeg, and a minute or two.
 import '../serve/command.mjs'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,11 +17,10 @@ for (const name of ['libvpx-vp9', 'libx264'])
   if (!stdout?.includes(name)) throw new Error(`Needs ffmpeg with ${name}: apt-get install ffmpeg`)
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
-const file = (name) => `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
-const source = (name) => `url(data:font/woff2;base64,${readFileSync(file(name), 'base64')})`
+const source = (name) => `url(data:font/woff2;base64,${readFileSync(`.brand/${name}.woff2`, 'base64')})`
 await page.setContent(`<style>body { margin: 0 } svg { display: block }
-  @font-face { font-family: body; font-weight: 200 900; src: ${source('figtree')} }
-  @font-face { font-family: head; font-weight: 200 900; src: ${source('bricolage-grotesque')} }
+  @font-face { font-family: body; font-weight: 200 900; src: ${source('text')} }
+  @font-face { font-family: head; font-weight: 200 900; src: ${source('headings')} }
   text { font-family: body; font-weight: 500; font-variant-numeric: tabular-nums }
   .head { font-family: head; font-weight: 700; letter-spacing: -0.02em }
   path { stroke-linecap: round; stroke-linejoin: round }</style>`)

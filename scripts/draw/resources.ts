@@ -2,16 +2,18 @@
 // provider's paper. Run it after editing such a text, and commit both.
 import '../serve/command.mjs'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
+import { brand } from '@/lib/brand/brand'
+import { logoMark, svgDocument } from '@/lib/brand/logo'
 import { site } from '@/lib/provider/site'
 import { resourceReader } from '@/upstream/resources'
 import { findChromium } from '../gate/chromium.mjs'
 
 const asked = process.argv.slice(2)
-const settings = upstreamSettings()
+const settings = { ...upstreamSettings(), showsUnpublished: true }
 const all = await resourceReader(settings)()
 const printed = all.filter(
   ({ slug, file }) => file?.endsWith('.pdf') && (!asked.length || asked.includes(slug)),
@@ -20,7 +22,8 @@ const unknown = asked.filter((slug) => !printed.some((resource) => resource.slug
 if (unknown.length > 0) throw new Error(`No resource with a PDF is called ${unknown.join(', ')}`)
 
 const styles = readFileSync('scripts/draw/resources.css', 'utf8')
-const mark = readFileSync('app/icon.svg', 'utf8')
+const mark = svgDocument(logoMark)
+const { colours } = brand
 const paper = {
   format: 'A4',
   margin: { top: '16mm', bottom: '18mm', left: '18mm', right: '18mm' },
@@ -54,7 +57,7 @@ function hashOf(title: string, body: string): string {
 
 function documentOf(title: string, body: string): string {
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
-    <style>${fontFaces()}${styles}</style></head><body>
+    <style>${look()}${styles}</style></head><body>
     <header>${mark}<span>${site.name}</span></header>
     <h1>${escapeHtml(title)}</h1>${toFillIn(body)}</body></html>`
 }
@@ -72,20 +75,20 @@ function toFillIn(body: string): string {
     .replaceAll('<li><p><span class="box">', '<li class="tick"><p><span class="box">')
 }
 
-function fontFaces(): string {
-  const face = (family: string, file: string, style = 'normal') => {
-    const data = readFileSync(`node_modules/@fontsource-variable/${file}.woff2`).toString('base64')
-    return `@font-face{font-family:"${family}";font-style:${style};font-weight:200 900;src:url(data:font/woff2;base64,${data})}`
-  }
-  return [
-    face('Bricolage', 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal'),
-    face('Figtree', 'figtree/files/figtree-latin-wght-normal'),
-    face('Figtree', 'figtree/files/figtree-latin-wght-italic', 'italic'),
-  ].join('')
+// The brand's fonts as `npm run brand` has cut them, and its colours.
+function look(): string {
+  const files = readdirSync('.brand').filter((name) => name.endsWith('.woff2'))
+  const faces = files.map((name) => {
+    const [family, weight] = name.replace('.woff2', '').split('-')
+    const data = readFileSync(join('.brand', name), 'base64')
+    return `@font-face{font-family:${family};font-weight:${weight ?? '400 700'};src:url(data:font/woff2;base64,${data})}`
+  })
+  const named = Object.entries(colours).map(([role, colour]) => `--${role.replaceAll('_', '-')}:${colour};`)
+  return `${faces.join('')}:root{${named.join('')}}`
 }
 
 function footer(title: string): string {
-  return `<div style="font:7.5pt sans-serif;color:#4c5867;width:100%;padding:0 18mm;display:flex;justify-content:space-between">
+  return `<div style="font:7.5pt sans-serif;color:${colours.muted};width:100%;padding:0 18mm;display:flex;justify-content:space-between">
     <span>${site.name} · ${escapeHtml(title)}</span>
     <span><span class="pageNumber"></span> of <span class="totalPages"></span></span></div>`
 }

@@ -2,6 +2,7 @@
 // beside the last one and takes its place only when it is whole, so that a build that fails takes nothing away.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeBrand } from './brand.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { alone } from './lock.mjs'
 import { say } from './setup.mjs'
@@ -33,17 +34,24 @@ export async function buildIfChanged() {
 async function build(dist) {
   say('Building the site (half a minute)')
   const now = fingerprint()
+  const at = process.env.NOW || new Date().toISOString()
   // The answers that a build which failed was given: this one asks anew.
   rmSync(join(building, 'cache', 'last-good'), { recursive: true, force: true })
-  const ended = await supervise(process.execPath, [nextBin(), 'build'], { env: { NEXT_DIST_DIR: building } })
+  const ended = makeBrand() > 0 ? { code: 1, isAsked: false } : await next()
   if (ended.code === 0 && !ended.isAsked) {
     const { buildServer } = await import('./build-server.mjs')
     await buildServer(building)
+    // What is published later than this is not on its pages (lib/api/publish-when-due.ts).
+    writeFileSync(join(building, 'built-at'), at)
     writeFileSync(join(building, 'made-of'), now)
     swap(dist)
   }
   removeTypes(dist)
   return { ...ended, isBuilt: stampOf(dist) !== undefined }
+}
+
+async function next() {
+  return await supervise(process.execPath, [nextBin(), 'build'], { env: { NEXT_DIST_DIR: building } })
 }
 
 function stampOf(dist) {

@@ -12,6 +12,7 @@ const sources = [
   'delivery',
   'database',
   'server',
+  'scripts/brand',
   'public',
 ]
 const files = [
@@ -46,12 +47,17 @@ export function fingerprint() {
   return hash.digest('hex')
 }
 
-function addFolder(hash, folder) {
+/**
+ * @param {import('node:crypto').Hash} hash that a folder's files are added to
+ * @param {string} folder whose files; the packages and the history of a repository are none of it
+ */
+export function addFolder(hash, folder) {
   if (!existsSync(folder)) return
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   )
   for (const path of entries.map((entry) => join(entry.parentPath, entry.name)).sort()) {
-    if (!/\.test\.tsx?$/.test(path)) hash.update(path).update(readFileSync(path))
+    if (!/\.test\.tsx?$|(^|[/\\])(node_modules|\.git)[/\\]/.test(path))
+      hash.update(path).update(readFileSync(path))
   }
 }

@@ -1,0 +1,1 @@
+export { contrast, pairs } from '@/provider/contrast'

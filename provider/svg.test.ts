@@ -1,0 +1,46 @@
+import { parseSvg } from './svg'
+
+const drawn = (inner: string, root = 'viewBox="0 0 32 32"') =>
+  parseSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${root}>\n${inner}\n</svg>`, 'content/brand/mark.svg')
+
+test('shapes and colours stay, and what is seen of the frame', () => {
+  const svg = drawn(
+    '<title>Boats</title><!-- drawn --><sodipodi:view><g/></sodipodi:view><g id="a" inkscape:label="x"><path d="M0 0h9" fill="url(#b)"/></g>',
+    'width="64" viewBox="0 0 32 16" fill="none"',
+  )
+  expect(svg).toEqual({
+    viewBox: '0 0 32 16',
+    width: 32,
+    height: 16,
+    inner: '<g fill="none"><g id="a"><path d="M0 0h9" fill="url(#b)"></path></g></g>',
+  })
+})
+
+test.each([
+  ['a script', '<script>alert(1)</script>', '2: <script> may not stand in a logo'],
+  ['a script in another space', '<x:script xmlns:x="http://www.w3.org/2000/svg">1</x:script>', undefined],
+  ['what runs when it is pressed', '<path d="M0 0"\n onclick="alert(1)"/>', '2: onclick is a script'],
+  ['HTML', '<foreignObject><p>a</p></foreignObject>', '2: <foreignObject> may not stand in a logo'],
+  ['a picture from elsewhere', '<image href="https://elsewhere.example/x.png"/>', '2: <image> may not stand'],
+  ['a shape from elsewhere', '<use href="https://elsewhere.example/x.svg#a"/>', '2: may not refer'],
+  ['a colour from elsewhere', '<path fill="url(https://elsewhere.example/#a)"/>', '2: may not refer'],
+  ['a style', '<path style="fill:red"/>', '2: has style="…": export it with “presentation attributes”'],
+  [
+    'a style sheet',
+    '<style>path{fill:red}</style>',
+    '2: <style> may not stand in a logo, only shapes: export',
+  ],
+  [
+    'letters',
+    '<g>\n<text>Boats</text></g>',
+    '3: <text> may not stand in a logo, only shapes: turn its letters',
+  ],
+])('of a logo with %s nothing runs and nothing is fetched', (_, inner, told) => {
+  if (told) expect(() => drawn(inner)).toThrow(`content/brand/mark.svg:${told}`)
+  else expect(drawn(inner).inner).toBe('')
+})
+
+test('what is no drawing is told', () => {
+  expect(() => parseSvg('hello', 'content/brand/mark.svg')).toThrow('content/brand/mark.svg:1: is no SVG')
+  expect(() => drawn('<path/>', 'width="32"')).toThrow('needs a viewBox')
+})

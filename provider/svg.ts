@@ -1,0 +1,115 @@
+import { Parser } from 'htmlparser2'
+import { ContentError, type Fault } from './fault'
+import { readText } from './read'
+
+/** A drawing that may stand within a page: shapes and colours, and nothing that runs or is fetched. */
+export type Svg = { width: number; height: number; viewBox: string; inner: string }
+
+// It stands in each page.
+const largest = 30_000
+const shapes =
+  'svg g path rect circle ellipse line polyline polygon defs linearGradient radialGradient stop clipPath mask use symbol'.split(
+    ' ',
+  )
+const unseen = ['title', 'desc', 'metadata']
+// On the root they are the frame's, which is ours.
+const framing = ['width', 'height', 'x', 'y', 'viewBox', 'id', 'version', 'role', 'preserveAspectRatio']
+
+/**
+ * Reads a drawing of the provider's folder.
+ *
+ * @param name its path in that folder
+ * @returns what stands in it, as markup that a page may hold
+ * @throws ContentError where it is missing, or more than shapes and colours
+ */
+export function readSvg(name: string): Svg {
+  const { text, file } = readText(name)
+  if (text.length > largest) {
+    const size =
+      text.length < 1e6 ? `${Math.ceil(text.length / 1000)} KB` : `${(text.length / 1e6).toFixed(1)} MB`
+    const message = `has ${size}: a logo stands in each page and may have ${largest / 1000} KB. Export it as plain shapes, without pictures in it`
+    throw new ContentError([{ file, message }])
+  }
+  return parseSvg(text, file)
+}
+
+/**
+ * Takes the shapes out of an SVG document.
+ *
+ * @param text the document
+ * @param file as an editor knows it
+ * @throws ContentError with each fault and its line
+ */
+export function parseSvg(text: string, file: string): Svg {
+  const faults: Fault[] = []
+  const out: string[] = []
+  const root: { attributes?: Record<string, string> } = {}
+  let hidden = 0
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const tell = (message: string) =>
+          faults.push({ file, line: lineAt(text, parser.startIndex), message })
+        if (hidden > 0 || unseen.includes(name) || name.includes(':')) hidden += 1
+        else if (!shapes.includes(name))
+          tell(`<${name}> may not stand in a logo, only shapes: ${hintOf(name)}`)
+        else {
+          const kept = attributesOf(attributes, tell)
+          if (name !== 'svg') out.push(`<${name}${markup(kept)}>`)
+          else root.attributes ??= kept
+        }
+      },
+      onclosetag(name) {
+        if (hidden > 0) hidden -= 1
+        else if (shapes.includes(name) && name !== 'svg') out.push(`</${name}>`)
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(text)
+  if (!root.attributes) throw new ContentError([{ file, line: 1, message: 'is no SVG' }])
+  const frame = frameOf(root.attributes)
+  if (!frame) faults.push({ file, line: 1, message: 'needs a viewBox such as viewBox="0 0 32 32"' })
+  if (!frame || faults.length > 0) throw new ContentError(faults)
+  const shared = Object.entries(root.attributes).filter(([name]) => !framing.includes(name))
+  const inner = out.join('')
+  return {
+    ...frame,
+    inner: shared.length > 0 ? `<g${markup(Object.fromEntries(shared))}>${inner}</g>` : inner,
+  }
+}
+
+function hintOf(name: string): string {
+  if (name === 'style') return 'export it with “presentation attributes” in the place of styles'
+  return name === 'text' || name === 'tspan' ? 'turn its letters into paths' : 'leave it out'
+}
+
+function attributesOf(attributes: Record<string, string>, tell: (message: string) => void) {
+  const kept: Record<string, string> = {}
+  for (const [written, value] of Object.entries(attributes)) {
+    const name = written === 'xlink:href' ? 'href' : written
+    if (/^on/i.test(name)) tell(`${name} is a script: leave it out`)
+    else if (name === 'style') tell('has style="…": export it with “presentation attributes” instead')
+    else if (name === 'href' && !value.startsWith('#')) tell('may not refer to what lies elsewhere')
+    else if (/url\((?!["']?#)/i.test(value)) tell('may not refer to what lies elsewhere')
+    else if (!/[:]|^(xmlns|class|data-.*)$/.test(name)) kept[name] = value
+  }
+  return kept
+}
+
+function frameOf({ viewBox = '' }: Record<string, string>) {
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number)
+  return width > 0 && height > 0 ? { viewBox, width, height } : undefined
+}
+
+function markup(attributes: Record<string, string>): string {
+  const escaped = (value: string) =>
+    value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('')
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
+}

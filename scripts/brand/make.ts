@@ -1,0 +1,49 @@
+// What must be a file before Next builds or types are checked, made of the provider's brand into .brand/: the style sheet
+// of its colours, its fonts, and the drawings in its colours. scripts/serve/brand.mjs runs it where something has changed.
+import '../serve/command.mjs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readBrand } from '@/provider/brand'
+import { cutFonts, pictureFont } from './fonts'
+import { standIns } from './stand-ins'
+import { theme } from './theme'
+
+const folder = '.brand'
+const drawings = 'components/art/drawings'
+const { colours, fonts } = readBrand()
+
+const headings = await cutFonts('headings', fonts.headings)
+const text = await cutFonts('text', fonts.text)
+mkdirSync(join(folder, 'drawings'), { recursive: true })
+for (const { file, bytes } of [...headings, ...text]) write(file, bytes)
+write('brand.css', `${theme(colours)}${standIns(headings, text)}`)
+write('fonts.ts', fontsModule({ headings, text }))
+write(
+  'picture-font.ts',
+  `export const pictureFont = '${(await pictureFont(fonts.headings)).toString('base64')}'\n`,
+)
+for (const name of readdirSync(drawings))
+  write(join('drawings', name), coloured(readFileSync(join(drawings, name), 'utf8')))
+
+// What has not changed is not written, so that a development server does not take it for new.
+function write(name: string, content: string | Buffer): void {
+  const path = join(folder, name)
+  if (!existsSync(path) || !readFileSync(path).equals(Buffer.from(content))) writeFileSync(path, content)
+}
+
+// Next reads the options of a font while it compiles: they must be written out.
+function fontsModule(cut: Record<string, { file: string; weight: string }[]>): string {
+  const each = Object.entries(cut).map(([name, faces]) => {
+    const src = faces.map(({ file, weight }) => `{ path: './${file}', weight: '${weight}' }`).join(', ')
+    return `export const ${name} = localFont({ src: [${src}], variable: '--font-${name}', adjustFontFallback: false })\n`
+  })
+  return `import localFont from 'next/font/local'\n\n${each.join('')}`
+}
+
+function coloured(drawing: string): string {
+  return drawing.replaceAll(/\{(\w+)\}/g, (_, role) => {
+    const colour = (colours as Record<string, string>)[role]
+    if (!colour) throw new Error(`A drawing names the colour ${role}, which is no role of the brand's`)
+    return colour
+  })
+}

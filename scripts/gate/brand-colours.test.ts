@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const rooms = 'app components lib provider server upstream delivery scripts public middleware.ts'.split(' ')
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...rooms], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(tsx?|mjs|css|svg|json|webmanifest)$/.test(file) && !/\.test\.tsx?$/.test(file))
+// In the message that tells how a colour is written.
+const example = '#336699'
+const colour = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!;)|%23[\da-f]{3,8}\b|rgba?\(\s*\d/gi
+// Neither is a brand's.
+const neutral = /^#(?:0{3,8}|f{3,8})$/i
+
+test('no colour of a brand stands in code: they are in the provider’s brand.yaml', () => {
+  expect(files.length).toBeGreaterThan(300)
+  const found = files.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(colour) ?? [])
+      .filter((each) => !neutral.test(each) && each !== example)
+      .map((each) => `${file}: ${each}`),
+  )
+  expect(found).toEqual([])
+})

@@ -1,0 +1,33 @@
+// What is made of the provider's brand before Next looks (scripts/brand/make.ts), where the brand has changed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addFolder } from './fingerprint.mjs'
+
+const stamp = join('.brand', 'made-of')
+
+/**
+ * @returns {number} the code of what made it: above 0 where the brand is at fault, which has been told
+ */
+export function makeBrand() {
+  const now = sum()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return 0
+  const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs')
+  const { status } = spawnSync(process.execPath, [tsx, 'scripts/brand/make.ts'], { stdio: 'inherit' })
+  if (status === 0) writeFileSync(stamp, now)
+  return status ?? 1
+}
+
+function sum() {
+  const hash = createHash('sha256')
+  const content = process.env.CONTENT_DIR?.trim() || 'content'
+  for (const folder of [join(content, 'brand'), 'scripts/brand', 'components/art/drawings', 'provider'])
+    addFolder(hash, folder)
+  return hash.update(readFileSync('package-lock.json')).digest('hex')
+}
+
+if (import.meta.filename === process.argv[1]) {
+  await import('./load-env.mjs')
+  process.exit(makeBrand())
+}
