@@ -24,6 +24,8 @@ export type UpstreamSettings = {
    */
   database?: () => Promise<Kysely<unknown>>
   contentDir: string
+  /** Whether drafts, and what is to be published later, are among the rest, each saying so. */
+  showsUnpublished?: boolean
   siteUrl: string
   /** Signs the tokens of signed-in accounts; whoever knows it can sign in as anybody. */
   secret: string

@@ -14,6 +14,7 @@ export function upstreamSettings() {
   return {
     databaseUrl: DATABASE_URL,
     contentDir: contentDir(),
+    showsUnpublished: process.env.NODE_ENV === 'development',
     siteUrl: SITE_URL,
     secret: NEXTAUTH_SECRET,
     mail: {

@@ -6,6 +6,7 @@ import { RelatedPosts } from '@/components/blog/related-posts'
 import { Breadcrumb } from '@/components/page/breadcrumb'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
+import { PreviewBar } from '@/components/page/preview-bar'
 import { StructuredData } from '@/components/page/structured-data'
 import { Contents } from '@/components/ui/contents'
 import { RichText } from '@/components/ui/rich-text'
@@ -51,6 +52,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
 
   return (
     <>
+      <PreviewBar page={`/blog/${slug}`} unpublished={post.unpublished} />
       <StructuredData data={postData(post)} />
       <article>
         <header className="on-forest bg-forest text-white">
