@@ -8,6 +8,7 @@ import type { Handler } from './lib/address/handler'
 import { redirectCapitals } from './lib/address/redirect-capitals'
 import { redirectPageQuery } from './lib/address/redirect-page-query'
 import { refuseUnknown } from './lib/address/refuse-unknown'
+import { receivePreviewLink, showPreview } from './lib/preview/receive-preview'
 import { receiveMailButton } from './lib/privacy/receive-mail-button'
 
 export const config = {
@@ -18,6 +19,8 @@ export const config = {
     '/blog/:path*',
     '/resources/:path*',
     '/events/:slug/:path*',
+    '/testimonies',
+    '/preview',
     '/unsubscribe/:path*',
     '/news/:path*',
     // Capitals, unless in the name of a file.
@@ -29,6 +32,8 @@ export const config = {
 const handlers: Handler[] = [
   redirectCapitals,
   redirectPageQuery,
+  receivePreviewLink,
+  showPreview,
   guardDashboard,
   receiveMailedLink,
   carryAskedPath,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { previewIn } from '@/lib/preview/preview'
 import type { Asked, Made } from './ask'
 import { keepBodies } from './bodies'
 import { type Finished, finish, toldOf } from './finish'
@@ -22,8 +23,7 @@ const most = 5000
 
 // By these Next's answers differ, as its Vary says.
 const varying = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url'] as const
-const personal = /^\/(?:dashboard|auth|api)(?:[/?]|$)/i
-const draft = /(?:^|;\s*)__prerender_bypass=/
+const personal = /^\/(?:dashboard|auth|api|preview)(?:[/?]|$)/i
 
 /**
  * Under what an answer may be kept for everybody.
@@ -36,8 +36,17 @@ export function keyOf(
   headers: IncomingHttpHeaders,
 ): string | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || personal.test(url)) return
-  if (headers['next-router-state-tree'] || headers['next-action'] || draft.test(headers.cookie ?? '')) return
+  if (headers['next-router-state-tree'] || headers['next-action']) return
+  // Draft mode alone opens nothing: what everybody gets is asked for without cookies.
+  if (isPreview(url, headers)) return
   return headers.rsc ? [url, ...varying.map((name) => headers[name] ?? '')].join('\n') : url
+}
+
+/**
+ * Whether a visitor may see a draft at this address.
+ */
+export function isPreview(url: string, { cookie }: IncomingHttpHeaders): boolean {
+  return previewIn(cookie, url.replace(/\?.*/s, '')) !== null
 }
 
 /**

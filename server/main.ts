@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
+import { join } from 'node:path'
 import next from 'next'
 import { endDelivery } from '@/lib/api/prepare-upstream'
+import { publishWhenDue } from '@/lib/api/publish-when-due'
 import { env } from '@/lib/env'
 import { log, outliveLog } from '@/lib/log'
 import { dropStacksOfAborts } from './abort-reasons'
 import { assetsOf } from './assets'
 import { actionIds } from './check-action'
 import { clientAddresses } from './client-address'
+import { ownHook } from './own-hook'
+import { quietPreviews } from './quiet-previews'
 import { Refusal, refuse } from './refusal'
 import { responder } from './respond'
 
@@ -23,6 +28,7 @@ const requestTimeout = 30_000
 
 outliveLog()
 dropStacksOfAborts()
+quietPreviews()
 
 // Next calls every loopback address localhost when a middleware rewrites. Told another name, it takes that for another
 // host and sends itself the request over the network once more.
@@ -34,6 +40,12 @@ const respond = responder(
   app.getRequestHandler() as RequestListener,
   { ...assetsOf(dist), actions: actionIds(dist) },
   clientAddresses(TRUSTED_PROXIES),
+)
+
+// Before the first visitor comes.
+const stopPublishing = await publishWhenDue(
+  ownHook(respond),
+  new Date(readFileSync(join(dist, 'built-at'), 'utf8')),
 )
 
 const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }, (request, response) => {
@@ -48,6 +60,7 @@ const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {
+    stopPublishing()
     server.close(async () => {
       await endDelivery()
       await app.close()

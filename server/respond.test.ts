@@ -2,6 +2,7 @@ import { request as ask, createServer, type RequestListener, type Server } from 
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { previewCookie, writePreview } from '@/lib/preview/preview'
 import { clientAddresses } from './client-address'
 import { responder } from './respond'
 
@@ -163,10 +164,16 @@ test('what depends on the visitor is made for each, with all that the visitor se
 })
 
 test('a preview for an editor is neither kept nor taken from what is kept', async () => {
-  await get('/')
-  const headers = { cookie: '__prerender_bypass=x' }
-  expect((await get('/', { headers })).bytes.toString()).toContain('__prerender_bypass')
-  expect((await get('/')).bytes.toString()).not.toContain('__prerender_bypass')
+  const signed = encodeURIComponent(writePreview('blog/one'))
+  const headers = { cookie: `__prerender_bypass=x; ${previewCookie.name}=${signed}` }
+  const seen = async (path: string, asked = headers) =>
+    (await get(path, { headers: asked })).bytes.toString().includes('__prerender_bypass')
+  for (let round = 0; round < 2; round++) {
+    expect(await seen('/blog/one')).toBe(true)
+    expect(await seen('/blog/one', { cookie: '' })).toBe(false)
+    expect(await seen('/blog/one', { cookie: '__prerender_bypass=x' })).toBe(false)
+    expect(await seen('/blog/two')).toBe(false)
+  }
 })
 
 test('a form reaches Next whole, and each cookie comes back', async () => {

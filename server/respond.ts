@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { during, type Visit } from '@/lib/visit/visit'
 import { admit, countRequest } from './admit'
-import { keepAnswers, keyOf } from './answers'
+import { isPreview, keepAnswers, keyOf } from './answers'
 import { type Asked, ask } from './ask'
 import type { assetsOf } from './assets'
 import type { clientAddresses } from './client-address'
@@ -94,7 +94,7 @@ export function responder(
     response.once('close', () => left.abort(gone))
     // What is sent of HEAD are the headers of GET.
     const sent = isRead ? { ...asked, method: 'GET' } : asked
-    const visit: Visit = { client: asked.address ?? '' }
+    const visit: Visit = { client: asked.address ?? '', isPreview: isPreview(asked.url, headers) }
     const made = await during(visit, () => ask(next, { ...sent, headers, signal: left.signal }))
     if (asked.method === 'POST' && hook.test(asked.url)) answers.empty()
     const { body, changes } = finish(made, frame)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import { careerPathFields } from '@/provider/kinds/career-path'
@@ -15,8 +14,8 @@ export type CareerPathRecord = ReturnType<typeof toRecord>
  *
  * @returns a function that reads all of them, sorted by `order`; it rejects when the folder cannot be read
  */
-export function careerPathReader({ contentDir, log }: UpstreamSettings): () => Promise<CareerPathRecord[]> {
-  const files = contentFolder(join(contentDir, 'career-paths'), careerPathFields, log)
+export function careerPathReader(settings: UpstreamSettings): () => Promise<CareerPathRecord[]> {
+  const files = contentFolder('career-paths', careerPathFields, settings)
   return async () =>
     (await files()).sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug)).map(toRecord)
 }

@@ -2,31 +2,44 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { marked } from 'marked'
 import type { z } from 'zod'
-import type { Log } from '@/delivery/try-item'
 import { nameOf } from '@/provider/content-dir'
 import { parseMarkdown } from '@/provider/parse-markdown'
+import { type Publication, unpublished } from '@/provider/publication'
+import type { UpstreamSettings } from './settings'
 
-export type ContentFile<Fields> = Fields & { id: number; slug: string; body: string }
+type File = { id: number; slug: string; body: string }
+
+export type ContentFile<Fields> = Omit<Fields, keyof Publication> &
+  File & {
+    /** Why nobody else may see it yet (provider/publication.ts); not there where everybody may. */
+    unpublished?: string
+  }
 
 /**
  * Reads a folder of Markdown files, one record each: the file's name is the slug, its YAML front matter holds the fields,
- * and its text becomes the body, as HTML. A changed file is parsed again at the next read, so saving it publishes it.
+ * and its text becomes the body, as HTML. A changed file is parsed again at the next read, so saving it publishes it,
+ * unless it is a draft or its time has not come.
  *
- * @param folder its path
+ * @param name of the folder; only that of the career paths must be there
  * @param schema of the front matter
- * @param log is told of each broken file, by its path and what is wrong; such a file is left out
- * @param options an `optional` folder may be missing, if the folder around it is there
- * @returns a function that reads all records; it rejects when the folder cannot be read
+ * @param settings `log` is told of each broken file, by its path and what is wrong; such a file is left out
+ * @returns a function that reads all records which everybody may see, now or at another instant, and with
+ *   `showsUnpublished` all others too; it rejects when the folder cannot be read
  */
-export function contentFolder<Fields>(
-  folder: string,
+export function contentFolder<Fields extends Publication>(
+  name: string,
   schema: z.ZodType<Fields>,
-  log: Log,
-  { optional = false } = {},
+  {
+    contentDir,
+    log,
+    now,
+    showsUnpublished,
+  }: Pick<UpstreamSettings, 'contentDir' | 'log' | 'now' | 'showsUnpublished'>,
 ) {
-  const known = new Map<string, { stamp: string; record: ContentFile<Fields> | null }>()
+  const folder = join(contentDir, name)
+  const known = new Map<string, { stamp: string; record: (Fields & File) | null }>()
 
-  async function read(name: string): Promise<ContentFile<Fields> | null> {
+  async function read(name: string): Promise<(Fields & File) | null> {
     const path = join(folder, name)
     const stamp = await stat(path).then(
       ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
@@ -42,14 +55,20 @@ export function contentFolder<Fields>(
     return record
   }
 
-  return async (): Promise<ContentFile<Fields>[]> => {
+  function seen({ draft, publish, ...record }: Fields & File, at: Date): ContentFile<Fields>[] {
+    const reason = unpublished({ draft, publish }, at)
+    if (reason === null) return [record]
+    return showsUnpublished ? [{ ...record, unpublished: reason }] : []
+  }
+
+  return async (at = now()): Promise<ContentFile<Fields>[]> => {
     const all = await readdir(folder).catch(async (error: NodeJS.ErrnoException) => {
-      if (optional && error.code === 'ENOENT' && (await isThere(dirname(folder)))) return []
+      if (name !== 'career-paths' && error.code === 'ENOENT' && (await isThere(dirname(folder)))) return []
       throw new Error(`The content folder cannot be read: ${error.message}`)
     })
     const names = all.filter((name) => /^[^.].*\.md$/.test(name)).sort()
     const records = await Promise.all(names.map(read))
-    return records.filter((record) => record !== null)
+    return records.flatMap((record) => (record ? seen(record, at) : []))
   }
 }
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { Hono } from 'hono'
 import { eventFields } from '@/provider/kinds/event'
 import { contentFolder } from './content'
@@ -6,8 +5,8 @@ import { view } from './rest'
 import type { UpstreamSettings } from './settings'
 
 /** GET /events/, an extension of the contract: the files `events/*.md`, sorted by `order`. */
-export function events({ contentDir, log }: UpstreamSettings): Hono {
-  const files = contentFolder(join(contentDir, 'events'), eventFields, log, { optional: true })
+export function events(settings: UpstreamSettings): Hono {
+  const files = contentFolder('events', eventFields, settings)
   const inOrder = async () =>
     (await files())
       .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug))

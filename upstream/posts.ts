@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { Hono } from 'hono'
 import { postFields } from '@/provider/kinds/post'
 import { contentFolder } from './content'
@@ -7,8 +6,8 @@ import { notFound, view } from './rest'
 import type { UpstreamSettings } from './settings'
 
 /** GET /blog/posts/, /blog/latest-posts/ and /blog/post/{slug or id}/: the files `posts/*.md`, newest first. */
-export function posts({ contentDir, log }: UpstreamSettings): Hono {
-  const files = contentFolder(join(contentDir, 'posts'), postFields, log, { optional: true })
+export function posts(settings: UpstreamSettings): Hono {
+  const files = contentFolder('posts', postFields, settings)
   const newestFirst = async () =>
     (await files()).sort((a, b) => b.created.localeCompare(a.created) || a.slug.localeCompare(b.slug))
 

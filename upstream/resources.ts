@@ -21,8 +21,8 @@ export type ResourceFile = ContentFile<z.infer<typeof resourceFields>>
  *
  * @returns a function that reads all of them; it rejects when the folder cannot be read
  */
-export function resourceReader({ contentDir, log }: UpstreamSettings): () => Promise<ResourceFile[]> {
-  return contentFolder(join(contentDir, 'resources'), resourceFields, log, { optional: true })
+export function resourceReader(settings: UpstreamSettings): () => Promise<ResourceFile[]> {
+  return contentFolder('resources', resourceFields, settings)
 }
 
 /**

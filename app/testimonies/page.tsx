@@ -1,4 +1,5 @@
 import { PageIntro } from '@/components/page/page-intro'
+import { PreviewBar } from '@/components/page/preview-bar'
 import { SeeCareerPaths } from '@/components/page/see-career-paths'
 import { TestimonyCard } from '@/components/testimony/testimony-card'
 import { Band } from '@/components/ui/band'
@@ -21,8 +22,10 @@ const figures = figuresOf('delegates', 'trained')
 
 export default async function TestimoniesPage() {
   const testimonies = valueIn(await listTestimonies())
+  const draft = testimonies?.find(({ unpublished }) => unpublished)
   return (
     <>
+      <PreviewBar page="/testimonies" unpublished={draft?.unpublished} />
       <PageIntro title="Delegate Stories" slug="delegate-stories-cyber">
         <p>Who they were, what was hard, what helped, and the work they do now, in their own words.</p>
         {figures.length > 0 && <Figures figures={figures} />}
@@ -33,9 +36,9 @@ export default async function TestimoniesPage() {
         </h2>
         {testimonies?.length ? (
           <ul className="gap-6 sm:columns-2 lg:columns-3">
-            {testimonies.map(({ id, name, jobDescription, feedback }) => (
+            {testimonies.map(({ id, name, jobDescription, feedback, unpublished }) => (
               <li key={id} className="mb-6 break-inside-avoid">
-                <TestimonyCard name={name} role={jobDescription} text={feedback} />
+                <TestimonyCard name={name} role={jobDescription} text={feedback} unpublished={unpublished} />
               </li>
             ))}
             <li className="break-inside-avoid">

@@ -1,15 +1,21 @@
 import { Cover } from '@/components/art/cover'
 import { SharedPicture } from '@/components/art/shared-picture'
+import { DraftBadge } from '@/components/ui/draft-badge'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { PostSummary } from '@/lib/api/posts'
 import { formatDate } from '@/lib/time/dates'
 
-/** Who wrote a post and when, as far as the upstream says. */
-export function PostByline({ post }: { post: Pick<PostSummary, 'author' | 'created'> }) {
+/** Who wrote a post and when, as far as the upstream says; and whether everybody sees it. */
+export function PostByline({ post }: { post: Pick<PostSummary, 'author' | 'created' | 'unpublished'> }) {
   const parts = [post.author, post.created && formatDate(post.created)].filter(Boolean)
-  return parts.length > 0 && <p className="mb-2 text-small text-muted">{parts.join(' · ')}</p>
+  return (
+    <>
+      <DraftBadge unpublished={post.unpublished} />
+      {parts.length > 0 && <p className="mb-2 text-small text-muted">{parts.join(' · ')}</p>}
+    </>
+  )
 }
 
 /** A post in a list. The whole card is the link's target. */

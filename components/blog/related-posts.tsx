@@ -1,3 +1,4 @@
+import { DraftBadge } from '@/components/ui/draft-badge'
 import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
@@ -15,12 +16,13 @@ export async function RelatedPosts({ post }: { post: PostSummary }) {
         Read next
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-        {related.map(({ slug, title, description }) => (
+        {related.map(({ slug, title, description, unpublished }) => (
           <li key={slug}>
             <Link
               href={`/blog/${slug}`}
               className={`group block h-full p-6 hover:border-brand ${surface('outlined')}`}
             >
+              <DraftBadge unpublished={unpublished} />
               <span className="display text-balance text-card group-hover:underline group-hover:underline-offset-4">
                 {title}
               </span>

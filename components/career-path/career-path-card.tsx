@@ -1,5 +1,6 @@
 import { Cover } from '@/components/art/cover'
 import { SharedPicture } from '@/components/art/shared-picture'
+import { DraftBadge } from '@/components/ui/draft-badge'
 import { Icon, Star } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
@@ -18,7 +19,7 @@ type Props = {
 
 /** A career path in a list. The whole card is the link's target; the link says where it goes. */
 export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = false, among }: Props) {
-  const { slug, image, careerName, description, rating, courseStart } = careerPath
+  const { slug, image, careerName, description, rating, courseStart, unpublished } = careerPath
   return (
     <article className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')}`}>
       <SharedPicture name={isOnly ? `career-path-${slug}` : undefined}>
@@ -33,6 +34,7 @@ export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = f
         </div>
       </SharedPicture>
       <div className="flex grow flex-col p-6 lg:max-xl:p-4 xl:px-4 xl:py-5">
+        <DraftBadge unpublished={unpublished} />
         <Heading className="text-card">{careerName}</Heading>
         <p className="mt-2 text-muted">{cut(description, 90)}</p>
         <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small empty:hidden">

@@ -1,5 +1,6 @@
 import { PathArt } from '@/components/art/path-art'
 import { buttonStyle } from '@/components/ui/button'
+import { DraftBadge } from '@/components/ui/draft-badge'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
@@ -21,6 +22,7 @@ export function EventCard({ event, among }: Props) {
         <PathArt slug={slug} among={among} className="absolute inset-0 h-full w-full" />
       </div>
       <div className="p-6 sm:p-8 md:col-span-8">
+        <DraftBadge unpublished={event.unpublished} />
         <p className="flex items-start gap-2.5 leading-snug font-semibold text-brand">
           <Icon name="calendar" />
           <DateLine text={dateLine} />

@@ -1,5 +1,6 @@
 import { PathArt } from '@/components/art/path-art'
 import { buttonStyle } from '@/components/ui/button'
+import { DraftBadge } from '@/components/ui/draft-badge'
 import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Resource } from '@/lib/api/resources'
@@ -15,6 +16,7 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
     >
       <Sheet slug={slug} among={among} kind={kindOf(file)} />
       <div>
+        <DraftBadge unpublished={resource.unpublished} />
         <h3 className="text-card">{title}</h3>
         <p className="mt-1 text-small text-muted">
           {[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}

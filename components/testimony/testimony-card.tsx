@@ -1,11 +1,13 @@
+import { DraftBadge } from '@/components/ui/draft-badge'
 import { surface } from '@/components/ui/surface'
 
-type Props = { name: string; role: string | null; text: string }
+type Props = { name: string; role: string | null; text: string; unpublished?: string }
 
 /** What somebody says of us, with who they are. */
-export function TestimonyCard({ name, role, text }: Props) {
+export function TestimonyCard({ name, role, text, unpublished }: Props) {
   return (
     <figure className={`flex h-full flex-col p-6 sm:p-8 ${surface('raised')}`}>
+      <DraftBadge unpublished={unpublished} />
       <blockquote className="text-body leading-relaxed">
         <p>{text}</p>
       </blockquote>

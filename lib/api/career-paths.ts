@@ -1,9 +1,12 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
-import { type Answer, cachedAnswer } from './answer'
+import { currentPreview } from '@/lib/preview/current-preview'
+import { type Answer, answerOf, cachedAnswer } from './answer'
 import { pictureUrl } from './asset-url'
 import { read, readList } from './client'
+import { draftsRoot } from './embedded'
+import { unpublishedField, unpublishedIn } from './unpublished'
 
 const words = z.array(z.string()).nullish().catch(null)
 const textOrNull = z.string().trim().min(1).nullish().catch(null)
@@ -23,6 +26,7 @@ const fields = z.object({
   sywg: words,
   potential_jobs: words,
   pj: words,
+  unpublished: unpublishedField,
 })
 
 const schema = fields.transform((record) => ({
@@ -37,6 +41,7 @@ const schema = fields.transform((record) => ({
   whatYouWillLearn: record.what_you_will_learn_list ?? record.wyl ?? [],
   skillsYouWillGain: record.skills_you_will_gain ?? record.sywg ?? [],
   potentialJobs: record.potential_jobs ?? record.pj ?? [],
+  ...unpublishedIn(record),
 }))
 
 const schemaWithBody = z.intersection(schema, z.object({ body: textOrNull }))
@@ -56,12 +61,13 @@ export async function fetchCareerPaths(): Promise<CareerPathSummary[]> {
 /**
  * One career path with its text, sanitised, uncached.
  *
+ * @param root The root of another upstream than the site's.
  * @returns The career path, or null where the upstream knows none of that slug.
  * @throws UpstreamError
  */
-export async function fetchCareerPath(slug: string): Promise<CareerPath | null> {
+export async function fetchCareerPath(slug: string, root = ''): Promise<CareerPath | null> {
   if (!/^[\w-]{1,150}$/.test(slug)) return null
-  const record = await read(`/api/careerpaths/${slug}/`, schemaWithBody)
+  const record = await read(`${root}/api/careerpaths/${slug}/`, schemaWithBody)
   return record && { ...record, body: record.body ? await sanitize(record.body) : null }
 }
 
@@ -75,8 +81,15 @@ export async function listCareerPaths(): Promise<Answer<CareerPathSummary[]>> {
   return await cachedAnswer(careerPathList)
 }
 
-/** One career path with its text. */
+/** One career path with its text; to whoever previews it, as it stands in its file. */
 export async function getCareerPath(slug: string): Promise<Answer<CareerPath | null>> {
+  const isPreviewed = await currentPreview(`/careerpaths/${slug}`)
+  return isPreviewed
+    ? await answerOf(() => fetchCareerPath(slug, draftsRoot))
+    : await getPublicCareerPath(slug)
+}
+
+async function getPublicCareerPath(slug: string): Promise<Answer<CareerPath | null>> {
   'use cache'
   cacheTag('career-paths', `career-path:${slug}`)
   return await cachedAnswer({ name: `career-path:${slug}`, read: () => fetchCareerPath(slug) })

@@ -10,8 +10,11 @@ import { upstreamSettings } from './upstream-settings'
 /** Stands for the embedded upstream in the address of a call; nothing listens there. */
 export const embeddedRoot = 'http://embedded.upstream'
 
+/** Stands likewise for the same upstream with all that is not public yet (lib/preview): only a preview asks it. */
+export const draftsRoot = 'http://drafts.upstream'
+
 // The server bundles this module more than once; they share one upstream, and so one database.
-const shared = globalThis as typeof globalThis & { embeddedUpstream?: Upstream }
+const shared = globalThis as typeof globalThis & { embeddedUpstream?: Upstream; draftsUpstream?: Upstream }
 
 /**
  * The embedded upstream of this process, made at the first call.
@@ -29,6 +32,20 @@ export function embedded(): Upstream {
     },
   })
   return shared.embeddedUpstream
+}
+
+/**
+ * Who answers a call.
+ *
+ * @param url its address
+ * @returns nothing where somebody else does, over the network
+ * @throws EnvError
+ */
+export function embeddedAt(url: string): Upstream | undefined {
+  if (url.startsWith(embeddedRoot)) return embedded()
+  if (!url.startsWith(draftsRoot)) return
+  shared.draftsUpstream ??= createUpstream({ ...upstreamSettings(), showsUnpublished: true })
+  return shared.draftsUpstream
 }
 
 /**

@@ -1,10 +1,13 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
+import { currentPreview } from '@/lib/preview/current-preview'
 import { now } from '@/lib/time/now'
 import { instantOf, isTimeZone } from '@/lib/time/zones'
-import { type Answer, cachedAnswer } from './answer'
+import { type Answer, answerOf, cachedAnswer, itemOf } from './answer'
 import { readList } from './client'
+import { draftsRoot } from './embedded'
+import { unpublishedField, unpublishedIn } from './unpublished'
 
 const schema = z
   .object({
@@ -20,6 +23,7 @@ const schema = z
     speaker: z.string().nullish().catch(null),
     description: z.string(),
     body: z.string().nullish().catch(null),
+    unpublished: unpublishedField,
   })
   .transform((record) => ({
     slug: record.slug,
@@ -35,6 +39,7 @@ const schema = z
     speaker: record.speaker || null,
     description: record.description,
     body: record.body || null,
+    ...unpublishedIn(record),
   }))
 
 export type Event = Omit<z.infer<typeof schema>, 'body'> & { body: SafeHtml | null }
@@ -45,10 +50,11 @@ export type DatedEvent = Event & { isPast: boolean }
 /**
  * All events, each text sanitised, uncached. They are an extension of the contract (docs/upstream.md).
  *
+ * @param root The root of another upstream than the site's.
  * @throws UpstreamError
  */
-export async function fetchEvents(): Promise<DatedEvent[]> {
-  const events = await readList('/api/events/', schema, { isExtension: true })
+export async function fetchEvents(root = ''): Promise<DatedEvent[]> {
+  const events = await readList(`${root}/api/events/`, schema, { isExtension: true })
   const read = now().toISOString()
   return await Promise.all(
     events.map(async (event) => ({
@@ -60,11 +66,17 @@ export async function fetchEvents(): Promise<DatedEvent[]> {
 }
 
 /** The read of the list, by name. */
-export const eventList = { name: 'events', read: fetchEvents }
+export const eventList = { name: 'events', read: () => fetchEvents() }
 
 /** All events. */
 export async function listEvents(): Promise<Answer<DatedEvent[]>> {
   'use cache'
   cacheTag('events')
   return await cachedAnswer(eventList)
+}
+
+/** One event; to whoever previews it, as it stands in its file. */
+export async function getEvent(slug: string): Promise<Answer<DatedEvent | null>> {
+  const isPreviewed = await currentPreview(`/events/${slug}`)
+  return itemOf(isPreviewed ? await answerOf(() => fetchEvents(draftsRoot)) : await listEvents(), slug)
 }

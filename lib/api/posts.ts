@@ -2,9 +2,12 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { type Anchored, anchored } from '@/lib/html/reading'
 import { cut } from '@/lib/html/text'
-import { type Answer, cachedAnswer } from './answer'
+import { currentPreview } from '@/lib/preview/current-preview'
+import { type Answer, answerOf, cachedAnswer } from './answer'
 import { pictureUrl } from './asset-url'
 import { type Page, read, readAllPages, readList, readPage } from './client'
+import { draftsRoot } from './embedded'
+import { unpublishedField, unpublishedIn } from './unpublished'
 
 // Three stand apart on the first page, and the rest fill rows of three.
 const pageSize = 9
@@ -18,6 +21,7 @@ const fields = z.object({
   created: textOrEmpty,
   image: textOrEmpty,
   meta_description: textOrEmpty,
+  unpublished: unpublishedField,
 })
 
 const summary = fields.transform((record) => ({
@@ -28,6 +32,7 @@ const summary = fields.transform((record) => ({
   created: record.created || null,
   image: pictureUrl(record.image),
   description: record.meta_description?.trim() || null,
+  ...unpublishedIn(record),
 }))
 
 export type PostSummary = z.infer<typeof summary>
@@ -44,12 +49,13 @@ const withBody = z.intersection(summary, z.object({ body: z.string() }))
 /**
  * One post with its body sanitised, uncached.
  *
+ * @param root The root of another upstream than the site's.
  * @returns The post, or null where the upstream knows none of that slug.
  * @throws UpstreamError
  */
-export async function fetchPost(slug: string): Promise<Post | null> {
+export async function fetchPost(slug: string, root = ''): Promise<Post | null> {
   if (!/^[\w-]{1,250}$/.test(slug)) return null
-  const record = await read(`/api/blog/post/${slug}/`, withBody)
+  const record = await read(`${root}/api/blog/post/${slug}/`, withBody)
   if (!record) return null
   const { text, ...body } = await anchored(record.body, record.slug)
   return {
@@ -95,8 +101,13 @@ export const allPosts = { name: 'all posts', read: fetchAllPosts }
 /** The read of one page of the list, by name. */
 export const postPage = (page: number) => ({ name: `posts page ${page}`, read: () => fetchPosts(page) })
 
-/** One post with its body. */
+/** One post with its body; to whoever previews it, as it stands in its file. */
 export async function getPost(slug: string): Promise<Answer<Post | null>> {
+  const isPreviewed = await currentPreview(`/blog/${slug}`)
+  return isPreviewed ? await answerOf(() => fetchPost(slug, draftsRoot)) : await getPublicPost(slug)
+}
+
+async function getPublicPost(slug: string): Promise<Answer<Post | null>> {
   'use cache'
   cacheTag('posts', `post:${slug}`)
   return await cachedAnswer({ name: `post:${slug}`, read: () => fetchPost(slug) })

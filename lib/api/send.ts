@@ -1,6 +1,6 @@
 import { retryAfter } from '@/delivery/retry-after'
 import { env } from '@/lib/env'
-import { embedded, embeddedRoot } from './embedded'
+import { embeddedAt, embeddedRoot } from './embedded'
 import { fieldErrorsOf, UpstreamError } from './errors'
 import { shortText } from './short-text'
 
@@ -30,8 +30,9 @@ async function transport(path: string, { headers, ...rest }: RequestInit, signal
   const init = { ...rest, signal, headers: { Accept: 'application/json', ...(headers as object) } }
   // Hand fetch the address and the text, not a Request: Next's fetch sends a Request's body in chunks without
   // Content-Length, and WSGI servers read such a body as empty.
-  const response = url.startsWith(embeddedRoot)
-    ? await Promise.race([embedded().handle(new Request(url, init)), aborted(signal)])
+  const embedded = embeddedAt(url)
+  const response = embedded
+    ? await Promise.race([embedded.handle(new Request(url, init)), aborted(signal)])
     : await fetch(url, init)
   const isWrite = init.method === 'POST'
   // A write has been decided once its status is here, even if the rest of the answer is late or very long.

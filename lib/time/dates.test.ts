@@ -1,4 +1,8 @@
-import { formatDate, isoDate } from './dates'
+import { formatDate, formatInstant, isoDate } from './dates'
+
+test('an instant is shown with its time zone', () => {
+  expect(formatInstant('2027-01-10T09:00:00.000Z')).toBe('10 January 2027 at 09:00 UTC')
+})
 
 test.each([
   ['2027-01-10', '10 January 2027'],

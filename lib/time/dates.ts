@@ -12,6 +12,17 @@ export function formatDate(text: string): string {
 }
 
 /**
+ * An instant for people.
+ *
+ * @param instant as ISO text
+ * @returns such as "10 January 2027 at 09:00 UTC"
+ */
+export function formatInstant(instant: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  return `${format.format(new Date(instant))} UTC`
+}
+
+/**
  * The day that a date of the upstream names.
  *
  * @param text an ISO date or instant, text such as "10, January 2027", or anything else

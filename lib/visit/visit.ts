@@ -6,6 +6,8 @@ export type Visit = {
   client: string
   /** For how many seconds the visitor is asked to wait: the answer is a 429 then. */
   wait?: number
+  /** Whether it shows a draft (lib/preview). */
+  isPreview?: boolean
 }
 
 // The server and Next bundle this module each for itself; they share one store.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicationFields } from '@/provider/publication'
 
 /** An event: `events/*.md`. */
 export const eventFields = z.strictObject({
@@ -17,4 +18,5 @@ export const eventFields = z.strictObject({
     .max(366 * 24 * 60),
   speaker: z.string().min(1),
   description: z.string().min(1).max(300),
+  ...publicationFields,
 })

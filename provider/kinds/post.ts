@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicationFields } from '@/provider/publication'
 
 /** A post: `posts/*.md`. */
 export const postFields = z.strictObject({
@@ -7,4 +8,5 @@ export const postFields = z.strictObject({
   created: z.iso.date(),
   image: z.string().nullable().default(null),
   meta_description: z.string().max(300).default(''),
+  ...publicationFields,
 })

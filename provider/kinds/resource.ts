@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicationFields } from '@/provider/publication'
 
 /** A resource: `resources/*.md`. */
 export const resourceFields = z.strictObject({
@@ -10,4 +11,5 @@ export const resourceFields = z.strictObject({
     .regex(/^[\w-]+\.(pdf|md|csv)$/, 'must name a .pdf, .md or .csv of the folder files/')
     .nullable()
     .default(null),
+  ...publicationFields,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicationFields } from '@/provider/publication'
 
 /** A testimony: `testimonies/*.md`. */
 export const testimonyFields = z.strictObject({
@@ -7,4 +8,5 @@ export const testimonyFields = z.strictObject({
   job_description: z.string().min(1).max(150),
   feedback: z.string().min(1),
   image: z.string().nullable().default(null),
+  ...publicationFields,
 })

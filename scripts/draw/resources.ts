@@ -13,7 +13,7 @@ import { resourceReader } from '@/upstream/resources'
 import { findChromium } from '../gate/chromium.mjs'
 
 const asked = process.argv.slice(2)
-const settings = upstreamSettings()
+const settings = { ...upstreamSettings(), showsUnpublished: true }
 const all = await resourceReader(settings)()
 const printed = all.filter(
   ({ slug, file }) => file?.endsWith('.pdf') && (!asked.length || asked.includes(slug)),

@@ -36,12 +36,15 @@ async function build(dist) {
   if (checked.code !== 0 || checked.isAsked) return { ...checked, isBuilt: stampOf(dist) !== undefined }
   say('Building the site (half a minute)')
   const now = fingerprint()
+  const at = process.env.NOW || new Date().toISOString()
   // The answers that a build which failed was given: this one asks anew.
   rmSync(join(building, 'cache', 'last-good'), { recursive: true, force: true })
   const ended = makeBrand() > 0 ? { code: 1, isAsked: false } : await next()
   if (ended.code === 0 && !ended.isAsked) {
     const { buildServer } = await import('./build-server.mjs')
     await buildServer(building)
+    // What is published later than this is not on its pages (lib/api/publish-when-due.ts).
+    writeFileSync(join(building, 'built-at'), at)
     writeFileSync(join(building, 'made-of'), now)
     swap(dist)
   }

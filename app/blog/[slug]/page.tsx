@@ -6,12 +6,14 @@ import { RelatedPosts } from '@/components/blog/related-posts'
 import { Breadcrumb } from '@/components/page/breadcrumb'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
+import { PreviewBar } from '@/components/page/preview-bar'
 import { StructuredData } from '@/components/page/structured-data'
 import { Contents } from '@/components/ui/contents'
 import { RichText } from '@/components/ui/rich-text'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getPost, listAllPosts } from '@/lib/api/posts'
 import { summary } from '@/lib/html/text'
+import { latestPosts } from '@/lib/provider/home'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { postData } from '@/lib/seo/structured-data'
 import { formatDate, isoDate } from '@/lib/time/dates'
@@ -51,6 +53,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
 
   return (
     <>
+      <PreviewBar page={`/blog/${slug}`} unpublished={post.unpublished} />
       <StructuredData data={postData(post)} />
       <article>
         <header className="on-forest bg-forest text-white">
@@ -96,7 +99,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
           </div>
         </div>
       </article>
-      <BlogTeaser id={`${slug}-latest`} tone="white" except={slug} />
+      <BlogTeaser id={`${slug}-latest`} tone="white" {...latestPosts} except={slug} />
     </>
   )
 }

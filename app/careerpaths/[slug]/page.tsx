@@ -4,6 +4,7 @@ import { CareerPathHero } from '@/components/career-path/career-path-hero'
 import { WithEnrolBar } from '@/components/enrol/enrol-bar'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
+import { PreviewBar } from '@/components/page/preview-bar'
 import { StructuredData } from '@/components/page/structured-data'
 import { Pricing } from '@/components/plan/pricing'
 import { Band } from '@/components/ui/band'
@@ -46,6 +47,7 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
   // Ids carry the slug: the router keeps pages that were left in the document, and an id must be found here first.
   return (
     <>
+      <PreviewBar page={`/careerpaths/${slug}`} unpublished={careerPath.unpublished} />
       <StructuredData data={courseData(careerPath)} />
       <CareerPathHero careerPath={careerPath} />
       <div>

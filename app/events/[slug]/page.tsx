@@ -6,12 +6,13 @@ import { Breadcrumb } from '@/components/page/breadcrumb'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
 import { Opening } from '@/components/page/opening'
+import { PreviewBar } from '@/components/page/preview-bar'
 import { StructuredData } from '@/components/page/structured-data'
 import { Link, linkStyle } from '@/components/ui/link'
 import { RichText } from '@/components/ui/rich-text'
 import { surface } from '@/components/ui/surface'
-import { itemOf, slugParams, valueIn } from '@/lib/api/answer'
-import { listEvents } from '@/lib/api/events'
+import { slugParams, valueIn } from '@/lib/api/answer'
+import { getEvent, listEvents } from '@/lib/api/events'
 import { env } from '@/lib/env'
 import { summary } from '@/lib/html/text'
 import { site } from '@/lib/provider/site'
@@ -27,7 +28,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/events/[slug]'>): Promise<Metadata> {
   const { slug } = await params
-  const event = valueIn(itemOf(await listEvents(), slug))
+  const event = valueIn(await getEvent(slug))
   if (!event) return { title: 'Events', robots: { index: false } }
   return pageMetadata({
     path: `/events/${slug}`,
@@ -39,7 +40,7 @@ export async function generateMetadata({ params }: PageProps<'/events/[slug]'>):
 
 export default async function EventPage({ params }: PageProps<'/events/[slug]'>) {
   const { slug } = await params
-  const answer = itemOf(await listEvents(), slug)
+  const answer = await getEvent(slug)
   if (answer.state === 'away') return <LoadError title="The events could not be loaded." />
   if (answer.state === 'missing') return <Gone />
   const event = answer.value
@@ -47,6 +48,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
 
   return (
     <>
+      <PreviewBar page={`/events/${slug}`} unpublished={event.unpublished} />
       <StructuredData data={eventData(event)} />
       <Opening slug={slug} className="pb-12 md:py-16 lg:py-20">
         <Breadcrumb

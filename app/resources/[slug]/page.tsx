@@ -2,12 +2,13 @@ import type { Metadata } from 'next'
 import { Breadcrumb } from '@/components/page/breadcrumb'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
+import { PreviewBar } from '@/components/page/preview-bar'
 import { ResourceForm } from '@/components/resource/resource-form'
 import { kindOf, Sheet } from '@/components/resource/resource-row'
 import { surface } from '@/components/ui/surface'
-import { itemOf, slugParams, valueIn } from '@/lib/api/answer'
+import { slugParams, valueIn } from '@/lib/api/answer'
 import { listCountries } from '@/lib/api/countries'
-import { listAllResources } from '@/lib/api/resources'
+import { getResource, listAllResources } from '@/lib/api/resources'
 import { summary } from '@/lib/html/text'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -22,7 +23,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/resources/[slug]'>): Promise<Metadata> {
   const { slug } = await params
-  const resource = valueIn(itemOf(await listAllResources(), slug))
+  const resource = valueIn(await getResource(slug))
   if (!resource) return { title: 'Resources', robots: { index: false } }
   return pageMetadata({
     path: `/resources/${slug}`,
@@ -35,42 +36,45 @@ export async function generateMetadata({ params }: PageProps<'/resources/[slug]'
 /** One resource with its registration: where 'Get Now' leads without script. */
 export default async function ResourcePage({ params }: PageProps<'/resources/[slug]'>) {
   const { slug } = await params
-  const answer = itemOf(await listAllResources(), slug)
+  const answer = await getResource(slug)
   if (answer.state === 'away') return <LoadError title="Error fetching Resources" />
   if (answer.state === 'missing') return <Gone />
   const resource = answer.value
   const countries = valueIn(await listCountries())
 
   return (
-    <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
-      <div className="lg:col-span-7 xl:pr-8">
-        <Breadcrumb
-          parent={{ name: 'Resources', path: '/resources' }}
-          name={resource.title}
-          path={`/resources/${slug}`}
-        />
-        <h1 className="mt-2 text-title">{resource.title}</h1>
-        <p className="mt-4 text-muted">
-          {[resource.created && formatDate(resource.created), 'By Admin', kindOf(resource.file)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <div className="mt-8 grid gap-8 sm:grid-cols-[9rem_1fr]">
-          <div>
-            <Sheet slug={slug} kind={kindOf(resource.file)} />
+    <>
+      <PreviewBar page={`/resources/${slug}`} unpublished={resource.unpublished} />
+      <div className="mx-auto grid max-w-page gap-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
+        <div className="lg:col-span-7 xl:pr-8">
+          <Breadcrumb
+            parent={{ name: 'Resources', path: '/resources' }}
+            name={resource.title}
+            path={`/resources/${slug}`}
+          />
+          <h1 className="mt-2 text-title">{resource.title}</h1>
+          <p className="mt-4 text-muted">
+            {[resource.created && formatDate(resource.created), 'By Admin', kindOf(resource.file)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <div className="mt-8 grid gap-8 sm:grid-cols-[9rem_1fr]">
+            <div>
+              <Sheet slug={slug} kind={kindOf(resource.file)} />
+            </div>
+            <p className="max-w-measure text-lead">{resource.description}</p>
           </div>
-          <p className="max-w-measure text-lead">{resource.description}</p>
         </div>
+        <section
+          aria-labelledby={`${slug}-register`}
+          className={`h-fit p-6 sm:p-8 lg:col-span-5 ${surface('raised')}`}
+        >
+          <h2 id={`${slug}-register`} className="mb-6 text-card">
+            Register to get resource
+          </h2>
+          <ResourceForm slug={slug} file={resource.file} countries={countries} />
+        </section>
       </div>
-      <section
-        aria-labelledby={`${slug}-register`}
-        className={`h-fit p-6 sm:p-8 lg:col-span-5 ${surface('raised')}`}
-      >
-        <h2 id={`${slug}-register`} className="mb-6 text-card">
-          Register to get resource
-        </h2>
-        <ResourceForm slug={slug} file={resource.file} countries={countries} />
-      </section>
-    </div>
+    </>
   )
 }

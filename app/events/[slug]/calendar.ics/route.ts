@@ -1,5 +1,4 @@
-import { itemOf } from '@/lib/api/answer'
-import { listEvents } from '@/lib/api/events'
+import { getEvent } from '@/lib/api/events'
 import { env } from '@/lib/env'
 import { toCalendar } from '@/lib/feed/calendar'
 import { site } from '@/lib/provider/site'
@@ -8,7 +7,7 @@ import { now } from '@/lib/time/now'
 /** An event as a file for the visitor's calendar. */
 export async function GET(_request: Request, { params }: RouteContext<'/events/[slug]/calendar.ics'>) {
   const { slug } = await params
-  const event = itemOf(await listEvents(), slug)
+  const event = await getEvent(slug)
   if (event.state === 'away') return new Response('The events could not be loaded.', { status: 503 })
   if (event.state === 'missing') return new Response('This event is not known.', { status: 404 })
   const file = toCalendar(event.value, `${env().SITE_URL}/events/${slug}`, site, now())

@@ -1,6 +1,6 @@
 import { noPicture, sharePicture } from '@/components/art/share-picture'
-import { itemOf, slugParams } from '@/lib/api/answer'
-import { listEvents } from '@/lib/api/events'
+import { slugParams } from '@/lib/api/answer'
+import { getEvent, listEvents } from '@/lib/api/events'
 
 export async function generateStaticParams() {
   return slugParams(await listEvents())
@@ -9,7 +9,7 @@ export async function generateStaticParams() {
 /** The sharing picture of an event. */
 export async function GET(_request: Request, { params }: RouteContext<'/events/[slug]/picture.png'>) {
   const { slug } = await params
-  const event = itemOf(await listEvents(), slug)
+  const event = await getEvent(slug)
   if (event.state !== 'found') return noPicture(event)
   return await sharePicture({ kicker: event.value.dateLine, title: event.value.title, slug })
 }

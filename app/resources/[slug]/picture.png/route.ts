@@ -1,6 +1,6 @@
 import { noPicture, sharePicture } from '@/components/art/share-picture'
-import { itemOf, slugParams } from '@/lib/api/answer'
-import { listAllResources } from '@/lib/api/resources'
+import { slugParams } from '@/lib/api/answer'
+import { getResource, listAllResources } from '@/lib/api/resources'
 
 export async function generateStaticParams() {
   return slugParams(await listAllResources())
@@ -9,7 +9,7 @@ export async function generateStaticParams() {
 /** The sharing picture of a resource. */
 export async function GET(_request: Request, { params }: RouteContext<'/resources/[slug]/picture.png'>) {
   const { slug } = await params
-  const resource = itemOf(await listAllResources(), slug)
+  const resource = await getResource(slug)
   if (resource.state !== 'found') return noPicture(resource)
   return await sharePicture({ kicker: 'Resource', title: resource.value.title, slug })
 }

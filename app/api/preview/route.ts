@@ -1,0 +1,31 @@
+import { cookies, draftMode } from 'next/headers'
+import type { NextRequest } from 'next/server'
+import { isFromHere } from '@/lib/address/is-from-here'
+import { isDraftName, pageOf, previewCookie, readPreview } from '@/lib/preview/preview'
+import { now } from '@/lib/time/now'
+
+const bypass = '__prerender_bypass'
+
+/** Opens one draft to whoever has a link to it (lib/preview/receive-preview.ts), and leads there. */
+export async function GET({ nextUrl }: NextRequest) {
+  const preview = readPreview(nextUrl.search)
+  if (!preview) return new Response(null, { status: 404 })
+  const page = pageOf(preview.draft)
+  const options = previewCookie.options(page, Math.ceil((preview.until - now().getTime()) / 1000))
+  ;(await draftMode()).enable()
+  const jar = await cookies()
+  // Next would have every page be sent its cookie, and by https alone.
+  jar.set(bypass, jar.get(bypass)?.value ?? '', options)
+  jar.set(previewCookie.name, nextUrl.searchParams.toString(), options)
+  return new Response(null, { status: 307, headers: { Location: page, 'Cache-Control': 'no-store' } })
+}
+
+/** Leaves it, for the form of that page. */
+export async function POST(request: NextRequest) {
+  const draft = String((await request.formData()).get('draft'))
+  if (!isFromHere(request.headers) || !isDraftName(draft)) return new Response(null, { status: 403 })
+  const page = pageOf(draft)
+  const jar = await cookies()
+  for (const name of [bypass, previewCookie.name]) jar.set(name, '', previewCookie.options(page, 0))
+  return new Response(null, { status: 303, headers: { Location: '/' } })
+}

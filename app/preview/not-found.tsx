@@ -1,0 +1,3 @@
+import { PreviewGone } from '@/components/page/preview-gone'
+
+export default PreviewGone

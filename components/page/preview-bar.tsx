@@ -1,0 +1,34 @@
+import { buttonStyle } from '@/components/ui/button'
+import { statusOf } from '@/components/ui/draft-badge'
+import { currentPreview } from '@/lib/preview/current-preview'
+
+type Props = {
+  /** Its path. */
+  page: string
+  /** Why what it shows is not public, as its record says. */
+  unpublished?: string
+}
+
+/** Says of a page that not everybody sees it, and why somebody does; nothing where everybody does. */
+export async function PreviewBar({ page, unpublished }: Props) {
+  const draft = await currentPreview(page)
+  if (!draft && !unpublished) return null
+  return (
+    <aside aria-label="Preview" className="bg-action text-ink">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-3 md:px-8">
+        <p>
+          <strong>{unpublished ? statusOf(unpublished) : 'Public by now'}.</strong>{' '}
+          {draft ? 'You see a preview, by a link that is good for a day.' : 'Only development shows it.'}
+        </p>
+        {draft && (
+          <form method="post" action="/api/preview">
+            <input type="hidden" name="draft" value={draft} />
+            <button type="submit" className={buttonStyle('outline')}>
+              Leave the preview
+            </button>
+          </form>
+        )}
+      </div>
+    </aside>
+  )
+}

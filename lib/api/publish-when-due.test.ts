@@ -1,0 +1,84 @@
+import type { PublicContent } from '@/upstream/public-content'
+import { watchContent } from './publish-when-due'
+
+const hour = 60 * 60_000
+const instant = Date.parse('2027-01-10T09:00:00Z')
+let at = instant
+let published = instant
+let isBroken = false
+const called: string[][] = []
+
+const contentAt = async (moment: Date): Promise<PublicContent> => {
+  if (isBroken) throw new Error('The content folder cannot be read')
+  return new Map([
+    ['posts', String(moment.getTime() >= published)],
+    ['events', 'same'],
+  ])
+}
+
+const watch = (since = at, hook = async (changed: string[]) => void called.push(changed)) =>
+  watchContent(contentAt, hook, new Date(since), () => new Date(at))
+
+beforeEach(() => {
+  at = instant
+  published = instant
+  isBroken = false
+  called.length = 0
+})
+
+test('the hook is called once an instant has come, with what has changed alone', async () => {
+  at = instant - 1
+  const look = watch()
+  await look()
+  expect(called).toEqual([])
+  at = instant
+  await look()
+  await look()
+  expect(called).toEqual([['posts']])
+})
+
+test('what became public while no process ran is published at the first look', async () => {
+  await watch(instant - hour)()
+  expect(called).toEqual([['posts']])
+})
+
+test('what was public when the site was built is not made anew by a restart', async () => {
+  await watch(instant)()
+  expect(called).toEqual([])
+})
+
+test('a clock that is set back withdraws, and goes on to publish again', async () => {
+  const look = watch()
+  for (const moment of [instant + hour, instant - hour, instant]) {
+    at = moment
+    await look()
+  }
+  expect(called).toEqual([['posts'], ['posts']])
+})
+
+test('an instant that is moved while it is waited for is waited for anew', async () => {
+  at = instant - hour
+  const look = watch()
+  await look()
+  published = instant + 400 * 24 * hour
+  at = instant
+  await look()
+  expect(called).toEqual([])
+  at = published
+  await look()
+  expect(called).toEqual([['posts']])
+})
+
+test('a hook that fails, and a folder that cannot be read, are tried again', async () => {
+  let isDown = true
+  const look = watch(instant - hour, async (changed) => {
+    if (isDown) throw new Error('down')
+    called.push(changed)
+  })
+  await expect(look()).rejects.toThrow('down')
+  isBroken = true
+  await expect(look()).rejects.toThrow('cannot be read')
+  isBroken = isDown = false
+  await look()
+  expect(called).toEqual([['posts']])
+})

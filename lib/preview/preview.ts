@@ -1,0 +1,114 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { cookieName, cookieOptions } from '@/lib/account/session-cookies'
+import { env } from '@/lib/env'
+import { now } from '@/lib/time/now'
+
+const day = 24 * 60 * 60_000
+
+/** The folders of the content by the section of the site that shows them. */
+export const folders = {
+  blog: 'posts',
+  careerpaths: 'career-paths',
+  resources: 'resources',
+  events: 'events',
+  testimonies: 'testimonies',
+} as const
+
+/**
+ * Tells the name of a draft from anything else.
+ *
+ * @param text such as "blog/my-post"
+ */
+export function isDraftName(text: string): boolean {
+  const [section = '', slug = '', ...more] = text.split('/')
+  return Object.hasOwn(folders, section) && /^[\w-]{1,250}$/.test(slug) && more.length === 0
+}
+
+/** One draft that somebody may see, such as "blog/my-post", and until when, in milliseconds. */
+export type Preview = { draft: string; until: number }
+
+/**
+ * The page that shows a draft: its own, but for a testimony, which has none.
+ *
+ * @param draft such as "blog/my-post"
+ * @returns its path
+ */
+export function pageOf(draft: string): string {
+  return draft.startsWith('testimonies/') ? '/testimonies' : `/${draft}`
+}
+
+/**
+ * Signs that one draft may be seen for a day.
+ *
+ * @returns the query of a link, which is the text of the cookie as well
+ * @throws EnvError
+ */
+export function writePreview(draft: string, at: Date = now()): string {
+  const until = String(at.getTime() + day)
+  return new URLSearchParams({ draft, until, s: signed(draft, until) }).toString()
+}
+
+/**
+ * Reads what was signed.
+ *
+ * @param query of a link, or the text of a cookie
+ * @returns null where it is not our word or its time is over
+ * @throws EnvError
+ */
+export function readPreview(query: string | undefined, at: Date = now()): Preview | null {
+  const parts = new URLSearchParams(query)
+  const [draft = '', until = '', signature = ''] = ['draft', 'until', 's'].map(
+    (name) => parts.get(name) ?? '',
+  )
+  const [ours, theirs] = [Buffer.from(signed(draft, until)), Buffer.from(signature)]
+  if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) return null
+  return at.getTime() < Number(until) ? { draft, until: Number(until) } : null
+}
+
+/** The cookie beside that of Next's draft mode, which alone would open every draft: it names the one, and its page is sent it. */
+export const previewCookie = {
+  /** @returns its name in the browser; throws EnvError */
+  get name() {
+    return cookieName('preview', '/draft')
+  },
+
+  /**
+   * @param page the path of the draft's page, which alone is sent it
+   * @param maxAge seconds; 0 deletes the cookie
+   * @returns its attributes; throws EnvError
+   */
+  options: (page: string, maxAge: number) => ({ ...cookieOptions(maxAge), path: page }),
+}
+
+/**
+ * The draft that a request may see.
+ *
+ * @param cookies its `Cookie` header
+ * @param page the path that it asks for
+ * @returns null where its cookies open nothing on that page
+ * @throws EnvError
+ */
+export function previewIn(
+  cookies: string | null | undefined,
+  page: string,
+  at: Date = now(),
+): Preview | null {
+  if (!cookies?.includes('__prerender_bypass=')) return null
+  const start = `${previewCookie.name}=`
+  const own = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(start))
+  const preview = own ? readPreview(decoded(own.slice(start.length)), at) : null
+  return preview && pageOf(preview.draft) === page ? preview : null
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+function signed(draft: string, until: string): string {
+  const key = `preview ${env().NEXTAUTH_SECRET}`
+  return createHmac('sha256', key).update(`${draft} ${until}`).digest('base64url')
+}

@@ -1,0 +1,59 @@
+import { Temporal } from 'temporal-polyfill'
+import { z } from 'zod'
+
+const written =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?) ?(Z|[+-]\d{2}:\d{2}|\[?[A-Za-z][\w+/-]*\]?)$/
+const unfit =
+  'must be an instant with its time zone, such as 2027-01-10T09:00:00Z or 2027-01-10 09:00 Europe/London'
+
+/** When a file may be seen: every kind has these. */
+export const publicationFields = {
+  /** Whether nobody sees it yet. */
+  draft: z.boolean().default(false),
+  /** From when on everybody does; null: at once. */
+  publish: z
+    .string(unfit)
+    .transform((text, { addIssue }) => instantIn(text, addIssue))
+    .nullable()
+    .default(null),
+}
+
+export type Publication = { draft: boolean; publish: Date | null }
+
+/**
+ * Whether everybody may see a file.
+ *
+ * @param at the instant at which somebody asks
+ */
+export function isPublic({ draft, publish }: Publication, at: Date): boolean {
+  return !draft && (publish === null || publish <= at)
+}
+
+/**
+ * Why somebody may not see a file yet.
+ *
+ * @returns `draft`, or the instant of its publication, as ISO text; null where everybody may see it
+ */
+export function unpublished(file: Publication, at: Date): string | null {
+  if (isPublic(file, at)) return null
+  return file.draft || !file.publish ? 'draft' : file.publish.toISOString()
+}
+
+function instantIn(text: string, addIssue: (message: string) => void): Date {
+  const [, day, time, zone] = written.exec(text.trim()) ?? []
+  if (!zone) {
+    addIssue(unfit)
+    return z.NEVER
+  }
+  try {
+    const local = Temporal.PlainDateTime.from(`${day}T${time}`, { overflow: 'reject' })
+    const name = zone === 'Z' ? 'UTC' : zone.replace(/^\[|\]$/g, '')
+    // An hour that clocks skip is no instant, and one that they show twice is two.
+    return new Date(local.toZonedDateTime(name, { disambiguation: 'reject' }).epochMilliseconds)
+  } catch {
+    addIssue(
+      `is no instant: there is no such day or time zone, or its clocks skip "${day} ${time}" or show it twice`,
+    )
+    return z.NEVER
+  }
+}

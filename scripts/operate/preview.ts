@@ -1,0 +1,29 @@
+// `npm run preview -- blog/my-post`: prints a link that shows one draft for a day. Without a name it lists what is not public.
+import '../serve/command.mjs'
+import { upstreamSettings } from '@/lib/api/upstream-settings'
+import { env } from '@/lib/env'
+import { folders, writePreview } from '@/lib/preview/preview'
+import { contentFolders } from '@/upstream/public-content'
+
+const { API_ROOT_URL, SITE_URL } = env()
+if (API_ROOT_URL) throw new Error(`The content is that of the upstream at ${API_ROOT_URL}. Preview it there.`)
+
+const content = contentFolders({ ...upstreamSettings(), showsUnpublished: true })
+const found = await Promise.all(
+  Object.entries(folders).map(async ([section, folder]) =>
+    (await content[folder]()).map(({ slug, unpublished }) => ({ name: `${section}/${slug}`, unpublished })),
+  ),
+)
+const drafts = found.flat().filter(({ unpublished }) => unpublished)
+const list = drafts.map(({ name, unpublished }) => `${name}  ${unpublished}\n`).join('')
+
+const [asked, ...more] = process.argv.slice(2)
+if (more.length > 0) throw new Error('npm run preview -- takes one name, such as blog/my-post')
+if (asked === undefined) process.stdout.write(list || 'Everything is public.\n')
+else if (drafts.some(({ name }) => name === asked))
+  process.stdout.write(`${SITE_URL}/preview?${writePreview(asked)}\n`)
+else {
+  const isPublic = found.flat().some(({ name }) => name === asked)
+  const reason = isPublic ? `${asked} is public: ${SITE_URL}/${asked}` : `There is no ${asked}`
+  throw new Error(`${reason}\nWhat is not public yet:\n${list || 'nothing\n'}`)
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { careerPathFields } from '@/provider/kinds/career-path'
+import { eventFields } from '@/provider/kinds/event'
+import { postFields } from '@/provider/kinds/post'
+import { resourceFields } from '@/provider/kinds/resource'
+import { testimonyFields } from '@/provider/kinds/testimony'
+import { contentFolder } from './content'
+import type { UpstreamSettings } from './settings'
+
+/** The content by its folders, each as a sum of what everybody may see of it. */
+export type PublicContent = Map<string, string>
+
+/**
+ * All of the content.
+ *
+ * @returns for each folder, a function that reads its records (content.ts)
+ */
+export function contentFolders(settings: Parameters<typeof contentFolder>[2]) {
+  return {
+    'career-paths': contentFolder('career-paths', careerPathFields, settings),
+    posts: contentFolder('posts', postFields, settings),
+    resources: contentFolder('resources', resourceFields, settings),
+    testimonies: contentFolder('testimonies', testimonyFields, settings),
+    events: contentFolder('events', eventFields, settings),
+  }
+}
+
+/**
+ * Tells what everybody may see of the content: where a sum differs from one before, something was published, withdrawn or
+ * written anew.
+ *
+ * @returns a function that tells it as of an instant; it rejects when a folder cannot be read
+ */
+export function publicContent(settings: Pick<UpstreamSettings, 'contentDir' | 'now'>) {
+  // Whoever asks for the records logs what is broken.
+  const folders = contentFolders({ ...settings, log: () => {}, showsUnpublished: false })
+  return async (at: Date): Promise<PublicContent> => {
+    const sums = Object.entries(folders).map(async ([name, files]) => {
+      const records = JSON.stringify(await files(at))
+      return [name, createHash('sha1').update(records).digest('hex')] as const
+    })
+    return new Map(await Promise.all(sums))
+  }
+}
