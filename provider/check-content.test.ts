@@ -1,11 +1,11 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { routes } from '@/lib/address/routes'
 import { checkContent } from './check-content'
 import { lineOf } from './fault'
 
 const before = process.env.CONTENT_DIR
-const routes = ['blog', 'careerpaths', 'events', 'resources', 'contact-us', 'testimonies']
 let folder: string
 
 beforeEach(() => {
@@ -223,3 +223,30 @@ test('500 career paths, a name of 80 letters and one from right to left are cont
   change('people/tom-hallewell.md', 'Tom Hallewell', 'سارة الخطيب')
   expect(found()).toEqual([])
 }, 20_000)
+
+test('links, prices and pictures of home and of pages are looked after too', () => {
+  change('home.yaml', 'to: /about-us', 'to: /about-su')
+  change('pages/advisory.md', '"#advisory-services"', '"#advisory-sevices"')
+  appendFileSync(
+    path('pages/funding.md'),
+    '\nThe Executive Career Launcher costs £200 a month.\n\n![](/media/desk.jpg)\n',
+  )
+  expect(found()).toEqual([
+    expect.stringMatching(/^error home\.yaml:\d+: there is no page \/about-su: did you mean \/about-us\?$/),
+    'error pages/advisory.md:9: #advisory-sevices leads to a part that is not there: did you mean #advisory-services?',
+    expect.stringMatching(/^error pages\/funding\.md:\d+: the picture \/media\/desk\.jpg has no words/),
+    expect.stringMatching(
+      /^error pages\/funding\.md:\d+: says £200, and provider\.yaml says £269 or £3228 of Exec/,
+    ),
+  ])
+})
+
+test('a link to a draft is a warning, as it leads nowhere yet', () => {
+  change('posts/a-first-week-of-sql.md', 'title:', 'draft: true\ntitle:')
+  appendFileSync(path(post), '\nA [link](/blog/a-first-week-of-sql).\n')
+  expect(found()).toContainEqual(
+    expect.stringMatching(
+      /^warning posts\/reading-a-job-advert\.md:\d+: \/blog\/a-first-week-of-sql is not published yet/,
+    ),
+  )
+})

@@ -16,7 +16,7 @@ const checks: Check[] = [files, altTexts, links, dates, prices, titles, claims]
  * @returns what is wrong, by file and line
  */
 export function checkContent(surroundings: Surroundings): Finding[] {
-  const { content, faults } = readContent()
+  const { content, faults } = readContent(surroundings.routes)
   const found = checks.flatMap((check) => check(content, surroundings))
   const broken = faults.map((fault) => ({ ...fault, level: 'error' as const }))
   return [...broken, ...found].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))

@@ -12,15 +12,21 @@ import { providerFields } from './kinds/provider'
 import { resourceFields } from './kinds/resource'
 import { testimonyFields } from './kinds/testimony'
 import { type MarkdownFile, markdownIn, readMarkdownFile, readYaml, readYamlIfThere } from './read'
+import { readHome } from './read-home'
+import { readMenu } from './read-menu'
+import { readPages } from './read-pages'
+import { valueNames } from './value-names'
 
 export type Content = ReturnType<typeof readContent>['content']
 
 /**
- * Reads all of the provider's folder, as far as it can be read.
+ * Reads all of the provider's folder, as far as it can be read. Where a text names a value, the value's name stands in its
+ * place, as only the site knows all of them.
  *
+ * @param routes the first parts of the site's own addresses
  * @returns what could be read, and what is wrong with the rest
  */
-export function readContent() {
+export function readContent(routes: readonly string[]) {
   const faults: Fault[] = []
   const attempt = <T>(read: () => T): T | undefined => {
     try {
@@ -33,8 +39,16 @@ export function readContent() {
   const all = <T>(folder: string, schema: z.ZodType<T>): MarkdownFile<T>[] =>
     markdownIn(folder).flatMap((name) => attempt(() => readMarkdownFile(folder, name, schema)) ?? [])
 
+  const provider = attempt(() => readYaml('provider.yaml', providerFields))
+  const names = [...valueNames, ...Object.keys(provider?.claims ?? {}).map((name) => `claims.${name}`)]
+  const values = { ...Object.fromEntries(names.map((name) => [name, name])), name: provider?.name ?? 'name' }
+  // Without the provider nobody can tell which claims there are.
+  const pages = (provider && attempt(() => readPages(values, routes))) ?? []
   const content = {
-    provider: attempt(() => readYaml('provider.yaml', providerFields)),
+    provider,
+    home: provider && attempt(() => readHome(values)),
+    pages,
+    menu: pages.length > 0 ? attempt(() => readMenu(pages, routes)) : undefined,
     companies: attempt(() => readYamlIfThere('companies.yaml', companies)) ?? [],
     people: all('people', personFields),
     careerPaths: all('career-paths', careerPathFields),
@@ -50,6 +64,6 @@ export function readContent() {
 
 /** All Markdown files, whatever they are of. */
 export function textsOf(content: Content): MarkdownFile<object>[] {
-  const { people, careerPaths, posts, resources, testimonies, events } = content
-  return [...people, ...careerPaths, ...posts, ...resources, ...testimonies, ...events]
+  const { pages, people, careerPaths, posts, resources, testimonies, events } = content
+  return [...pages, ...people, ...careerPaths, ...posts, ...resources, ...testimonies, ...events]
 }
