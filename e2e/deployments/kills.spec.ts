@@ -30,7 +30,9 @@ test(
     for (let kill = 0; kill < 5; kill++) {
       const npm = await start(['node', 'scripts/serve/start.mjs'], settings, `${url}/icon.svg`)
       const people = visitors((reference) => void thanked.push(reference))
-      await pause(500 + Math.random() * 2000)
+      const before = thanked.length
+      await expect.poll(() => thanked.length - before, { timeout: 60_000 }).toBeGreaterThan(1)
+      await pause(Math.random() * 1500)
       const ended = new Promise((done) => npm.once('exit', done))
       process.kill(startedBy(npm.pid), 'SIGKILL')
       await ended
