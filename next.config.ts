@@ -4,6 +4,7 @@ import { noticeNames } from './lib/account/notices'
 import { env } from './lib/env'
 import { responseHeaders } from './lib/response-headers'
 import { facts } from './provider/facts'
+import { markdownIn } from './provider/read'
 
 export default function config(phase: string): NextConfig {
   const root = phase === PHASE_TEST ? undefined : environment().API_ROOT_URL
@@ -48,6 +49,8 @@ export default function config(phase: string): NextConfig {
         has: [{ type: 'query', key: 'notice', value: `(?<notice>${noticeNames.join('|')})` }],
         destination: '/auth/login/:notice',
       },
+      // What is no file, no page of the site's own and none of the provider's: else each would be rendered and kept.
+      { source: `/:name((?!(?:${pageNames()})$)[^/]+)`, destination: '/not/found' },
     ],
     headers: async () =>
       responseHeaders({
@@ -56,6 +59,12 @@ export default function config(phase: string): NextConfig {
       }),
   }
 }
+
+// As choices of a regular expression.
+const pageNames = () =>
+  markdownIn('pages')
+    .map((name) => name.replace(/\.md$/, ''))
+    .join('|')
 
 // Any path and any query: those of a URL's own would be no query at all.
 function picturesOf({ protocol, hostname, port }: URL) {

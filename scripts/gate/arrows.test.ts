@@ -14,7 +14,7 @@ const refused: [file: string, name: string][] = [
   ['components/blog/a.tsx', '@/components/event/event-card'],
   ['components/blog/b.tsx', '@/components/shell/header'],
   ['components/enrol/a.tsx', '@/components/plan/pricing'],
-  ['components/home/a.tsx', '@/components/about/why-us'],
+  ['components/text/a.tsx', '@/components/section/why-us'],
   ['lib/form/a.ts', '@/components/ui/button'],
   ['lib/form/b.ts', '@/upstream/leads'],
   ['lib/spam/a.ts', '@/bench/abuse/learn'],
@@ -35,8 +35,8 @@ const refused: [file: string, name: string][] = [
   ['server/a.ts', '@/components/ui/button'],
 ]
 const allowed: [file: string, name: string][] = [
-  ['app/z.tsx', '@/components/home/faculty'],
-  ['components/home/z.tsx', '@/components/testimony/testimony-card'],
+  ['app/z.tsx', '@/components/section/faculty'],
+  ['components/section/z.tsx', '@/components/testimony/testimony-card'],
   ['components/plan/z.tsx', '@/components/enrol/enrol-dialog'],
   ['components/blog/y.tsx', '@/components/page/gone'],
   ['components/blog/z.tsx', './post-card'],

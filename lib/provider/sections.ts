@@ -1,0 +1,2 @@
+export type { DrawingName } from '@/provider/sections/parts'
+export type { AnySection, Section, SectionKind } from '@/provider/sections/section'
