@@ -84,6 +84,31 @@ test('broken YAML is told with its line, and the rest is checked', () => {
   expect(all).toContain(`error ${post}:2: titel: did you mean title?`)
 })
 
+test('a colour that cannot be read is an error, with the nearest that can', () => {
+  change('brand/brand.yaml', 'muted: "#4c5867"', 'muted: "#8c98a7"')
+  change('brand/brand.yaml', 'brand: "#0f5c4c"', 'brand: "#37a08c"')
+  const all = found()
+  expect(all).toContainEqual(
+    expect.stringMatching(
+      /^error brand\/brand\.yaml:6: colours\.muted: #8c98a7 on #f7f5f0 \(muted on paper\) has a contrast of 2\.\d+, and WCAG AA wants 4\.5: the nearest muted that meets it is "#[\da-f]{6}"$/,
+    ),
+  )
+  expect(all).toContainEqual(expect.stringMatching(/colours\.brand: .*\(white on brand\)/))
+})
+
+test('a logo, a font and a brand that are missing, and a logo with script in it, are errors', () => {
+  writeFileSync(path('brand/mark.svg'), '<svg viewBox="0 0 1 1">\n<script>alert(1)</script></svg>')
+  change('brand/brand.yaml', '@fontsource-variable/figtree', '@fontsource-variable/figtre')
+  expect(found()).toEqual([
+    expect.stringContaining(
+      'error brand/brand.yaml:27: fonts.text: the package @fontsource-variable/figtre is not',
+    ),
+    expect.stringContaining('error brand/mark.svg:2: <script> may not stand in a logo'),
+  ])
+  rmSync(path('brand'), { recursive: true })
+  expect(found()).toEqual(['error brand/brand.yaml: is missing, and the site needs it'])
+})
+
 test('a picture without words is an error', () => {
   appendFileSync(path(post), '\n![](/media/desk.jpg)\n![A desk](/media/desk.jpg)\n`![](code)`\n')
   expect(found().filter((line) => line.includes('picture'))).toEqual([

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { readBrand } from './brand'
 import { contentDir } from './content-dir'
 import { ContentError, type Fault } from './fault'
 import { careerPathFields } from './kinds/career-path'
@@ -34,6 +35,7 @@ export function readContent() {
     markdownIn(folder).flatMap((name) => attempt(() => readMarkdownFile(folder, name, schema)) ?? [])
 
   const content = {
+    brand: attempt(readBrand),
     provider: attempt(() => readYaml('provider.yaml', providerFields)),
     companies: attempt(() => readYamlIfThere('companies.yaml', companies)) ?? [],
     people: all('people', personFields),

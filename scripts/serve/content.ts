@@ -5,13 +5,17 @@ import { readdirSync } from 'node:fs'
 import { env } from '@/lib/env'
 import { now } from '@/lib/time/now'
 import { checkContent } from '@/provider/check-content'
+import { checkPictures } from '@/provider/check-pictures'
 import { lineOf } from '@/provider/fault'
 
 const isQuiet = process.argv.includes('--quiet')
 const routes = readdirSync('app', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-const found = checkContent({ now: now(), routes: [...routes, 'films'], isPublisher: !env().API_ROOT_URL })
+const found = [
+  ...checkContent({ now: now(), routes: [...routes, 'films'], isPublisher: !env().API_ROOT_URL }),
+  ...(await checkPictures()),
+]
 const errors = found.filter(({ level }) => level === 'error')
 for (const finding of found) process.stdout.write(`  ${finding.level.padEnd(7)}  ${lineOf(finding)}\n`)
 if (!isQuiet || found.length > 0) process.stdout.write(`${summary()}\n`)
