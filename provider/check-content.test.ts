@@ -239,7 +239,7 @@ test('links of sections and of pages lead to what is there', () => {
   expect(found()).toEqual(
     expect.arrayContaining([
       'error pages/advisory.md:9: #advisory-service leads to a part that is not there: did you mean #advisory-services?',
-      'error pages/funding.md:54: there is no page /blogs: did you mean /blog?',
+      'error pages/funding.md:53: there is no page /blogs: did you mean /blog?',
     ]),
   )
 })
