@@ -248,3 +248,23 @@ test('500 career paths, a name of 80 letters and one from right to left are cont
   change('people/tom-hallewell.md', 'Tom Hallewell', 'سارة الخطيب')
   expect(found()).toEqual([])
 }, 20_000)
+
+test('links of sections and of pages lead to what is there', () => {
+  change('home.yaml', 'label: Find your career path, to: /careerpaths', 'label: A, to: /career-paths')
+  change('pages/advisory.md', '#advisory-services', '#advisory-service')
+  change('pages/funding.md', '](/blog)', '](/blogs)')
+  change('pages/funding.md', '{{plans_table}}', '{{plan_table}}')
+  change('menu.yaml', 'to: /about-us', 'to: /about')
+  expect(found()).toEqual([
+    'error home.yaml:11: there is no page /career-paths: did you mean /careerpaths?',
+    'error menu.yaml:7: header.4.to: there is no page /about: did you mean /about-us?',
+    'error pages/funding.md:17: {{plan_table}}: did you mean {{plans_table}}?',
+  ])
+  change('pages/funding.md', '{{plan_table}}', '{{plans_table}}')
+  expect(found()).toEqual(
+    expect.arrayContaining([
+      'error pages/advisory.md:9: #advisory-service leads to a part that is not there: did you mean #advisory-services?',
+      'error pages/funding.md:53: there is no page /blogs: did you mean /blog?',
+    ]),
+  )
+})

@@ -2,6 +2,7 @@
 // something is an error.
 import './command.mjs'
 import { readdirSync } from 'node:fs'
+import { routes } from '@/lib/address/routes'
 import { env } from '@/lib/env'
 import { now } from '@/lib/time/now'
 import { checkContent } from '@/provider/check-content'
@@ -9,11 +10,10 @@ import { checkPictures } from '@/provider/check-pictures'
 import { lineOf } from '@/provider/fault'
 
 const isQuiet = process.argv.includes('--quiet')
-const routes = readdirSync('app', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
+// Folders of the app with a dot in their name are files to visitors, which texts may lead to.
+const files = readdirSync('app').filter((name) => name.includes('.'))
 const found = [
-  ...checkContent({ now: now(), routes: [...routes, 'films'], isPublisher: !env().API_ROOT_URL }),
+  ...checkContent({ now: now(), routes: [...routes, ...files], isPublisher: !env().API_ROOT_URL }),
   ...(await checkPictures()),
 ]
 const errors = found.filter(({ level }) => level === 'error')
