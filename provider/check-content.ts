@@ -1,4 +1,5 @@
 import { altTexts } from './checks/alt-texts'
+import { brand } from './checks/brand'
 import { claims } from './checks/claims'
 import { dates } from './checks/dates'
 import { files } from './checks/files'
@@ -8,7 +9,7 @@ import { titles } from './checks/titles'
 import { readContent } from './content'
 import type { Check, Finding, Surroundings } from './finding'
 
-const checks: Check[] = [files, altTexts, links, dates, prices, titles, claims]
+const checks: Check[] = [files, brand, altTexts, links, dates, prices, titles, claims]
 
 /**
  * Checks all of the provider's folder at once.

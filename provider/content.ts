@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { readBrand } from './brand'
 import { contentDir } from './content-dir'
 import { ContentError, type Fault } from './fault'
 import { careerPathFields } from './kinds/career-path'
@@ -15,13 +16,12 @@ import { type MarkdownFile, markdownIn, readMarkdownFile, readYaml, readYamlIfTh
 import { readHome } from './read-home'
 import { readMenu } from './read-menu'
 import { readPages } from './read-pages'
-import { valueNames } from './value-names'
+import { claimNames, valueNames } from './value-names'
 
 export type Content = ReturnType<typeof readContent>['content']
 
 /**
- * Reads all of the provider's folder, as far as it can be read. Where a text names a value, the value's name stands in its
- * place, as only the site knows all of them.
+ * Reads all of the provider's folder, as far as it can be read. Values stand in texts by their names.
  *
  * @param routes the first parts of the site's own addresses
  * @returns what could be read, and what is wrong with the rest
@@ -39,16 +39,20 @@ export function readContent(routes: readonly string[]) {
   const all = <T>(folder: string, schema: z.ZodType<T>): MarkdownFile<T>[] =>
     markdownIn(folder).flatMap((name) => attempt(() => readMarkdownFile(folder, name, schema)) ?? [])
 
-  const provider = attempt(() => readYaml('provider.yaml', providerFields))
-  const names = [...valueNames, ...Object.keys(provider?.claims ?? {}).map((name) => `claims.${name}`)]
-  const values = { ...Object.fromEntries(names.map((name) => [name, name])), name: provider?.name ?? 'name' }
-  // Without the provider nobody can tell which claims there are.
-  const pages = (provider && attempt(() => readPages(values, routes))) ?? []
+  const values = Object.fromEntries(
+    [...valueNames, ...(claimNames() ?? []).map((name) => `claims.${name}`)].map((name) => [name, name]),
+  )
+  const pages = attempt(() => readPages(values, routes)) ?? []
+  const pageNames = markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
+  attempt(() => readMenu(pages, [...routes, ...pageNames]))
+
   const content = {
-    provider,
-    home: provider && attempt(() => readHome(values)),
+    brand: attempt(readBrand),
+    home: attempt(() => readHome(values)),
     pages,
-    menu: pages.length > 0 ? attempt(() => readMenu(pages, routes)) : undefined,
+    /** Those of all pages, also where they are at fault. */
+    pageNames,
+    provider: attempt(() => readYaml('provider.yaml', providerFields)),
     companies: attempt(() => readYamlIfThere('companies.yaml', companies)) ?? [],
     people: all('people', personFields),
     careerPaths: all('career-paths', careerPathFields),

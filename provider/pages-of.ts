@@ -2,6 +2,7 @@ import type { Content } from './content'
 import { headingId } from './heading-id'
 import { withoutCode } from './links-in'
 import { isPublic, type Publication } from './publication'
+import { sectionIds } from './sections/section-ids'
 
 /** The lists of the site, and under which address their texts stand. */
 export const listed = {
@@ -27,11 +28,12 @@ export type KnownPage = {
 export function pagesOf(content: Content, routes: readonly string[], now: Date): Map<string, KnownPage> {
   const own = routes.map((route) => [`/${route}`, { slug: route, isPublic: true }] as const)
   const all = new Map<string, KnownPage>([['/', homeOf(content)], ...own])
+  for (const slug of content.pageNames) all.set(`/${slug}`, { slug, isPublic: true })
   for (const { slug, text, fields } of content.pages)
     all.set(`/${slug}`, {
       slug,
       isPublic: true,
-      parts: new Set([...idsOf(slug, text), ...sectionsOf(slug, fields)]),
+      parts: new Set([...idsOf(slug, text), ...sectionIds(fields.sections, slug)]),
     })
   for (const [kind, section] of Object.entries(listed) as [keyof typeof listed, string][])
     for (const { slug, text, fields } of content[kind] as {
@@ -50,14 +52,8 @@ export function pagesOf(content: Content, routes: readonly string[], now: Date):
 const homeOf = ({ home }: Content): KnownPage => ({
   slug: 'home',
   isPublic: true,
-  parts: home && new Set(sectionsOf('home', home)),
+  parts: home && new Set(sectionIds(home.sections, 'home')),
 })
 
 const idsOf = (slug: string, text: string) =>
   [...withoutCode(text).matchAll(/^#{2,3}\s+(.+)$/gm)].map(([, words = '']) => `${slug}-${headingId(words)}`)
-
-const sectionsOf = (slug: string, { sections }: { sections: readonly { section: string; id?: string }[] }) =>
-  sections.map(({ section, id = section }, index) => {
-    const before = sections.slice(0, index).filter((other) => (other.id ?? other.section) === id).length
-    return `${slug}-${id}${before > 0 ? `-${before + 1}` : ''}`
-  })
