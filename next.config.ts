@@ -1,13 +1,14 @@
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_TEST } from 'next/constants.js'
 import { noticeNames } from './lib/account/notices'
-import { env } from './lib/env'
+import { envOrEnd } from './lib/env'
 import { responseHeaders } from './lib/response-headers'
 import { facts } from './provider/facts'
+import { markdownIn } from './provider/read'
 
 export default function config(phase: string): NextConfig {
-  const root = phase === PHASE_TEST ? undefined : environment().API_ROOT_URL
-  const site = phase === PHASE_TEST ? undefined : new URL(environment().SITE_URL)
+  const root = phase === PHASE_TEST ? undefined : envOrEnd().API_ROOT_URL
+  const site = phase === PHASE_TEST ? undefined : new URL(envOrEnd().SITE_URL)
   const upstream = root ? new URL(root) : undefined
   return {
     cacheComponents: true,
@@ -48,6 +49,8 @@ export default function config(phase: string): NextConfig {
         has: [{ type: 'query', key: 'notice', value: `(?<notice>${noticeNames.join('|')})` }],
         destination: '/auth/login/:notice',
       },
+      // What is no file, no page of the site's own and none of the provider's: else each would be rendered and kept.
+      { source: `/:name((?!(?:${pageNames()})$)[^/]+)`, destination: '/not/found' },
     ],
     headers: async () =>
       responseHeaders({
@@ -57,17 +60,13 @@ export default function config(phase: string): NextConfig {
   }
 }
 
+// As choices of a regular expression.
+const pageNames = () =>
+  markdownIn('pages')
+    .map((name) => name.replace(/\.md$/, ''))
+    .join('|')
+
 // Any path and any query: those of a URL's own would be no query at all.
 function picturesOf({ protocol, hostname, port }: URL) {
   return { protocol: protocol === 'https:' ? 'https' : 'http', hostname, port, pathname: '/**' } as const
-}
-
-// Building and starting end here when a variable is at fault, with one message that names them all.
-function environment() {
-  try {
-    return env()
-  } catch (error) {
-    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`)
-    process.exit(1)
-  }
 }

@@ -6,19 +6,19 @@ import { listCareerPaths } from '@/lib/api/career-paths'
 import { listEvents } from '@/lib/api/events'
 import { listAllPosts, listPosts } from '@/lib/api/posts'
 import { listAllResources, listResources } from '@/lib/api/resources'
-import { changed } from '@/lib/seo/changed'
+import { pages } from '@/lib/provider/pages'
 import { isoDate } from '@/lib/time/dates'
 
 type Entry = { path: string; lastModified?: string }
 
-const others = ['/', '/about-us', '/contact-us', '/testimonies', '/advisory', '/careerpaths', '/events']
+const others = ['/', '/contact-us', '/testimonies', '/careerpaths', '/events']
 
 /** Every page that may be indexed, once. A day of change stands only where somebody keeps one. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const sections = await Promise.all([careerPaths(), posts(), resources(), events()])
   const entries: Entry[] = [
     ...others.map((path) => ({ path })),
-    ...Object.entries(changed).map(([path, lastModified]) => ({ path, lastModified })),
+    ...pages.map(({ slug, fields }) => entry(`/${slug}`, fields.updated)),
     ...sections.flat(),
   ]
   return entries.map(({ path, lastModified }) => ({ url: absoluteUrl(path), lastModified }))

@@ -3,22 +3,16 @@ import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
 import { listAllPosts } from '@/lib/api/posts'
 import { summary } from '@/lib/html/text'
+import { pages } from '@/lib/provider/pages'
 import { plans } from '@/lib/provider/plans'
 import { formatPence, priceOf } from '@/lib/provider/price'
 import { site } from '@/lib/provider/site'
 
-const pages = [
-  { path: '/about-us', name: 'About us', text: 'who teaches here, and how' },
-  {
-    path: '/advisory',
-    name: 'Services for businesses',
-    text: 'team training, project work, hiring and advice',
-  },
+const others = [
   { path: '/testimonies', name: 'Delegate stories', text: 'what delegates say' },
   { path: '/events', name: 'Events', text: 'free webinars' },
   { path: '/resources', name: 'Resources', text: 'free checklists, templates and study plans' },
   { path: '/contact-us', name: 'Contact', text: `${site.phone}, ${site.email}` },
-  { path: '/terms-of-service', name: 'Terms', text: 'enrolment, billing and refunds' },
 ]
 
 /** What the site offers and where, for language models (llmstxt.org). */
@@ -34,10 +28,12 @@ export async function GET() {
       link('/careerpaths', 'All career paths', 'live classes, open to beginners'),
     ]),
     section('Plans', plans.map(planLine)),
-    section(
-      'About',
-      pages.map(({ path, name, text }) => link(path, name, text)),
-    ),
+    section('About', [
+      ...pages.flatMap(({ slug, fields: { title, summary } }) =>
+        summary ? [link(`/${slug}`, title, summary)] : [],
+      ),
+      ...others.map(({ path, name, text }) => link(path, name, text)),
+    ]),
     section('Blog', [
       ...(valueIn(posts) ?? []).map(({ slug, title, description }) =>
         link(`/blog/${slug}`, title, description),

@@ -13,15 +13,16 @@ import { listCareerPaths } from '@/lib/api/career-paths'
 import { listEvents } from '@/lib/api/events'
 import { listAllPosts } from '@/lib/api/posts'
 import { listAllResources } from '@/lib/api/resources'
-import { homeTestimonies } from '@/lib/provider/home-testimonies'
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 const words = 'A title that goes on for far longer than anybody who designs a card would like it to'
 
 const testimonies = [
-  ...homeTestimonies
-    .slice(0, 1)
-    .map(({ name, jobTitle, testimony }) => ({ name, role: jobTitle, text: testimony })),
+  {
+    name: 'Imke Sorrell',
+    role: 'Boat builder',
+    text: 'I had never read a drawing before. Now I correct those that others have made.',
+  },
   { name: long, role: words, text: `${long} ${words}` },
   { name: 'O', role: null, text: 'Yes.' },
 ]

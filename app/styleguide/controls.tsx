@@ -1,6 +1,6 @@
-import { CountdownDials } from '@/components/home/countdown-dials'
 import { PeriodToggle } from '@/components/plan/period-toggle'
 import { PlanCard } from '@/components/plan/plan-card'
+import { CountdownDials } from '@/components/section/countdown-dials'
 import { Badge } from '@/components/ui/badge'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'

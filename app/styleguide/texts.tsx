@@ -1,7 +1,7 @@
 import { CareerPathFacts } from '@/components/career-path/career-path-facts'
 import { EnrolBar } from '@/components/enrol/enrol-bar'
-import { LegalTable } from '@/components/legal/legal-table'
 import { Breadcrumb } from '@/components/page/breadcrumb'
+import { TwoColumnTable } from '@/components/text/two-column-table'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Contents } from '@/components/ui/contents'
 import { RichText } from '@/components/ui/rich-text'
@@ -71,7 +71,7 @@ export async function Texts() {
           </Sample>
           <Sample name="Table of a legal text">
             <div className="prose">
-              <LegalTable caption="Examples" head={['Name', 'What it does']} rows={rows} />
+              <TwoColumnTable caption="Examples" head={['Name', 'What it does']} rows={rows} />
             </div>
           </Sample>
         </div>

@@ -1,4 +1,4 @@
-import { Band, BandHeading, type Enter } from '@/components/ui/band'
+import { Band, BandHeading, type Enter, type Tone } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { ListNotice } from '@/components/ui/list-notice'
@@ -8,21 +8,21 @@ import { PostTrio } from './post-trio'
 
 type Props = {
   id: string
-  tone: 'paper' | 'white'
+  tone: Tone
+  heading: string
+  lead?: string
   /** The slug of the post that is being read: it is left out. */
   except?: string
   enter?: Enter
 }
 
 /** The latest three posts and a link to the rest; on home and at the foot of every post. */
-export async function BlogTeaser({ id, tone, except, enter }: Props) {
+export async function BlogTeaser({ id, tone, heading, lead, except, enter }: Props) {
   const posts = await latest(except)
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
-        <BandHeading id={id} title="From the blog">
-          <p>Notes on learning and working in these fields, by the people who work here.</p>
-        </BandHeading>
+        <BandHeading id={id} title={heading} lead={lead} />
         <Link href="/blog" className={buttonStyle('outline')}>
           Explore more like this
         </Link>

@@ -1,36 +1,32 @@
-import { Band, BandHeading, type Enter } from '@/components/ui/band'
+import { ContentLink } from '@/components/page/content-link'
+import { Band, BandHeading, type Enter, type Tone } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
-import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { type Plan, projectPacks } from '@/lib/provider/plans'
 import { PriceIn } from './plan-price'
 
-const included = [...new Set(projectPacks.flatMap(({ features }) => features))]
+const features = [...new Set(projectPacks.flatMap(({ features }) => features))]
 
-const promises = [
-  {
-    title: 'Project-based learning',
-    text: 'You work from briefs, not from chapters. A tutor reviews each project as a colleague would.',
-  },
-  {
-    title: 'Job-ready experience',
-    text: 'You finish with work you can open in an interview, and someone who helps you get there.',
-  },
-] as const
+type Props = {
+  id: string
+  tone: Tone
+  enter?: Enter
+  heading: string
+  lead?: string
+  promises: readonly { title: string; text: string }[]
+  included: string
+  action: { label: string; to: string }
+}
 
-/** The project-pack plan for people who are trained already: what it is, and a slip with its two prices. */
-export function ProjectPack({ enter }: { enter?: Enter }) {
+/** The project-pack plan for people who are trained already: what it is, and a slip with its prices. */
+export function ProjectPack({ id, tone, enter, heading, lead, promises, ...rest }: Props) {
+  const { included, action } = rest
   return (
-    <Band tone="forest" labelledBy="project-pack-heading" enter={enter}>
+    <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
-          <BandHeading id="project-pack-heading" title="The project pack">
-            <p>
-              For people who know the tools and have nothing to show yet: the projects, the reviews and the
-              certificate.
-            </p>
-          </BandHeading>
+          <BandHeading id={id} title={heading} lead={lead} />
           <dl className="mt-8 space-y-6">
             {promises.map(({ title, text }) => (
               <div key={title} className="border-l-2 border-action pl-5">
@@ -39,9 +35,9 @@ export function ProjectPack({ enter }: { enter?: Enter }) {
               </div>
             ))}
           </dl>
-          <Link href="/careerpaths" className={`${buttonStyle('action')} mt-10`}>
-            Choose a career path for your pack
-          </Link>
+          <ContentLink to={action.to} className={`${buttonStyle('action')} mt-10`}>
+            {action.label}
+          </ContentLink>
         </div>
         <div className={`relative text-ink ${surface('sunken')}`}>
           <ul>
@@ -50,8 +46,8 @@ export function ProjectPack({ enter }: { enter?: Enter }) {
             ))}
           </ul>
           <div className="p-6 sm:p-8">
-            <h3 className="label">In both packs</h3>
-            <CheckList items={included} isSmall className="mt-3 sm:grid-cols-2" />
+            <h3 className="label">{included}</h3>
+            <CheckList items={features} isSmall className="mt-3 sm:grid-cols-2" />
           </div>
         </div>
       </div>

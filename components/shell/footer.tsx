@@ -1,26 +1,14 @@
-import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/art/logo'
 import { BookingLink } from '@/components/page/booking-link'
+import { ContentLink } from '@/components/page/content-link'
 import { PhoneLink } from '@/components/page/phone-link'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
+import { type MenuEntry, menu } from '@/lib/provider/menu'
 import { site } from '@/lib/provider/site'
-
-const company = [
-  { href: '/about-us', label: 'About Us' },
-  { href: '/testimonies', label: 'Success' },
-  { href: '/careerpaths', label: 'Products' },
-  { href: '/blog', label: 'Blog' },
-] as const satisfies { href: Route; label: string }[]
-
-const legal = [
-  { href: '/cookie-policy', label: 'Cookie Policy' },
-  { href: '/privacy-policy', label: 'Privacy Policy' },
-  { href: '/terms-of-service', label: 'Terms of Service' },
-] as const satisfies { href: Route; label: string }[]
 
 /** The foot of every page, with one link for each career path. */
 export function Footer() {
@@ -43,7 +31,7 @@ export function Footer() {
         </nav>
         <nav aria-label="Company" className="lg:col-span-2">
           <FooterHeading>{site.name}</FooterHeading>
-          <FooterLinks links={company} />
+          <FooterLinks links={menu.footer} />
         </nav>
         <div className="lg:col-span-2">
           <FooterHeading>Talk to us</FooterHeading>
@@ -67,7 +55,7 @@ export function Footer() {
             © {site.copyrightYear} {site.legalName}
           </p>
           <nav aria-label="Legal">
-            <FooterLinks links={legal} className="flex flex-wrap gap-x-6" />
+            <FooterLinks links={menu.legal} className="flex flex-wrap gap-x-6" />
           </nav>
         </div>
       </div>
@@ -89,18 +77,12 @@ async function CareerPathLinks() {
   )
 }
 
-function FooterLinks({
-  links,
-  className,
-}: {
-  links: readonly { href: Route; label: string }[]
-  className?: string
-}) {
+function FooterLinks({ links, className }: { links: readonly MenuEntry[]; className?: string }) {
   return (
     <ul className={className}>
-      {links.map(({ href, label }) => (
-        <FooterItem key={href}>
-          <Link href={href}>{label}</Link>
+      {links.map(({ to, label }) => (
+        <FooterItem key={to}>
+          <ContentLink to={to}>{label}</ContentLink>
         </FooterItem>
       ))}
     </ul>

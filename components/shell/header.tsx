@@ -1,20 +1,12 @@
-import type { Route } from 'next'
 import { AccountHint } from '@/components/account/account-hint'
 import { AccountLinks, AccountMenu } from '@/components/account/account-links'
 import { Logo } from '@/components/art/logo'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { menu } from '@/lib/provider/menu'
 import { site } from '@/lib/provider/site'
 import { MenuDriver } from './menu-driver'
 import { NavLink } from './nav-link'
-
-const links = [
-  { href: '/careerpaths', label: 'Courses' },
-  { href: '/advisory', label: 'Services' },
-  { href: '/events', label: 'Events' },
-  { href: '/about-us', label: 'About Us' },
-  { href: '/contact-us', label: 'Contact Us' },
-] as const satisfies { href: Route; label: string }[]
 
 /** The head of every page. The menu of narrow screens needs no script: the link that opens it has it as its target. */
 export function Header() {
@@ -27,10 +19,10 @@ export function Header() {
           </Link>
           <nav aria-label="Main" className="hidden lg:block">
             <ul className="flex gap-1">
-              {links.map(({ href, label }) => (
-                <li key={href}>
+              {menu.header.map(({ to, label }) => (
+                <li key={to}>
                   <NavLink
-                    href={href}
+                    href={to}
                     className="flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-brand-tint"
                   >
                     {label}
@@ -66,9 +58,9 @@ function Menu() {
       <MenuButton href="#open-menu" label="Close menu" className="ml-auto hover:bg-forest-raised" />
       <nav aria-label="Menu" className="mt-4">
         <ul className="divide-y divide-line">
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <NavLink href={href} className="flex min-h-14 items-center display text-heading">
+          {menu.header.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink href={to} className="flex min-h-14 items-center display text-heading">
                 {label}
               </NavLink>
             </li>

@@ -1,10 +1,11 @@
 'use client'
 
+import type { Route } from 'next'
 import { usePathname } from 'next/navigation'
 import type { ComponentProps } from 'react'
 import { Link } from '@/components/ui/link'
 
-type Props = ComponentProps<typeof Link> & { href: string; className: string }
+type Props = Omit<ComponentProps<typeof Link>, 'href'> & { href: string; className: string }
 
 /** A link of the header, underlined where its visitor is: on its page, or on one below it. */
 export function NavLink({ href, className, ...props }: Props) {
@@ -12,7 +13,7 @@ export function NavLink({ href, className, ...props }: Props) {
   const current = pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined
   return (
     <Link
-      href={href}
+      href={href as Route}
       aria-current={current}
       className={`decoration-action decoration-3 underline-offset-8 aria-[current]:underline ${className}`}
       {...props}

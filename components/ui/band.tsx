@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 
 const tones = {
-  paper: 'bg-paper',
+  paper: 'band-paper bg-paper',
   white: 'bg-white',
   forest: 'bg-forest text-white on-forest',
 } as const
 
+export type Tone = keyof typeof tones
+
 type Props = {
-  tone: keyof typeof tones
+  tone: Tone
   id?: string
   /** The id of the heading that names this section. */
   labelledBy?: string
@@ -36,8 +38,10 @@ export function Band({ tone, id, labelledBy, className = 'py-16 md:py-24', enter
   )
 }
 
+type HeadingProps = { id: string; title: string; lead?: string; children?: ReactNode }
+
 /** A section's heading with the line that leads into it. */
-export function BandHeading({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
+export function BandHeading({ id, title, lead, children = lead && <p>{lead}</p> }: HeadingProps) {
   return (
     <div className="max-w-measure">
       <h2 id={id} className="text-title">

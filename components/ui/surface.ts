@@ -3,8 +3,8 @@ const kinds = {
   raised: 'on-paper bg-white shadow-raised',
   /** What is only read beside something else. */
   outlined: 'on-paper border border-line bg-white',
-  /** A part of a white band. */
-  sunken: 'on-paper bg-paper',
+  /** A part of a white band; on paper it is white itself. */
+  sunken: 'on-paper bg-paper in-[.band-paper]:bg-white',
   tinted: 'on-paper bg-brand-tint',
   forest: 'on-forest bg-forest text-white',
   /** A part of a forest band. */

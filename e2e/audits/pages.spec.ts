@@ -23,6 +23,7 @@ const alike = [
   '/payment-failed',
   '/privacy-policy',
   '/cookie-policy',
+  '/funding',
   '/events',
   '/auth/login',
   '/auth/forgot-password',

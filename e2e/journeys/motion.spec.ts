@@ -54,7 +54,7 @@ test.describe('where motion is welcome', () => {
     await expect.poll(() => faint(page)).toEqual([])
     await expect(page.locator('main [style]:not([style=""])'), 'nothing is left behind').toHaveCount(0)
     const first = await seen(page)
-    expect(first.faintest['call-heading']).toBeLessThan(0.5)
+    expect(first.faintest['home-call-back']).toBeLessThan(0.5)
     expect(first.faintest.hero).toBe(1)
     expect(new Set(first.entrances.map(({ duration }) => duration))).toEqual(new Set([400]))
     const delays = first.entrances.map(({ delay }) => delay)
@@ -75,13 +75,13 @@ test.describe('where motion is welcome', () => {
     await expect(call).toBeInViewport()
     await frames(page, 40)
     const { faintest } = await seen(page)
-    expect([faintest['paths-heading'], faintest['call-heading']]).toEqual([1, 1])
+    expect([faintest['home-career-paths'], faintest['home-call-back']]).toEqual([1, 1])
   })
 
   test('a link to an anchor ends at a section that is plainly there', async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => {
-      location.hash = 'call-heading'
+      location.hash = 'home-call-back'
     })
     const heading = page.getByRole('heading', { name: 'Talk to somebody who knows the work' })
     await expect(heading).toBeInViewport({ timeout: 15_000 })

@@ -1,3 +1,4 @@
+import { headingId } from '@/provider/heading-id'
 import { elementsIn, type SafeHtml, sanitizeToDom } from './sanitize'
 
 export type Heading = { id: string; text: string; level: 2 | 3 }
@@ -15,15 +16,26 @@ export type Anchored = { html: SafeHtml; headings: Heading[] }
 export async function anchored(html: string, slug: string): Promise<Anchored & { text: string }> {
   const body = await sanitizeToDom(html)
   const text = wordsIn(body)
+  const headings = anchorHeadings(body, slug)
+  return { html: body.innerHTML as SafeHtml, headings, text }
+}
+
+/**
+ * Gives the headings of a sanitised text ids that links can lead to.
+ *
+ * @param body what `sanitizeToDom` gives
+ * @param slug that of its page, with which each id begins
+ * @returns its headings in their order
+ */
+export function anchorHeadings(body: HTMLElement, slug: string): Heading[] {
   const taken = new Map<string, number>()
   const found = elementsIn(body).filter(({ tagName }) => tagName === 'H2' || tagName === 'H3')
-  const headings = found.map((heading) => {
+  return found.map((heading) => {
     const words = wordsIn(heading)
-    const id = unique(`${slug}-${idOf(words) || 'part'}`, taken)
+    const id = unique(`${slug}-${headingId(words) || 'part'}`, taken)
     anchor(heading, id)
     return { id, text: words, level: heading.tagName === 'H2' ? 2 : 3 } as const
   })
-  return { html: body.innerHTML as SafeHtml, headings, text }
 }
 
 // A link cannot stand inside another: a heading that holds one, or stands in one, keeps it and gets the id alone.
@@ -48,15 +60,6 @@ function rawText(node: Node): string {
   if (node.nodeName === '#text') return node.nodeValue ?? ''
   const text = [...node.childNodes].map(rawText).join('')
   return inline.test(node.nodeName) ? text : ` ${text} `
-}
-
-function idOf(words: string): string {
-  return words
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 60)
 }
 
 // `taken` says of each id up to which number it has been counted on.

@@ -13,6 +13,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getPost, listAllPosts } from '@/lib/api/posts'
 import { summary } from '@/lib/html/text'
+import { latestPosts } from '@/lib/provider/home'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { postData } from '@/lib/seo/structured-data'
 import { formatDate, isoDate } from '@/lib/time/dates'
@@ -98,7 +99,7 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
           </div>
         </div>
       </article>
-      <BlogTeaser id={`${slug}-latest`} tone="white" except={slug} />
+      <BlogTeaser id={`${slug}-latest`} tone="white" {...latestPosts} except={slug} />
     </>
   )
 }

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { Actions } from '@/components/page/actions'
+import { Gone } from '@/components/page/gone'
+import { PageIntro } from '@/components/page/page-intro'
+import { Sections } from '@/components/section/sections'
+import { PageText } from '@/components/text/page-text'
+import { Figures } from '@/components/ui/figures'
+import { figuresOf } from '@/lib/provider/claims'
+import { pageAt, pages } from '@/lib/provider/pages'
+import { site } from '@/lib/provider/site'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { formatDate } from '@/lib/time/dates'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+export function generateStaticParams() {
+  return pages.map(({ slug }) => ({ page: slug }))
+}
+
+export async function generateMetadata({ params }: PageProps<'/[page]'>): Promise<Metadata> {
+  const page = pageAt((await params).page)
+  if (!page) return { title: site.name, robots: { index: false } }
+  const { title, meta_title = `${title} | ${site.name}`, meta_description } = page.fields
+  return pageMetadata({ path: `/${page.slug}`, title: meta_title, description: meta_description })
+}
+
+/** A page of the provider's own: its head, its sections, and its text. */
+export default async function ContentPage({ params }: PageProps<'/[page]'>) {
+  const page = pageAt((await params).page)
+  if (!page) return <Gone />
+  const { slug, text } = page
+  const { title, lead, updated, actions, figures, art = slug, numbered, sections } = page.fields
+  return (
+    <>
+      <PageIntro title={title} slug={art}>
+        {lead && <p>{lead}</p>}
+        {updated && <p className="text-small">Last changed on {formatDate(updated)}.</p>}
+        <Actions actions={actions} />
+        {figures.length > 0 && <Figures figures={figuresOf(...figures)} />}
+      </PageIntro>
+      <Sections page={slug} sections={sections} above="forest" />
+      {text.trim() && <PageText text={text} slug={slug} numbered={numbered} />}
+    </>
+  )
+}

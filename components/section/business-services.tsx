@@ -1,0 +1,32 @@
+import { Band, BandHeading } from '@/components/ui/band'
+import { surface } from '@/components/ui/surface'
+import { CardDrawing } from './card-drawing'
+import type { SectionProps } from './section-props'
+
+/** What the provider does for businesses: services, each with its drawing and whom it suits. */
+export function BusinessServices({ id, tone, enter, heading, lead, services }: SectionProps<'services'>) {
+  return (
+    <Band tone={tone} labelledBy={id} enter={enter}>
+      <BandHeading id={id} title={heading} lead={lead} />
+      <ul className="mt-12 space-y-5">
+        {services.map(({ title, drawing, text, fit }) => (
+          <li
+            key={title}
+            className={`group grid overflow-hidden ${drawing ? 'md:grid-cols-[2fr_3fr] md:even:grid-cols-[3fr_2fr]' : ''} ${surface('raised')}`}
+          >
+            {drawing && (
+              <div className="grid place-items-center bg-brand-tint p-6 lg:p-8 md:group-even:order-last">
+                <CardDrawing name={drawing} />
+              </div>
+            )}
+            <div className="self-center p-6 md:p-10">
+              <h3 className="text-heading">{title}</h3>
+              <p className="mt-3 max-w-[34rem]">{text}</p>
+              <p className="mt-4 max-w-[34rem] border-l-2 border-action pl-4 text-muted">{fit}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

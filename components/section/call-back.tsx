@@ -1,0 +1,51 @@
+import { MessageForm } from '@/components/form/message-form'
+import { PhoneLink } from '@/components/page/phone-link'
+import { Band, BandHeading } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { surface } from '@/components/ui/surface'
+import { valueIn } from '@/lib/api/answer'
+import { listCountries } from '@/lib/api/countries'
+import { submitCallBack } from '@/lib/form/submit-message'
+import { site } from '@/lib/provider/site'
+import type { SectionProps } from './section-props'
+
+const fields = [
+  { name: 'firstName', label: 'Firstname', autoComplete: 'given-name', required: true },
+  { name: 'lastName', label: 'Lastname', autoComplete: 'family-name', required: true },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true, isWide: true },
+  { name: 'country', label: 'Country', type: 'country', required: true },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', required: true },
+] as const
+
+/** Leave a number to be called back, or ring. */
+export async function CallBack({ id, tone, enter, heading, lead }: SectionProps<'call-back'>) {
+  const countries = valueIn(await listCountries())
+  return (
+    <Band tone={tone} labelledBy={id} enter={enter}>
+      <div className="grid gap-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <BandHeading id={id} title={heading} lead={lead} />
+          <p className="mt-8">
+            <PhoneLink className={buttonStyle('outline')}>
+              <Icon name="phone" />
+              BOOK A CALL
+            </PhoneLink>
+          </p>
+          <p className="mt-3 text-muted">{site.phone}</p>
+        </div>
+        <div className={`p-6 sm:p-8 lg:col-span-7 lg:self-start ${surface('sunken')}`}>
+          <MessageForm
+            action={submitCallBack}
+            fields={fields}
+            countries={countries}
+            question="-- Select a Country --"
+            button="Call me back"
+            sent="Thank you for contacting us! We'll reach out very soon :)"
+            failed="Oops...Something went wrong, please refresh the page and try again."
+          />
+        </div>
+      </div>
+    </Band>
+  )
+}

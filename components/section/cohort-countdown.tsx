@@ -1,0 +1,36 @@
+import { ContentLink } from '@/components/page/content-link'
+import { Band } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
+import { nextCohort } from '@/lib/provider/next-cohort'
+import { cohortDay } from '@/lib/provider/values'
+import { CountdownDials } from './countdown-dials'
+import type { SectionProps } from './section-props'
+
+/** When the next cohort starts: the date in words, and dials that count down to it. */
+export async function CohortCountdown({ id, tone, enter, heading, lead, action }: SectionProps<'cohort'>) {
+  const cohort = await nextCohort()
+  if (!cohort) return null
+  const { day, days, starts, stopped } = cohort
+  return (
+    <Band tone={tone} labelledBy={id} enter={enter}>
+      <div className="grid items-center gap-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id={id} className="text-title">
+            {heading}
+          </h2>
+          {lead && <p className="mt-4 text-lead text-muted">{lead.replaceAll(cohortDay, day)}</p>}
+          {action && (
+            <p className="mt-8">
+              <ContentLink to={action.to} className={buttonStyle('action')}>
+                {action.label}
+              </ContentLink>
+            </p>
+          )}
+        </div>
+        <div className="lg:col-span-7">
+          <CountdownDials starts={starts} days={days} stopped={stopped} />
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,62 @@
+import { Band } from '@/components/ui/band'
+import { companies } from '@/lib/provider/companies'
+import { CompanyWordmarks } from './company-wordmarks'
+import type { SectionProps } from './section-props'
+
+/** Where graduates work: names that drift past, and a control that stops them without script. */
+export function CompanyStrip({ id, tone, heading, lead }: SectionProps<'companies'>) {
+  if (companies.length === 0) return null
+  return (
+    <Band tone={tone} labelledBy={id} className="py-10 md:py-12">
+      <div className="marquee grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-6 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <div>
+          <h2 id={id} className="text-card">
+            {heading}
+          </h2>
+          {lead && <p className="text-small text-muted">{lead}</p>}
+        </div>
+        <div className="marquee-window order-last col-span-2 lg:order-none lg:col-span-1">
+          <div className="marquee-track">
+            <CompanyWordmarks />
+            <CompanyWordmarks isCopy />
+          </div>
+        </div>
+        <PauseControl />
+      </div>
+    </Band>
+  )
+}
+
+// Ticked means paused: the button then says Play, and motion.css stops the row. It works without script.
+function PauseControl() {
+  return (
+    <label className="group relative inline-flex motion-reduce:hidden min-h-11 min-w-26 items-center justify-center gap-2 rounded-control border-2 border-field-line px-4 text-small font-semibold hover:bg-brand-tint hover:text-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
+      <input
+        type="checkbox"
+        aria-label="Pause or play the company names"
+        className="absolute inset-0 appearance-none outline-none"
+      />
+      <Face label="Pause" path="M8 5v14M16 5v14" className="inline-flex group-has-checked:hidden" />
+      <Face label="Play" path="M8 5l11 7-11 7z" className="hidden group-has-checked:inline-flex" />
+    </label>
+  )
+}
+
+function Face({ label, path, className }: { label: string; path: string; className: string }) {
+  return (
+    <span className={`items-center gap-2 ${className}`}>
+      <svg
+        viewBox="0 0 24 24"
+        className="size-4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+      {label}
+    </span>
+  )
+}

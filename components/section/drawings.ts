@@ -1,0 +1,25 @@
+import claims from '@/.brand/drawings/claims.svg'
+import offering from '@/.brand/drawings/offering.svg'
+import services from '@/.brand/drawings/services.svg'
+import type { DrawingName } from '@/lib/provider/sections'
+
+const wide = (sheet: typeof claims) => ({ sheet, width: 560 }) as const
+const narrow = (sheet: typeof claims) => ({ sheet, width: 280 }) as const
+
+/** Where each drawing lies, and how wide it is. */
+export const drawings = {
+  week: wide(offering),
+  support: narrow(offering),
+  recruitment: narrow(offering),
+  workshop: narrow(offering),
+  reference: narrow(offering),
+  certificate: wide(offering),
+  terms: { sheet: claims, width: 480 },
+  return: narrow(claims),
+  talent: narrow(claims),
+  instalments: { sheet: claims, width: 400 },
+  team: { sheet: services, width: 320 },
+  apprentice: { sheet: services, width: 320 },
+  hiring: { sheet: services, width: 320 },
+  advice: { sheet: services, width: 320 },
+} as const satisfies Record<DrawingName, object>

@@ -1,0 +1,41 @@
+import { ContentLink } from '@/components/page/content-link'
+import { PhoneLink } from '@/components/page/phone-link'
+import { Band, BandHeading } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
+import { CheckList } from '@/components/ui/check-list'
+import { Icon } from '@/components/ui/icon'
+import { surface } from '@/components/ui/surface'
+import { site } from '@/lib/provider/site'
+import type { SectionProps } from './section-props'
+
+/** What something costs, in words, beside a link to write and one to ring. */
+export function EngagementCost({ id, tone, enter, heading, lead, points, aside }: SectionProps<'terms'>) {
+  return (
+    <Band tone={tone} labelledBy={id} enter={enter}>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <BandHeading id={id} title={heading} lead={lead} />
+          <CheckList items={points} className="mt-6" />
+        </div>
+        {aside && (
+          <div className={`self-start p-6 sm:p-10 lg:col-span-5 ${surface('forest')}`}>
+            <h2 className="text-heading">{aside.heading}</h2>
+            <p className="mt-4 text-muted">{aside.text}</p>
+            <p className="mt-8 flex flex-col items-start gap-4">
+              <ContentLink to={aside.action.to} className={buttonStyle('action')}>
+                {aside.action.label}
+              </ContentLink>
+              <PhoneLink className={buttonStyle('outline-forest')}>
+                <Icon name="phone" />
+                <span>
+                  <span className="sr-only">Call us on </span>
+                  {site.phone}
+                </span>
+              </PhoneLink>
+            </p>
+          </div>
+        )}
+      </div>
+    </Band>
+  )
+}

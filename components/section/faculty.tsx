@@ -1,0 +1,43 @@
+import { TutorMonogram } from '@/components/art/tutor-monogram'
+import { ContentLink } from '@/components/page/content-link'
+import { Band, BandHeading } from '@/components/ui/band'
+import { Icon } from '@/components/ui/icon'
+import { linkStyle } from '@/components/ui/link'
+import { tutors } from '@/lib/provider/tutors'
+import type { SectionProps } from './section-props'
+
+const inColumns: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' }
+const fewest: Record<number, number> = { 6: 3, 9: 5, 10: 5 }
+
+// A single row up to five, which stand in steps; more make rows that are as even as they can be.
+const columns = tutors.length <= 5 ? Math.max(3, tutors.length) : (fewest[tutors.length] ?? 4)
+const isOneRow = tutors.length <= columns
+
+/** The tutors side by side, each with a drawn monogram and one line of practice. */
+export function Faculty({ id, tone, enter, heading, lead, link }: SectionProps<'tutors'>) {
+  return (
+    <Band tone={tone} labelledBy={id} enter={enter}>
+      <BandHeading id={id} title={heading} lead={lead} />
+      <ul className={`mt-12 grid gap-x-6 gap-y-8 md:max-lg:grid-cols-2 ${inColumns[columns]}`}>
+        {tutors.map((tutor) => (
+          <li key={tutor.name} className={`flex gap-5 lg:block ${isOneRow ? 'lg:even:mt-14' : ''}`}>
+            <TutorMonogram tutor={tutor} className="h-auto w-28 shrink-0 self-start sm:w-36 lg:w-full" />
+            <div className="lg:mt-5">
+              <h3 className="text-card">{tutor.name}</h3>
+              <p className="mt-0.5 font-semibold text-brand">{tutor.teaches}</p>
+              <p className="mt-2 max-w-[28rem] text-muted">{tutor.practice}</p>
+            </div>
+          </li>
+        ))}
+        {link && (
+          <li className="max-lg:self-center lg:col-span-full">
+            <ContentLink to={link.to} className={linkStyle('onward')}>
+              {link.label}
+              <Icon name="arrow" />
+            </ContentLink>
+          </li>
+        )}
+      </ul>
+    </Band>
+  )
+}

@@ -1,0 +1,38 @@
+import { Backdrop } from '@/components/art/backdrop'
+import { BookingLink } from '@/components/page/booking-link'
+import { ContentLink } from '@/components/page/content-link'
+import { Band } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
+import { surface } from '@/components/ui/surface'
+import type { SectionProps } from './section-props'
+
+/** The foot of a page: a link onward, and one to book a call. */
+export function GetStartedBanner({
+  id,
+  tone,
+  enter,
+  heading,
+  lead,
+  action,
+  art,
+}: SectionProps<'get-started'>) {
+  return (
+    <Band tone={tone} labelledBy={id} enter={enter}>
+      <div className={`relative isolate overflow-hidden ${surface('forest')}`}>
+        <Backdrop slug={art} />
+        <div className="px-6 pt-40 pb-10 md:w-3/5 md:px-12 md:py-20">
+          <h2 id={id} className="max-w-[16ch] text-title">
+            {heading}
+          </h2>
+          {lead && <p className="mt-4 max-w-[30rem] text-lead text-muted">{lead}</p>}
+          <p className="mt-8 flex flex-wrap gap-4">
+            <ContentLink to={action.to} className={buttonStyle('action')}>
+              {action.label}
+            </ContentLink>
+            <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline-forest')} />
+          </p>
+        </div>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,17 @@
+import { Actions } from '@/components/page/actions'
+import { Opening } from '@/components/page/opening'
+import { Figures } from '@/components/ui/figures'
+import { figuresOf } from '@/lib/provider/claims'
+import type { SectionProps } from './section-props'
+
+/** The head of home: its one main heading. */
+export function Hero({ heading, lead, actions, figures, art }: SectionProps<'hero'>) {
+  return (
+    <Opening slug={art} className="pb-12 md:py-24 lg:py-28">
+      <h1 className="text-hero lg:-mr-28">{heading}</h1>
+      {lead && <p className="mt-6 max-w-[34rem] text-lead text-balance text-muted">{lead}</p>}
+      <Actions actions={actions} className="mt-8" />
+      {figures.length > 0 && <Figures figures={figuresOf(...figures)} className="mt-12" />}
+    </Opening>
+  )
+}

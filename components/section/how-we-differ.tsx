@@ -1,0 +1,58 @@
+import { ContentLink } from '@/components/page/content-link'
+import { Band, BandHeading } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
+import { surface } from '@/components/ui/surface'
+import { Unbroken } from '@/components/ui/unbroken'
+import { CardDrawing } from './card-drawing'
+import type { SectionProps } from './section-props'
+
+/** Cards that say how: the first large, the others beside it. */
+export function HowWeDiffer({
+  id,
+  tone,
+  enter,
+  heading,
+  lead,
+  cards,
+  action,
+}: SectionProps<'how-we-differ'>) {
+  const [first, ...others] = cards
+  return (
+    <Band tone={tone} labelledBy={id} enter={enter}>
+      <BandHeading id={id} title={heading} lead={lead} />
+      <ul className="mt-10 grid gap-5 lg:grid-cols-12 lg:grid-rows-2">
+        {first && (
+          <li className={`flex flex-col p-6 sm:p-8 lg:col-span-6 lg:row-span-2 ${surface('tinted')}`}>
+            {first.drawing && (
+              <div className="grid grow place-items-center">
+                <CardDrawing name={first.drawing} />
+              </div>
+            )}
+            <h3 className="mt-8 text-heading">{first.title}</h3>
+            <p className="mt-3 text-lead text-muted">{first.text}</p>
+          </li>
+        )}
+        {others.map(({ title, text, drawing }) => (
+          <li
+            key={title}
+            className={`grid items-center gap-6 p-6 sm:p-8 lg:col-span-6 ${drawing ? 'sm:grid-cols-[2fr_3fr]' : ''} ${surface('sunken')}`}
+          >
+            {drawing && <CardDrawing name={drawing} />}
+            <div>
+              <h3 className="text-card">{title}</h3>
+              <p className="mt-2 text-muted">
+                <Unbroken text={text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {action && (
+        <ContentLink to={action.to} className={`${buttonStyle('brand')} mt-8`}>
+          <span className="inline-block first-letter:uppercase">{action.label}</span>
+          {action.more && <span className="sr-only">{action.more}</span>}
+        </ContentLink>
+      )}
+    </Band>
+  )
+}

@@ -1,0 +1,15 @@
+import { Band } from '@/components/ui/band'
+import type { SectionProps } from './section-props'
+
+/** What the provider is there for, in one large sentence. */
+export function Mission({ id, tone, enter, label, mission, text }: SectionProps<'mission'>) {
+  return (
+    <Band tone={tone} labelledBy={id} enter={enter}>
+      <h2 id={id} className="border-t-2 border-ink pt-4 label">
+        {label}
+      </h2>
+      <p className="mt-8 max-w-[26ch] display text-title">{mission}</p>
+      <p className="mt-8 max-w-measure text-lead text-muted lg:ml-auto">{text}</p>
+    </Band>
+  )
+}

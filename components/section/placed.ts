@@ -1,0 +1,51 @@
+import type { Enter, Tone } from '@/components/ui/band'
+import { type AnySection, type SectionKind, sectionIds } from '@/lib/provider/sections'
+
+// The ground of each kind, and how it enters. A light one changes to the other light ground beside one of its own.
+const looks: Record<SectionKind, [tone: Tone, enter?: Enter]> = {
+  hero: ['forest'],
+  companies: ['white'],
+  'career-paths': ['paper', 'scale'],
+  cohort: ['forest', 'fade'],
+  'future-proof': ['white', 'fade'],
+  offering: ['forest', 'scale'],
+  tutors: ['paper', 'fade'],
+  reasons: ['white', 'fade'],
+  'project-pack': ['forest', 'fade'],
+  posts: ['white', 'fade'],
+  testimonies: ['paper', 'scale'],
+  'call-back': ['white', 'fade'],
+  mission: ['paper', 'fade'],
+  'who-we-are': ['white', 'fade'],
+  'what-we-do': ['forest', 'fade'],
+  claims: ['paper', 'scale'],
+  'how-we-differ': ['white', 'scale'],
+  'get-started': ['white', 'fade'],
+  services: ['paper', 'scale'],
+  'before-and-after': ['white', 'fade'],
+  steps: ['forest', 'fade'],
+  terms: ['paper', 'fade'],
+  text: ['paper', 'fade'],
+}
+
+type Placed = { section: AnySection; id: string; tone: Tone; enter?: Enter; isAfterForest: boolean }
+
+/**
+ * Gives each section of a page its ground, so that no two light neighbours are alike, and an id of its own.
+ *
+ * @param page the page's name, with which the ids begin
+ * @param above the ground of what stands before them
+ */
+export function placed(sections: readonly AnySection[], page: string, above?: Tone): Placed[] {
+  const ids = sectionIds(sections, page)
+  let before = above
+  return sections.map((section, index) => {
+    const [wanted, enter] = looks[section.section]
+    const tone = wanted === before && wanted !== 'forest' ? other[wanted] : wanted
+    const isAfterForest = tone === 'forest' && before === 'forest'
+    before = tone
+    return { section, id: ids[index] ?? '', tone, enter, isAfterForest }
+  })
+}
+
+const other = { paper: 'white', white: 'paper' } as const

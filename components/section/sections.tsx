@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react'
+import { BlogTeaser } from '@/components/blog/blog-teaser'
+import { ProjectPack } from '@/components/plan/project-pack'
+import type { Enter, Tone } from '@/components/ui/band'
+import type { AnySection, SectionKind } from '@/lib/provider/sections'
+import { BeforeAndAfter } from './before-and-after'
+import { BusinessServices } from './business-services'
+import { CallBack } from './call-back'
+import { CareerPaths } from './career-paths'
+import { CohortCountdown } from './cohort-countdown'
+import { CompanyStrip } from './company-strip'
+import { Engagement } from './engagement'
+import { EngagementCost } from './engagement-cost'
+import { Faculty } from './faculty'
+import { FutureProof } from './future-proof'
+import { GetStartedBanner } from './get-started-banner'
+import { Hero } from './hero'
+import { HowWeDiffer } from './how-we-differ'
+import { Mission } from './mission'
+import { placed } from './placed'
+import { ProgrammeOffering } from './programme-offering'
+import type { SectionProps } from './section-props'
+import { Testimonials } from './testimonials'
+import { TextSection } from './text-section'
+import { WhatWeDo } from './what-we-do'
+import { WhoWeAre } from './who-we-are'
+import { WhyChooseUs } from './why-choose-us'
+import { WhyUs } from './why-us'
+
+const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } = {
+  hero: Hero,
+  companies: CompanyStrip,
+  'career-paths': CareerPaths,
+  cohort: CohortCountdown,
+  'future-proof': FutureProof,
+  offering: ProgrammeOffering,
+  tutors: Faculty,
+  reasons: WhyChooseUs,
+  'project-pack': ProjectPack,
+  posts: BlogTeaser,
+  testimonies: Testimonials,
+  'call-back': CallBack,
+  mission: Mission,
+  'who-we-are': WhoWeAre,
+  'what-we-do': WhatWeDo,
+  claims: WhyUs,
+  'how-we-differ': HowWeDiffer,
+  'get-started': GetStartedBanner,
+  services: BusinessServices,
+  'before-and-after': BeforeAndAfter,
+  steps: Engagement,
+  terms: EngagementCost,
+  text: TextSection,
+}
+
+// Each takes the words of its own kind, as the list above says.
+type AnyComponent = ComponentType<AnySection & { id: string; tone: Tone; enter?: Enter }>
+
+type Props = {
+  /** The page's name, with which all ids begin. */
+  page: string
+  sections: readonly AnySection[]
+  /** The ground of what stands before them. */
+  above?: Tone
+  /** Whether they enter as they are scrolled to; the page needs `Entrances` for it. */
+  moves?: boolean
+}
+
+/** The sections of a page in the order in which the provider has them. */
+export function Sections({ page, sections, above, moves = false }: Props) {
+  return placed(sections, page, above).map(({ section, id, tone, enter, isAfterForest }) => {
+    const Section = components[section.section] as unknown as AnyComponent
+    const shown = <Section key={id} {...section} id={id} tone={tone} enter={moves ? enter : undefined} />
+    return isAfterForest ? (
+      <div key={id} className="on-forest border-t border-line">
+        {shown}
+      </div>
+    ) : (
+      shown
+    )
+  })
+}

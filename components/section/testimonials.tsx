@@ -1,0 +1,66 @@
+import { PathArt } from '@/components/art/path-art'
+import { ContentLink } from '@/components/page/content-link'
+import { StructuredData } from '@/components/page/structured-data'
+import { TestimonyCard } from '@/components/testimony/testimony-card'
+import { Band, BandHeading } from '@/components/ui/band'
+import { linkStyle } from '@/components/ui/link'
+import { type Film, site } from '@/lib/provider/site'
+import { videoData } from '@/lib/seo/structured-data'
+import type { SectionProps } from './section-props'
+import { StoryVideo } from './story-video'
+
+/** Testimonies beside a short film, of which nothing is loaded before it is started. */
+export function Testimonials({
+  id,
+  tone,
+  enter,
+  heading,
+  lead,
+  link,
+  testimonies,
+}: SectionProps<'testimonies'>) {
+  return (
+    <Band tone={tone} labelledBy={id} enter={enter}>
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-12 lg:items-center">
+        <div className="lg:col-span-5">
+          <BandHeading id={id} title={heading} lead={lead} />
+          {link && (
+            <p className="mt-6">
+              <ContentLink to={link.to} className={linkStyle('alone')}>
+                {link.label}
+              </ContentLink>
+            </p>
+          )}
+        </div>
+        <div className="lg:col-span-7">{site.video && <FilmOf {...site.video} />}</div>
+      </div>
+      <ul className="mt-10 grid gap-6 md:grid-cols-2">
+        {testimonies.map(({ name, job_title, testimony }) => (
+          <li key={name}>
+            <TestimonyCard name={name} role={job_title} text={testimony} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+function FilmOf({ description, transcript, ...film }: Film) {
+  const { title, url, webm, captions, duration } = film
+  return (
+    <>
+      <StoryVideo {...{ title, url, webm, captions, duration }}>
+        <PathArt slug={title} className="absolute inset-0 h-full w-full" />
+      </StoryVideo>
+      <p className="mt-3 text-small text-muted">{description}</p>
+      {transcript && (
+        <p className="text-small">
+          <a href={transcript} className={linkStyle('alone')}>
+            The film in words
+          </a>
+        </p>
+      )}
+      <StructuredData data={videoData({ description, ...film })} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { Passages } from '@/components/text/passages'
+import { Band, BandHeading } from '@/components/ui/band'
+import { readText } from '@/lib/provider/read-text'
+import type { SectionProps } from './section-props'
+
+/** Running text among other sections. */
+export async function TextSection({ id, tone, enter, heading, lead, text }: SectionProps<'text'>) {
+  const { passages } = await readText(text, id)
+  return (
+    <Band tone={tone} labelledBy={heading && id} enter={enter}>
+      {heading && <BandHeading id={id} title={heading} lead={lead} />}
+      <Passages passages={passages} className={heading ? 'mt-8' : ''} />
+    </Band>
+  )
+}

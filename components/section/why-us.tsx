@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { TutorMonogram } from '@/components/art/tutor-monogram'
+import { Band, BandHeading } from '@/components/ui/band'
+import { surface } from '@/components/ui/surface'
+import { figuresOf } from '@/lib/provider/claims'
+import { tutors } from '@/lib/provider/tutors'
+import { CardDrawing } from './card-drawing'
+import type { SectionProps } from './section-props'
+
+const people = Array.from({ length: 100 }, (_, person) => person)
+
+type Card = SectionProps<'claims'>['cards'][number]
+
+/** Claims, each with a drawing of what it says. */
+export function WhyUs({ id, tone, enter, heading, lead, cards }: SectionProps<'claims'>) {
+  return (
+    <Band tone={tone} labelledBy={id} enter={enter}>
+      <BandHeading id={id} title={heading} lead={lead} />
+      <ul className="mt-10 grid gap-6 lg:grid-cols-3">
+        {cards.map((card) => (
+          <Claim key={card.title} card={card} />
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+function Claim({ card }: { card: Card }) {
+  const { title, claim, text, source } = card
+  const picture = pictureOf(card)
+  return (
+    <li
+      className={`flex flex-col p-6 md:max-lg:flex-row md:max-lg:items-center md:max-lg:gap-8 ${surface('raised')}`}
+    >
+      {picture && (
+        <div className="mb-6 grid h-40 place-items-center md:max-lg:mb-0 md:max-lg:w-1/3 md:max-lg:shrink-0">
+          {picture}
+        </div>
+      )}
+      <div>
+        <h3 className="text-card">{title}</h3>
+        <p className="mt-2 text-muted">
+          {claim && <strong className="text-ink">{claim}</strong>} {text}
+          {source && <span className="mt-3 block text-small">{source}</span>}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function pictureOf({ picture, share }: Card): ReactNode {
+  if (picture === 'tutors') return <Faces />
+  if (share) return <Share of={Number.parseInt(figuresOf(share)[0]?.figure ?? '', 10)} />
+  return picture && picture !== 'share' && <CardDrawing name={picture} />
+}
+
+function Faces() {
+  return (
+    <div className="flex w-full max-w-80">
+      {tutors.map((tutor) => (
+        <TutorMonogram
+          key={tutor.name}
+          tutor={tutor}
+          className="-mr-3 h-auto w-0 grow border-2 border-white last:mr-0 odd:translate-y-3 even:-translate-y-3"
+        />
+      ))}
+    </div>
+  )
+}
+
+function Share({ of: marked }: { of: number }) {
+  const others = dots(people.slice(marked))
+  return (
+    <svg
+      viewBox="0 0 400 200"
+      className="h-auto max-h-full w-full max-w-[35rem]"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={dots(people.slice(0, marked))} className="stroke-brand" strokeWidth="14" />
+      <path d={others} className="stroke-field-line" strokeWidth="16" />
+      <path d={others} className="stroke-white" strokeWidth="12" />
+    </svg>
+  )
+}
+
+// Five rows of twenty: a line of no length with round ends is a dot.
+function dots(people: readonly number[]): string {
+  return people.map((person) => `M${20 + (person % 20) * 19} ${44 + Math.floor(person / 20) * 28}h0`).join('')
+}

@@ -1,0 +1,35 @@
+import { TwoColumnTable } from './two-column-table'
+
+const cookies = [
+  {
+    name: 'Session (next-auth.session-token)',
+    text: 'Keeps you signed in as you go from page to page. It is encrypted and hidden from scripts (httpOnly). It goes when you sign out, or after 30 days without a visit to your dashboard, and stops working when your session ends: 90 days after you have signed in at the latest, or earlier, when you end it on another device or change your password.',
+  },
+  {
+    name: 'Greeting (greeting)',
+    text: 'Lets the head of each page greet you. It holds only the name in that greeting, which is the part of your e-mail address before the @, and opens nothing by itself. Scripts of this website can read it. It goes with the session cookie.',
+  },
+  {
+    name: 'Known device (known-device)',
+    text: 'Tells the sign-in page that this browser has signed in to an account before, so that somebody who guesses passwords elsewhere cannot lock you out. It holds a random number and a seal, tells nobody which account, opens nothing, and is hidden from scripts (httpOnly). It goes after 400 days.',
+  },
+  {
+    name: 'Password reset (password-reset)',
+    text: 'Carries the secret of your reset link from the e-mail to the form where you choose a new password. It is hidden from scripts (httpOnly), is set only when you open such a link, and goes when you have used it or after 15 minutes.',
+  },
+  {
+    name: 'Confirmation (confirm-email)',
+    text: 'Carries the secret of the link that confirms your address from the e-mail to the page with its button. It is hidden from scripts (httpOnly), is set only when you open such a link, and goes when you have used it or after 15 minutes.',
+  },
+  {
+    name: 'Answer (account-answer)',
+    text: 'Tells your account page what came of the form that you have just sent there. It is encrypted and hidden from scripts (httpOnly), and goes after 30 seconds.',
+  },
+] as const
+
+/** The cookies that this website sets, and what each is for. */
+export function CookiesTable() {
+  return (
+    <TwoColumnTable caption="The cookies of this website" head={['Cookie', 'What it does']} rows={cookies} />
+  )
+}

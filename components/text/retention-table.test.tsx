@@ -1,0 +1,13 @@
+import { render, screen, within } from '@testing-library/react'
+import { retention, retentionText } from '@/lib/provider/retention'
+import { RetentionTable } from './retention-table'
+
+test('the policy says of each kind of record for how long the purge keeps it', () => {
+  render(<RetentionTable />)
+  const textOf = (name: string) =>
+    within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getByRole('cell').textContent
+  for (const record of Object.values(retention)) expect(textOf(record.name)).toBe(retentionText(record))
+  expect(textOf('Enrolment requests')).toMatch(/^2 years after you sent them\./)
+  expect(textOf('News that you asked for')).toBe('30 days after you asked for it')
+  expect(textOf('Registrations')).toBe('1 year after you registered')
+})

@@ -1,0 +1,13 @@
+import { retention, retentionText } from '@/lib/provider/retention'
+import { TwoColumnTable } from './two-column-table'
+
+/** How long each kind of record is kept, as the daily purge reads it too. */
+export function RetentionTable() {
+  return (
+    <TwoColumnTable
+      caption="How long each kind of record is kept"
+      head={['Record', 'How long']}
+      rows={Object.values(retention).map((record) => ({ name: record.name, text: retentionText(record) }))}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+/** A table of a text: two columns that wrap, so that it reads on a phone without scrolling sideways. */
+export function TwoColumnTable({
+  caption,
+  head,
+  rows,
+}: {
+  /** What the table lists, for those who hear it. */
+  caption: string
+  head: readonly [string, string]
+  rows: readonly { name: string; text: ReactNode }[]
+}) {
+  return (
+    <table className="table table-fixed">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="w-2/5 font-semibold text-muted">
+            {head[0]}
+          </th>
+          <th scope="col" className="font-semibold text-muted">
+            {head[1]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, text }) => (
+          <tr key={name}>
+            <th scope="row" className="pr-3 font-semibold wrap-anywhere">
+              {name}
+            </th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,23 @@
+/** The first parts of the site's own addresses. A page of the provider's cannot have one, and its menus may lead to it. */
+export const routes = [
+  'api',
+  'art',
+  'auth',
+  'blog',
+  'careerpaths',
+  'contact-us',
+  'dashboard',
+  'events',
+  'films',
+  'fonts',
+  'media',
+  'news',
+  'payment-failed',
+  'payment-successful',
+  'preview',
+  'resources',
+  'styleguide',
+  'testimonies',
+  'touch',
+  'unsubscribe',
+] as const

@@ -1,0 +1,35 @@
+import { pageText } from './page-text'
+
+const html = async (markdown: string) => (await pageText(markdown, 'rates')).passages.join('\n')
+
+test('a part stands between the passages around it', async () => {
+  const { passages } = await pageText('One\n\n{{plans_table}}\n\nTwo', 'rates')
+  expect(passages).toEqual(['<p>One</p>', { part: 'plans_table' }, '<p>Two</p>'])
+})
+
+test('its headings can be led to, and are numbered where that is asked for', async () => {
+  const { passages, headings } = await pageText('## Who we are\n\nWe\n\n## Paying', 'terms', {
+    numbered: true,
+  })
+  expect(headings.map(({ id, text }) => [id, text])).toEqual([
+    ['terms-who-we-are', 'Who we are'],
+    ['terms-paying', 'Paying'],
+  ])
+  expect(passages[0]).toContain('<h2 id="terms-paying"><a href="#terms-paying">2. Paying</a></h2>')
+})
+
+test('a table of two columns has heads in its first, and its caption', async () => {
+  const table = await html('Table: What we do\n\n| For | Basis |\n| --- | --- |\n| **News** | Consent |')
+  expect(table).not.toContain('<p>')
+  expect(table).toMatch(/<caption[^>]*>What we do<\/caption>/)
+  expect(table).toMatch(
+    /<th[^>]* scope="row"[^>]*><strong>News<\/strong><\/th>|<th scope="row"[^>]*><strong>/,
+  )
+  expect(table.match(/scope="col"/g)).toHaveLength(2)
+})
+
+test('what runs or loads from elsewhere is taken out', async () => {
+  expect(
+    await html('<script>alert(1)</script>\n\nHello <img src="https://elsewhere.example/a.png" alt="a cat">'),
+  ).not.toMatch(/script|<img/)
+})

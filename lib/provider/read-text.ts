@@ -1,0 +1,15 @@
+import { cacheLife } from 'next/cache'
+import { type PageText, pageText } from '@/lib/html/page-text'
+
+/**
+ * Reads a text of the provider's, once.
+ *
+ * @param text its Markdown
+ * @param slug with which its ids begin
+ * @param isNumbered whether its main headings are numbered
+ */
+export async function readText(text: string, slug: string, isNumbered = false): Promise<PageText> {
+  'use cache'
+  cacheLife('max')
+  return await pageText(text, slug, { numbered: isNumbered })
+}

@@ -1,0 +1,36 @@
+import { env } from '@/lib/env'
+import { facts } from '@/provider/facts'
+import type { ValueName } from '@/provider/value-names'
+import { plans } from './plans'
+import { formatPence, startingPrice } from './price'
+import { addressLines, isOwnVideo, site } from './site'
+import { tutors } from './tutors'
+
+/** Stands in a text of home for the day on which the next cohort starts, which its section puts there. */
+export const cohortDay = '{{cohort_day}}'
+
+const claims = Object.entries(facts.claims).map(([name, { value }]) => [`claims.${name}`, value] as const)
+
+const own: Record<ValueName, string> = {
+  name: site.name,
+  legal_name: site.legalName,
+  slogan: site.slogan,
+  description: site.description,
+  email: site.email,
+  phone: site.phone,
+  address: addressLines.join(', '),
+  tutors: tutors.map(({ name }) => name).join(', '),
+  cohort: site.cohort?.label ?? '',
+  cohort_day: cohortDay,
+  starting_price: formatPence(startingPrice(plans)),
+  figures_source: facts.claims_source ?? '',
+  sentence_on_encryption: env().SITE_URL.startsWith('https:')
+    ? 'The connection to this website is encrypted. '
+    : '',
+  sentence_on_video: isOwnVideo
+    ? ''
+    : ' The video on the home page lies with another company, which learns of your visit once you press play.',
+}
+
+/** What texts of the provider's may name, such as `{{email}}`. */
+export const values: Record<string, string> = { ...own, ...Object.fromEntries(claims) }

@@ -1,0 +1,16 @@
+import type { Check } from '@/provider/finding'
+import { linksIn } from '@/provider/links-in'
+import { passagesOf } from '@/provider/passages'
+
+/** A picture needs words for who does not see it. */
+export const altTexts: Check = (content) =>
+  passagesOf(content).flatMap(({ file, text, line }) =>
+    linksIn(text)
+      .filter(({ isPicture, words }) => isPicture && !words)
+      .map(({ href }) => ({
+        level: 'error' as const,
+        file,
+        line: line(),
+        message: `the picture ${href} has no words for who cannot see it: write them between the square brackets`,
+      })),
+  )

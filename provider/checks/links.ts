@@ -1,0 +1,51 @@
+import type { Check, Finding } from '@/provider/finding'
+import { linksIn } from '@/provider/links-in'
+import { nearest } from '@/provider/nearest'
+import { type KnownPage, listed, pagesOf } from '@/provider/pages-of'
+import { type Passage, passagesOf } from '@/provider/passages'
+
+/** A link to a page or a part of one that is not there, or that nobody may see yet. */
+export const links: Check = (content, { routes, isPublisher, now }) => {
+  const pages = pagesOf(content, routes, now)
+  return passagesOf(content).flatMap((passage) =>
+    hrefsIn(passage).flatMap((href): Finding[] => {
+      if (!isPublisher && /^\/(careerpaths|blog|events|resources)\//.test(href)) return []
+      const [level, message] = faultOf(href, passage.slug, pages, routes) ?? []
+      return level && message ? [{ level, file: passage.file, line: passage.line(), message }] : []
+    }),
+  )
+}
+
+const hrefsIn = ({ text, name }: Passage) =>
+  name === 'to' ? [text] : name && !/^(text|texts?)$/.test(name) ? [] : linksIn(text).map(({ href }) => href)
+
+type Fault = [level: Finding['level'], message: string] | undefined
+type Pages = Map<string, KnownPage>
+
+function faultOf(href: string, slug: string, pages: Pages, routes: readonly string[]): Fault {
+  if (!href) return ['error', 'a link leads nowhere: write its address between the round brackets']
+  if (/^(https?:\/\/|mailto:|tel:)/.test(href)) return
+  const [before = '', part] = href.split('#')
+  const path = before.replace(/\?.*$/, '').replace(/(.)\/$/, '$1')
+  if (path && !path.startsWith('/'))
+    return ['error', `${href} is no address: begin with / for a page of the site, or with https://`]
+  const page = path ? pages.get(path) : [...pages.values()].find((each) => each.slug === slug)
+  if (!page && path && !isOwn(path, routes))
+    return ['error', `there is no page ${path}${meant(path, [...pages.keys()])}`]
+  if (page && !page.isPublic)
+    return ['warning', `${path} is not published yet: until then the link leads nowhere`]
+  if (!part || !page?.parts || page.parts.has(part)) return
+  return ['error', `${href} leads to a part that is not there${meant(part, [...page.parts], '#')}`]
+}
+
+// What stands below one of the site's own pages is its own matter, but for the lists, whose texts are known.
+function isOwn(path: string, routes: readonly string[]): boolean {
+  const [, route = '', ...rest] = path.split('/')
+  if (Object.values(listed).some((section) => section === route)) return /^page\/\d+$/.test(rest.join('/'))
+  return routes.includes(route)
+}
+
+function meant(written: string, known: string[], mark = ''): string {
+  const near = nearest(written, known)
+  return near ? `: did you mean ${mark}${near}?` : ''
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { sections } from '@/provider/sections/section'
+
+/** Home: `home.yaml`. */
+export const homeFields = z.strictObject({
+  meta_title: z.string().min(1),
+  meta_description: z.string().min(1).max(300),
+  sections: sections.refine((all) => all.length > 0, {
+    message: 'is empty: name at least one section, such as “- section: hero”',
+  }),
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { nearest } from '@/provider/nearest'
+import { link } from '@/provider/sections/parts'
+
+/** Where a link may stand: in the head of every page, in its foot, or in the last line of the foot. */
+export const menuPlaces = ['header', 'footer', 'legal'] as const
+
+export type MenuPlace = (typeof menuPlaces)[number]
+export type MenuEntry = z.infer<typeof link>
+
+/**
+ * The menus: `menu.yaml`.
+ *
+ * @param addresses the first parts of all paths that there are
+ */
+export const menuFields = (addresses: readonly string[]) => {
+  const known = addresses.map((address) => `/${address}`)
+  const entries = z.array(link).superRefine((all, context) => {
+    for (const [index, { to }] of all.entries()) {
+      const isTwice = all.findIndex((other) => other.to === to) < index
+      const message = isTwice ? `${to} is there twice` : missing(to, known)
+      if (message) context.addIssue({ code: 'custom', path: [index, 'to'], message })
+    }
+  })
+  return z.strictObject({ header: entries, footer: entries.default([]), legal: entries.default([]) })
+}
+
+function missing(to: string, known: string[]): string | undefined {
+  const path = `/${to.split(/[/?#]/)[1] ?? ''}`
+  if (!to.startsWith('/') || path === '/' || known.includes(path)) return
+  const meant = nearest(path, known)
+  return `there is no page ${to}${meant ? `: did you mean ${meant}?` : ''}`
+}

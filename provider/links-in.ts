@@ -1,0 +1,20 @@
+export type TextLink = { href: string; words: string; isPicture: boolean }
+
+/**
+ * The links and pictures of Markdown.
+ *
+ * @param text without code
+ */
+export function linksIn(text: string): TextLink[] {
+  return [...text.matchAll(/(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g)].map(([, mark, words, href]) => ({
+    href: href ?? '',
+    words: words?.trim() ?? '',
+    isPicture: mark === '!',
+  }))
+}
+
+/** A text with its code taken out, line for line. */
+export function withoutCode(text: string): string {
+  const blank = (code: string) => code.replaceAll(/[^\n]/g, ' ')
+  return text.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, blank).replaceAll(/`[^`\n]+`/g, blank)
+}

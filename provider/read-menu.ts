@@ -1,0 +1,26 @@
+import { ContentError } from './fault'
+import { type MenuEntry, type MenuPlace, menuFields, menuPlaces } from './kinds/menu'
+import { readYaml } from './read'
+import type { Page } from './read-pages'
+
+export type Menu = Record<MenuPlace, MenuEntry[]>
+
+/**
+ * Reads the menus, and puts the pages that ask for it at their ends.
+ *
+ * @param pages the provider's own
+ * @param routes the site's own addresses, as the first part of their paths
+ * @throws ContentError with each entry that leads nowhere, or stands there twice
+ */
+export function readMenu(pages: readonly Page[], routes: readonly string[]): Menu {
+  const menu = readYaml('menu.yaml', menuFields([...routes, ...pages.map(({ slug }) => slug)]))
+  for (const { slug, file, fields } of pages) {
+    if (!fields.menu) continue
+    const to = `/${slug}`
+    const place = menuPlaces.find((each) => menu[each].some((entry) => entry.to === to))
+    if (place)
+      throw new ContentError([{ file, message: `menu: ${to} stands in menu.yaml already (${place})` }])
+    menu[fields.menu].push({ label: fields.label ?? fields.title, to })
+  }
+  return menu
+}

@@ -1,0 +1,103 @@
+import { readMenu } from './read-menu'
+import { readPages } from './read-pages'
+import { folderForTests } from './testing'
+
+const write = folderForTests()
+const values = { name: 'Oak & Oar', email: 'ahoy_there@example.com' }
+const front = (more = '') => `---\ntitle: A page\nmeta_description: About it\n${more}---\n`
+const read = () => readPages(values, ['blog', 'events'])
+
+const needed = ['terms-of-service', 'privacy-policy', 'cookie-policy']
+const writeNeeded = (names: string[]) => {
+  for (const name of names) write(`pages/${name}.md`, front())
+}
+
+test('the pages that the site needs are told where they are missing', () => {
+  writeNeeded(needed.slice(0, 2))
+  expect(read).toThrow(/^\S+pages\/cookie-policy\.md: is missing, and the site needs it$/)
+})
+
+describe('with the pages that the site needs', () => {
+  beforeEach(() => writeNeeded(needed))
+
+  test('a page has its values, in which no letter is Markdown, and the places of parts', () => {
+    write('pages/rates.md', `${front('lead: By {{name}}\n')}\nWrite to {{email}}.\n\n{{ plans_table }}\n`)
+    const page = read().find(({ slug }) => slug === 'rates')
+    expect(page?.fields.lead).toBe('By Oak & Oar')
+    expect(page?.text).toBe('\nWrite to ahoy\\_there@example.com.\n\n{{plans_table}}\n')
+  })
+
+  test.each([
+    ['a page that the site has itself', 'blog', '', /blog\.md: \/blog is an address of the site’s own/],
+    ['a name that is no address', 'Über uns', '', /Über uns\.md: the name becomes the address/],
+    [
+      'two pages of one address',
+      'Privacy-Policy',
+      '',
+      /privacy-policy\.md: has the same address as .*Privacy-Policy/,
+    ],
+    [
+      'a part that there is none of',
+      'rates',
+      'A\n\n{{plan_table}}',
+      /rates\.md:7: {{plan_table}}: did you mean {{plans_table}}\?/,
+    ],
+    [
+      'a part amid words',
+      'rates',
+      'See {{plans_table}} here',
+      /rates\.md:5: {{plans_table}} must stand on a line of its own/,
+    ],
+  ])('%s is told with its file', (_, name, text, told) => {
+    write(`pages/${name}.md`, front() + text)
+    expect(read).toThrow(told)
+  })
+
+  test('a second main heading is told', () => {
+    write('pages/rates.md', front('sections:\n  - section: hero\n    heading: A\n'))
+    expect(read).toThrow(/rates\.md:4: sections: has a hero/)
+  })
+
+  describe('the menus', () => {
+    const menu = () => readMenu(read(), ['blog', 'events'])
+
+    test('have what is written, and at the end what asks for it', () => {
+      write(
+        'menu.yaml',
+        'header: [{ label: News, to: /blog }]\nlegal: [{ label: Terms, to: /terms-of-service }]',
+      )
+      write('pages/rates.md', front('menu: header\nlabel: Rates\n'))
+      write('pages/team.md', front('menu: footer\n'))
+      expect(menu()).toEqual({
+        header: [
+          { label: 'News', to: '/blog' },
+          { label: 'Rates', to: '/rates' },
+        ],
+        footer: [{ label: 'A page', to: '/team' }],
+        legal: [{ label: 'Terms', to: '/terms-of-service' }],
+      })
+    })
+
+    test.each([
+      [
+        'a page that is missing',
+        '{ label: A, to: /blogs }',
+        'header.1.to: there is no page /blogs: did you mean /blog?',
+      ],
+      [
+        'an entry that is there twice',
+        '{ label: A, to: /blog }, { label: B, to: /blog }',
+        'header.2.to: /blog is there twice',
+      ],
+    ])('%s is told with its line', (_, entries, told) => {
+      write('menu.yaml', `# Menus\nheader: [${entries}]`)
+      expect(menu).toThrow(`menu.yaml:2: ${told}`)
+    })
+
+    test('a page that stands in them already is told', () => {
+      write('menu.yaml', 'header: [{ label: Rates, to: /rates }]')
+      write('pages/rates.md', front('menu: footer\n'))
+      expect(menu).toThrow(/rates\.md: menu: \/rates stands in menu\.yaml already \(header\)/)
+    })
+  })
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { nearest } from '@/provider/nearest'
+import { claimNames } from '@/provider/value-names'
+
+export const words = z.string().min(1)
+
+/** Where a link may lead: a page of the site, a part of the page, or another address. */
+export const address = z.string().regex(/^(\/(?!\/)\S*|#\S+|https?:\/\/\S+|mailto:\S+|tel:\S+)$/, {
+  message:
+    'must be a path of the site such as /blog, a part such as #home-tutors, or an address with https://',
+})
+
+export const link = z.strictObject({ label: words, to: address })
+
+/** What a section may have besides its own: a name by which links lead to it. */
+export const common = {
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of lower-case letters, digits and single hyphens')
+    .optional(),
+}
+
+/** A section with a heading and the line that leads into it. */
+export const headed = { ...common, heading: words, lead: words.optional() }
+
+export const card = z.strictObject({ title: words, text: words })
+
+/** The name of a figure, as the claims of `provider.yaml` have it. */
+export const figure = words.superRefine((name, context) => {
+  const names = claimNames()
+  if (!names || names.includes(name)) return
+  const meant = nearest(name, names)
+  const hint = meant ? `: did you mean ${meant}?` : ''
+  context.addIssue({ code: 'custom', message: `no claim of provider.yaml is called ${name}${hint}` })
+})
+
+export const figures = z.array(figure).default([])
+
+/** Drawings that a card may have; components/section/drawings.ts has them. */
+export const drawing = z.enum([
+  ...(['week', 'support', 'recruitment', 'workshop', 'reference', 'certificate'] as const),
+  ...(['terms', 'return', 'talent', 'instalments', 'team', 'apprentice', 'hiring', 'advice'] as const),
+])
+
+export type DrawingName = z.infer<typeof drawing>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { nearest } from '@/provider/nearest'
+import { aboutSections } from './about'
+import { businessSections } from './business'
+import { homeSections } from './home'
+
+const kinds = [...homeSections, ...aboutSections, ...businessSections] as const
+
+/** A section of home or of a page, of any kind. */
+export const section = z.discriminatedUnion('section', kinds, {
+  error: ({ code, input }) => (code === 'invalid_union' ? unknownKind(input) : undefined),
+})
+
+function unknownKind(input: unknown): string {
+  const names = kinds.map(({ shape }) => shape.section.value)
+  const written = (input as { section?: unknown })?.section
+  const meant = typeof written === 'string' && nearest(written, names)
+  return meant ? `did you mean ${meant}?` : `is not known; there are ${names.join(', ')}`
+}
+
+export type AnySection = z.infer<typeof section>
+export type SectionKind = AnySection['section']
+export type Section<Kind extends SectionKind> = Extract<AnySection, { section: Kind }>
+
+/** What a page consists of. */
+export const sections = z.array(section).superRefine((all, context) => {
+  const heroes = all.flatMap(({ section }, index) => (section === 'hero' ? [index] : []))
+  for (const index of heroes.slice(1))
+    context.addIssue({
+      code: 'custom',
+      path: [index, 'section'],
+      message: 'is a second hero: a page has one main heading',
+    })
+})

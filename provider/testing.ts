@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/**
+ * Makes an empty folder the provider's for each test of a file.
+ *
+ * @returns a function that writes a file into it
+ */
+export function folderForTests() {
+  const before = process.env.CONTENT_DIR
+  let folder = ''
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'provider-'))
+    process.env.CONTENT_DIR = folder
+  })
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true })
+    process.env.CONTENT_DIR = before
+    if (before === undefined) delete process.env.CONTENT_DIR
+  })
+
+  return (name: string, text: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+}
