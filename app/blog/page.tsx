@@ -1,15 +1,12 @@
 import { BlogList } from '@/components/blog/blog-list'
 import { valueIn } from '@/lib/api/answer'
 import { listPosts } from '@/lib/api/posts'
-import { site } from '@/lib/provider/site'
+import { fixedPages } from '@/lib/provider/fixed-pages'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-export const metadata = pageMetadata({
-  path: '/blog',
-  title: `Blog | ${site.name}`,
-  description:
-    'Notes on learning and working in data, AI, security and software, by the people who work here.',
-})
+const { meta_title, meta_description } = fixedPages.blog
+
+export const metadata = pageMetadata({ path: '/blog', title: meta_title, description: meta_description })
 
 export default async function BlogPage() {
   return <BlogList page={1} posts={valueIn(await listPosts(1))} />

@@ -8,14 +8,17 @@ import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { submitMessage } from '@/lib/form/submit-message'
+import { fixedPages } from '@/lib/provider/fixed-pages'
 import { addressLines, site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { organizationData } from '@/lib/seo/structured-data'
 
+const { meta_title, meta_description, heading, lead, art, write, call } = fixedPages.contact
+
 export const metadata = pageMetadata({
   path: '/contact-us',
-  title: `Contact Us | ${site.name}`,
-  description: `Call, write to or visit ${site.name}: ${site.phone}, ${site.email}.`,
+  title: meta_title,
+  description: meta_description,
 })
 
 const [mailbox, host] = site.email.split('@')
@@ -33,26 +36,25 @@ export default function ContactPage() {
   return (
     <>
       <StructuredData data={organizationData({ isWhole: true })} />
-      <PageIntro title="Contact Us" slug="contact-us-data">
-        <p>
-          Ask us anything: which path suits you, how the evenings work, what a plan includes. People answer,
-          not a queue.
-        </p>
+      <PageIntro title={heading} slug={art}>
+        <p>{lead}</p>
       </PageIntro>
       <Band tone="paper" labelledBy="write-heading">
         <div className="grid gap-14 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2 id="write-heading" className="text-title">
-              Write to us
+              {write.heading}
             </h2>
-            <p className="mt-3 mb-8 text-lead text-muted">We answer within one working day.</p>
-            <MessageForm
-              action={submitMessage}
-              fields={fields}
-              button="Send message"
-              sent="Thank you for contacting us! We'll reach out very soon :)"
-              failed="Oops...Something went wrong, please refresh the page and try again."
-            />
+            {write.lead && <p className="mt-3 text-lead text-muted">{write.lead}</p>}
+            <div className="mt-8">
+              <MessageForm
+                action={submitMessage}
+                fields={fields}
+                button="Send message"
+                sent="Thank you for contacting us! We'll reach out very soon :)"
+                failed="Oops...Something went wrong, please refresh the page and try again."
+              />
+            </div>
           </div>
           <CompanyPanel />
         </div>
@@ -95,9 +97,7 @@ function CompanyPanel() {
           </a>
         </li>
       </ul>
-      <p className="mt-6 border-t border-line pt-6 text-muted">
-        Rather talk it through? Choose a time that suits you, and a career expert will ring you.
-      </p>
+      <p className="mt-6 border-t border-line pt-6 text-muted">{call}</p>
       <BookingLink label="Book a call" className={`mt-3 ${linkStyle('alone')}`} />
     </section>
   )

@@ -4,28 +4,23 @@ import { Band } from '@/components/ui/band'
 import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import { listEvents } from '@/lib/api/events'
-import { site } from '@/lib/provider/site'
+import { fixedPages } from '@/lib/provider/fixed-pages'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-export const metadata = pageMetadata({
-  path: '/events',
-  title: `Events | ${site.name}`,
-  description: `Free webinars by the tutors of ${site.name} on where AI meets everyday work: people, marketing and finance.`,
-})
+const { meta_title, meta_description, heading, lead, art, list } = fixedPages.events
+
+export const metadata = pageMetadata({ path: '/events', title: meta_title, description: meta_description })
 
 export default async function EventsPage() {
   const events = valueIn(await listEvents())
   return (
     <>
-      <PageIntro title="Upcoming Events" slug="events-project">
-        <p>
-          Free webinars by our tutors on where AI meets everyday work. An hour each, online, with time for
-          your questions.
-        </p>
+      <PageIntro title={heading} slug={art}>
+        <p>{lead}</p>
       </PageIntro>
       <Band tone="paper" labelledBy="webinars-heading">
         <h2 id="webinars-heading" className="mb-10 text-title">
-          Webinars
+          {list.heading}
         </h2>
         {events?.length ? (
           <ul className="space-y-6">

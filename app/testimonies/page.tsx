@@ -9,16 +9,16 @@ import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
 import { listTestimonies } from '@/lib/api/testimonies'
 import { figuresOf } from '@/lib/provider/claims'
-import { site } from '@/lib/provider/site'
+import { fixedPages } from '@/lib/provider/fixed-pages'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+
+const { meta_title, meta_description, heading, lead, figures, art, last } = fixedPages.testimonies
 
 export const metadata = pageMetadata({
   path: '/testimonies',
-  title: `Testimonies | ${site.name}`,
-  description: `What delegates say of ${site.name}: who they were, what was hard, what helped, and the work they do now.`,
+  title: meta_title,
+  description: meta_description,
 })
-
-const figures = figuresOf('delegates', 'trained')
 
 export default async function TestimoniesPage() {
   const testimonies = valueIn(await listTestimonies())
@@ -26,9 +26,9 @@ export default async function TestimoniesPage() {
   return (
     <>
       <PreviewBar page="/testimonies" unpublished={draft?.unpublished} />
-      <PageIntro title="Delegate Stories" slug="delegate-stories-cyber">
-        <p>Who they were, what was hard, what helped, and the work they do now, in their own words.</p>
-        {figures.length > 0 && <Figures figures={figures} />}
+      <PageIntro title={heading} slug={art}>
+        <p>{lead}</p>
+        {figures.length > 0 && <Figures figures={figuresOf(...figures)} />}
       </PageIntro>
       <Band tone="paper" labelledBy="stories-heading">
         <h2 id="stories-heading" className="sr-only">
@@ -41,15 +41,15 @@ export default async function TestimoniesPage() {
                 <TestimonyCard name={name} role={jobDescription} text={feedback} unpublished={unpublished} />
               </li>
             ))}
-            <li className="break-inside-avoid">
-              <div className={`p-6 sm:p-8 ${surface('forest')}`}>
-                <h3 className="text-heading">Yours begins with a path</h3>
-                <p className="mt-3 mb-6 text-muted">
-                  Pick the work you want to do, and see what it asks of you.
-                </p>
-                <SeeCareerPaths />
-              </div>
-            </li>
+            {last && (
+              <li className="break-inside-avoid">
+                <div className={`p-6 sm:p-8 ${surface('forest')}`}>
+                  <h3 className="text-heading">{last.heading}</h3>
+                  <p className="mt-3 mb-6 text-muted">{last.text}</p>
+                  <SeeCareerPaths />
+                </div>
+              </li>
+            )}
           </ul>
         ) : (
           <Notice

@@ -5,9 +5,12 @@ import { ListNotice } from '@/components/ui/list-notice'
 import { MoreList } from '@/components/ui/more-list'
 import type { Page } from '@/lib/api/client'
 import type { PostSummary } from '@/lib/api/posts'
+import { fixedPages, numbered } from '@/lib/provider/fixed-pages'
 import { loadPosts } from './load-posts'
 import { PostCard } from './post-card'
 import { PostTrio } from './post-trio'
+
+const { heading, lead, art, later } = fixedPages.blog
 
 /** A page of the blog's list. On the first page, the first three posts stand in a block of their own. */
 export function BlogList({ page, posts }: { page: number; posts: Page<PostSummary> | null }) {
@@ -17,12 +20,8 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
   const isAll = featured.length > 0 && rest.length === 0 && !posts?.hasNext
   return (
     <>
-      <PageIntro title="Stories & More" slug="stories-and-more-business">
-        <p>
-          {page === 1
-            ? 'Notes on learning and working in data, AI, security and software, by the people who work here.'
-            : `Page ${page} of our notes on learning and working in these fields.`}
-        </p>
+      <PageIntro title={heading} slug={art}>
+        <p>{page === 1 ? lead : numbered(later.lead, page)}</p>
       </PageIntro>
       {featured.length > 0 && (
         <Band tone="white" labelledBy="featured-heading">

@@ -1,5 +1,6 @@
 import { surface } from '@/components/ui/surface'
 import { type Figure, figuresOf, figuresSource, findFigure } from '@/lib/provider/claims'
+import { fixedPages } from '@/lib/provider/fixed-pages'
 
 const inWords = (claim: Figure | undefined) => claim && `${claim.figure} ${claim.label}`
 
@@ -9,14 +10,10 @@ const facts = [
   ['Alumni', inWords(findFigure('certified'))],
   ['Acceptance rate', findFigure('acceptance')?.figure],
   ['Average earnings', findFigure('earnings')?.figure],
-  ['Experience', 'Beginner'],
-  ['Classes', 'LIVE'],
-  ['Support', 'YES'],
-  ['Focus', 'Project Specific'],
-  ['Program types', 'Training and Nano Projects'],
-] as const
+  ...fixedPages.career_path.facts.map(({ name, value }) => [name, value] as const),
+]
 
-/** The path at a glance: the spec's facts, the language of the path, and how its hours are split. */
+/** The path at a glance: what is true of every path, its language, and how its hours are split. */
 export function CareerPathFacts({ language }: { language: string }) {
   return (
     <aside aria-labelledby="facts-heading" className={`p-6 lg:sticky lg:top-36 ${surface('raised')}`}>

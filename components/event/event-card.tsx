@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Event } from '@/lib/api/events'
+import { fixedPages } from '@/lib/provider/fixed-pages'
 import { EventTime } from './event-time'
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
   among?: readonly string[]
 }
 
-/** A webinar in the list, with the specification's fixed date line and the full date and time below it. */
+/** An event in the list, with the specification's fixed date line and the full date and time below it. */
 export function EventCard({ event, among }: Props) {
   const { slug, title, dateLine, description, speaker, start, timeZone, isPast } = event
   return (
@@ -34,11 +35,7 @@ export function EventCard({ event, among }: Props) {
           <EventDate start={start} timeZone={timeZone} />
           <EventTime start={start} timeZone={timeZone} />
         </p>
-        {isPast && (
-          <p className="mt-4 rounded-control bg-brand-tint px-4 py-3">
-            This webinar has taken place. Register all the same, and we will tell you when it runs again.
-          </p>
-        )}
+        {isPast && <p className="mt-4 rounded-control bg-brand-tint px-4 py-3">{fixedPages.events.past}</p>}
         <p className="mt-6">
           <Link href={`/events/${slug}`} className={buttonStyle('brand')}>
             Register<span className="sr-only"> for {title}</span>

@@ -15,6 +15,7 @@ import { slugParams, valueIn } from '@/lib/api/answer'
 import { getEvent, listEvents } from '@/lib/api/events'
 import { env } from '@/lib/env'
 import { summary } from '@/lib/html/text'
+import { fixedPages } from '@/lib/provider/fixed-pages'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { eventData } from '@/lib/seo/structured-data'
@@ -81,8 +82,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           </h2>
           {isPast && (
             <p className="mb-6">
-              This webinar has taken place. Register all the same, and we will tell you when it runs again.
-              Until then,{' '}
+              {fixedPages.events.past} Until then,{' '}
               <Link href="/blog" className={linkStyle('inline')}>
                 our tutors write about the same subjects
               </Link>
@@ -92,6 +92,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           <EventForm
             slug={slug}
             isPast={isPast}
+            registered={fixedPages.events.registered}
             calendarUrl={`${env().SITE_URL}/events/${slug}/calendar.ics`}
           />
         </section>

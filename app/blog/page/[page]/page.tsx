@@ -4,6 +4,7 @@ import { Gone } from '@/components/page/gone'
 import { laterPages, pageNumber } from '@/lib/address/list-pages'
 import { valueIn } from '@/lib/api/answer'
 import { listPosts } from '@/lib/api/posts'
+import { fixedPages, numbered } from '@/lib/provider/fixed-pages'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: PageProps<'/blog/page/[page]'
   return pageMetadata({
     path: `/blog/page/${page}`,
     title: `Blog, page ${page} | ${site.name}`,
-    description: `Page ${page} of the notes on learning and working in these fields, by the people who teach them at ${site.name}.`,
+    description: numbered(fixedPages.blog.later.meta_description, Number(page)),
   })
 }
 

@@ -4,6 +4,7 @@ import { ResourceList } from '@/components/resource/resource-list'
 import { laterPages, pageNumber } from '@/lib/address/list-pages'
 import { valueIn } from '@/lib/api/answer'
 import { listResources } from '@/lib/api/resources'
+import { fixedPages, numbered } from '@/lib/provider/fixed-pages'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: PageProps<'/resources/page/[p
   return pageMetadata({
     path: `/resources/page/${page}`,
     title: `Resources, page ${page} | ${site.name}`,
-    description: `Page ${page} of the free checklists, templates and study plans by the tutors of ${site.name}.`,
+    description: numbered(fixedPages.resources.later.meta_description, Number(page)),
   })
 }
 

@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react'
+import { fixedPages } from '@/lib/provider/fixed-pages'
 import { GrowWith } from './grow-with'
 
 test('six features are told under Grow with, and the stories are linked', () => {
-  render(<GrowWith />)
+  const words = fixedPages.career_paths.sections.find(({ section }) => section === 'grow-with')
+  if (words?.section !== 'grow-with') throw new Error('the section is not there')
+  render(<GrowWith {...words} id="grow" tone="forest" />)
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Grow with /)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Flexible Learning',
