@@ -134,6 +134,31 @@ test('without a mail server, a mail that is written again is the same file', asy
   expect(head(first)).toHaveLength(4)
 })
 
+test('what a mail says goes as text and, after it, as HTML of the same words', async () => {
+  const server = await smtp()
+  const parts = [
+    'Hello.\nAda',
+    { words: 'Look here:', link: 'https://www.example.com/a?b=c&d', button: 'Look' },
+    { rows: [['Name', 'Ada'] as [string, string], ['Phone', ''] as [string, string]] },
+  ]
+  const html = async ({ subject }: { subject: string }) => `<!doctype html><h1>${subject}</h1>`
+  const mail = mailDestination({ smtpUrl: server.url, dir: '', from, html }, async (item) => ({
+    ...JSON.parse(item.payload),
+    subject: item.kind,
+    parts,
+  }))
+  closing.unshift(() => mail.close?.())
+  await add('ada')
+  await outbox.start({ mail }).settled()
+  const [sent] = server.mails
+  const type = sent?.headers.find(({ key }) => key === 'content-type')?.value
+  expect(type).toMatch(/^multipart\/alternative/)
+  expect(sent?.text?.trim()).toBe(
+    'Hello.\nAda\n\nLook here:\nhttps://www.example.com/a?b=c&d\n\nName: Ada\nPhone: -',
+  )
+  expect(sent?.html?.trim()).toBe('<!doctype html><h1>ada</h1>')
+})
+
 test('a process that is killed between sending and noting it sends the same Message-ID again', async () => {
   const server = await smtp()
   await add('ada')

@@ -1,18 +1,21 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
+import { bodiesOf, type SetAsHtml, type WrittenMail } from './letter'
 import type { Outcome } from './settle'
 import type { Item } from './tables'
 import type { Destination } from './worker'
 
-/** What a mail says, or why there is none. */
-export type MadeMail = SendMailOptions | { withheld: string }
+/** What a mail says, in `parts` or as it is, or why there is none. */
+export type MadeMail = WrittenMail | { withheld: string }
 
 export type MailSettings = {
   /** Without it, mails are written as .eml files into `dir`. */
   smtpUrl: string | undefined
   dir: string
   from: { name: string; address: string }
+  /** Without it, mails are plain text. */
+  html?: SetAsHtml
 }
 
 const patience = 10_000
@@ -37,7 +40,8 @@ export function mailDestination(
       const made = await make(item)
       if ('withheld' in made) return { is: 'withheld', reason: made.withheld }
       const messageId = `<${item.key}@${from.address.split('@')[1]}>`
-      const mail = { from, date: new Date(item.created_at), messageId, ...made }
+      const bodies = await bodiesOf(made, settings.html)
+      const mail = { from, date: new Date(item.created_at), messageId, ...bodies }
       return await transport.deliver(mail, item).catch(outcomeOf)
     },
   }

@@ -4,6 +4,8 @@ import { parseYaml } from './parse-yaml'
 
 export type Markdown<T> = {
   fields: T
+  /** The front matter as YAML. It begins on the second line. */
+  source: string
   /** What stands below the front matter. */
   text: string
   /** The line on which `text` begins. */
@@ -24,6 +26,7 @@ export function parseMarkdown<T>(content: string, schema: z.ZodType<T>, file: st
     const message = 'must begin with front matter between two lines of three hyphens'
     throw new ContentError([{ file, line: 1, message }])
   }
-  const fields = parseYaml(match[1] ?? '', schema, { file, firstLine: 2 })
-  return { fields, text: content.slice(match[0].length), textLine: match[0].split('\n').length }
+  const source = match[1] ?? ''
+  const fields = parseYaml(source, schema, { file, firstLine: 2 })
+  return { fields, source, text: content.slice(match[0].length), textLine: match[0].split('\n').length }
 }

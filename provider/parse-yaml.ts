@@ -31,14 +31,16 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, { file, firstLi
 }
 
 /**
- * The line of a YAML text on which a name or entry stands, or the last one on the way to it that is there.
+ * The line on which a name or an entry stands.
  *
- * @param path such as ['fonts', 'text']
+ * @param text YAML that is sound
+ * @param path leads there; where it leads nowhere, the last one on the way that is there counts
+ * @param firstLine the line of the file on which the YAML begins
  */
-export function lineIn(text: string, path: PropertyKey[]): number {
+export function lineIn(text: string, path: PropertyKey[], firstLine = 1): number {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  return lines.linePos(offsetOf(document.contents, path)).line
+  const { contents } = parseDocument(text, { lineCounter: lines })
+  return lines.linePos(offsetOf(contents, path)).line + firstLine - 1
 }
 
 const hints: Record<string, string> = {

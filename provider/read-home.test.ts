@@ -4,6 +4,7 @@ import { folderForTests } from './testing'
 const write = folderForTests()
 const head = 'meta_title: "Home | {{name}}"\nmeta_description: Boats\nsections:\n'
 const read = (sections: string) => {
+  write('provider.yaml', 'claims: { learners: {} }')
   write('home.yaml', head + sections)
   return readHome({ name: 'Boats' })
 }

@@ -56,10 +56,8 @@ export type MarkdownFile<T> = Markdown<T> & {
 export function readMarkdownFolder<T>(folder: string, schema: z.ZodType<T>): MarkdownFile<T>[] {
   const faults: ContentError['faults'] = []
   const files = markdownIn(folder).flatMap((name) => {
-    const path = join(contentDir(), folder, name)
     try {
-      const read = parseMarkdown(textOf(path), schema, nameOf(path))
-      return [{ ...read, slug: name.replace(/\.md$/, ''), file: nameOf(path) }]
+      return [readMarkdownFile(folder, name, schema)]
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       faults.push(...error.faults)
@@ -68,6 +66,30 @@ export function readMarkdownFolder<T>(folder: string, schema: z.ZodType<T>): Mar
   })
   if (faults.length > 0) throw new ContentError(faults)
   return files
+}
+
+/**
+ * Reads one Markdown file of a folder of the provider's.
+ *
+ * @param name of the file
+ * @throws ContentError where it is missing or at fault
+ */
+export function readMarkdownFile<T>(folder: string, name: string, schema: z.ZodType<T>): MarkdownFile<T> {
+  const path = join(contentDir(), folder, name)
+  const read = parseMarkdown(textOf(path), schema, nameOf(path))
+  return { ...read, slug: name.replace(/\.md$/, ''), file: nameOf(path) }
+}
+
+/**
+ * A file of the provider's folder as it stands.
+ *
+ * @param name its path in that folder
+ * @returns its text, and its name as an editor knows it
+ * @throws ContentError where it is missing
+ */
+export function fileIn(name: string): { name: string; text: string } {
+  const path = join(contentDir(), name)
+  return { name: nameOf(path), text: textOf(path) }
 }
 
 /**

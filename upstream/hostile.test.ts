@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import Papa from 'papaparse'
 import PostalMime from 'postal-mime'
+import { bodiesOf } from '@/delivery/letter'
 import { hostileStrings } from '@/e2e/fixtures/hostile-strings'
 import { messageMail } from './mail-texts'
 import { leadsAsCsv, messagesAsCsv } from './reports'
@@ -52,7 +53,7 @@ test('hostile words stay in the text of a mail, and name nobody else to send it 
     const from = settings.mail.from
     const { message, envelope } = await transport.sendMail({
       from,
-      ...messageMail(messageOf(text, index), settings),
+      ...(await bodiesOf(messageMail(messageOf(text, index), settings), undefined)),
     })
     const mail = await PostalMime.parse(message as Buffer)
     const isPlain = mail.html === undefined && mail.attachments.length === 0 && !mail.cc && !mail.bcc

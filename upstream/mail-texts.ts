@@ -1,4 +1,4 @@
-import type { SendMailOptions } from 'nodemailer'
+import type { WrittenMail } from '@/delivery/letter'
 import type { UpstreamSettings } from './settings'
 import type { Lead, Message } from './tables'
 
@@ -9,7 +9,7 @@ const billings: Record<string, string> = { monthly: 'Monthly', annual: 'Annual' 
  *
  * @param lead as it was stored
  */
-export function leadMail(lead: Lead, settings: UpstreamSettings): SendMailOptions {
+export function leadMail(lead: Lead, settings: UpstreamSettings): WrittenMail {
   const rows: [string, string][] = [
     ['Reference', lead.reference],
     ['Career path', lead.careerPathName],
@@ -31,7 +31,7 @@ export function leadMail(lead: Lead, settings: UpstreamSettings): SendMailOption
     to: settings.mail.leadsTo,
     replyTo: lead.email,
     subject: `New enrolment: ${lead.careerPathName} (lead ${lead.id})`,
-    text: listOf(rows),
+    parts: [{ rows }],
   }
 }
 
@@ -40,7 +40,7 @@ export function leadMail(lead: Lead, settings: UpstreamSettings): SendMailOption
  *
  * @param message as it was stored
  */
-export function messageMail(message: Message, settings: UpstreamSettings): SendMailOptions {
+export function messageMail(message: Message, settings: UpstreamSettings): WrittenMail {
   const rows: [string, string][] = [
     ['Reference', message.reference],
     ['Name', message.name],
@@ -55,7 +55,7 @@ export function messageMail(message: Message, settings: UpstreamSettings): SendM
     to: settings.mail.leadsTo,
     replyTo: message.email,
     subject: `${message.subject.replaceAll(/\s+/g, ' ')} (message ${message.id})`,
-    text: `${listOf(rows)}\n\n${message.body || '(no text)'}`,
+    parts: [{ rows }, message.body || '(no text)'],
   }
 }
 
@@ -65,18 +65,18 @@ export function messageMail(message: Message, settings: UpstreamSettings): SendM
  * @param to the address that the account was registered with
  * @param link the whole address of the page; it works once, for three days
  */
-export function passwordResetMail(to: string, link: string, { provider }: UpstreamSettings): SendMailOptions {
+export function passwordResetMail(to: string, link: string, { provider }: UpstreamSettings): WrittenMail {
   return {
     to,
     replyTo: provider.email,
     subject: `Choose a new ${provider.name} password`,
-    text: [
+    parts: [
       `Somebody, we hope you, asked for a new password for your ${provider.name} account.`,
-      `Choose one here:\n${link}`,
+      { words: 'Choose one here:', link, button: 'Choose a new password' },
       'The link works once, for three days, and no longer once you have signed in with your old password.',
       'If you did not ask for it, do nothing: your password stays as it is, and nobody has seen it.',
       `${provider.name}\n${provider.phone}`,
-    ].join('\n\n'),
+    ],
   }
 }
 
@@ -91,7 +91,7 @@ export function leadConfirmationMail(
   lead: Lead,
   isKnownPath: boolean,
   settings: UpstreamSettings,
-): SendMailOptions {
+): WrittenMail {
   const path = isKnownPath ? lead.careerPathName : 'your career path'
   const { name, phone, email } = settings.provider
   const unsubscribe = settings.recipients?.unsubscribeLinks(lead.email)
@@ -101,20 +101,31 @@ export function leadConfirmationMail(
     replyTo: email,
     subject: `Welcome to ${name}: we have your enrolment`,
     headers: unsubscribe && unsubscribeHeaders(unsubscribe.oneClick),
-    text: [
+    parts: [
       'Welcome!',
       `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
       `Your reference: ${lead.reference}${lead.billing && `\nBilling: ${billings[lead.billing]}`}`,
       'A member of our admissions team will call you within one working day, on the number you left. Nothing is charged before you have spoken to us.',
       `If you would rather we wrote, reply to this mail or call ${phone}.`,
-      newsLink &&
-        `You also ticked that you would like our news. It comes once you confirm it here:\n${newsLink}`,
+      ...(newsLink
+        ? [
+            {
+              words: 'You also ticked that you would like our news. It comes once you confirm it here:',
+              link: newsLink,
+              button: 'Yes, send me the news',
+            },
+          ]
+        : []),
       `${name}\n${settings.siteUrl}`,
-      unsubscribe &&
-        `Was this not you? Somebody has entered your address. No more mails like this one:\n${unsubscribe.page}`,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+      ...(unsubscribe
+        ? [
+            {
+              words: 'Was this not you? Somebody has entered your address. No more mails like this one:',
+              link: unsubscribe.page,
+            },
+          ]
+        : []),
+    ],
   }
 }
 
@@ -128,8 +139,4 @@ function unsubscribeHeaders(link: string): Record<string, string> {
 
 function planName(lead: Lead, { plans }: UpstreamSettings): string {
   return plans.find(({ id }) => id === lead.selectedPlan)?.name ?? lead.selectedPlan
-}
-
-function listOf(rows: [string, string][]): string {
-  return rows.map(([label, value]) => `${label}: ${value || '-'}`).join('\n')
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { SetAsHtml } from '@/delivery/letter'
 import type { Log } from '@/delivery/try-item'
 import type { WebhookSettings } from '@/delivery/webhook'
 
@@ -37,6 +38,8 @@ export type UpstreamSettings = {
     leadsTo: string
     /** How many mails an hour may go that strangers can cause: confirmations and links to a new password. */
     perHour: number
+    /** Sets the words of a mail as HTML; without it, mails are plain text. */
+    html?: SetAsHtml
   }
   /** A hash of an address, by which it is known again in capitals or not, and which nobody without the key can try out. */
   addressHash: (address: string) => string

@@ -17,16 +17,15 @@ export function refusedMail({ kind, record: name, payload }: Item, to: string): 
   if (!kind.endsWith('_refused')) throw new Error(`no mail is called ${kind} with another upstream`)
   const { record, fields }: Sent & { fields: FieldErrors } = JSON.parse(payload)
   const faults = Object.entries(fields).map(([field, messages]) => `${field}: ${messages.join(' ')}`)
-  const sent = Object.entries(record).map(([field, value]) => `${field}: ${value || '-'}`)
   return {
     to,
     replyTo: typeof record.email === 'string' ? record.email : undefined,
     subject: `Please answer by hand: the upstream has refused ${name}`,
-    text: [
+    parts: [
       `Somebody sent this while the upstream was away, and was told that it had arrived. The upstream has now refused it.`,
       faults.join('\n') || 'It gave no reason.',
-      sent.join('\n'),
+      { rows: Object.entries(record).map(([field, value]) => [field, value ? String(value) : '']) },
       'Once what it does not like is mended, `npm run outbox -- --send` with its number sends it again.',
-    ].join('\n\n'),
+    ],
   }
 }

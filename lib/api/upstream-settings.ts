@@ -5,6 +5,7 @@ import { plans } from '@/lib/provider/plans'
 import { site } from '@/lib/provider/site'
 import { now } from '@/lib/time/now'
 import { contentDir } from '@/provider/content-dir'
+import { mailHtml } from './mail-html'
 
 /** What the embedded upstream is told: the environment's settings and the provider's facts. Throws EnvError. */
 export function upstreamSettings() {
@@ -22,6 +23,7 @@ export function upstreamSettings() {
       from: MAIL_FROM ?? site.email,
       leadsTo: LEADS_EMAIL ?? site.email,
       perHour: MAILS_PER_HOUR,
+      html: mailHtml,
     },
     webhook: webhookSettings(),
     addressHash,

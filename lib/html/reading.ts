@@ -1,3 +1,4 @@
+import { headingId } from '@/provider/heading-id'
 import { elementsIn, type SafeHtml, sanitizeToDom } from './sanitize'
 
 export type Heading = { id: string; text: string; level: 2 | 3 }
@@ -31,7 +32,7 @@ export function anchorHeadings(body: HTMLElement, slug: string): Heading[] {
   const found = elementsIn(body).filter(({ tagName }) => tagName === 'H2' || tagName === 'H3')
   return found.map((heading) => {
     const words = wordsIn(heading)
-    const id = unique(`${slug}-${idOf(words) || 'part'}`, taken)
+    const id = unique(`${slug}-${headingId(words) || 'part'}`, taken)
     anchor(heading, id)
     return { id, text: words, level: heading.tagName === 'H2' ? 2 : 3 } as const
   })
@@ -59,15 +60,6 @@ function rawText(node: Node): string {
   if (node.nodeName === '#text') return node.nodeValue ?? ''
   const text = [...node.childNodes].map(rawText).join('')
   return inline.test(node.nodeName) ? text : ` ${text} `
-}
-
-function idOf(words: string): string {
-  return words
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 60)
 }
 
 // `taken` says of each id up to which number it has been counted on.

@@ -1,5 +1,6 @@
 import { env } from '@/lib/env'
 import { facts } from '@/provider/facts'
+import type { ValueName } from '@/provider/value-names'
 import { plans } from './plans'
 import { formatPence, startingPrice } from './price'
 import { addressLines, isOwnVideo, site } from './site'
@@ -10,8 +11,7 @@ export const cohortDay = '{{cohort_day}}'
 
 const claims = Object.entries(facts.claims).map(([name, { value }]) => [`claims.${name}`, value] as const)
 
-/** What texts of the provider's may name, such as `{{email}}`. Sentences are there only where they are true. */
-export const values: Record<string, string> = {
+const own: Record<ValueName, string> = {
   name: site.name,
   legal_name: site.legalName,
   slogan: site.slogan,
@@ -30,5 +30,7 @@ export const values: Record<string, string> = {
   sentence_on_video: isOwnVideo
     ? ''
     : ' The video on the home page lies with another company, which learns of your visit once you press play.',
-  ...Object.fromEntries(claims),
 }
+
+/** What texts of the provider's may name, such as `{{email}}`. */
+export const values: Record<string, string> = { ...own, ...Object.fromEntries(claims) }

@@ -20,3 +20,5 @@ export const plan = z.strictObject({
   features: z.array(text).min(1),
   button: text,
 })
+
+export type Plan = z.infer<typeof plan>

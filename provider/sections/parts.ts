@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { facts } from '@/provider/facts'
 import { nearest } from '@/provider/nearest'
+import { claimNames } from '@/provider/value-names'
 
 export const words = z.string().min(1)
 
@@ -27,8 +27,9 @@ export const card = z.strictObject({ title: words, text: words })
 
 /** The name of a figure, as the claims of `provider.yaml` have it. */
 export const figure = words.superRefine((name, context) => {
-  if (Object.hasOwn(facts.claims, name)) return
-  const meant = nearest(name, Object.keys(facts.claims))
+  const names = claimNames()
+  if (!names || names.includes(name)) return
+  const meant = nearest(name, names)
   const hint = meant ? `: did you mean ${meant}?` : ''
   context.addIssue({ code: 'custom', message: `no claim of provider.yaml is called ${name}${hint}` })
 })

@@ -3,22 +3,25 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 
 /**
+ * Makes one file of plain JavaScript of a program for Node. Packages stay where they are.
+ *
+ * @param {import('esbuild').BuildOptions} options its file, and where the bundle goes
+ */
+export function bundle(options) {
+  const node = { platform: 'node', format: 'esm', target: 'node20', packages: 'external' }
+  return build({ bundle: true, logLevel: 'warning', legalComments: 'none', ...node, ...options })
+}
+
+/**
  * @param {string} dist the folder of the build
  */
 export async function buildServer(dist) {
-  const shared = { bundle: true, logLevel: 'warning', legalComments: 'none' }
   await Promise.all([
+    bundle({ entryPoints: ['server/main.ts'], outfile: join(dist, 'server.mjs') }),
     build({
-      ...shared,
-      entryPoints: ['server/main.ts'],
-      outfile: join(dist, 'server.mjs'),
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      packages: 'external',
-    }),
-    build({
-      ...shared,
+      bundle: true,
+      logLevel: 'warning',
+      legalComments: 'none',
       entryPoints: ['server/first-touch.ts'],
       outfile: join(dist, 'first-touch.js'),
       platform: 'browser',

@@ -32,6 +32,8 @@ export async function buildIfChanged() {
 }
 
 async function build(dist) {
+  const checked = await checkContent()
+  if (checked.code !== 0 || checked.isAsked) return { ...checked, isBuilt: stampOf(dist) !== undefined }
   say('Building the site (half a minute)')
   const now = fingerprint()
   const at = process.env.NOW || new Date().toISOString()
@@ -48,6 +50,16 @@ async function build(dist) {
   }
   removeTypes(dist)
   return { ...ended, isBuilt: stampOf(dist) !== undefined }
+}
+
+// Says what is wrong in the provider's folder; only errors are in the way of a build.
+async function checkContent() {
+  const { bundle } = await import('./build-server.mjs')
+  const program = join(building, 'content.mjs')
+  await bundle({ entryPoints: ['scripts/serve/content.ts'], outfile: program })
+  const checked = await supervise(process.execPath, [program, '--quiet'])
+  if (checked.code !== 0 && !checked.isAsked) say('The content has errors, named above: nothing was built')
+  return checked
 }
 
 async function next() {

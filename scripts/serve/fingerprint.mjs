@@ -10,6 +10,7 @@ const sources = [
   'provider',
   'upstream',
   'delivery',
+  'mail',
   'database',
   'server',
   'scripts/brand',

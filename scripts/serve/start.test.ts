@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { sandbox } from './testing'
 
 jest.setTimeout(60_000)
@@ -71,6 +71,16 @@ test('a build that fails leaves the one before, which is served and said to be o
   const { said } = await start()
   expect(await site.ask()).toBe('first')
   expect(said.text).toContain('THE BUILD FAILED')
+})
+
+test('content with errors is not built; the build before is served', async () => {
+  expect(await site.run(build).ended).toBe(0)
+  mkdirSync(site.path('content'))
+  writeFileSync(site.path('content/broken'), '')
+  const { said, ended } = site.run(build)
+  expect(await ended).toBe(1)
+  expect(said.text).toContain('content/broken:1: did you mean sound?')
+  expect(readFileSync(site.path('builds'), 'utf8')).toBe('x')
 })
 
 test('a build that fails where there is none before ends npm start with its code', async () => {

@@ -44,6 +44,15 @@ server.listen(process.env.PORT, '127.0.0.1')
 process.on('SIGTERM', () => server.close(() => process.exit(143)))
 `
 
+// In place of the check of the provider's folder: one that has a file "broken" has an error.
+const contentCheck = `
+import fs from 'node:fs'
+if (fs.existsSync('content/broken')) {
+  console.log('content/broken:1: did you mean sound?')
+  process.exit(1)
+}
+`
+
 const secret = 'a secret for tests, thirty-two characters long'
 
 /** A small checkout whose `npm start` runs with a stand-in for Next. */
@@ -51,11 +60,17 @@ export async function sandbox() {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'))
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
   const bin = join(folder, 'node_modules/next/dist/bin')
-  const places = [bin, 'node_modules/@next', 'app', 'server'].map((each) => resolve(folder, each))
+  const tsx = join(folder, 'node_modules/tsx/dist')
+  const places = [bin, tsx, 'node_modules/@next', 'app', 'server', '.brand'].map((each) =>
+    resolve(folder, each),
+  )
   for (const each of places) mkdirSync(each, { recursive: true })
   writeFileSync(join(bin, 'next'), standIn)
   writeFileSync(join(folder, 'server/main.ts'), server)
   writeFileSync(join(folder, 'server/first-touch.ts'), '')
+  writeFileSync(join(folder, 'scripts/serve/content.ts'), contentCheck)
+  // Nothing is made of a brand: what would make it is an empty program.
+  writeFileSync(join(tsx, 'cli.mjs'), '')
   for (const name of ['node_modules/@next/env', 'node_modules/esbuild'])
     symlinkSync(join(process.cwd(), name), join(folder, name))
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}')

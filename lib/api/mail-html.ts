@@ -1,0 +1,22 @@
+import type { Letter } from '@/delivery/letter'
+import { brand } from '@/lib/brand/brand'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { site } from '@/lib/provider/site'
+
+/**
+ * What a mail says as HTML, in the provider's name and colours.
+ *
+ * @param letter what it says
+ * @returns a document; nothing where it cannot be made, and the mail goes as text
+ */
+export async function mailHtml(letter: Letter): Promise<string | undefined> {
+  try {
+    // Only a process that sends mails needs what makes them.
+    const { letterHtml } = await import('@/mail/letter-html')
+    return await letterHtml(letter, { name: site.name, siteUrl: env().SITE_URL, colours: brand.colours })
+  } catch (error) {
+    log('error', 'mail_not_set', { reason: (error as Error).message })
+    return
+  }
+}

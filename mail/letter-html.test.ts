@@ -1,0 +1,59 @@
+import { Parser } from 'htmlparser2'
+import { hostileStrings } from '@/e2e/fixtures/hostile-strings'
+import { letterHtml } from './letter-html'
+
+const colours = {
+  paper: '#fafafa',
+  ink: '#111111',
+  muted: '#555555',
+  line: '#dddddd',
+  brand: '#005588',
+  action: '#ffcc00',
+  dark: '#001122',
+  dark_raised: '#112233',
+  dark_line: '#334455',
+  dark_text: '#ccddee',
+}
+const look = { name: 'Example Training', siteUrl: 'https://www.example.com', colours }
+
+function read(html: string) {
+  const tags: string[] = []
+  const links: (string | undefined)[] = []
+  let text = ''
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      tags.push([name, ...Object.keys(attributes).filter((key) => /^on|^src/.test(key))].join(' '))
+      if (name === 'a') links.push(attributes.href)
+    },
+    ontext(words) {
+      text += words
+    },
+  })
+  parser.end(html)
+  return { tags: [...new Set(tags)].sort(), links, text }
+}
+
+test('a mail has its words, a button and the address that it leads to, for light and for dark', async () => {
+  const link = 'https://www.example.com/auth/confirm?uid=1&token=2'
+  const parts = ['Hello.\nAda', { words: 'Confirm it here:', link, button: 'Confirm' }]
+  const html = await letterHtml({ subject: 'Confirm your address', parts }, look)
+  const { text, links } = read(html)
+  expect(html).toMatch(/^<!doctype html><html/)
+  for (const words of ['Confirm your address', 'Hello.', 'Ada', 'Confirm it here:', 'Example Training'])
+    expect(text).toContain(words)
+  expect(links.filter((address) => address === link)).toHaveLength(2)
+  expect(html).toMatch(/prefers-color-scheme: dark[\s\S]*#001122 !important/)
+  expect(html).not.toMatch(/<img|https?:\/\/(?!www\.example\.com|www\.w3\.org)/)
+})
+
+test('hostile words stay words', async () => {
+  const of = (text: string) => letterHtml({ subject: text, parts: [text, { rows: [['Name', text]] }] }, look)
+  const plain = read(await of('Ada'))
+  const odd = []
+  for (const text of hostileStrings) {
+    const { tags, links } = read(await of(text))
+    const isPlain = [...tags].every((tag) => tag === 'br' || plain.tags.includes(tag))
+    if (!isPlain || String(links) !== String(plain.links)) odd.push(text.slice(0, 100))
+  }
+  expect(odd).toEqual([])
+})

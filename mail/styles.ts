@@ -1,0 +1,91 @@
+import type { CSSProperties } from 'react'
+
+/** Whose mail it is, and the colours by role. */
+export type Look = {
+  name: string
+  siteUrl: string
+  colours: Record<
+    | 'paper'
+    | 'ink'
+    | 'muted'
+    | 'line'
+    | 'brand'
+    | 'action'
+    | 'dark'
+    | 'dark_raised'
+    | 'dark_line'
+    | 'dark_text',
+    string
+  >
+}
+
+const family = 'ui-sans-serif, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
+const base: CSSProperties = { fontFamily: family, fontSize: '16px', lineHeight: '26px', margin: '0 0 16px' }
+
+/** Styles as mail programs want them, on each element. */
+export function stylesOf({ paper, ink, muted, line, brand, action }: Look['colours']) {
+  const quiet = { ...base, fontSize: '14px', lineHeight: '21px', color: muted }
+  return {
+    ground: { backgroundColor: paper, margin: 0, padding: '24px 12px' },
+    frame: { maxWidth: '600px', margin: '0 auto' },
+    name: { ...base, fontSize: '20px', fontWeight: 700, color: brand, margin: '0 8px 16px' },
+    nameLink: { color: brand, textDecoration: 'none' },
+    card: {
+      backgroundColor: 'white',
+      border: `1px solid ${line}`,
+      borderRadius: '16px',
+      padding: '28px 24px 12px',
+    },
+    heading: {
+      ...base,
+      fontSize: '24px',
+      lineHeight: '30px',
+      fontWeight: 700,
+      color: ink,
+      margin: '0 0 20px',
+    },
+    words: { ...base, color: ink, overflowWrap: 'anywhere' },
+    quiet,
+    link: { color: brand, textDecoration: 'underline', overflowWrap: 'anywhere' },
+    button: {
+      ...base,
+      backgroundColor: action,
+      borderRadius: '10px',
+      color: ink,
+      fontWeight: 600,
+      margin: '0 0 12px',
+      padding: '11px 20px',
+      textDecoration: 'none',
+    },
+    table: { borderCollapse: 'collapse', margin: '0 0 20px' },
+    rowName: {
+      ...quiet,
+      borderBottom: `1px solid ${line}`,
+      fontWeight: 400,
+      padding: '8px 12px 8px 0',
+      textAlign: 'left',
+      verticalAlign: 'top',
+      width: '30%',
+    },
+    rowValue: {
+      ...base,
+      borderBottom: `1px solid ${line}`,
+      color: ink,
+      lineHeight: '21px',
+      overflowWrap: 'anywhere',
+      padding: '8px 0',
+    },
+  } satisfies Record<string, CSSProperties>
+}
+
+/** What a mail program that is dark puts in their place. */
+export function darkRules({ dark, dark_raised, dark_line, dark_text }: Look['colours']): string {
+  return `:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (prefers-color-scheme: dark) {
+  .ground, .ground > table > tbody > tr > td { background-color: ${dark} !important }
+  .card { background-color: ${dark_raised} !important; border-color: ${dark_line} !important }
+  .words, .name, .link { color: white !important }
+  .quiet { color: ${dark_text} !important }
+  .line { border-color: ${dark_line} !important }
+}`
+}

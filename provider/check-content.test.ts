@@ -1,0 +1,225 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkContent } from './check-content'
+import { lineOf } from './fault'
+
+const before = process.env.CONTENT_DIR
+const routes = ['blog', 'careerpaths', 'events', 'resources', 'contact-us', 'testimonies']
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync('content', folder, { recursive: true })
+  process.env.CONTENT_DIR = folder
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+  process.env.CONTENT_DIR = before
+  if (before === undefined) delete process.env.CONTENT_DIR
+})
+
+const path = (name: string) => join(folder, name)
+const post = 'posts/reading-a-job-advert.md'
+
+function change(name: string, from: string, to: string) {
+  const text = readFileSync(path(name), 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(path(name), text.replace(from, to))
+}
+
+/** What is found, as lines without the folder before them. */
+function found(now = '2026-11-22') {
+  const surroundings = { now: new Date(now), routes, isPublisher: true }
+  return checkContent(surroundings).map(
+    (finding) => `${finding.level} ${lineOf(finding).replace(`${folder}/`, '')}`,
+  )
+}
+
+test('the demo provider’s content is in order', () => {
+  expect(found()).toEqual([])
+})
+
+test('unknown names are told with the one that was meant, in each kind of file and all at once', () => {
+  change('provider.yaml', 'slogan:', 'slogen:')
+  change(post, 'author:', 'auther:')
+  change('people/maya-okonjo.md', 'role:', 'rolle:')
+  change('companies.yaml', 'sign:', 'sing:')
+  expect(found()).toEqual(
+    expect.arrayContaining([
+      'error provider.yaml:5: slogen: did you mean slogan?',
+      `error ${post}:3: auther: did you mean author?`,
+      'error people/maya-okonjo.md:4: rolle: did you mean role?',
+      'error companies.yaml:6: 1.sing: did you mean sign?',
+    ]),
+  )
+})
+
+test('a folder without its provider, and one without career paths', () => {
+  rmSync(path('provider.yaml'))
+  rmSync(path('career-paths'), { recursive: true })
+  expect(found()).toEqual(
+    expect.arrayContaining([
+      'error provider.yaml: is missing, and the site needs it',
+      'error career-paths: holds no career path, and the site needs one at least',
+    ]),
+  )
+})
+
+test('a folder whose name is nearly right is told, as nobody would miss what is in it', () => {
+  cpSync(path('posts'), path('post'), { recursive: true })
+  writeFileSync(path('notes.txt'), '')
+  expect(found()).toEqual([
+    'warning notes.txt: is not used: the site knows no file or folder of this name',
+    'error post: did you mean posts?',
+  ])
+})
+
+test('broken YAML is told with its line, and the rest is checked', () => {
+  change('provider.yaml', 'trade: Technology', 'trade: Training: Technology')
+  change(post, 'title:', 'titel:')
+  const all = found()
+  expect(all).toContain('error provider.yaml:6: has a second colon: put the text between quotation marks')
+  expect(all).toContain(`error ${post}:2: titel: did you mean title?`)
+})
+
+test('a picture without words is an error', () => {
+  appendFileSync(path(post), '\n![](/media/desk.jpg)\n![A desk](/media/desk.jpg)\n`![](code)`\n')
+  expect(found().filter((line) => line.includes('picture'))).toEqual([
+    expect.stringMatching(
+      /^error posts\/reading-a-job-advert\.md:\d+: the picture \/media\/desk\.jpg has no words/,
+    ),
+  ])
+})
+
+test.each([
+  [
+    '/careerpaths/data-sience',
+    'there is no page /careerpaths/data-sience: did you mean /careerpaths/data-science?',
+  ],
+  ['/kontakt', 'there is no page /kontakt'],
+  ['contact-us', 'contact-us is no address: begin with / for a page of the site, or with https://'],
+  ['#nowhere', '#nowhere leads to a part that is not there'],
+  [
+    '/blog/a-risk-register-people-read#elsewhere',
+    '/blog/a-risk-register-people-read#elsewhere leads to a part that is not there',
+  ],
+])('a link to %s is an error', (href, message) => {
+  appendFileSync(path(post), `\nA [link](${href}).\n`)
+  expect(found()).toEqual([expect.stringContaining(message)])
+  expect(found()[0]).toMatch(/^error posts\/reading-a-job-advert\.md:\d+: /)
+})
+
+test.each([
+  '/contact-us',
+  '/blog/page/2',
+  '/resources?page=2',
+  'https://example.com',
+  'mailto:ada@example.com',
+])('a link to %s is sound', (href) => {
+  appendFileSync(path(post), `\nA [link](${href}).\n`)
+  expect(found()).toEqual([])
+})
+
+test('a link to a heading by its words is sound', () => {
+  appendFileSync(path(post), '\n## What it costs\n\nA [link](#reading-a-job-advert-what-it-costs).\n')
+  expect(found()).toEqual([])
+})
+
+test('a start that has passed is a warning', () => {
+  expect(found('2027-01-11')).toEqual(
+    expect.arrayContaining([
+      'warning career-paths/data-science.md:6: course_start_date: 2027-01-10 has passed, and the page says that the path starts then',
+    ]),
+  )
+  change('provider.yaml', '  repeats: yearly', '  repeats: never')
+  expect(found()).toEqual([
+    'warning provider.yaml:30: cohort.start: 2025-01-10 has passed, and home counts down to it',
+  ])
+})
+
+test.each([
+  [
+    'unit: per user\n',
+    'unit: per user/month\n',
+    'Growth project Pack: is paid once, and its unit says “per user/month”',
+  ],
+  ['unit: per user/month', 'unit: per user', 'is a price of each month'],
+  ['name: Growth project Pack', 'name: Career Growth Accelerator', 'costs 299 here and 149 above'],
+  ['group: packs', 'group: pax', 'plans.3.group: is no group of plan_groups'],
+])('plans that contradict themselves are errors: %s becomes %s', (from, to, message) => {
+  change('provider.yaml', from, to)
+  expect(found()).toContainEqual(expect.stringContaining(message))
+  expect(found()[0]).toMatch(/^error provider\.yaml:\d+: /)
+})
+
+test('a text that says another price than the plan has is an error', () => {
+  const place = 'error posts/reading-a-job-advert.md'
+  appendFileSync(
+    path(post),
+    '\nThe Career Growth Accelerator costs £149 a month, or £1,430.40 a year. Bread is £2.\n',
+  )
+  expect(found()).toEqual([])
+  appendFileSync(path(post), '\nThe Career Growth Accelerator costs £199. Plans from £99.\n')
+  expect(found()).toEqual([
+    expect.stringMatching(
+      `${place}:\\d+: says £199, and provider.yaml says £149 .*of Career Growth Accelerator`,
+    ),
+    expect.stringMatching(
+      `${place}:\\d+: says that plans start from £99, and the lowest in provider.yaml is £149`,
+    ),
+  ])
+})
+
+test('a title that a search result cuts is a warning', () => {
+  change(post, 'title: "', `title: "${'Long '.repeat(10)}`)
+  expect(found()).toEqual([
+    expect.stringMatching(`^warning ${post}:2: title: has \\d+ characters, and a search`),
+  ])
+})
+
+test('two figures of the same count contradict each other; one without a source or of long ago is a warning', () => {
+  change(
+    'provider.yaml',
+    'counts: Employees whose',
+    'counts: "certificates awarded over all career paths and project packs, since 2019: some people hold several" # ',
+  )
+  change('provider.yaml', '    source: Northlight’s end-of-term questionnaire\n', '')
+  change('provider.yaml', 'as_of: 2026-03-31', 'as_of: 2025-03-31')
+  const all = found()
+  expect(all).toContainEqual(
+    expect.stringMatching(
+      /^error provider\.yaml:\d+: claims\.certified: says 4K\+, and professionals says Over 2000 of the same count$/,
+    ),
+  )
+  expect(all).toContainEqual(
+    expect.stringMatching(/^warning provider\.yaml:\d+: claims\.rating: has no source$/),
+  )
+  expect(all).toContainEqual(
+    expect.stringMatching(
+      /^warning provider\.yaml:\d+: claims\.completion: is as of 2025-03-31, more than a year ago$/,
+    ),
+  )
+})
+
+test('a resource names a file that is there', () => {
+  rmSync(path('resources/files/cv-for-career-changers.pdf'))
+  expect(found()).toEqual([
+    expect.stringMatching(
+      /^error resources\/cv-for-career-changers\.md:\d+: file: there is no resources\/files\/cv-for/,
+    ),
+  ])
+})
+
+test('500 career paths, a name of 80 letters and one from right to left are content like any other', () => {
+  const text = readFileSync(path('career-paths/data-science.md'), 'utf8')
+  for (let path = 0; path < 500; path++)
+    writeFileSync(
+      join(folder, 'career-paths', `path-${path}.md`),
+      text.replace('Data Science', `Path ${path}`),
+    )
+  change('people/maya-okonjo.md', 'Maya Okonjo', 'A'.repeat(80))
+  change('people/tom-hallewell.md', 'Tom Hallewell', 'سارة الخطيب')
+  expect(found()).toEqual([])
+}, 20_000)

@@ -1,0 +1,46 @@
+import type { Check, Finding } from '@/provider/finding'
+import type { Claim } from '@/provider/kinds/claim'
+import { lineIn } from '@/provider/parse-yaml'
+import { fileIn } from '@/provider/read'
+
+/** Figures that contradict each other, and those that nobody could check. */
+export const claims: Check = ({ provider }, { now }) => {
+  if (!provider) return []
+  const { name: file, text } = fileIn('provider.yaml')
+  const entries = Object.entries(provider.claims)
+  return entries.flatMap(([name, claim], index) => {
+    const line = lineIn(text, ['claims', name])
+    const say = (level: Finding['level'], message: string) => ({
+      level,
+      file,
+      line,
+      message: `claims.${name}: ${message}`,
+    })
+    const other = entries
+      .slice(0, index)
+      .find(([, each]) => isSame(each, claim) && each.value !== claim.value)
+    return [
+      other && say('error', `says ${claim.value}, and ${other[0]} says ${other[1].value} of the same count`),
+      !claim.source && say('warning', 'has no source'),
+      ...ageOf(claim, now).map(([level, message]) => say(level, message)),
+    ].filter((finding) => !!finding)
+  })
+}
+
+// The same words count the same, whatever their capitals and marks; and so does the same label of the same whole.
+const isSame = (a: Claim, b: Claim) =>
+  plain(a.counts) === plain(b.counts) && plain(a.of ?? '') === plain(b.of ?? '')
+
+const plain = (words: string) =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+function ageOf({ as_of }: Claim, now: Date): [Finding['level'], string][] {
+  if (!as_of) return [['warning', 'does not say as of when']]
+  const yearAgo = new Date(now)
+  yearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
+  if (new Date(as_of) > now) return [['error', `is as of ${as_of}, which is to come`]]
+  return new Date(as_of) < yearAgo ? [['warning', `is as of ${as_of}, more than a year ago`]] : []
+}

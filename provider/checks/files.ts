@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentDir, nameOf } from '@/provider/content-dir'
+import type { Check, Finding } from '@/provider/finding'
+import { nearest } from '@/provider/nearest'
+import { lineIn } from '@/provider/parse-yaml'
+
+/** What the folder may hold. */
+const known = [
+  ...['provider.yaml', 'companies.yaml', 'home.yaml', 'menu.yaml', 'brand', 'pages', 'people'],
+  ...['career-paths', 'posts', 'resources', 'testimonies', 'events'],
+]
+const published = ['career-paths', 'posts', 'resources', 'testimonies', 'events', 'people']
+
+/** Names that the site does not know or cannot use as an address, and files that are missing. */
+export const files: Check = (content, { isPublisher }) => [
+  ...unknownNames(),
+  ...published.flatMap(namesOf),
+  ...(isPublisher && content.careerPaths.length === 0 ? [noCareerPath()] : []),
+  ...content.resources.flatMap(({ file, source, fields }): Finding[] => {
+    if (!fields.file || content.has(`resources/files/${fields.file}`)) return []
+    const message = `file: there is no resources/files/${fields.file}`
+    return [{ level: 'error', file, line: lineIn(source, ['file'], 2), message }]
+  }),
+]
+
+function unknownNames(): Finding[] {
+  return entriesOf('.').flatMap((name): Finding[] => {
+    if (known.includes(name) || /^(README|LICENSE|\.)/i.test(name)) return []
+    const meant = nearest(name, known)
+    const message = meant
+      ? `did you mean ${meant}?`
+      : 'is not used: the site knows no file or folder of this name'
+    return [{ level: meant ? 'error' : 'warning', file: nameOf(join(contentDir(), name)), message }]
+  })
+}
+
+function namesOf(folder: string): Finding[] {
+  return entriesOf(folder)
+    .filter(
+      (name) => name.endsWith('.md') && !/^[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(name) && !name.startsWith('.'),
+    )
+    .map((name) => ({
+      level: 'error',
+      file: nameOf(join(contentDir(), folder, name)),
+      message: 'its name is its address: use lower-case letters, digits and single hyphens',
+    }))
+}
+
+const noCareerPath = (): Finding => ({
+  level: 'error',
+  file: nameOf(join(contentDir(), 'career-paths')),
+  message: 'holds no career path, and the site needs one at least',
+})
+
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(join(contentDir(), folder))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,25 @@
+import type { Check, Finding } from '@/provider/finding'
+import { lineIn } from '@/provider/parse-yaml'
+import type { MarkdownFile } from '@/provider/read'
+
+const longest = { title: 65, description: 160 }
+
+/** A title or description of which a search result shows only the beginning. */
+export const titles: Check = ({ careerPaths, posts, resources, events }) => [
+  ...careerPaths.flatMap((file) => tooLong(file, 'career_name', longest.title)),
+  ...posts.flatMap((file) => tooLong(file, 'title', longest.title)),
+  ...resources.flatMap((file) => tooLong(file, 'title', longest.title)),
+  ...events.flatMap((file) => tooLong(file, 'title', longest.title)),
+  ...posts.flatMap((file) => tooLong(file, 'meta_description', longest.description)),
+]
+
+function tooLong<T>(
+  { file, source, fields }: MarkdownFile<T>,
+  name: keyof T & string,
+  most: number,
+): Finding[] {
+  const length = [...String(fields[name])].length
+  if (length <= most) return []
+  const message = `${name}: has ${length} characters, and a search result shows some ${most}`
+  return [{ level: 'warning', file, line: lineIn(source, [name], 2), message }]
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { contentDir } from './content-dir'
+import { ContentError, type Fault } from './fault'
+import { careerPathFields } from './kinds/career-path'
+import { companies } from './kinds/company'
+import { eventFields } from './kinds/event'
+import { personFields } from './kinds/person'
+import { postFields } from './kinds/post'
+import { providerFields } from './kinds/provider'
+import { resourceFields } from './kinds/resource'
+import { testimonyFields } from './kinds/testimony'
+import { type MarkdownFile, markdownIn, readMarkdownFile, readYaml, readYamlIfThere } from './read'
+
+export type Content = ReturnType<typeof readContent>['content']
+
+/**
+ * Reads all of the provider's folder, as far as it can be read.
+ *
+ * @returns what could be read, and what is wrong with the rest
+ */
+export function readContent() {
+  const faults: Fault[] = []
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read()
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      faults.push(...error.faults)
+    }
+  }
+  const all = <T>(folder: string, schema: z.ZodType<T>): MarkdownFile<T>[] =>
+    markdownIn(folder).flatMap((name) => attempt(() => readMarkdownFile(folder, name, schema)) ?? [])
+
+  const content = {
+    provider: attempt(() => readYaml('provider.yaml', providerFields)),
+    companies: attempt(() => readYamlIfThere('companies.yaml', companies)) ?? [],
+    people: all('people', personFields),
+    careerPaths: all('career-paths', careerPathFields),
+    posts: all('posts', postFields),
+    resources: all('resources', resourceFields),
+    testimonies: all('testimonies', testimonyFields),
+    events: all('events', eventFields),
+    /** Whether there is a folder or a file of this name. */
+    has: (name: string) => existsSync(join(contentDir(), name)),
+  }
+  return { content, faults }
+}
+
+/** All Markdown files, whatever they are of. */
+export function textsOf(content: Content): MarkdownFile<object>[] {
+  const { people, careerPaths, posts, resources, testimonies, events } = content
+  return [...people, ...careerPaths, ...posts, ...resources, ...testimonies, ...events]
+}

@@ -1,0 +1,27 @@
+// `npm run content`: says what is wrong in the provider's folder, all at once. The build asks it too. It ends with 1 where
+// something is an error.
+import './command.mjs'
+import { readdirSync } from 'node:fs'
+import { env } from '@/lib/env'
+import { now } from '@/lib/time/now'
+import { checkContent } from '@/provider/check-content'
+import { lineOf } from '@/provider/fault'
+
+const isQuiet = process.argv.includes('--quiet')
+const routes = readdirSync('app', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+const found = checkContent({ now: now(), routes: [...routes, 'films'], isPublisher: !env().API_ROOT_URL })
+const errors = found.filter(({ level }) => level === 'error')
+for (const finding of found) process.stdout.write(`  ${finding.level.padEnd(7)}  ${lineOf(finding)}\n`)
+if (!isQuiet || found.length > 0) process.stdout.write(`${summary()}\n`)
+process.exitCode = errors.length > 0 ? 1 : 0
+
+function summary(): string {
+  if (found.length === 0) return 'The content is in order.'
+  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
+  const what = `${count(errors.length, 'error')}, ${count(found.length - errors.length, 'warning')}`
+  return errors.length > 0
+    ? `${what}. The site is built when there is no error.`
+    : `${what}. The site can be built.`
+}
