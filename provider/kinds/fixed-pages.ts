@@ -33,6 +33,11 @@ export const fixedPageFields = z.strictObject({
     figures,
     last: z.strictObject({ heading: words, text: words }).optional(),
   }),
-  events: z.strictObject({ ...head, list: z.strictObject({ heading: words }), past: words, registered: words }),
+  events: z.strictObject({
+    ...head,
+    list: z.strictObject({ heading: words }),
+    past: words,
+    registered: words,
+  }),
   contact: z.strictObject({ ...head, write: headed, call: words }),
 })
