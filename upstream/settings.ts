@@ -47,7 +47,8 @@ export type UpstreamSettings = {
   recipients?: Recipients
   /** Where the provider is told of each lead and message, if anywhere. */
   webhook?: WebhookSettings
-  provider: { name: string; phone: string; email: string }
+  /** `afterEnrolment`: what somebody who has enrolled may expect, as the mail says that confirms it. */
+  provider: { name: string; phone: string; email: string; afterEnrolment: string }
   plans: readonly { id: string; name: string }[]
   log: Log
   now: Clock

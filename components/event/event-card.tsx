@@ -16,7 +16,7 @@ type Props = {
 
 /** An event in the list, with the specification's fixed date line and the full date and time below it. */
 export function EventCard({ event, among }: Props) {
-  const { slug, title, dateLine, description, speaker, start, timeZone, isPast } = event
+  const { slug, title, dateLine, description, speaker, location, start, timeZone, isPast } = event
   return (
     <article className={`grid overflow-hidden md:grid-cols-12 ${surface('raised')}`}>
       <div className="relative aspect-[2/1] md:col-span-4 md:aspect-auto">
@@ -32,6 +32,7 @@ export function EventCard({ event, among }: Props) {
         <p className="mt-3 max-w-measure">{description}</p>
         <p className="mt-3 text-small text-muted">
           {speaker && `With ${speaker}. `}
+          {location && `${location}. `}
           <EventDate start={start} timeZone={timeZone} />
           <EventTime start={start} timeZone={timeZone} />
         </p>

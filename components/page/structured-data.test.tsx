@@ -86,6 +86,7 @@ test('an event begins when its own clock says so', () => {
     start: '2099-07-01T17:00:00.000Z',
     end: '2099-07-01T18:30:00.000Z',
     timeZone: 'Europe/London',
+    location: null,
     speaker: null,
     description: 'About it',
     body: null,

@@ -1,6 +1,7 @@
 import { facts } from '@/provider/facts'
 
 const { name, slogan, trade, description, phone, email, address, country, currency, socials } = facts
+const { course_mode, course_level } = facts
 const { legal_name, booking_url, footer_year, film, cohort } = facts
 
 /** The provider: its name, where it is found, and what it has once. From `provider.yaml` of its folder. */
@@ -9,6 +10,8 @@ export const site = {
   legalName: legal_name,
   slogan,
   trade,
+  afterEnrolment: facts.after_enrolment,
+  courses: { mode: course_mode, level: course_level },
   description,
   phone,
   email,

@@ -10,6 +10,8 @@ import { context, provider } from './provider-data'
 // An upstream names the language in words or by a code of three letters; search engines want a code of two.
 const isEnglish = /^en(g|glish)?$/i
 
+const modes = { online: 'Online', onsite: 'Onsite', blended: 'Blended' }
+
 /**
  * A career path as a course, with its start and what the four plans cost.
  *
@@ -25,11 +27,11 @@ export function courseData(careerPath: CareerPath): WithContext<Course> {
       url ? absoluteUrl(url) : [],
     ),
     inLanguage: isEnglish.test(language) ? 'en-GB' : { '@type': 'Language', name: language },
-    educationalLevel: 'Beginner',
+    ...(site.courses.level && { educationalLevel: site.courses.level }),
     ...(skillsYouWillGain.length > 0 && { teaches: skillsYouWillGain }),
     hasCourseInstance: {
       '@type': 'CourseInstance',
-      courseMode: 'Online',
+      courseMode: modes[site.courses.mode],
       ...(startDate && { startDate }),
     },
     offers: plans.map((plan) => offer(plan, slug)),

@@ -45,7 +45,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
   if (answer.state === 'away') return <LoadError title="The events could not be loaded." />
   if (answer.state === 'missing') return <Gone />
   const event = answer.value
-  const { title, dateLine, description, speaker, start, timeZone, body, isPast } = event
+  const { title, dateLine, description, speaker, location, start, timeZone, body, isPast } = event
 
   return (
     <>
@@ -65,6 +65,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         <p className="mt-1 text-muted">
           <EventDate start={start} timeZone={timeZone} />
           {speaker && `, with ${speaker}`}
+          {location && `. ${location}`}
           <EventTime start={start} timeZone={timeZone} />
         </p>
       </Opening>
