@@ -1,4 +1,5 @@
 import { altTexts } from './checks/alt-texts'
+import { brand } from './checks/brand'
 import { claims } from './checks/claims'
 import { dates } from './checks/dates'
 import { files } from './checks/files'
@@ -8,7 +9,7 @@ import { titles } from './checks/titles'
 import { readContent } from './content'
 import type { Check, Finding, Surroundings } from './finding'
 
-const checks: Check[] = [files, altTexts, links, dates, prices, titles, claims]
+const checks: Check[] = [files, brand, altTexts, links, dates, prices, titles, claims]
 
 /**
  * Checks all of the provider's folder at once.
@@ -16,7 +17,7 @@ const checks: Check[] = [files, altTexts, links, dates, prices, titles, claims]
  * @returns what is wrong, by file and line
  */
 export function checkContent(surroundings: Surroundings): Finding[] {
-  const { content, faults } = readContent()
+  const { content, faults } = readContent(surroundings.routes)
   const found = checks.flatMap((check) => check(content, surroundings))
   const broken = faults.map((fault) => ({ ...fault, level: 'error' as const }))
   return [...broken, ...found].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { readBrand } from './brand'
 import { contentDir } from './content-dir'
 import { ContentError, type Fault } from './fault'
 import { careerPathFields } from './kinds/career-path'
@@ -12,15 +13,21 @@ import { providerFields } from './kinds/provider'
 import { resourceFields } from './kinds/resource'
 import { testimonyFields } from './kinds/testimony'
 import { type MarkdownFile, markdownIn, readMarkdownFile, readYaml, readYamlIfThere } from './read'
+import { readFixedPages } from './read-fixed-pages'
+import { readHome } from './read-home'
+import { readMenu } from './read-menu'
+import { readPages } from './read-pages'
+import { claimNames, valueNames } from './value-names'
 
 export type Content = ReturnType<typeof readContent>['content']
 
 /**
- * Reads all of the provider's folder, as far as it can be read.
+ * Reads all of the provider's folder, as far as it can be read. Values stand in texts by their names.
  *
+ * @param routes the first parts of the site's own addresses
  * @returns what could be read, and what is wrong with the rest
  */
-export function readContent() {
+export function readContent(routes: readonly string[]) {
   const faults: Fault[] = []
   const attempt = <T>(read: () => T): T | undefined => {
     try {
@@ -33,7 +40,20 @@ export function readContent() {
   const all = <T>(folder: string, schema: z.ZodType<T>): MarkdownFile<T>[] =>
     markdownIn(folder).flatMap((name) => attempt(() => readMarkdownFile(folder, name, schema)) ?? [])
 
+  const values = Object.fromEntries(
+    [...valueNames, ...(claimNames() ?? []).map((name) => `claims.${name}`)].map((name) => [name, name]),
+  )
+  const pages = attempt(() => readPages(values, routes)) ?? []
+  const pageNames = markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
+  attempt(() => readMenu(pages, [...routes, ...pageNames]))
+
   const content = {
+    brand: attempt(readBrand),
+    home: attempt(() => readHome(values)),
+    fixedPages: attempt(() => readFixedPages({ ...values, page: 'page' })),
+    pages,
+    /** Those of all pages, also where they are at fault. */
+    pageNames,
     provider: attempt(() => readYaml('provider.yaml', providerFields)),
     companies: attempt(() => readYamlIfThere('companies.yaml', companies)) ?? [],
     people: all('people', personFields),
@@ -50,6 +70,6 @@ export function readContent() {
 
 /** All Markdown files, whatever they are of. */
 export function textsOf(content: Content): MarkdownFile<object>[] {
-  const { people, careerPaths, posts, resources, testimonies, events } = content
-  return [...people, ...careerPaths, ...posts, ...resources, ...testimonies, ...events]
+  const { pages, people, careerPaths, posts, resources, testimonies, events } = content
+  return [...pages, ...people, ...careerPaths, ...posts, ...resources, ...testimonies, ...events]
 }

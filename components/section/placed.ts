@@ -1,5 +1,5 @@
 import type { Enter, Tone } from '@/components/ui/band'
-import type { AnySection, SectionKind } from '@/lib/provider/sections'
+import { type AnySection, type SectionKind, sectionIds } from '@/lib/provider/sections'
 
 // The ground of each kind, and how it enters. A light one changes to the other light ground beside one of its own.
 const looks: Record<SectionKind, [tone: Tone, enter?: Enter]> = {
@@ -39,18 +39,14 @@ type Placed = { section: AnySection; id: string; tone: Tone; enter?: Enter; isAf
  * @param above the ground of what stands before them
  */
 export function placed(sections: readonly AnySection[], page: string, above?: Tone): Placed[] {
-  const taken = new Map<string, number>()
+  const ids = sectionIds(sections, page)
   let before = above
-  return sections.map((section) => {
+  return sections.map((section, index) => {
     const [wanted, enter] = looks[section.section]
     const tone = wanted === before && wanted !== 'forest' ? other[wanted] : wanted
     const isAfterForest = tone === 'forest' && before === 'forest'
     before = tone
-    const name = section.id ?? section.section
-    const count = (taken.get(name) ?? 0) + 1
-    taken.set(name, count)
-    const id = `${page}-${name}${count > 1 ? `-${count}` : ''}`
-    return { section, id, tone, enter, isAfterForest }
+    return { section, id: ids[index] ?? '', tone, enter, isAfterForest }
   })
 }
 
