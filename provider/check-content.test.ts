@@ -1,11 +1,11 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { routes } from '@/lib/address/routes'
 import { checkContent } from './check-content'
 import { lineOf } from './fault'
 
 const before = process.env.CONTENT_DIR
-const routes = ['blog', 'careerpaths', 'events', 'resources', 'contact-us', 'testimonies']
 let folder: string
 
 beforeEach(() => {
@@ -82,6 +82,31 @@ test('broken YAML is told with its line, and the rest is checked', () => {
   const all = found()
   expect(all).toContain('error provider.yaml:6: has a second colon: put the text between quotation marks')
   expect(all).toContain(`error ${post}:2: titel: did you mean title?`)
+})
+
+test('a colour that cannot be read is an error, with the nearest that can', () => {
+  change('brand/brand.yaml', 'muted: "#4c5867"', 'muted: "#8c98a7"')
+  change('brand/brand.yaml', 'brand: "#0f5c4c"', 'brand: "#37a08c"')
+  const all = found()
+  expect(all).toContainEqual(
+    expect.stringMatching(
+      /^error brand\/brand\.yaml:6: colours\.muted: #8c98a7 on #f7f5f0 \(muted on paper\) has a contrast of 2\.\d+, and WCAG AA wants 4\.5: the nearest muted that meets it is "#[\da-f]{6}"$/,
+    ),
+  )
+  expect(all).toContainEqual(expect.stringMatching(/colours\.brand: .*\(white on brand\)/))
+})
+
+test('a logo, a font and a brand that are missing, and a logo with script in it, are errors', () => {
+  writeFileSync(path('brand/mark.svg'), '<svg viewBox="0 0 1 1">\n<script>alert(1)</script></svg>')
+  change('brand/brand.yaml', '@fontsource-variable/figtree', '@fontsource-variable/figtre')
+  expect(found()).toEqual([
+    expect.stringContaining(
+      'error brand/brand.yaml:27: fonts.text: the package @fontsource-variable/figtre is not',
+    ),
+    expect.stringContaining('error brand/mark.svg:2: <script> may not stand in a logo'),
+  ])
+  rmSync(path('brand'), { recursive: true })
+  expect(found()).toEqual(['error brand/brand.yaml: is missing, and the site needs it'])
 })
 
 test('a picture without words is an error', () => {
@@ -223,6 +248,27 @@ test('500 career paths, a name of 80 letters and one from right to left are cont
   change('people/tom-hallewell.md', 'Tom Hallewell', 'سارة الخطيب')
   expect(found()).toEqual([])
 }, 20_000)
+
+test('prices and pictures of home and of pages are looked after too', () => {
+  change('home.yaml', 'lead: Every path', 'lead: Plans from £99. Every path')
+  const text = '\nThe Executive Career Launcher costs £200 a month.\n\n![](/media/desk.jpg)\n'
+  appendFileSync(path('pages/funding.md'), text)
+  expect(found()).toEqual([
+    expect.stringMatching(/^error home\.yaml:\d+: says that plans start from £99, and the lowest/),
+    expect.stringMatching(
+      /^error pages\/funding\.md:\d+: says £200, and provider\.yaml says £269 or £3228 of Exec/,
+    ),
+    expect.stringMatching(/^error pages\/funding\.md:\d+: the picture \/media\/desk\.jpg has no words/),
+  ])
+})
+
+test('a link to a draft is a warning, as it leads nowhere yet', () => {
+  change('posts/a-first-week-of-sql.md', 'title:', 'draft: true\ntitle:')
+  appendFileSync(path(post), '\nA [link](/blog/a-first-week-of-sql).\n')
+  const told =
+    /^warning posts\/reading-a-job-advert\.md:\d+: \/blog\/a-first-week-of-sql is not published yet/
+  expect(found()).toContainEqual(expect.stringMatching(told))
+})
 
 test('links of sections and of pages lead to what is there', () => {
   change('home.yaml', 'label: Find your career path, to: /careerpaths', 'label: A, to: /career-paths')

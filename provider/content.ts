@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { readBrand } from './brand'
 import { contentDir } from './content-dir'
 import { ContentError, type Fault } from './fault'
 import { careerPathFields } from './kinds/career-path'
@@ -46,6 +47,7 @@ export function readContent(routes: readonly string[]) {
   attempt(() => readMenu(pages, [...routes, ...pageNames]))
 
   const content = {
+    brand: attempt(readBrand),
     home: attempt(() => readHome(values)),
     pages: [...pages, ...lists],
     /** Those of all pages, also where they are at fault. */

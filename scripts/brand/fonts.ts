@@ -1,17 +1,16 @@
 // Cuts the brand's fonts: the letters that a European name or an upstream's word may have, the weights that the style
 // sheets use. The few bytes of hinting stay: they tell Linux not to hint by itself, which widens each letter to whole pixels.
 import subsetFont from 'subset-font'
+import type { FontUse } from '@/provider/font-files'
 import { fontSources } from './font-sources'
 import { tablesOf } from './merge-fonts.mjs'
 
 export type CutFont = { file: string; weight: string; bytes: Buffer; metrics: Buffer[] }
 
-type Use = 'headings' | 'text'
-
 // Headings are bold. A variable font would need twice the bytes for its kerning alone.
 const uses = {
-  headings: { min: 700, max: 700, weights: [700] },
-  text: { min: 400, max: 700, weights: [400, 600, 700] },
+  headings: { min: 700, max: 700 },
+  text: { min: 400, max: 700 },
 }
 
 // Latin-1, Latin Extended-A and punctuation, and the signs that our texts use beside them.
@@ -30,9 +29,9 @@ const text = `${String.fromCodePoint(...letters)}€™−←↑→↓✓☐`
  * @param names of a package or of files, as the brand has them
  * @throws ContentError where there is no such font
  */
-export async function cutFonts(use: Use, names: string[]): Promise<CutFont[]> {
-  const { min, max, weights } = uses[use]
-  const sources = await fontSources(use, names, weights)
+export async function cutFonts(use: FontUse, names: string[]): Promise<CutFont[]> {
+  const { min, max } = uses[use]
+  const sources = await fontSources(use, names)
   return await Promise.all(
     sources.map(async (font) => {
       const axis = weightAxis(font)
@@ -54,7 +53,7 @@ export async function cutFonts(use: Use, names: string[]): Promise<CutFont[]> {
 
 /** The font of headings for who draws pictures and knows neither WOFF2 nor axes. */
 export async function pictureFont(names: string[]): Promise<Buffer> {
-  const [font] = await fontSources('headings', names, uses.headings.weights)
+  const [font] = await fontSources('headings', names)
   const axis = weightAxis(font as Buffer)
   return await cut(font as Buffer, 'woff', axis && { wght: clamp(700, axis) })
 }

@@ -1,7 +1,7 @@
 // What must be a file before Next builds or types are checked, made of the provider's brand into .brand/: the style sheet
 // of its colours, its fonts, and the drawings in its colours. scripts/serve/brand.mjs runs it where something has changed.
 import '../serve/command.mjs'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBrand } from '@/provider/brand'
 import { cutFonts, pictureFont } from './fonts'
@@ -15,7 +15,10 @@ const { colours, fonts } = readBrand()
 const headings = await cutFonts('headings', fonts.headings)
 const text = await cutFonts('text', fonts.text)
 mkdirSync(join(folder, 'drawings'), { recursive: true })
-for (const { file, bytes } of [...headings, ...text]) write(file, bytes)
+const files = [...headings, ...text]
+for (const { file, bytes } of files) write(file, bytes)
+for (const name of readdirSync(folder))
+  if (name.endsWith('.woff2') && !files.some(({ file }) => file === name)) rmSync(join(folder, name))
 write('brand.css', `${theme(colours)}${standIns(headings, text)}`)
 write('fonts.ts', fontsModule({ headings, text }))
 write(
@@ -25,10 +28,13 @@ write(
 for (const name of readdirSync(drawings))
   write(join('drawings', name), coloured(readFileSync(join(drawings, name), 'utf8')))
 
-// What has not changed is not written, so that a development server does not take it for new.
+// What has not changed is not written, so that a development server does not take it for new; and nothing is ever half
+// there, as the unit tests and a build may both make it.
 function write(name: string, content: string | Buffer): void {
   const path = join(folder, name)
-  if (!existsSync(path) || !readFileSync(path).equals(Buffer.from(content))) writeFileSync(path, content)
+  if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return
+  writeFileSync(`${path}.${process.pid}`, content)
+  renameSync(`${path}.${process.pid}`, path)
 }
 
 // Next reads the options of a font while it compiles: they must be written out.

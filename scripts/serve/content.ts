@@ -6,12 +6,16 @@ import { routes } from '@/lib/address/routes'
 import { env } from '@/lib/env'
 import { now } from '@/lib/time/now'
 import { checkContent } from '@/provider/check-content'
+import { checkPictures } from '@/provider/check-pictures'
 import { lineOf } from '@/provider/fault'
 
 const isQuiet = process.argv.includes('--quiet')
 // Folders of the app with a dot in their name are files to visitors, which texts may lead to.
 const files = readdirSync('app').filter((name) => name.includes('.'))
-const found = checkContent({ now: now(), routes: [...routes, ...files], isPublisher: !env().API_ROOT_URL })
+const found = [
+  ...checkContent({ now: now(), routes: [...routes, ...files], isPublisher: !env().API_ROOT_URL }),
+  ...(await checkPictures()),
+]
 const errors = found.filter(({ level }) => level === 'error')
 for (const finding of found) process.stdout.write(`  ${finding.level.padEnd(7)}  ${lineOf(finding)}\n`)
 if (!isQuiet || found.length > 0) process.stdout.write(`${summary()}\n`)

@@ -1,0 +1,50 @@
+import { brandFile } from '@/provider/brand'
+import { contrast, nearestFrom, pairs, type Shade } from '@/provider/contrast'
+import { ContentError } from '@/provider/fault'
+import type { Check, Finding } from '@/provider/finding'
+import { fontFiles } from '@/provider/font-files'
+import type { BrandFields, Colours } from '@/provider/kinds/brand'
+import { lineIn } from '@/provider/parse-yaml'
+import { readText } from '@/provider/read'
+import { readSvg } from '@/provider/svg'
+
+/** Colours that cannot be read on one another, and logos and fonts that are missing or no such thing. */
+export const brand: Check = ({ brand }) => (brand ? [...unreadable(brand), ...broken(brand)] : [])
+
+function unreadable({ colours }: BrandFields): Finding[] {
+  const { text, file } = readText(brandFile)
+  return pairs.flatMap(([shade, ground, least]): Finding[] => {
+    const [one, other] = [hexOf(shade, colours), hexOf(ground, colours)]
+    const apart = contrast(one, other)
+    if (apart >= least) return []
+    // White is nobody's to change.
+    const [role, changed] =
+      shade === 'white' ? [ground, nearestFrom(other, one, least)] : [shade, nearestFrom(one, other, least)]
+    const message = `colours.${role}: ${one} on ${other} (${shade} on ${ground}) has a contrast of ${floor(apart)}, and WCAG AA wants ${least}: the nearest ${role} that meets it is "${changed}"`
+    return [{ level: 'error', file, line: lineIn(text, ['colours', role]), message }]
+  })
+}
+
+function broken({ logo: { mark, full, icon }, fonts }: BrandFields): Finding[] {
+  const files = [mark, full, icon].filter((name) => name !== undefined)
+  return [
+    ...[...new Set(files)].map((name) => () => readSvg(`brand/${name}`)),
+    () => fontFiles('headings', fonts.headings),
+    () => fontFiles('text', fonts.text),
+  ].flatMap(faultsOf)
+}
+
+function faultsOf(read: () => unknown): Finding[] {
+  try {
+    read()
+    return []
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return error.faults.map((fault) => ({ ...fault, level: 'error' }))
+  }
+}
+
+const hexOf = (shade: Shade, colours: Colours) => (shade === 'white' ? '#ffffff' : colours[shade])
+
+// Never up to what would do.
+const floor = (apart: number) => Math.floor(apart * 100) / 100

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { brandFile } from './brand'
+import { contentDir, nameOf } from './content-dir'
+import { ContentError } from './fault'
+import { lineIn } from './parse-yaml'
+import { readText } from './read'
+
+export type FontUse = 'headings' | 'text'
+
+/** A file, and of a package the one with the letters of the rest of Europe. */
+export type FontFiles = [font: string, moreLetters?: string]
+
+/** Which weights are used, of a font that has a file for each. */
+export const weightsOf: Record<FontUse, number[]> = { headings: [700], text: [400, 600, 700] }
+
+/**
+ * Finds the fonts that the brand names: files of its folder, or of an npm package of Fontsource.
+ *
+ * @param use what the font is for
+ * @param names of a package or of files
+ * @throws ContentError where one is not there
+ */
+export function fontFiles(use: FontUse, names: string[]): FontFiles[] {
+  return names.flatMap((name) => filesOf(use, name))
+}
+
+/**
+ * What is wrong with a font, at its line.
+ *
+ * @param use what the font is for
+ */
+export function fontFault(use: FontUse, message: string): ContentError {
+  const { text, file } = readText(brandFile)
+  return new ContentError([{ file, line: lineIn(text, ['fonts', use]), message: `fonts.${use}: ${message}` }])
+}
+
+function filesOf(use: FontUse, name: string): FontFiles[] {
+  if (!/\.(woff2?|ttf|otf)$/i.test(name)) return filesOfPackage(use, name)
+  const path = join(contentDir(), 'brand', name)
+  if (!existsSync(path)) throw fontFault(use, `${nameOf(path)} is missing`)
+  return [[path]]
+}
+
+function filesOfPackage(use: FontUse, name: string): FontFiles[] {
+  const folder = folderOf(name)
+  const id = name.split('/').at(-1) ?? name
+  if (!folder)
+    throw fontFault(
+      use,
+      `the package ${name} is not installed: npm install ${name} in the provider’s folder, or name a file`,
+    )
+  const file = (part: string, kind: string) => join(folder, 'files', `${id}-${part}-${kind}-normal.woff2`)
+  const has = (kind: string) => existsSync(file('latin', kind))
+  const known = [100, 200, 300, 400, 500, 600, 700, 800, 900].filter((weight) => has(String(weight)))
+  const away = (weight: number) => (one: number, other: number) =>
+    Math.abs(one - weight) - Math.abs(other - weight)
+  const nearest = weightsOf[use].flatMap((weight) => known.toSorted(away(weight)).slice(0, 1))
+  const kinds = has('wght') ? ['wght'] : [...new Set(nearest)].map(String)
+  if (kinds.length === 0)
+    throw fontFault(use, `the package ${name} is none of Fontsource, or has no Latin letters`)
+  return kinds.map((kind) => {
+    const more = file('latin-ext', kind)
+    return existsSync(more) ? [file('latin', kind), more] : [file('latin', kind)]
+  })
+}
+
+// The provider's folder may be a repository with packages of its own.
+function folderOf(name: string): string | undefined {
+  for (const from of [contentDir(), process.cwd()]) {
+    try {
+      return dirname(createRequire(join(from, 'package.json')).resolve(`${name}/package.json`))
+    } catch {}
+  }
+  return
+}
