@@ -3,13 +3,12 @@ import type { z } from 'zod'
 import { contentDir, nameOf } from './content-dir'
 import { ContentError, type Fault } from './fault'
 import { fill, filled, unknownName, type Values } from './fill'
-import { type ListPageFields, listPageFields, listPages } from './kinds/list-page'
+import { listPageFields, listPages } from './kinds/list-page'
 import { pageFields } from './kinds/page'
 import { pageParts } from './page-parts'
 import { type MarkdownFile, markdownIn, readMarkdownFile } from './read'
 
 export type Page = MarkdownFile<z.infer<typeof pageFields>>
-export type ListPage = MarkdownFile<ListPageFields>
 
 /** Pages that the site itself refers to. */
 export const requiredPages = ['terms-of-service', 'privacy-policy', 'cookie-policy'] as const
