@@ -6,25 +6,19 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
-import { fixedPages } from '@/lib/provider/fixed-pages'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { listMetadata, wordsOf } from '@/lib/provider/list-page'
 import { courseListData } from '@/lib/seo/structured-data'
 
-const { meta_title, meta_description, heading, lead, art, list, sections } = fixedPages.career_paths
-
-export const metadata = pageMetadata({
-  path: '/careerpaths',
-  title: meta_title,
-  description: meta_description,
-})
+export const metadata = listMetadata('careerpaths')
 
 export default async function CareerPathsPage() {
+  const { title, lead, art, list, sections } = wordsOf('careerpaths')
   const careerPaths = valueIn(await listCareerPaths())
   return (
     <>
       {careerPaths && <StructuredData data={courseListData(careerPaths)} />}
-      <PageIntro title={heading} slug={art}>
-        <p>{lead}</p>
+      <PageIntro title={title} slug={art}>
+        {lead && <p>{lead}</p>}
         <p>
           <a href="#paths" className={buttonStyle('action')}>
             Get Started
@@ -32,7 +26,7 @@ export default async function CareerPathsPage() {
         </p>
       </PageIntro>
       <Band tone="paper" id="paths" labelledBy="paths-heading" className="py-16 tall:-scroll-mt-4 md:py-24">
-        <BandHeading id="paths-heading" title={list.heading} lead={list.lead} />
+        <BandHeading id="paths-heading" title={list?.heading ?? 'Career paths'} lead={list?.lead} />
         <CareerPathList />
       </Band>
       <Sections page="careerpaths" sections={sections} above="paper" />

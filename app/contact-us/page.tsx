@@ -3,23 +3,19 @@ import { BookingLink } from '@/components/page/booking-link'
 import { PageIntro } from '@/components/page/page-intro'
 import { PhoneLink } from '@/components/page/phone-link'
 import { StructuredData } from '@/components/page/structured-data'
+import { Sections } from '@/components/section/sections'
 import { Band } from '@/components/ui/band'
 import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { submitMessage } from '@/lib/form/submit-message'
-import { fixedPages } from '@/lib/provider/fixed-pages'
+import { listMetadata, wordsOf } from '@/lib/provider/list-page'
 import { addressLines, site } from '@/lib/provider/site'
-import { pageMetadata } from '@/lib/seo/page-metadata'
 import { organizationData } from '@/lib/seo/structured-data'
 
-const { meta_title, meta_description, heading, lead, art, write, call } = fixedPages.contact
+export const metadata = listMetadata('contact-us')
 
-export const metadata = pageMetadata({
-  path: '/contact-us',
-  title: meta_title,
-  description: meta_description,
-})
+const { title, lead, art, list, closing, sections } = wordsOf('contact-us')
 
 const [mailbox, host] = site.email.split('@')
 
@@ -36,29 +32,28 @@ export default function ContactPage() {
   return (
     <>
       <StructuredData data={organizationData({ isWhole: true })} />
-      <PageIntro title={heading} slug={art}>
-        <p>{lead}</p>
+      <PageIntro title={title} slug={art}>
+        {lead && <p>{lead}</p>}
       </PageIntro>
       <Band tone="paper" labelledBy="write-heading">
         <div className="grid gap-14 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2 id="write-heading" className="text-title">
-              {write.heading}
+              {list?.heading ?? 'Write to us'}
             </h2>
-            {write.lead && <p className="mt-3 text-lead text-muted">{write.lead}</p>}
-            <div className="mt-8">
-              <MessageForm
-                action={submitMessage}
-                fields={fields}
-                button="Send message"
-                sent="Thank you for contacting us! We'll reach out very soon :)"
-                failed="Oops...Something went wrong, please refresh the page and try again."
-              />
-            </div>
+            <p className="mt-3 mb-8 text-lead text-muted">{list?.lead}</p>
+            <MessageForm
+              action={submitMessage}
+              fields={fields}
+              button="Send message"
+              sent="Thank you for contacting us! We'll reach out very soon :)"
+              failed="Oops...Something went wrong, please refresh the page and try again."
+            />
           </div>
           <CompanyPanel />
         </div>
       </Band>
+      <Sections page="contact-us" sections={sections} above="paper" />
     </>
   )
 }
@@ -97,7 +92,7 @@ function CompanyPanel() {
           </a>
         </li>
       </ul>
-      <p className="mt-6 border-t border-line pt-6 text-muted">{call}</p>
+      {closing && <p className="mt-6 border-t border-line pt-6 text-muted">{closing.text}</p>}
       <BookingLink label="Book a call" className={`mt-3 ${linkStyle('alone')}`} />
     </section>
   )

@@ -5,7 +5,7 @@ import { ListNotice } from '@/components/ui/list-notice'
 import { MoreList } from '@/components/ui/more-list'
 import type { Page } from '@/lib/api/client'
 import type { Resource } from '@/lib/api/resources'
-import { fixedPages } from '@/lib/provider/fixed-pages'
+import { wordsOf } from '@/lib/provider/list-page'
 import { loadResources } from './load-resources'
 import { ResourceDialog } from './resource-dialog'
 import { ResourceRow } from './resource-row'
@@ -14,11 +14,12 @@ const { heading, lead, art } = fixedPages.resources
 
 /** A page of the resources, with the form that 'Get Now' opens. */
 export function ResourceList({ page, resources }: { page: number; resources: Page<Resource> | null }) {
+  const { title, lead, art } = wordsOf('resources', page)
   const slugs = resources?.items.map(({ slug }) => slug) ?? []
   return (
     <>
-      <PageIntro title={heading} slug={art}>
-        <p>{lead}</p>
+      <PageIntro title={title} slug={art}>
+        {lead && <p>{lead}</p>}
       </PageIntro>
       <Band tone="paper" labelledBy="resources-heading">
         <h2 id="resources-heading" className={page === 1 ? 'sr-only' : 'mb-8 text-title'}>

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import { fixedPages } from '@/lib/provider/fixed-pages'
+import { wordsOf } from '@/lib/provider/list-page'
 import { GrowWith } from './grow-with'
 
 test('six features are told under Grow with, and the stories are linked', () => {
-  const words = fixedPages.career_paths.sections.find(({ section }) => section === 'grow-with')
-  if (words?.section !== 'grow-with') throw new Error('the section is not there')
-  render(<GrowWith {...words} id="grow" tone="forest" />)
+  const section = wordsOf('careerpaths').sections.find((each) => each.section === 'grow-with')
+  if (section?.section !== 'grow-with') throw new Error('The page has no such section')
+  render(<GrowWith {...section} id="grow" tone="forest" />)
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Grow with /)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Flexible Learning',

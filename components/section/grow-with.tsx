@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button'
 import type { SectionProps } from './section-props'
 
 /** What every path has in common: features in two columns beside their heading. */
-export function GrowWith({ id, tone, enter, heading, lead, cards, action }: SectionProps<'grow-with'>) {
+export function GrowWith({ id, tone, enter, heading, lead, features, action }: SectionProps<'grow-with'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="grid gap-12 lg:grid-cols-12">
@@ -19,7 +19,7 @@ export function GrowWith({ id, tone, enter, heading, lead, cards, action }: Sect
           </div>
         </div>
         <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:col-span-8">
-          {cards.map(({ title, text }) => (
+          {features.map(({ title, text }) => (
             <li key={title} className="border-b border-line py-7">
               <h3 className="text-card">{title}</h3>
               <p className="mt-2 text-muted">{text}</p>

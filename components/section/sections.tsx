@@ -54,6 +54,8 @@ const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } =
   'before-and-after': BeforeAndAfter,
   steps: Engagement,
   terms: EngagementCost,
+  'grow-with': GrowWith,
+  recruitment: Recruitment,
   text: TextSection,
 }
 
