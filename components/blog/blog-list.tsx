@@ -10,8 +10,6 @@ import { loadPosts } from './load-posts'
 import { PostCard } from './post-card'
 import { PostTrio } from './post-trio'
 
-const { heading, lead, art, later } = fixedPages.blog
-
 /** A page of the blog's list. On the first page, the first three posts stand in a block of their own. */
 export function BlogList({ page, posts }: { page: number; posts: Page<PostSummary> | null }) {
   const featured = page === 1 ? (posts?.items.slice(0, 3) ?? []) : []

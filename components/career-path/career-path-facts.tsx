@@ -1,6 +1,6 @@
 import { surface } from '@/components/ui/surface'
 import { type Figure, figuresOf, figuresSource, findFigure } from '@/lib/provider/claims'
-import { fixedPages } from '@/lib/provider/fixed-pages'
+import { site } from '@/lib/provider/site'
 
 const inWords = (claim: Figure | undefined) => claim && `${claim.figure} ${claim.label}`
 
@@ -10,7 +10,7 @@ const facts = [
   ['Alumni', inWords(findFigure('certified'))],
   ['Acceptance rate', findFigure('acceptance')?.figure],
   ['Average earnings', findFigure('earnings')?.figure],
-  ...fixedPages.career_path.facts.map(({ name, value }) => [name, value] as const),
+  ...site.pathFacts.map(({ name, value }) => [name, value] as const),
 ]
 
 /** The path at a glance: what is true of every path, its language, and how its hours are split. */

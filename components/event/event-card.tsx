@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Event } from '@/lib/api/events'
-import { fixedPages } from '@/lib/provider/fixed-pages'
+import { eventWords } from '@/lib/provider/list-page'
 import { EventTime } from './event-time'
 
 type Props = {
@@ -36,7 +36,7 @@ export function EventCard({ event, among }: Props) {
           <EventDate start={start} timeZone={timeZone} />
           <EventTime start={start} timeZone={timeZone} />
         </p>
-        {isPast && <p className="mt-4 rounded-control bg-brand-tint px-4 py-3">{fixedPages.events.past}</p>}
+        {isPast && <p className="mt-4 rounded-control bg-brand-tint px-4 py-3">{eventWords().past}</p>}
         <p className="mt-6">
           <Link href={`/events/${slug}`} className={buttonStyle('brand')}>
             Register<span className="sr-only"> for {title}</span>

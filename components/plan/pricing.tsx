@@ -1,12 +1,9 @@
 import { EnrolDialog } from '@/components/enrol/enrol-dialog'
 import { Band, BandHeading } from '@/components/ui/band'
-import { fixedPages } from '@/lib/provider/fixed-pages'
 import { leadChoices } from '@/lib/provider/lead-choices'
-import { planGroups } from '@/lib/provider/plans'
+import { planGroups, plansIntro } from '@/lib/provider/plans'
 import { PeriodToggle } from './period-toggle'
 import { PlanCard } from './plan-card'
-
-const { heading, lead } = fixedPages.career_path.plans
 
 /** The plans of a career path, by kind, with the Monthly/Annual choice and the dialog to enrol. */
 export function Pricing({ slug, careerName }: { slug: string; careerName: string }) {
@@ -18,7 +15,7 @@ export function Pricing({ slug, careerName }: { slug: string; careerName: string
       className="pricing py-16 tall:-scroll-mt-4 md:py-24 tall:[&_:is(a,button,label)]:scroll-mt-14"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
-        <BandHeading id="pricing-heading" title={heading} lead={lead} />
+        <BandHeading id="pricing-heading" title={plansIntro.heading} lead={plansIntro.lead} />
         <PeriodToggle slug={slug} />
       </div>
       <div className="mt-10 grid gap-x-5 gap-y-14 xl:grid-cols-4 xl:gap-y-0">

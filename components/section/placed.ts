@@ -21,8 +21,6 @@ const looks: Record<SectionKind, [tone: Tone, enter?: Enter]> = {
   claims: ['paper', 'scale'],
   'how-we-differ': ['white', 'scale'],
   'get-started': ['white', 'fade'],
-  'grow-with': ['forest', 'fade'],
-  recruitment: ['white', 'fade'],
   services: ['paper', 'scale'],
   'before-and-after': ['white', 'fade'],
   steps: ['forest', 'fade'],

@@ -48,8 +48,6 @@ const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } =
   claims: WhyUs,
   'how-we-differ': HowWeDiffer,
   'get-started': GetStartedBanner,
-  'grow-with': GrowWith,
-  recruitment: Recruitment,
   services: BusinessServices,
   'before-and-after': BeforeAndAfter,
   steps: Engagement,

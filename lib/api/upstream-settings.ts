@@ -10,7 +10,7 @@ import { mailHtml } from './mail-html'
 /** What the embedded upstream is told: the environment's settings and the provider's facts. Throws EnvError. */
 export function upstreamSettings() {
   const { DATABASE_URL, SITE_URL, NEXTAUTH_SECRET } = env()
-  const { name, phone, email, afterEnrolment } = site
+  const { name, phone, email, enrolment } = site
   const { SMTP_URL, MAIL_DIR, MAIL_FROM, LEADS_EMAIL, MAILS_PER_HOUR } = env()
   return {
     databaseUrl: DATABASE_URL,
@@ -28,7 +28,7 @@ export function upstreamSettings() {
     },
     webhook: webhookSettings(),
     addressHash,
-    provider: { name, phone, email, afterEnrolment },
+    provider: { name, phone, email, afterEnrolment: enrolment.mail },
     plans,
     log,
     now,

@@ -14,6 +14,9 @@ export const listPageFields = pageFields.extend({
   list: z.strictObject({ heading: words, lead: words.optional() }).optional(),
   /** What stands behind them. */
   closing: z.strictObject({ heading: words.optional(), text: words }).optional(),
+  /** For events: what stands where one is over, and what is said to who has registered for one that is to come. */
+  past: words.optional(),
+  registered: words.optional(),
   /** On the later pages of a list; `{{page}}` is the number. */
   later_lead: words.optional(),
   later_description: words.max(300).optional(),

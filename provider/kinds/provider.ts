@@ -45,8 +45,15 @@ export const providerFields = z
     /** What an annual payment takes off a plan that is billed monthly, in per cent. */
     annual_saving: z.number().int().min(0).max(90),
     film: film.optional(),
-    /** What somebody who has enrolled may expect, as the mail says that confirms it. */
-    after_enrolment: text,
+    /** What is true of every career path, at a glance. */
+    path_facts: z.array(z.strictObject({ name: text, value: text })).default([]),
+    /** What stands above the plans. */
+    plans_intro: z.strictObject({ heading: text, lead: text.optional() }),
+    /** What follows an enrolment: step by step beside the form, and in the mail that confirms it. */
+    enrolment: z.strictObject({
+      steps: z.array(z.strictObject({ title: text, text })).min(1),
+      mail: text,
+    }),
     /** Where a learner may have heard of the provider. */
     lead_sources: z.array(text).min(1),
     /** The words beside the box that asks for news, the ones in use last. Who has agreed has agreed to a version. */

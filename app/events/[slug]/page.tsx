@@ -15,7 +15,7 @@ import { slugParams, valueIn } from '@/lib/api/answer'
 import { getEvent, listEvents } from '@/lib/api/events'
 import { env } from '@/lib/env'
 import { summary } from '@/lib/html/text'
-import { fixedPages } from '@/lib/provider/fixed-pages'
+import { eventWords } from '@/lib/provider/list-page'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { eventData } from '@/lib/seo/structured-data'
@@ -83,7 +83,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           </h2>
           {isPast && (
             <p className="mb-6">
-              {fixedPages.events.past} Until then,{' '}
+              {eventWords().past} Until then,{' '}
               <Link href="/blog" className={linkStyle('inline')}>
                 our tutors write about the same subjects
               </Link>
@@ -93,7 +93,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           <EventForm
             slug={slug}
             isPast={isPast}
-            registered={fixedPages.events.registered}
+            registered={eventWords().registered}
             calendarUrl={`${env().SITE_URL}/events/${slug}/calendar.ics`}
           />
         </section>
