@@ -1,14 +1,14 @@
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_TEST } from 'next/constants.js'
 import { noticeNames } from './lib/account/notices'
-import { env } from './lib/env'
+import { envOrEnd } from './lib/env'
 import { responseHeaders } from './lib/response-headers'
 import { facts } from './provider/facts'
 import { markdownIn } from './provider/read'
 
 export default function config(phase: string): NextConfig {
-  const root = phase === PHASE_TEST ? undefined : environment().API_ROOT_URL
-  const site = phase === PHASE_TEST ? undefined : new URL(environment().SITE_URL)
+  const root = phase === PHASE_TEST ? undefined : envOrEnd().API_ROOT_URL
+  const site = phase === PHASE_TEST ? undefined : new URL(envOrEnd().SITE_URL)
   const upstream = root ? new URL(root) : undefined
   return {
     cacheComponents: true,
@@ -69,14 +69,4 @@ const pageNames = () =>
 // Any path and any query: those of a URL's own would be no query at all.
 function picturesOf({ protocol, hostname, port }: URL) {
   return { protocol: protocol === 'https:' ? 'https' : 'http', hostname, port, pathname: '/**' } as const
-}
-
-// Building and starting end here when a variable is at fault, with one message that names them all.
-function environment() {
-  try {
-    return env()
-  } catch (error) {
-    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`)
-    process.exit(1)
-  }
 }

@@ -161,3 +161,15 @@ export function env(): Env {
   cached ??= parseEnv(process.env)
   return cached
 }
+
+/**
+ * The same, for a program that cannot begin without them: it ends where one is at fault, with a message that names them all.
+ */
+export function envOrEnd(): Env {
+  try {
+    return env()
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`)
+    process.exit(1)
+  }
+}

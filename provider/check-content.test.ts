@@ -1,11 +1,11 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { routes } from '@/lib/address/routes'
 import { checkContent } from './check-content'
 import { lineOf } from './fault'
 
 const before = process.env.CONTENT_DIR
-const routes = ['blog', 'careerpaths', 'events', 'resources', 'contact-us', 'testimonies']
 let folder: string
 
 beforeEach(() => {
@@ -248,6 +248,27 @@ test('500 career paths, a name of 80 letters and one from right to left are cont
   change('people/tom-hallewell.md', 'Tom Hallewell', 'سارة الخطيب')
   expect(found()).toEqual([])
 }, 20_000)
+
+test('prices and pictures of home and of pages are looked after too', () => {
+  change('home.yaml', 'lead: Every path', 'lead: Plans from £99. Every path')
+  const text = '\nThe Executive Career Launcher costs £200 a month.\n\n![](/media/desk.jpg)\n'
+  appendFileSync(path('pages/funding.md'), text)
+  expect(found()).toEqual([
+    expect.stringMatching(/^error home\.yaml:\d+: says that plans start from £99, and the lowest/),
+    expect.stringMatching(
+      /^error pages\/funding\.md:\d+: says £200, and provider\.yaml says £269 or £3228 of Exec/,
+    ),
+    expect.stringMatching(/^error pages\/funding\.md:\d+: the picture \/media\/desk\.jpg has no words/),
+  ])
+})
+
+test('a link to a draft is a warning, as it leads nowhere yet', () => {
+  change('posts/a-first-week-of-sql.md', 'title:', 'draft: true\ntitle:')
+  appendFileSync(path(post), '\nA [link](/blog/a-first-week-of-sql).\n')
+  const told =
+    /^warning posts\/reading-a-job-advert\.md:\d+: \/blog\/a-first-week-of-sql is not published yet/
+  expect(found()).toContainEqual(expect.stringMatching(told))
+})
 
 test('links of sections and of pages lead to what is there', () => {
   change('home.yaml', 'label: Find your career path, to: /careerpaths', 'label: A, to: /career-paths')

@@ -5,12 +5,11 @@ import { dates } from './checks/dates'
 import { files } from './checks/files'
 import { links } from './checks/links'
 import { prices } from './checks/prices'
-import { sectionLinks } from './checks/section-links'
 import { titles } from './checks/titles'
 import { readContent } from './content'
 import type { Check, Finding, Surroundings } from './finding'
 
-const checks: Check[] = [files, brand, altTexts, links, sectionLinks, dates, prices, titles, claims]
+const checks: Check[] = [files, brand, altTexts, links, dates, prices, titles, claims]
 
 /**
  * Checks all of the provider's folder at once.

@@ -1,21 +1,16 @@
-export type TextLink = { href: string; words: string; isPicture: boolean; line: number }
+export type TextLink = { href: string; words: string; isPicture: boolean }
 
 /**
- * The links and pictures of a Markdown text. What stands in code is none.
+ * The links and pictures of Markdown.
  *
- * @param firstLine the line of the file on which the text begins
+ * @param text without code
  */
-export function linksIn(text: string, firstLine: number): TextLink[] {
-  return withoutCode(text)
-    .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(/(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g)].map(([, mark, words, href]) => ({
-        href: href ?? '',
-        words: words?.trim() ?? '',
-        isPicture: mark === '!',
-        line: firstLine + index,
-      })),
-    )
+export function linksIn(text: string): TextLink[] {
+  return [...text.matchAll(/(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g)].map(([, mark, words, href]) => ({
+    href: href ?? '',
+    words: words?.trim() ?? '',
+    isPicture: mark === '!',
+  }))
 }
 
 /** A text with its code taken out, line for line. */

@@ -7,8 +7,9 @@
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((each) => ({ each, away: distance(word.toLowerCase(), each.toLowerCase()) }))
+    .filter(({ each, away }) => away <= Math.max(1, Math.floor(each.length / 3)))
     .sort((a, b) => a.away - b.away)
-  return best && best.away <= Math.max(1, Math.floor(best.each.length / 3)) ? best.each : undefined
+  return best?.each
 }
 
 // Letters added, left out, changed, or swapped with their neighbour.

@@ -40,12 +40,13 @@ const chunks =
 export function lightPage(html: string, parts: Parts, isForAll = false): Page {
   const tags = read(html)
   const light = attempt(() => lighten(html, tags, parts, isForAll))
-  const inside = light ? read(light.html) : tags
+  const { left, styles } = light ?? { left: tags, styles: [] }
+  const texts = (tags: Tag[]) => tags.map(({ text }) => text)
   return {
     html: light?.html ?? html,
     data: light?.data,
-    scripts: hashes(inside.filter(({ name, attributes }) => name === 'script' && runs(attributes))),
-    styles: hashes(inside.filter(({ name }) => name === 'style')),
+    scripts: hashes(texts(left.filter(({ name, attributes }) => name === 'script' && runs(attributes)))),
+    styles: hashes([...texts(left.filter(({ name }) => name === 'style')), ...styles]),
     isLight: light !== undefined,
   }
 }
@@ -63,13 +64,21 @@ function lighten(html: string, tags: Tag[], { starter, styleOf, integrityOf }: P
   const data = { turbopack: null as unknown, flight: [] as unknown[] }
   const scripts: object[] = []
   const cuts: Cut[] = []
-  for (const { name, attributes, start, end, text } of tags) {
+  const styles: string[] = []
+  const left = new Set(tags)
+  for (const tag of tags) {
+    const { name, attributes, start, end, text } = tag
     const { src, href = '', rel, id } = attributes
-    const remove = () => cuts.push({ start, end, put: '' })
+    const remove = (put = '') => {
+      cuts.push({ start, end, put })
+      left.delete(tag)
+    }
     if (name === 'link') {
       const style = rel === 'stylesheet' ? styleOf(href) : undefined
-      if (style !== undefined) cuts.push({ start, end, put: `<style data-from="${href}">${style}</style>` })
-      else if (rel === 'preload' && attributes.as === 'script') remove()
+      if (style !== undefined) {
+        styles.push(style)
+        remove(`<style data-from="${href}">${style}</style>`)
+      } else if (rel === 'preload' && attributes.as === 'script') remove()
     } else if (name === 'script' && src !== undefined) {
       if (!src.startsWith('/_next/')) return
       remove()
@@ -96,7 +105,7 @@ function lighten(html: string, tags: Tag[], { starter, styleOf, integrityOf }: P
   const block = JSON.stringify(file ? { scripts, at: `/touch/${file.sum}` } : { scripts, ...data })
   const inert = `<script type="application/json" id="page">${block.replaceAll('<', '\\u003c')}</script>`
   cuts.push({ start: body, end: body, put: inert })
-  return { html: cut(html, cuts), data: file }
+  return { html: cut(html, cuts), data: file, left: [...left], styles }
 }
 
 function dataOf(data: object): Data {
@@ -142,7 +151,7 @@ function runs({ src, type }: Record<string, string>): boolean {
   return src === undefined && (!type || type === 'module' || type === 'text/javascript')
 }
 
-function hashes(tags: Tag[]): string[] {
-  const sums = tags.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+function hashes(texts: string[]): string[] {
+  const sums = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return [...new Set(sums)]
 }

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
+import nextEnv from '@next/env'
 import next from 'next'
 import { endDelivery } from '@/lib/api/prepare-upstream'
 import { publishWhenDue } from '@/lib/api/publish-when-due'
-import { env } from '@/lib/env'
+import { envOrEnd } from '@/lib/env'
 import { log, outliveLog } from '@/lib/log'
 import { dropStacksOfAborts } from './abort-reasons'
 import { assetsOf } from './assets'
+import { builtConfig } from './built-config'
 import { actionIds } from './check-action'
 import { clientAddresses } from './client-address'
 import { ownHook } from './own-hook'
@@ -30,11 +32,14 @@ outliveLog()
 dropStacksOfAborts()
 quietPreviews()
 
+nextEnv.loadEnvConfig(process.cwd())
+const { LIMITS_FACTOR, TRUSTED_PROXIES } = envOrEnd()
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG ??= builtConfig(dist)
+
 // Next calls every loopback address localhost when a middleware rewrites. Told another name, it takes that for another
 // host and sends itself the request over the network once more.
 const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
-const { LIMITS_FACTOR, TRUSTED_PROXIES } = env()
 if (LIMITS_FACTOR !== 1) log('warn', 'limits_multiplied', { factor: LIMITS_FACTOR })
 const respond = responder(
   app.getRequestHandler() as RequestListener,

@@ -127,6 +127,22 @@ test('after a second Next is asked again', async () => {
   expect((await get('/')).bytes.toString()).toContain('second')
 })
 
+test('of a flood of forms a few are answered at a time, and who reads does not wait for them', async () => {
+  let go = () => {}
+  wait = new Promise((free) => {
+    go = free
+  })
+  const flood = Array.from({ length: 40 }, () => get('/form', { method: 'POST', body: 'x=1', headers: form }))
+  while (asked.length < 16) await new Promise(setImmediate)
+  wait = Promise.resolve()
+  expect((await get('/')).status).toBe(200)
+  expect(asked.filter((each) => each === 'POST /form')).toHaveLength(16)
+  go()
+  const answers = await Promise.all(flood)
+  expect(answers.every(({ bytes }) => bytes.toString() === 'got x=1')).toBe(true)
+  expect(asked).toHaveLength(41)
+})
+
 test('the hook makes every page new at once, also one that is being made', async () => {
   await get('/')
   let go = () => {}

@@ -11,6 +11,7 @@ import { policyOfFile } from './policy'
 import { Refusal, refuse } from './refusal'
 import { send } from './send'
 import { touchOf } from './touch'
+import { turns } from './turns'
 
 type Touch = NonNullable<ReturnType<typeof touchOf>>
 // Long, and not for packing: Next sends these itself, in parts where a browser asks for some.
@@ -30,7 +31,9 @@ export function responder(
   frame: ReturnType<typeof assetsOf> & { actions?: Set<string> },
   clientOf: ReturnType<typeof clientAddresses>,
 ) {
-  const answers = keepAnswers((asked) => ask(next, asked), frame)
+  // Who posts a form does not wait for those who read. A post that waits keeps some 40 KB, at most.
+  const [read, post] = [turns(16, 1000), turns(16, 3000)]
+  const answers = keepAnswers((asked) => read(() => ask(next, asked)), frame)
   const { starter } = frame
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -95,7 +98,9 @@ export function responder(
     // What is sent of HEAD are the headers of GET.
     const sent = isRead ? { ...asked, method: 'GET' } : asked
     const visit: Visit = { client: asked.address ?? '', isPreview: isPreview(asked.url, headers) }
-    const made = await during(visit, () => ask(next, { ...sent, headers, signal: left.signal }))
+    const { signal } = left
+    const inTurn = isRead ? read : post
+    const made = await inTurn(() => during(visit, () => ask(next, { ...sent, headers, signal })), signal)
     if (asked.method === 'POST' && hook.test(asked.url)) answers.empty()
     const { body, changes } = finish(made, frame)
     const isPacked = body.length > worthPacking && isWorthPacking(made.headers['content-type'])

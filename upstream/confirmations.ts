@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { keyOf, lockAccount } from './accounts'
 import type { Account, Tables } from './tables'
@@ -36,18 +36,19 @@ export async function insertConfirmation(
 }
 
 /**
- * Gives a link that confirms an address a token, good for three days, in the place of the one that it may have.
+ * Gives a link that confirms an address its token, good for three days from its mail.
  *
  * @param id as `insertConfirmation` gave it
+ * @param token as it is mailed; the database does not hold it
  * @param now the instant of its mail
- * @returns the token, which the database does not hold; null for a link that is used up
+ * @returns whose it is; null for a link that is used up
  */
-export async function mintConfirmation(
+export async function mailConfirmation(
   db: Kysely<Tables>,
   id: number,
+  token: string,
   now: Date,
-): Promise<{ accountId: number; email: string; token: string } | null> {
-  const token = randomBytes(32).toString('base64url')
+): Promise<{ accountId: number; email: string } | null> {
   const expires_at = new Date(now.getTime() + lifetime).toISOString()
   const row = await db
     .updateTable('confirmations')
@@ -55,7 +56,7 @@ export async function mintConfirmation(
     .where('id', '=', id)
     .returning(['account_id', 'email'])
     .executeTakeFirst()
-  return row ? { accountId: row.account_id, email: row.email, token } : null
+  return row ? { accountId: row.account_id, email: row.email } : null
 }
 
 /**

@@ -15,7 +15,10 @@ export type MailPayloads = {
 
 export type MailKind = keyof MailPayloads
 
-/** When the mail was caused, and whether this is the first try to send it: later ones take nothing from an allowance. */
-type Occasion = { at: Date; isFirst: boolean }
+/**
+ * When the mail was caused, whether this is the first try to send it (later ones take nothing from an allowance), and the
+ * key by which its tries belong together.
+ */
+type Occasion = { at: Date; isFirst: boolean; key: string }
 
 export type Mails = { [Kind in MailKind]: (from: MailPayloads[Kind] & Occasion) => Promise<MadeMail> }

@@ -3,11 +3,12 @@ import type { MadeMail } from '@/delivery/mail'
 import { addressChangeMail, addressTakenMail, confirmationMail } from './account-mails'
 import { getAccount } from './accounts'
 import type { CareerPathRecord } from './career-paths'
-import { mintConfirmation } from './confirmations'
+import { mailConfirmation } from './confirmations'
 import { getLead } from './leads'
 import type { Mails } from './mail-kinds'
 import { takeConfirmation, takeFromBudget } from './mail-rules'
 import { leadConfirmationMail, leadMail, messageMail, passwordResetMail } from './mail-texts'
+import { mailToken } from './mail-token'
 import { getMessage } from './messages'
 import { insertResetToken } from './reset-tokens'
 import type { UpstreamSettings } from './settings'
@@ -51,19 +52,21 @@ export function createMails(
       const message = await getMessage(await open(), id)
       return message ? messageMail(message, settings) : gone
     },
-    async password_reset({ account: id, at, isFirst }) {
+    async password_reset({ account: id, at, isFirst, key }) {
       const db = await open()
       const account = id === null ? undefined : await getAccount(db, id)
       if (!account?.is_active) return gone
       const withheld = isFirst && (await takeFromBudget(db, at, settings))
       if (withheld) return { withheld }
-      const token = await insertResetToken(db, account.id, settings.now())
+      const token = mailToken(settings.secret, key)
+      await insertResetToken(db, account.id, token, settings.now())
       return passwordResetMail(account.email, linkTo('forgot-password-confirm', account.id, token), settings)
     },
-    async confirm_email({ confirmation }) {
-      const minted = await mintConfirmation(await open(), confirmation, settings.now())
-      if (!minted) return gone
-      const { accountId, email, token } = minted
+    async confirm_email({ confirmation, key }) {
+      const token = mailToken(settings.secret, key)
+      const of = await mailConfirmation(await open(), confirmation, token, settings.now())
+      if (!of) return gone
+      const { accountId, email } = of
       return confirmationMail(email, linkTo('confirm-email', accountId, token), settings)
     },
     async address_taken({ account: id }) {

@@ -38,7 +38,8 @@ export function createOutbox(
   const make: Parameters<typeof mailDestination>[1] = (item) => {
     const maker = mails[item.kind as MailKind] as ((item: object) => ReturnType<Mails[MailKind]>) | undefined
     if (!maker) throw new Error(`no mail is called ${item.kind}`)
-    return maker({ ...JSON.parse(item.payload), at: new Date(item.created_at), isFirst: item.attempts === 1 })
+    const { key, created_at, attempts } = item
+    return maker({ ...JSON.parse(item.payload), key, at: new Date(created_at), isFirst: attempts === 1 })
   }
   const destinations: Record<string, Destination> = { mail: mailDestination({ ...mail, from }, make) }
   if (webhook) destinations.webhook = webhookDestination(webhook)

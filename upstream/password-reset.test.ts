@@ -45,6 +45,19 @@ test('the mail goes to the address as it was registered, with a link of the site
   expect(smtp.mails[0]?.text).not.toContain('evil')
 })
 
+test('a mail that is sent again, as it may have arrived, has the same link', async () => {
+  await ask()
+  const first = lastLink()
+  const db = await upstream.database()
+  const again = { state: 'waiting', due_at: new Date().toISOString(), ended_at: null } as const
+  await db.updateTable('outbox').set(again).where('kind', '=', 'password_reset').execute()
+  await ask('nobody@example.com')
+  expect(smtp.mails).toHaveLength(2)
+  expect(lastLink()).toEqual(first)
+  expect((await confirm(first)).status).toBe(200)
+  expect((await signIn(next)).status).toBe(200)
+})
+
 test('an unknown address gets the same answer and costs the same row, but no mail', async () => {
   const known = await ask()
   const unknown = await ask('nobody@example.com')

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { lockAccount } from './accounts'
 import { deleteConfirmations } from './confirmations'
@@ -11,11 +11,15 @@ const lifetime = 3 * 24 * 60 * 60 * 1000
  * is good: of many that were asked for, the others lie about in a mailbox.
  *
  * @param id of the account whose password it changes
+ * @param token as it is mailed; the database does not hold it
  * @param now the instant of its mail
- * @returns the token itself, which the database does not hold
  */
-export async function insertResetToken(db: Kysely<Tables>, id: number, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+export async function insertResetToken(
+  db: Kysely<Tables>,
+  id: number,
+  token: string,
+  now: Date,
+): Promise<void> {
   await db.deleteFrom('reset_tokens').where('expires_at', '<', now.toISOString()).execute()
   const row = {
     hash: hashOf(token),
@@ -28,7 +32,6 @@ export async function insertResetToken(db: Kysely<Tables>, id: number, now: Date
     await trx.deleteFrom('reset_tokens').where('account_id', '=', id).execute()
     await trx.insertInto('reset_tokens').values(row).execute()
   })
-  return token
 }
 
 /**

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { formAt, send } from '../../bench/abuse/forms.mjs'
-import { processes } from '../fixtures/processes'
+import { processes, startedBy } from '../fixtures/processes'
 import { data, port, urlAt } from '../fixtures/servers'
 import { long } from '../fixtures/tags'
 
@@ -31,9 +30,11 @@ test(
     for (let kill = 0; kill < 5; kill++) {
       const npm = await start(['node', 'scripts/serve/start.mjs'], settings, `${url}/icon.svg`)
       const people = visitors((reference) => void thanked.push(reference))
-      await pause(500 + Math.random() * 2000)
+      const before = thanked.length
+      await expect.poll(() => thanked.length - before, { timeout: 60_000 }).toBeGreaterThan(1)
+      await pause(Math.random() * 1500)
       const ended = new Promise((done) => npm.once('exit', done))
-      process.kill(serverOf(npm.pid), 'SIGKILL')
+      process.kill(startedBy(npm.pid), 'SIGKILL')
       await ended
       unanswered += await people.end()
     }
@@ -85,11 +86,6 @@ const lead = {
   phone: '07700 900123',
   country: 'United Kingdom',
   source: 'Google',
-}
-
-// What npm start has started.
-function serverOf(pid = 0): number {
-  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
 }
 
 async function mailedReferences(): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { Agent, type ClientRequest, get, type IncomingMessage, request } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { processes } from '../fixtures/processes'
+import { processes, startedBy } from '../fixtures/processes'
 import { port, urlAt } from '../fixtures/servers'
 
 const url = urlAt(50)
@@ -10,6 +11,11 @@ test.afterAll(stopAll)
 
 test('npm start that is asked to stop answers what it was asked, ends at once, and nothing listens', async () => {
   const npm = await start(['npm', 'start', '--silent'], { PORT: port(50) }, `${url}/icon.svg`)
+  // The build's configuration is handed over in a way that Next does not document (server/built-config.ts): if one day it
+  // takes no notice, it loads its compiler for next.config.ts again.
+  const loaded = readFileSync(`/proc/${startedBy(startedBy(npm.pid))}/maps`, 'utf8')
+  expect(loaded).toContain('libsql')
+  expect(loaded).not.toContain('next-swc')
   const agent = new Agent({ keepAlive: true })
   const idle = await answerOf(get(`${url}/icon.svg`, { agent }))
   expect(idle.headers['keep-alive']).toBe('timeout=125')

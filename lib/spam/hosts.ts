@@ -1,4 +1,7 @@
-import { isDisposableEmail } from 'disposable-email-domains-js'
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
+
+// The package makes its set of some thousands anew at each call.
+let throwaways: Set<string> | undefined
 
 const cheap =
   /\.(?:xyz|top|shop|click|icu|buzz|online|site|store|live|win|bet|club|fun|space|website|pw|tk|ml|ga|cf|gq|cam|monster|cyou|sbs|rest|bar|quest|loan|vip|work|life|bid|trade|date|men|stream|download|link|pro|ru|su)$/
@@ -36,7 +39,7 @@ export function addressSigns(email: string, name: string): AddressSigns {
   const isPrivate = private_.test(host)
   return {
     impossible: impossible.test(host),
-    throwaway: isDisposableEmail(email.trim().toLowerCase()),
+    throwaway: isThrowaway(host),
     cheap: cheap.test(host),
     company: host !== '' && !isPrivate && !own && !/\.(?:ac|edu|gov|nhs|sch|org)\b|\.mil$/.test(host),
     trade:
@@ -49,6 +52,11 @@ export function addressSigns(email: string, name: string): AddressSigns {
       (box.match(/\./g) ?? []).length > 4 ||
       /(?:^|\.)[a-z0-9](?:\.[a-z0-9]+)*\.\d+\.[a-z0-9]$|\.\d+\.\d+$/.test(box),
   }
+}
+
+function isThrowaway(host: string): boolean {
+  throwaways ??= disposableEmailBlocklistSet()
+  return throwaways.has(host)
 }
 
 /**

@@ -1,16 +1,16 @@
-import { textsOf } from '@/provider/content'
 import type { Check } from '@/provider/finding'
 import { linksIn } from '@/provider/links-in'
+import { passagesOf } from '@/provider/passages'
 
 /** A picture needs words for who does not see it. */
 export const altTexts: Check = (content) =>
-  textsOf(content).flatMap(({ file, text, textLine }) =>
-    linksIn(text, textLine)
+  passagesOf(content).flatMap(({ file, text, line }) =>
+    linksIn(text)
       .filter(({ isPicture, words }) => isPicture && !words)
-      .map(({ href, line }) => ({
+      .map(({ href }) => ({
         level: 'error' as const,
         file,
-        line,
+        line: line(),
         message: `the picture ${href} has no words for who cannot see it: write them between the square brackets`,
       })),
   )

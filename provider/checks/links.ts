@@ -1,86 +1,51 @@
-import { type Content, textsOf } from '@/provider/content'
-import type { Check, Surroundings } from '@/provider/finding'
-import { headingId } from '@/provider/heading-id'
-import { linksIn, withoutCode } from '@/provider/links-in'
+import type { Check, Finding } from '@/provider/finding'
+import { linksIn } from '@/provider/links-in'
 import { nearest } from '@/provider/nearest'
-import type { MarkdownFile } from '@/provider/read'
-import { sectionIds } from '@/provider/sections/section-ids'
+import { type KnownPage, listed, pagesOf } from '@/provider/pages-of'
+import { type Passage, passagesOf } from '@/provider/passages'
 
-/** A link to a page or a part of one that is not there. */
-export const links: Check = (content, surroundings) => {
-  const faultOf = linkFaults(content, surroundings)
-  return textsOf(content).flatMap(({ file, slug, text, textLine }) =>
-    linksIn(text, textLine).flatMap(({ href, line }) => {
-      const message = faultOf(href, `/${slug}`)
-      return message ? { level: 'error' as const, file, line, message } : []
+/** A link to a page or a part of one that is not there, or that nobody may see yet. */
+export const links: Check = (content, { routes, isPublisher, now }) => {
+  const pages = pagesOf(content, routes, now)
+  return passagesOf(content).flatMap((passage) =>
+    hrefsIn(passage).flatMap((href): Finding[] => {
+      if (!isPublisher && /^\/(careerpaths|blog|events|resources)\//.test(href)) return []
+      const [level, message] = faultOf(href, passage.slug, pages, routes) ?? []
+      return level && message ? [{ level, file: passage.file, line: passage.line(), message }] : []
     }),
   )
 }
 
-/**
- * What is wrong with an address of the site, if anything. What another server publishes is not known here.
- *
- * @returns a function of the address and the page that it stands on
- */
-export function linkFaults(content: Content, { routes, isPublisher }: Surroundings) {
-  const known = pagesOf(content, routes)
-  return (href: string, page: string): string | undefined =>
-    isPublisher || !/^\/(careerpaths|blog|events)\//.test(href) ? faultOf(href, page, known) : undefined
-}
+const hrefsIn = ({ text, name }: Passage) =>
+  name === 'to' ? [text] : name && !/^(text|texts?)$/.test(name) ? [] : linksIn(text).map(({ href }) => href)
 
-type Pages = { paths: Set<string>; routes: readonly string[]; parts: Map<string, Set<string>> }
+type Fault = [level: Finding['level'], message: string] | undefined
+type Pages = Map<string, KnownPage>
 
-const sections = {
-  careerPaths: 'careerpaths',
-  posts: 'blog',
-  events: 'events',
-  resources: 'resources',
-} as const
-
-function pagesOf(content: Content, routes: readonly string[]): Pages {
-  const paths = new Set(['/', ...routes.map((route) => `/${route}`)])
-  const parts = new Map<string, Set<string>>()
-  for (const [kind, section] of Object.entries(sections) as [keyof typeof sections, string][])
-    for (const file of content[kind]) {
-      paths.add(`/${section}/${file.slug}`)
-      parts.set(`/${section}/${file.slug}`, partsOf(file))
-    }
-  for (const name of content.pageNames) paths.add(`/${name}`)
-  for (const page of content.pages)
-    parts.set(`/${page.slug}`, new Set([...partsOf(page), ...sectionIds(page.fields.sections, page.slug)]))
-  if (content.home) parts.set('/', new Set(sectionIds(content.home.sections, 'home')))
-  return { paths, routes, parts }
-}
-
-const partsOf = ({ slug, text }: MarkdownFile<unknown>) =>
-  new Set(
-    [...withoutCode(text).matchAll(/^#{2,3}\s+(.+)$/gm)].map(
-      ([, words = '']) => `${slug}-${headingId(words)}`,
-    ),
-  )
-
-function faultOf(href: string, from: string, pages: Pages): string | undefined {
-  if (!href) return 'a link leads nowhere: write its address between the round brackets'
+function faultOf(href: string, slug: string, pages: Pages, routes: readonly string[]): Fault {
+  if (!href) return ['error', 'a link leads nowhere: write its address between the round brackets']
   if (/^(https?:\/\/|mailto:|tel:)/.test(href)) return
-  const [path = '', part] = href.split('#')
-  const page = path.replace(/\?.*$/, '').replace(/(.)\/$/, '$1')
-  const ownParts = [...pages.parts].find(([of]) => of.endsWith(from))?.[1]
-  if (page === '') return part && ownParts && !ownParts.has(part) ? noPart(href, part, ownParts) : undefined
-  if (!page.startsWith('/'))
-    return `${href} is no address: begin with / for a page of the site, or with https://`
-  const section = page.split('/')[1] ?? ''
-  const isListed = Object.values(sections).some((each) => each === section)
-  const isKnown =
-    pages.paths.has(page) || (!isListed && pages.routes.includes(section) && page !== `/${section}`)
-  if (!isKnown && !/\/page\/\d+$/.test(page)) {
-    const meant = nearest(page, [...pages.paths])
-    return `there is no page ${page}${meant ? `: did you mean ${meant}?` : ''}`
-  }
-  const parts = pages.parts.get(page)
-  return part && parts && !parts.has(part) ? noPart(href, part, parts) : undefined
+  const [before = '', part] = href.split('#')
+  const path = before.replace(/\?.*$/, '').replace(/(.)\/$/, '$1')
+  if (path && !path.startsWith('/'))
+    return ['error', `${href} is no address: begin with / for a page of the site, or with https://`]
+  const page = path ? pages.get(path) : [...pages.values()].find((each) => each.slug === slug)
+  if (!page && path && !isOwn(path, routes))
+    return ['error', `there is no page ${path}${meant(path, [...pages.keys()])}`]
+  if (page && !page.isPublic)
+    return ['warning', `${path} is not published yet: until then the link leads nowhere`]
+  if (!part || !page?.parts || page.parts.has(part)) return
+  return ['error', `${href} leads to a part that is not there${meant(part, [...page.parts], '#')}`]
 }
 
-function noPart(href: string, part: string, parts: Set<string>): string {
-  const meant = nearest(part, [...parts])
-  return `${href} leads to a part that is not there${meant ? `: did you mean #${meant}?` : ''}`
+// What stands below one of the site's own pages is its own matter, but for the lists, whose texts are known.
+function isOwn(path: string, routes: readonly string[]): boolean {
+  const [, route = '', ...rest] = path.split('/')
+  if (Object.values(listed).some((section) => section === route)) return /^page\/\d+$/.test(rest.join('/'))
+  return routes.includes(route)
+}
+
+function meant(written: string, known: string[], mark = ''): string {
+  const near = nearest(written, known)
+  return near ? `: did you mean ${mark}${near}?` : ''
 }

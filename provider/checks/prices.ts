@@ -1,8 +1,8 @@
-import { type Content, textsOf } from '@/provider/content'
+import type { Content } from '@/provider/content'
 import type { Check, Finding } from '@/provider/finding'
 import type { Plan } from '@/provider/kinds/plan'
-import { withoutCode } from '@/provider/links-in'
 import { lineIn } from '@/provider/parse-yaml'
+import { passagesOf } from '@/provider/passages'
 import { fileIn } from '@/provider/read'
 
 /** Prices that contradict each other: two of one plan, a unit that is not how it is billed, a text that says another. */
@@ -45,37 +45,30 @@ function ofTexts(content: Content, { plans, annual_saving, currency }: Provider)
   const sign = signOf(currency)
   const amounts = new RegExp(`${sign.replace(/[$.]/g, '\\$&')}\\s?(\\d[\\d,]*(?:\\.\\d\\d)?)`, 'g')
   const lowest = Math.min(...plans.map(({ price }) => price))
-  return textsOf(content).flatMap(({ file, text, textLine }) =>
-    withoutCode(text)
-      .split('\n')
-      .flatMap((line, index) =>
-        line.split(/(?<=[.!?])\s/).flatMap((sentence): Finding[] => {
-          const said = [...sentence.matchAll(amounts)].map(([, digits = '']) =>
-            Number(digits.replaceAll(',', '')),
-          )
-          const named = plans.filter(({ name }) => sentence.includes(name))
-          const known = named.flatMap((plan) => amountsOf(plan, annual_saving))
-          const wrong = named.length > 0 ? said.find((amount) => !known.includes(amount)) : undefined
-          const isFrom = named.length === 0 && /\b(start\w*|plans?|prices?) (at|from)\b/i.test(sentence)
-          const other = isFrom ? said.find((amount) => amount !== lowest) : undefined
-          const place = { level: 'error' as const, file, line: textLine + index }
-          if (wrong !== undefined)
-            return [
-              {
-                ...place,
-                message: `says ${sign}${wrong}, and provider.yaml says ${known.map((each) => sign + each).join(' or ')} of ${named.map(({ name }) => name).join(', ')}`,
-              },
-            ]
-          if (other !== undefined)
-            return [
-              {
-                ...place,
-                message: `says that plans start from ${sign}${other}, and the lowest in provider.yaml is ${sign}${lowest}`,
-              },
-            ]
-          return []
-        }),
-      ),
+  return passagesOf(content).flatMap((passage) =>
+    passage.text.split(/(?<=[.!?])\s/).flatMap((sentence): Finding[] => {
+      const said = [...sentence.matchAll(amounts)].map(([, digits = '']) =>
+        Number(digits.replaceAll(',', '')),
+      )
+      if (said.length === 0) return []
+      const named = plans.filter(({ name }) => sentence.includes(name))
+      const known = named.flatMap((plan) => amountsOf(plan, annual_saving))
+      const wrong = said.find((amount) => !known.includes(amount))
+      const isFrom = /\b(start\w*|plans?|prices?) (at|from)\b/i.test(sentence)
+      const other = said.find((amount) => amount !== lowest)
+      const say = (message: string) => [
+        { level: 'error' as const, file: passage.file, line: passage.line(), message },
+      ]
+      if (named.length > 0 && wrong !== undefined)
+        return say(
+          `says ${sign}${wrong}, and provider.yaml says ${known.map((each) => sign + each).join(' or ')} of ${named.map(({ name }) => name).join(', ')}`,
+        )
+      if (named.length === 0 && isFrom && other !== undefined)
+        return say(
+          `says that plans start from ${sign}${other}, and the lowest in provider.yaml is ${sign}${lowest}`,
+        )
+      return []
+    }),
   )
 }
 

@@ -1,0 +1,59 @@
+import type { Content } from './content'
+import { headingId } from './heading-id'
+import { withoutCode } from './links-in'
+import { isPublic, type Publication } from './publication'
+import { sectionIds } from './sections/section-ids'
+
+/** The lists of the site, and under which address their texts stand. */
+export const listed = {
+  careerPaths: 'careerpaths',
+  posts: 'blog',
+  events: 'events',
+  resources: 'resources',
+} as const
+
+export type KnownPage = {
+  slug: string
+  /** Whether everybody may see it. */
+  isPublic: boolean
+  /** The ids to which links may lead; undefined where the site itself makes the page. */
+  parts?: Set<string>
+}
+
+/**
+ * The pages of the site by their paths.
+ *
+ * @param routes the first parts of the site's own addresses
+ */
+export function pagesOf(content: Content, routes: readonly string[], now: Date): Map<string, KnownPage> {
+  const own = routes.map((route) => [`/${route}`, { slug: route, isPublic: true }] as const)
+  const all = new Map<string, KnownPage>([['/', homeOf(content)], ...own])
+  for (const slug of content.pageNames) all.set(`/${slug}`, { slug, isPublic: true })
+  for (const { slug, text, fields } of content.pages)
+    all.set(`/${slug}`, {
+      slug,
+      isPublic: true,
+      parts: new Set([...idsOf(slug, text), ...sectionIds(fields.sections, slug)]),
+    })
+  for (const [kind, section] of Object.entries(listed) as [keyof typeof listed, string][])
+    for (const { slug, text, fields } of content[kind] as {
+      slug: string
+      text: string
+      fields: Publication
+    }[])
+      all.set(`/${section}/${slug}`, {
+        slug,
+        isPublic: isPublic(fields, now),
+        parts: kind === 'posts' ? new Set(idsOf(slug, text)) : undefined,
+      })
+  return all
+}
+
+const homeOf = ({ home }: Content): KnownPage => ({
+  slug: 'home',
+  isPublic: true,
+  parts: home && new Set(sectionIds(home.sections, 'home')),
+})
+
+const idsOf = (slug: string, text: string) =>
+  [...withoutCode(text).matchAll(/^#{2,3}\s+(.+)$/gm)].map(([, words = '']) => `${slug}-${headingId(words)}`)

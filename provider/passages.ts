@@ -1,0 +1,42 @@
+import { type Content, textsOf } from './content'
+import { withoutCode } from './links-in'
+import { lineIn } from './parse-yaml'
+import { fileIn } from './read'
+
+/** A line of a text, or what stands behind a name in YAML. */
+export type Passage = {
+  file: string
+  /** Of which page it is; empty where it is of none. */
+  slug: string
+  text: string
+  /** The name that it stands behind, such as "to". */
+  name?: string
+  /** The line of the file. */
+  line: () => number
+}
+
+/** All that the provider writes: texts line by line, without code, and words in YAML. */
+export function passagesOf(content: Content): Passage[] {
+  const texts = textsOf(content).flatMap(({ file, slug, text, textLine, fields, source }) => [
+    ...passagesIn(fields, { file, slug, source, firstLine: 2 }),
+    ...withoutCode(text)
+      .split('\n')
+      .map((line, index) => ({ file, slug, text: line, line: () => textLine + index })),
+  ])
+  if (!content.home) return texts
+  const { name: file, text: source } = fileIn('home.yaml')
+  return [...passagesIn(content.home, { file, slug: 'home', source, firstLine: 1 }), ...texts]
+}
+
+type Source = { file: string; slug: string; source: string; firstLine: number }
+
+function passagesIn(value: unknown, place: Source, path: PropertyKey[] = []): Passage[] {
+  const { file, slug, source, firstLine } = place
+  if (typeof value === 'string') {
+    const name = String(path.at(-1))
+    return [{ file, slug, text: value, name, line: () => lineIn(source, path, firstLine) }]
+  }
+  if (Array.isArray(value)) return value.flatMap((each, index) => passagesIn(each, place, [...path, index]))
+  if (typeof value !== 'object' || value === null || value instanceof Date) return []
+  return Object.entries(value).flatMap(([key, each]) => passagesIn(each, place, [...path, key]))
+}

@@ -1,0 +1,68 @@
+import { turns } from './turns'
+
+// Work that goes on until it is told to end.
+function works(count: number) {
+  const begun: number[] = []
+  const ends: (() => void)[] = []
+  const each = Array.from({ length: count }, (_, n) => async () => {
+    begun.push(n)
+    await new Promise<void>((end) => ends.push(end))
+    return n
+  })
+  const end = () => ends.splice(0).forEach((end) => void end())
+  return { begun, each, end }
+}
+
+async function settled() {
+  await new Promise(setImmediate)
+}
+
+test('so many are made at once, the others in the order they came', async () => {
+  const inTurn = turns(2, 10)
+  const { begun, each, end } = works(5)
+  const all = Promise.all(each.map((work) => inTurn(work)))
+  await settled()
+  expect(begun).toEqual([0, 1])
+  for (const _ of [1, 2, 3]) {
+    end()
+    await settled()
+  }
+  expect(await all).toEqual([0, 1, 2, 3, 4])
+  expect(begun).toEqual([0, 1, 2, 3, 4])
+})
+
+test('where too many wait, one more is told when to come again', async () => {
+  const inTurn = turns(1, 2)
+  const { each, end } = works(3)
+  const all = Promise.all(each.map((work) => inTurn(work)))
+  await settled()
+  await expect(inTurn(async () => 'more')).rejects.toMatchObject({ status: 503, seconds: 30 })
+  for (const _ of [1, 2, 3]) {
+    end()
+    await settled()
+  }
+  await all
+  expect(await inTurn(async () => 'later')).toBe('later')
+})
+
+test('for who has gone nothing is made, and a fault costs nobody else their turn', async () => {
+  const inTurn = turns(1, 10)
+  const { each, end } = works(1)
+  const first = inTurn(each[0] as () => Promise<number>)
+  const leaving = new AbortController()
+  const made = jest.fn()
+  const second = inTurn(async () => made(), leaving.signal)
+  const third = inTurn(async () => Promise.reject(new Error('broken')))
+  const fourth = inTurn(async () => 'fourth')
+  leaving.abort(new Error('gone'))
+  await settled()
+  end()
+  const outcomes = await Promise.allSettled([first, second, third, fourth])
+  expect(outcomes.map((outcome) => ('value' in outcome ? outcome.value : outcome.reason.message))).toEqual([
+    0,
+    'gone',
+    'broken',
+    'fourth',
+  ])
+  expect(made).not.toHaveBeenCalled()
+})
