@@ -42,14 +42,14 @@ export function readContent(routes: readonly string[]) {
   const values = Object.fromEntries(
     [...valueNames, ...(claimNames() ?? []).map((name) => `claims.${name}`)].map((name) => [name, name]),
   )
-  const pages = attempt(() => readPages(values, routes)) ?? []
+  const { pages, lists } = attempt(() => readPages(values, routes)) ?? { pages: [], lists: [] }
   const pageNames = markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
   attempt(() => readMenu(pages, [...routes, ...pageNames]))
 
   const content = {
     brand: attempt(readBrand),
     home: attempt(() => readHome(values)),
-    pages,
+    pages: [...pages, ...lists],
     /** Those of all pages, also where they are at fault. */
     pageNames,
     provider: attempt(() => readYaml('provider.yaml', providerFields)),
