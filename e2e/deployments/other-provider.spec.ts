@@ -43,7 +43,8 @@ test('no page, feed, style sheet, drawing or file says or shows anything of the 
   for (const path of [...found.keys(), ...others, ...more]) {
     const text = await textAt(request, path)
     expect.soft(foreignIn(text), path).toEqual([])
-    for (const [file] of text.matchAll(/\/(?:_next\/static|art|media)\/[\w./-]+\.(?:css|svg|pdf|md)/g)) told.add(file)
+    for (const [file] of text.matchAll(/\/(?:_next\/static|art|media)\/[\w./-]+\.(?:css|svg|pdf|md)/g))
+      told.add(file)
   }
   expect([...told].filter((file) => file.endsWith('.css')).length).toBeGreaterThan(0)
   for (const file of told) expect.soft(foreignIn(await textAt(request, file)), file).toEqual([])
@@ -96,12 +97,14 @@ test('its mails are its own, as text and as HTML', async ({ page }) => {
   await expect(page.getByText('Thank you for contacting us!')).toBeVisible()
   await signUp(page, site.url, owner, 'correct horse 9')
   const about = async () => (await site.mails()).map(({ subject }) => subject).sort()
-  await expect.poll(about).toEqual([
-    expect.stringMatching(/^A question \(message \d+\)$/),
-    'Confirm your address for Sheerstrake',
-    expect.stringMatching(/^New enrolment: Traditional Rigging and Spars/),
-    'Welcome to Sheerstrake: we have your enrolment',
-  ])
+  await expect
+    .poll(about)
+    .toEqual([
+      expect.stringMatching(/^A question \(message \d+\)$/),
+      'Confirm your address for Sheerstrake',
+      expect.stringMatching(/^New enrolment: Traditional Rigging and Spars/),
+      'Welcome to Sheerstrake: we have your enrolment',
+    ])
   for (const { subject = '', from, text = '', html = '' } of await site.mails()) {
     expect.soft(from?.address, subject).toBe('office@sheerstrake.example')
     expect.soft(foreignIn(`${subject} ${text} ${html}`), subject).toEqual([])
@@ -110,7 +113,9 @@ test('its mails are its own, as text and as HTML', async ({ page }) => {
 })
 
 const lookOf = (page: Page, selector: string, property: string) =>
-  page.locator(selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  page
+    .locator(selector)
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
 /** What is at an address, as text; of a PDF, what is packed in it. */
 async function textAt(request: APIRequestContext, path: string): Promise<string> {

@@ -55,7 +55,10 @@ export function listMetadata(name: ListPageName, page = 1): Metadata {
 /** What is said of an event that is over, and to who has registered for one that is to come. */
 export function eventWords() {
   const own = lists.find(({ slug }) => slug === 'events')?.fields
-  return { past: own?.past ?? 'This event is over.', registered: own?.registered ?? 'Your registration has arrived.' }
+  return {
+    past: own?.past ?? 'This event is over.',
+    registered: own?.registered ?? 'Your registration has arrived.',
+  }
 }
 
 const numbered = (text: string | undefined, page: number) => text?.replaceAll(pageNumberPlace, String(page))

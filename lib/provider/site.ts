@@ -1,8 +1,7 @@
 import { facts } from '@/provider/facts'
 
 const { name, slogan, trade, description, phone, email, address, country, currency, socials } = facts
-const { course_mode, course_level } = facts
-const { legal_name, booking_url, footer_year, film, cohort } = facts
+const { legal_name, booking_url, footer_year, film, cohort, path_facts } = facts
 
 /** The provider: its name, where it is found, and what it has once. From `provider.yaml` of its folder. */
 export const site = {
@@ -10,9 +9,6 @@ export const site = {
   legalName: legal_name,
   slogan,
   trade,
-  pathFacts: facts.path_facts,
-  enrolment: facts.enrolment,
-  courses: { mode: course_mode, level: course_level },
   description,
   phone,
   email,
@@ -29,6 +25,10 @@ export const site = {
     timeZone: cohort.time_zone,
     label: cohort.label,
   },
+  courses: { mode: facts.course_mode, level: facts.course_level },
+  enrolment: facts.enrolment,
+  /** What holds of every career path. */
+  pathFacts: path_facts,
   /** The film beside the testimonies; undefined where there is none. */
   video: film,
 }

@@ -19,6 +19,7 @@ const modes = { online: 'Online', onsite: 'Onsite', blended: 'Blended' }
  */
 export function courseData(careerPath: CareerPath): WithContext<Course> {
   const { slug, careerName, description, courseStart, language, skillsYouWillGain } = careerPath
+  const { weeks, hoursAWeek } = careerPath
   const startDate = isoDate(courseStart)
   return {
     '@context': context,
@@ -33,6 +34,15 @@ export function courseData(careerPath: CareerPath): WithContext<Course> {
       '@type': 'CourseInstance',
       courseMode: modes[site.courses.mode],
       ...(startDate && { startDate }),
+      ...(weeks &&
+        hoursAWeek && {
+          courseSchedule: {
+            '@type': 'Schedule',
+            repeatFrequency: 'Weekly',
+            repeatCount: weeks,
+            duration: `PT${Math.round(hoursAWeek * 60)}M`,
+          },
+        }),
     },
     offers: plans.map((plan) => offer(plan, slug)),
   }
