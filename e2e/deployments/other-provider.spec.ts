@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { inflateSync } from 'node:zlib'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { signUp } from '../fixtures/accounts'
 import { address, fillAll } from '../fixtures/answers'
@@ -7,6 +5,7 @@ import { crawl, pathOf } from '../fixtures/crawler'
 import { enrolmentOn } from '../fixtures/enrolment'
 import { foreignWords } from '../fixtures/foreign-words'
 import { folder, otherProvider } from '../fixtures/other-provider'
+import { pdfText } from '../fixtures/pdf-text'
 
 // Another provider's site is the same code with another folder: nothing of the demo provider's is left in it.
 const site = otherProvider()
@@ -117,8 +116,8 @@ const lookOf = (page: Page, selector: string, property: string) =>
     .locator(selector)
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-/** What is at an address, as text; of a PDF, what is packed in it. */
+/** What is at an address, as text. */
 async function textAt(request: APIRequestContext, path: string): Promise<string> {
   const body = await (await request.get(path, { maxRedirects: 0 })).body()
-  return path.endsWith('.pdf') ? unpacked(body) : body.toString()
+  return path.endsWith('.pdf') ? pdfText(body) : body.toString()
 }
