@@ -16,6 +16,7 @@ import { type MarkdownFile, markdownIn, readMarkdownFile, readYaml, readYamlIfTh
 import { readHome } from './read-home'
 import { readMenu } from './read-menu'
 import { readPages } from './read-pages'
+import { readSite } from './read-site'
 import { claimNames, valueNames } from './value-names'
 
 export type Content = ReturnType<typeof readContent>['content']
@@ -49,6 +50,7 @@ export function readContent(routes: readonly string[]) {
   const content = {
     brand: attempt(readBrand),
     home: attempt(() => readHome(values)),
+    site: attempt(() => readSite({ ...values, page: 'page' })),
     pages,
     /** Those of all pages, also where they are at fault. */
     pageNames,

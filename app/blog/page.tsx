@@ -2,13 +2,13 @@ import { BlogList } from '@/components/blog/blog-list'
 import { valueIn } from '@/lib/api/answer'
 import { listPosts } from '@/lib/api/posts'
 import { site } from '@/lib/provider/site'
+import { words } from '@/lib/provider/words'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = pageMetadata({
   path: '/blog',
   title: `Blog | ${site.name}`,
-  description:
-    'Notes on learning and working in data, AI, security and software, by the people who work here.',
+  description: words.blog.meta_description,
 })
 
 export default async function BlogPage() {

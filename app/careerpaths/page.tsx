@@ -7,27 +7,25 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
-import { claims } from '@/lib/provider/claims'
 import { site } from '@/lib/provider/site'
+import { words } from '@/lib/provider/words'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { courseListData } from '@/lib/seo/structured-data'
 
 export const metadata = pageMetadata({
   path: '/careerpaths',
   title: `Careerpaths | ${site.name}`,
-  description: `Live, instructor-led career paths in data, AI, security, cloud, business and software: ${claims.split.text}.`,
+  description: words.career_paths.meta_description,
 })
 
 export default async function CareerPathsPage() {
+  const { lead, heading, text, grow, recruitment } = words.career_paths
   const careerPaths = valueIn(await listCareerPaths())
   return (
     <>
       {careerPaths && <StructuredData data={courseListData(careerPaths)} />}
       <PageIntro title="CAREER PATHS" slug="career-paths-data">
-        <p>
-          Pick the work you want to do. Each path takes a beginner to a portfolio, a certificate and a
-          reference, with {claims.split.text}.
-        </p>
+        <p>{lead}</p>
         <p>
           <a href="#paths" className={buttonStyle('action')}>
             Get Started
@@ -35,16 +33,11 @@ export default async function CareerPathsPage() {
         </p>
       </PageIntro>
       <Band tone="paper" id="paths" labelledBy="paths-heading" className="py-16 tall:-scroll-mt-4 md:py-24">
-        <BandHeading id="paths-heading" title="Find your path">
-          <p>
-            All paths are open to beginners. If you are between two, a career expert will talk it through with
-            you.
-          </p>
-        </BandHeading>
+        <BandHeading id="paths-heading" title={heading} lead={text} />
         <CareerPathList />
       </Band>
-      <GrowWith />
-      <Recruitment />
+      {grow && <GrowWith {...grow} />}
+      {recruitment && <Recruitment {...recruitment} />}
     </>
   )
 }

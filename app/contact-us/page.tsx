@@ -9,13 +9,14 @@ import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { submitMessage } from '@/lib/form/submit-message'
 import { addressLines, site } from '@/lib/provider/site'
+import { words } from '@/lib/provider/words'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { organizationData } from '@/lib/seo/structured-data'
 
 export const metadata = pageMetadata({
   path: '/contact-us',
   title: `Contact Us | ${site.name}`,
-  description: `Call, write to or visit ${site.name}: ${site.phone}, ${site.email}.`,
+  description: words.contact.meta_description,
 })
 
 const [mailbox, host] = site.email.split('@')
@@ -34,10 +35,7 @@ export default function ContactPage() {
     <>
       <StructuredData data={organizationData({ isWhole: true })} />
       <PageIntro title="Contact Us" slug="contact-us-data">
-        <p>
-          Ask us anything: which path suits you, how the evenings work, what a plan includes. People answer,
-          not a queue.
-        </p>
+        <p>{words.contact.lead}</p>
       </PageIntro>
       <Band tone="paper" labelledBy="write-heading">
         <div className="grid gap-14 lg:grid-cols-12">
@@ -45,7 +43,7 @@ export default function ContactPage() {
             <h2 id="write-heading" className="text-title">
               Write to us
             </h2>
-            <p className="mt-3 mb-8 text-lead text-muted">We answer within one working day.</p>
+            <p className="mt-3 mb-8 text-lead text-muted">{words.contact.answer}</p>
             <MessageForm
               action={submitMessage}
               fields={fields}
@@ -95,9 +93,7 @@ function CompanyPanel() {
           </a>
         </li>
       </ul>
-      <p className="mt-6 border-t border-line pt-6 text-muted">
-        Rather talk it through? Choose a time that suits you, and a career expert will ring you.
-      </p>
+      <p className="mt-6 border-t border-line pt-6 text-muted">{words.contact.call}</p>
       <BookingLink label="Book a call" className={`mt-3 ${linkStyle('alone')}`} />
     </section>
   )

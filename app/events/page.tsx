@@ -5,12 +5,13 @@ import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import { listEvents } from '@/lib/api/events'
 import { site } from '@/lib/provider/site'
+import { words } from '@/lib/provider/words'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = pageMetadata({
   path: '/events',
   title: `Events | ${site.name}`,
-  description: `Free webinars by the tutors of ${site.name} on where AI meets everyday work: people, marketing and finance.`,
+  description: words.events.meta_description,
 })
 
 export default async function EventsPage() {
@@ -18,14 +19,11 @@ export default async function EventsPage() {
   return (
     <>
       <PageIntro title="Upcoming Events" slug="events-project">
-        <p>
-          Free webinars by our tutors on where AI meets everyday work. An hour each, online, with time for
-          your questions.
-        </p>
+        <p>{words.events.lead}</p>
       </PageIntro>
       <Band tone="paper" labelledBy="webinars-heading">
         <h2 id="webinars-heading" className="mb-10 text-title">
-          Webinars
+          {words.events.heading}
         </h2>
         {events?.length ? (
           <ul className="space-y-6">

@@ -7,11 +7,13 @@ import { pages } from '@/lib/provider/pages'
 import { plans } from '@/lib/provider/plans'
 import { formatPence, priceOf } from '@/lib/provider/price'
 import { site } from '@/lib/provider/site'
+import { words } from '@/lib/provider/words'
 
+const { career_paths, testimonies, events, resources } = words
 const others = [
-  { path: '/testimonies', name: 'Delegate stories', text: 'what delegates say' },
-  { path: '/events', name: 'Events', text: 'free webinars' },
-  { path: '/resources', name: 'Resources', text: 'free checklists, templates and study plans' },
+  { path: '/testimonies', name: 'Delegate stories', text: testimonies.llms ?? null },
+  { path: '/events', name: 'Events', text: events.llms ?? null },
+  { path: '/resources', name: 'Resources', text: resources.llms ?? null },
   { path: '/contact-us', name: 'Contact', text: `${site.phone}, ${site.email}` },
 ]
 
@@ -25,7 +27,7 @@ export async function GET() {
       ...(valueIn(careerPaths) ?? []).map(({ slug, careerName, description }) =>
         link(`/careerpaths/${slug}`, careerName, description),
       ),
-      link('/careerpaths', 'All career paths', 'live classes, open to beginners'),
+      link('/careerpaths', 'All career paths', career_paths.llms ?? null),
     ]),
     section('Plans', plans.map(planLine)),
     section('About', [

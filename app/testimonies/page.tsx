@@ -10,15 +10,16 @@ import { valueIn } from '@/lib/api/answer'
 import { listTestimonies } from '@/lib/api/testimonies'
 import { figuresOf } from '@/lib/provider/claims'
 import { site } from '@/lib/provider/site'
+import { words } from '@/lib/provider/words'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = pageMetadata({
   path: '/testimonies',
   title: `Testimonies | ${site.name}`,
-  description: `What delegates say of ${site.name}: who they were, what was hard, what helped, and the work they do now.`,
+  description: words.testimonies.meta_description,
 })
 
-const figures = figuresOf('delegates', 'trained')
+const figures = figuresOf(...words.testimonies.figures)
 
 export default async function TestimoniesPage() {
   const testimonies = valueIn(await listTestimonies())
@@ -27,7 +28,7 @@ export default async function TestimoniesPage() {
     <>
       <PreviewBar page="/testimonies" unpublished={draft?.unpublished} />
       <PageIntro title="Delegate Stories" slug="delegate-stories-cyber">
-        <p>Who they were, what was hard, what helped, and the work they do now, in their own words.</p>
+        <p>{words.testimonies.lead}</p>
         {figures.length > 0 && <Figures figures={figures} />}
       </PageIntro>
       <Band tone="paper" labelledBy="stories-heading">
@@ -43,10 +44,8 @@ export default async function TestimoniesPage() {
             ))}
             <li className="break-inside-avoid">
               <div className={`p-6 sm:p-8 ${surface('forest')}`}>
-                <h3 className="text-heading">Yours begins with a path</h3>
-                <p className="mt-3 mb-6 text-muted">
-                  Pick the work you want to do, and see what it asks of you.
-                </p>
+                <h3 className="text-heading">{words.testimonies.invitation.title}</h3>
+                <p className="mt-3 mb-6 text-muted">{words.testimonies.invitation.text}</p>
                 <SeeCareerPaths />
               </div>
             </li>

@@ -5,6 +5,7 @@ import { ListNotice } from '@/components/ui/list-notice'
 import { MoreList } from '@/components/ui/more-list'
 import type { Page } from '@/lib/api/client'
 import type { PostSummary } from '@/lib/api/posts'
+import { ofPage, words } from '@/lib/provider/words'
 import { loadPosts } from './load-posts'
 import { PostCard } from './post-card'
 import { PostTrio } from './post-trio'
@@ -18,11 +19,7 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
   return (
     <>
       <PageIntro title="Stories & More" slug="stories-and-more-business">
-        <p>
-          {page === 1
-            ? 'Notes on learning and working in data, AI, security and software, by the people who work here.'
-            : `Page ${page} of our notes on learning and working in these fields.`}
-        </p>
+        <p>{page === 1 ? words.blog.lead : ofPage(words.blog.later_lead, page)}</p>
       </PageIntro>
       {featured.length > 0 && (
         <Band tone="white" labelledBy="featured-heading">

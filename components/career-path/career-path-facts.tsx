@@ -1,5 +1,6 @@
 import { surface } from '@/components/ui/surface'
 import { type Figure, figuresOf, figuresSource, findFigure } from '@/lib/provider/claims'
+import { words } from '@/lib/provider/words'
 
 const inWords = (claim: Figure | undefined) => claim && `${claim.figure} ${claim.label}`
 
@@ -9,12 +10,8 @@ const facts = [
   ['Alumni', inWords(findFigure('certified'))],
   ['Acceptance rate', findFigure('acceptance')?.figure],
   ['Average earnings', findFigure('earnings')?.figure],
-  ['Experience', 'Beginner'],
-  ['Classes', 'LIVE'],
-  ['Support', 'YES'],
-  ['Focus', 'Project Specific'],
-  ['Program types', 'Training and Nano Projects'],
-] as const
+  ...words.career_path.facts.map(({ name, value }) => [name, value] as const),
+]
 
 /** The path at a glance: the spec's facts, the language of the path, and how its hours are split. */
 export function CareerPathFacts({ language }: { language: string }) {

@@ -1,23 +1,10 @@
 import { Backdrop } from '@/components/art/backdrop'
 import { surface } from '@/components/ui/surface'
-
-const steps = [
-  {
-    title: 'Admissions call you',
-    text: 'On the number you leave, to answer your questions and agree the plan.',
-  },
-  {
-    title: 'You agree how to pay',
-    text: 'As your plan allows: month by month, by the year or once. Nothing is charged before you have agreed.',
-  },
-  {
-    title: 'Your first class is free',
-    text: 'You begin with the next cohort, live, in the evening.',
-  },
-] as const
+import { words } from '@/lib/provider/words'
 
 /** What follows once the form is sent, beside it. */
 export function EnrolNext({ slug }: { slug: string }) {
+  const { heading, steps } = words.enrolment
   return (
     <aside
       aria-labelledby={`${slug}-next`}
@@ -25,7 +12,7 @@ export function EnrolNext({ slug }: { slug: string }) {
     >
       <Backdrop slug={slug} beside="never" />
       <h2 id={`${slug}-next`} className="text-heading">
-        What happens next
+        {heading}
       </h2>
       <ol className="mt-5 space-y-4">
         {steps.map(({ title, text }) => (

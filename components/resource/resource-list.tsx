@@ -5,6 +5,7 @@ import { ListNotice } from '@/components/ui/list-notice'
 import { MoreList } from '@/components/ui/more-list'
 import type { Page } from '@/lib/api/client'
 import type { Resource } from '@/lib/api/resources'
+import { words } from '@/lib/provider/words'
 import { loadResources } from './load-resources'
 import { ResourceDialog } from './resource-dialog'
 import { ResourceRow } from './resource-row'
@@ -15,10 +16,7 @@ export function ResourceList({ page, resources }: { page: number; resources: Pag
   return (
     <>
       <PageIntro title="Resources" slug="resources-cloud">
-        <p>
-          Checklists, templates and study plans that our tutors hand out in class. Free to print, fill in and
-          keep.
-        </p>
+        <p>{words.resources.lead}</p>
       </PageIntro>
       <Band tone="paper" labelledBy="resources-heading">
         <h2 id="resources-heading" className={page === 1 ? 'sr-only' : 'mb-8 text-title'}>

@@ -1,8 +1,8 @@
 import { readHome } from '@/provider/read-home'
-import { values } from './values'
+import { pageValues } from './values'
 
 /** Home's title, description and sections. */
-export const home = readHome(values)
+export const home = readHome(pageValues())
 
 const posts = home.sections.find(({ section }) => section === 'posts')
 

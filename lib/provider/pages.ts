@@ -1,12 +1,12 @@
 import { routes } from '@/lib/address/routes'
 import { type Page, readPages } from '@/provider/read-pages'
-import { values } from './values'
+import { pageValues } from './values'
 
 export type { PagePart } from '@/provider/page-parts'
 export type { Page }
 
 /** The provider's own pages, by name. */
-export const pages = readPages(values, routes)
+export const pages = readPages(pageValues(), routes)
 
 /**
  * The page at an address.

@@ -5,6 +5,7 @@ import { laterPages, pageNumber } from '@/lib/address/list-pages'
 import { valueIn } from '@/lib/api/answer'
 import { listPosts } from '@/lib/api/posts'
 import { site } from '@/lib/provider/site'
+import { ofPage, words } from '@/lib/provider/words'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const ensureStatic = 'navigation'
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: PageProps<'/blog/page/[page]'
   return pageMetadata({
     path: `/blog/page/${page}`,
     title: `Blog, page ${page} | ${site.name}`,
-    description: `Page ${page} of the notes on learning and working in these fields, by the people who teach them at ${site.name}.`,
+    description: ofPage(words.blog.later_meta_description, page),
   })
 }
 

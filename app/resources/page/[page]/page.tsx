@@ -5,6 +5,7 @@ import { laterPages, pageNumber } from '@/lib/address/list-pages'
 import { valueIn } from '@/lib/api/answer'
 import { listResources } from '@/lib/api/resources'
 import { site } from '@/lib/provider/site'
+import { ofPage, words } from '@/lib/provider/words'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const ensureStatic = 'navigation'
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: PageProps<'/resources/page/[p
   return pageMetadata({
     path: `/resources/page/${page}`,
     title: `Resources, page ${page} | ${site.name}`,
-    description: `Page ${page} of the free checklists, templates and study plans by the tutors of ${site.name}.`,
+    description: ofPage(words.resources.later_meta_description, page),
   })
 }
 
