@@ -6,6 +6,7 @@ import { contentDir } from './content-dir'
 import { ContentError, type Fault } from './fault'
 import { careerPathFields } from './kinds/career-path'
 import { companies } from './kinds/company'
+import { enrolmentFields } from './kinds/enrolment'
 import { eventFields } from './kinds/event'
 import { personFields } from './kinds/person'
 import { postFields } from './kinds/post'
@@ -16,7 +17,6 @@ import { type MarkdownFile, markdownIn, readMarkdownFile, readYaml, readYamlIfTh
 import { readHome } from './read-home'
 import { readMenu } from './read-menu'
 import { readPages } from './read-pages'
-import { readSite } from './read-site'
 import { claimNames, valueNames } from './value-names'
 
 export type Content = ReturnType<typeof readContent>['content']
@@ -43,15 +43,15 @@ export function readContent(routes: readonly string[]) {
   const values = Object.fromEntries(
     [...valueNames, ...(claimNames() ?? []).map((name) => `claims.${name}`)].map((name) => [name, name]),
   )
-  const pages = attempt(() => readPages(values, routes)) ?? []
+  const { pages, lists } = attempt(() => readPages(values, routes)) ?? { pages: [], lists: [] }
   const pageNames = markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
   attempt(() => readMenu(pages, [...routes, ...pageNames]))
 
   const content = {
     brand: attempt(readBrand),
     home: attempt(() => readHome(values)),
-    site: attempt(() => readSite({ ...values, page: 'page' })),
-    pages,
+    enrolment: attempt(() => readYaml('enrolment.yaml', enrolmentFields)),
+    pages: [...pages, ...lists],
     /** Those of all pages, also where they are at fault. */
     pageNames,
     provider: attempt(() => readYaml('provider.yaml', providerFields)),

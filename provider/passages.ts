@@ -23,7 +23,11 @@ export function passagesOf(content: Content): Passage[] {
       .split('\n')
       .map((line, index) => ({ file, slug, text: line, line: () => textLine + index })),
   ])
-  return [...ofYaml('home.yaml', content.home, 'home'), ...ofYaml('site.yaml', content.site), ...texts]
+  return [
+    ...ofYaml('home.yaml', content.home, 'home'),
+    ...ofYaml('enrolment.yaml', content.enrolment),
+    ...texts,
+  ]
 }
 
 function ofYaml(file: string, value: unknown, slug = ''): Passage[] {

@@ -3,19 +3,10 @@ import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
 import { listAllPosts } from '@/lib/api/posts'
 import { summary } from '@/lib/html/text'
-import { pages } from '@/lib/provider/pages'
+import { lists, pages } from '@/lib/provider/pages'
 import { plans } from '@/lib/provider/plans'
 import { formatPence, priceOf } from '@/lib/provider/price'
 import { site } from '@/lib/provider/site'
-import { words } from '@/lib/provider/words'
-
-const { career_paths, testimonies, events, resources } = words
-const others = [
-  { path: '/testimonies', name: 'Delegate stories', text: testimonies.llms ?? null },
-  { path: '/events', name: 'Events', text: events.llms ?? null },
-  { path: '/resources', name: 'Resources', text: resources.llms ?? null },
-  { path: '/contact-us', name: 'Contact', text: `${site.phone}, ${site.email}` },
-]
 
 /** What the site offers and where, for language models (llmstxt.org). */
 export async function GET() {
@@ -27,14 +18,14 @@ export async function GET() {
       ...(valueIn(careerPaths) ?? []).map(({ slug, careerName, description }) =>
         link(`/careerpaths/${slug}`, careerName, description),
       ),
-      link('/careerpaths', 'All career paths', career_paths.llms ?? null),
+      link('/careerpaths', 'All career paths', 'live classes, open to beginners'),
     ]),
     section('Plans', plans.map(planLine)),
     section('About', [
-      ...pages.flatMap(({ slug, fields: { title, summary } }) =>
+      ...[...pages, ...lists].flatMap(({ slug, fields: { title, summary } }) =>
         summary ? [link(`/${slug}`, title, summary)] : [],
       ),
-      ...others.map(({ path, name, text }) => link(path, name, text)),
+      link('/contact-us', 'Contact', `${site.phone}, ${site.email}`),
     ]),
     section('Blog', [
       ...(valueIn(posts) ?? []).map(({ slug, title, description }) =>

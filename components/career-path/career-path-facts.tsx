@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react'
+import { Counted } from '@/components/ui/counted'
 import { surface } from '@/components/ui/surface'
 import { type Figure, figuresOf, figuresSource, findFigure } from '@/lib/provider/claims'
-import { words } from '@/lib/provider/words'
+import { enrolment } from '@/lib/provider/enrolment'
 
 const inWords = (claim: Figure | undefined) => claim && `${claim.figure} ${claim.label}`
 
+function counted(name: string, text = inWords) {
+  const figure = findFigure(name)
+  return figure && <Counted figure={figure}>{text(figure)}</Counted>
+}
+
 // What the provider gives no figure for is left out.
-const facts = [
-  ['Students', inWords(findFigure('enrolled'))],
-  ['Alumni', inWords(findFigure('certified'))],
-  ['Acceptance rate', findFigure('acceptance')?.figure],
-  ['Average earnings', findFigure('earnings')?.figure],
-  ...words.career_path.facts.map(({ name, value }) => [name, value] as const),
+const facts: (readonly [name: string, value: ReactNode])[] = [
+  ['Students', counted('enrolled')],
+  ['Alumni', counted('certified')],
+  ['Acceptance rate', counted('acceptance', (claim) => claim?.figure)],
+  ['Average earnings', counted('earnings', (claim) => claim?.figure)],
+  ...enrolment.facts.map(({ name, value }) => [name, value] as const),
 ]
 
 /** The path at a glance: the spec's facts, the language of the path, and how its hours are split. */
@@ -21,7 +28,7 @@ export function CareerPathFacts({ language }: { language: string }) {
         At a glance
       </h2>
       <dl className="mt-4 divide-y divide-line">
-        {[...facts, ['Language', language]]
+        {([...facts, ['Language', language]] as const)
           .filter(([, value]) => value)
           .map(([name, value]) => (
             <div key={name} className="flex justify-between gap-6 py-2.5 leading-snug">

@@ -1,9 +1,9 @@
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { addressHash } from '@/lib/privacy/address-hash'
+import { enrolment } from '@/lib/provider/enrolment'
 import { plans } from '@/lib/provider/plans'
 import { site } from '@/lib/provider/site'
-import { words } from '@/lib/provider/words'
 import { now } from '@/lib/time/now'
 import { contentDir } from '@/provider/content-dir'
 import { mailHtml } from './mail-html'
@@ -28,7 +28,7 @@ export function upstreamSettings() {
     },
     webhook: webhookSettings(),
     addressHash,
-    provider: { name: site.name, phone: site.phone, email: site.email, nextStep: words.enrolment.mail },
+    provider: { name: site.name, phone: site.phone, email: site.email, nextStep: enrolment.mail },
     plans,
     log,
     now,

@@ -2,8 +2,8 @@ import { absoluteUrl } from '@/lib/address/absolute-url'
 import { valueIn } from '@/lib/api/answer'
 import { getPost, listAllPosts, type Post } from '@/lib/api/posts'
 import { elementsIn, type SafeHtml, sanitizeToDom } from '@/lib/html/sanitize'
+import { wordsOf } from '@/lib/provider/list-page'
 import { site } from '@/lib/provider/site'
-import { words } from '@/lib/provider/words'
 import { isoDate } from '@/lib/time/dates'
 
 const newest = 20
@@ -36,7 +36,7 @@ export async function getFeed(): Promise<Feed | null> {
   const posts = answers.map(valueIn)
   return {
     title: `${site.name} blog`,
-    description: words.blog.meta_description,
+    description: wordsOf('blog').lead ?? site.description,
     url: absoluteUrl('/blog'),
     posts: await Promise.all(posts.filter((post) => post !== null).map(entry)),
   }

@@ -1,6 +1,11 @@
 import { facts } from '@/provider/facts'
 import type { Claim } from '@/provider/kinds/claim'
 
+export type { Claim }
+
+/** Each figure with what it counts, by the name of its entry in `provider.yaml`. */
+export const definitions: readonly (readonly [string, Claim])[] = Object.entries(facts.claims)
+
 /** A figure as it is shown, and the name of its entry. */
 export type Figure = { name: string; figure: string; label: string }
 

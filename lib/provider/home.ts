@@ -1,11 +1,11 @@
 import { readHome } from '@/provider/read-home'
-import { pageValues } from './values'
+import { values } from './values'
 
 /** Home's title, description and sections. */
-export const home = readHome(pageValues())
+export const home = readHome(values)
 
 const posts = home.sections.find(({ section }) => section === 'posts')
 
 /** What home says above the latest posts, which stand at the foot of every post too. */
 export const latestPosts =
-  posts?.section === 'posts' ? { heading: posts.heading, lead: posts.lead } : { heading: 'From the blog' }
+  posts?.section === 'posts' ? { heading: posts.heading, lead: posts.lead } : { heading: 'Latest posts' }

@@ -1,12 +1,12 @@
 import { routes } from '@/lib/address/routes'
 import { type Page, readPages } from '@/provider/read-pages'
-import { pageValues } from './values'
+import { values } from './values'
 
 export type { PagePart } from '@/provider/page-parts'
 export type { Page }
 
-/** The provider's own pages, by name. */
-export const pages = readPages(pageValues(), routes)
+/** The provider's own pages, by name, and the words of the site's lists. */
+export const { pages, lists } = readPages(values, routes)
 
 /**
  * The page at an address.

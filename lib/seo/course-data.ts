@@ -2,9 +2,9 @@ import type { Course, ItemList, Offer, WithContext } from 'schema-dts'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import type { CareerPath, CareerPathSummary } from '@/lib/api/career-paths'
 import { cut } from '@/lib/html/text'
+import { enrolment } from '@/lib/provider/enrolment'
 import { type Plan, plans } from '@/lib/provider/plans'
 import { site } from '@/lib/provider/site'
-import { words } from '@/lib/provider/words'
 import { isoDate } from '@/lib/time/dates'
 import { context, provider } from './provider-data'
 
@@ -26,7 +26,7 @@ export function courseData(careerPath: CareerPath): WithContext<Course> {
       url ? absoluteUrl(url) : [],
     ),
     inLanguage: isEnglish.test(language) ? 'en-GB' : { '@type': 'Language', name: language },
-    ...(words.career_path.level && { educationalLevel: words.career_path.level }),
+    ...(enrolment.level && { educationalLevel: enrolment.level }),
     ...(skillsYouWillGain.length > 0 && { teaches: skillsYouWillGain }),
     hasCourseInstance: {
       '@type': 'CourseInstance',

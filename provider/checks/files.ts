@@ -11,7 +11,7 @@ const known = [
     'provider.yaml',
     'companies.yaml',
     'home.yaml',
-    'site.yaml',
+    'enrolment.yaml',
     'menu.yaml',
     'brand',
     'pictures',

@@ -4,9 +4,7 @@ import { Gone } from '@/components/page/gone'
 import { laterPages, pageNumber } from '@/lib/address/list-pages'
 import { valueIn } from '@/lib/api/answer'
 import { listPosts } from '@/lib/api/posts'
-import { site } from '@/lib/provider/site'
-import { ofPage, words } from '@/lib/provider/words'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { listMetadata } from '@/lib/provider/list-page'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -19,11 +17,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/blog/page/[page]'>): Promise<Metadata> {
   const { page } = await params
-  return pageMetadata({
-    path: `/blog/page/${page}`,
-    title: `Blog, page ${page} | ${site.name}`,
-    description: ofPage(words.blog.later_meta_description, page),
-  })
+  return listMetadata('blog', Number(page))
 }
 
 export default async function BlogPageN({ params }: PageProps<'/blog/page/[page]'>) {

@@ -4,9 +4,7 @@ import { ResourceList } from '@/components/resource/resource-list'
 import { laterPages, pageNumber } from '@/lib/address/list-pages'
 import { valueIn } from '@/lib/api/answer'
 import { listResources } from '@/lib/api/resources'
-import { site } from '@/lib/provider/site'
-import { ofPage, words } from '@/lib/provider/words'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { listMetadata } from '@/lib/provider/list-page'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -19,11 +17,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/resources/page/[page]'>): Promise<Metadata> {
   const { page } = await params
-  return pageMetadata({
-    path: `/resources/page/${page}`,
-    title: `Resources, page ${page} | ${site.name}`,
-    description: ofPage(words.resources.later_meta_description, page),
-  })
+  return listMetadata('resources', Number(page))
 }
 
 export default async function ResourcesPageN({ params }: PageProps<'/resources/page/[page]'>) {

@@ -1,18 +1,16 @@
 import { ContentLink } from '@/components/page/content-link'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
-import type { words } from '@/lib/provider/words'
+import type { SectionProps } from './section-props'
 
-type Props = NonNullable<typeof words.career_paths.grow>
-
-/** What every path has in common: its features in two columns beside their heading. */
-export function GrowWith({ heading, lead, action, cards }: Props) {
+/** What every path has in common: features in two columns beside their heading. */
+export function GrowWith({ id, tone, enter, heading, lead, features, action }: SectionProps<'grow-with'>) {
   return (
-    <Band tone="forest" labelledBy="grow-heading">
+    <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="grid gap-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <div className="lg:sticky lg:top-28">
-            <BandHeading id="grow-heading" title={heading} lead={lead} />
+            <BandHeading id={id} title={heading} lead={lead} />
             {action && (
               <ContentLink to={action.to} className={`${buttonStyle('outline-forest')} mt-8`}>
                 {action.label}
@@ -21,7 +19,7 @@ export function GrowWith({ heading, lead, action, cards }: Props) {
           </div>
         </div>
         <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:col-span-8">
-          {cards.map(({ title, text }) => (
+          {features.map(({ title, text }) => (
             <li key={title} className="border-b border-line py-7">
               <h3 className="text-card">{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
