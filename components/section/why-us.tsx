@@ -3,6 +3,7 @@ import { TutorMonogram } from '@/components/art/tutor-monogram'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Counted } from '@/components/ui/counted'
 import { surface } from '@/components/ui/surface'
+import { brand } from '@/lib/brand/brand'
 import { figuresOf } from '@/lib/provider/claims'
 import { tutors } from '@/lib/provider/tutors'
 import { CardDrawing } from './card-drawing'
@@ -58,7 +59,7 @@ function Claim({ card }: { card: Card }) {
 function pictureOf({ picture, share }: Card): ReactNode {
   if (picture === 'tutors') return <Faces />
   if (share) return <Share of={Number.parseInt(figuresOf(share)[0]?.figure ?? '', 10)} />
-  return picture && picture !== 'share' && <CardDrawing name={picture} />
+  return picture && picture !== 'share' && brand.art.drawn && <CardDrawing name={picture} />
 }
 
 function Faces() {

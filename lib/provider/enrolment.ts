@@ -1,5 +1,5 @@
 import { enrolmentFields } from '@/provider/kinds/enrolment'
 import { readYaml } from '@/provider/read'
 
-/** What a career path says of every path, and what follows an enrolment. */
+/** What is said beside the plans of a career path, and what follows an enrolment. */
 export const enrolment = readYaml('enrolment.yaml', enrolmentFields)
