@@ -93,7 +93,7 @@ export function leadConfirmationMail(
   settings: UpstreamSettings,
 ): WrittenMail {
   const path = isKnownPath ? lead.careerPathName : 'your career path'
-  const { name, phone, email, afterEnrolment } = settings.provider
+  const { name, phone, email } = settings.provider
   const unsubscribe = settings.recipients?.unsubscribeLinks(lead.email)
   const newsLink = lead.subscribe && settings.recipients?.newsLink(lead.email)
   return {
@@ -105,7 +105,7 @@ export function leadConfirmationMail(
       'Welcome!',
       `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
       `Your reference: ${lead.reference}${lead.billing && `\nBilling: ${billings[lead.billing]}`}`,
-      afterEnrolment,
+      settings.provider.nextStep,
       `If you would rather we wrote, reply to this mail or call ${phone}.`,
       ...(newsLink
         ? [

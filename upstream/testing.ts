@@ -52,7 +52,7 @@ export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
       name: 'Example Training',
       phone: '+44 20 7946 0000',
       email: 'hello@example.com',
-      afterEnrolment: 'We call you within one working day.',
+      nextStep: 'We will call you within one working day.',
     },
     plans: [{ id: 'growth-project-pack', name: 'Growth project Pack' }],
     log: (level, event, details) => logged.push({ level, event, ...details }),

@@ -1,6 +1,7 @@
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { addressHash } from '@/lib/privacy/address-hash'
+import { enrolment } from '@/lib/provider/enrolment'
 import { plans } from '@/lib/provider/plans'
 import { site } from '@/lib/provider/site'
 import { now } from '@/lib/time/now'
@@ -10,7 +11,6 @@ import { mailHtml } from './mail-html'
 /** What the embedded upstream is told: the environment's settings and the provider's facts. Throws EnvError. */
 export function upstreamSettings() {
   const { DATABASE_URL, SITE_URL, NEXTAUTH_SECRET } = env()
-  const { name, phone, email, enrolment } = site
   const { SMTP_URL, MAIL_DIR, MAIL_FROM, LEADS_EMAIL, MAILS_PER_HOUR } = env()
   return {
     databaseUrl: DATABASE_URL,
@@ -28,7 +28,7 @@ export function upstreamSettings() {
     },
     webhook: webhookSettings(),
     addressHash,
-    provider: { name, phone, email, afterEnrolment: enrolment.mail },
+    provider: { name: site.name, phone: site.phone, email: site.email, nextStep: enrolment.mail },
     plans,
     log,
     now,

@@ -19,9 +19,6 @@ export type Plan = {
 
 const inPence = <T extends { price: number }>(plan: T) => ({ ...plan, price: Math.round(plan.price * 100) })
 
-/** What stands above the plans. */
-export const plansIntro = facts.plans_intro
-
 /** All plans, in the order in which the provider names them. */
 export const plans: readonly Plan[] = facts.plans.map(inPence)
 

@@ -25,8 +25,7 @@ export const site = {
     timeZone: cohort.time_zone,
     label: cohort.label,
   },
-  courses: { mode: facts.course_mode, level: facts.course_level },
-  enrolment: facts.enrolment,
+  courseMode: facts.course_mode,
   /** What holds of every career path. */
   pathFacts: path_facts,
   /** The film beside the testimonies; undefined where there is none. */

@@ -15,9 +15,8 @@ export const providerFields = z
     legal_name: text,
     slogan: text,
     trade: text,
-    /** How courses are taught, for search engines, and for whom. */
-    course_mode: z.enum(['online', 'onsite', 'blended']),
-    course_level: text.optional(),
+    /** How courses are taught, for search engines. */
+    course_mode: z.enum(['online', 'onsite', 'blended']).default('online'),
     description: text,
     phone: z.string().regex(/^\+[\d ]{7,20}$/, 'must begin with + and the country code'),
     email: z.email(),
@@ -47,13 +46,6 @@ export const providerFields = z
     /** What an annual payment takes off a plan that is billed monthly, in per cent. */
     annual_saving: z.number().int().min(0).max(90),
     film: film.optional(),
-    /** What stands above the plans. */
-    plans_intro: z.strictObject({ heading: text, lead: text.optional() }),
-    /** What follows an enrolment: step by step beside the form, and in the mail that confirms it. */
-    enrolment: z.strictObject({
-      steps: z.array(z.strictObject({ title: text, text })).min(1),
-      mail: text,
-    }),
     /** Where a learner may have heard of the provider. */
     lead_sources: z.array(text).min(1),
     /** The words beside the box that asks for news, the ones in use last. Who has agreed has agreed to a version. */

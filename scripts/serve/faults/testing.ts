@@ -21,7 +21,7 @@ export async function faultyForTest() {
     name: 'Example Training',
     phone: '+44 20 7946 0000',
     email: 'hello@example.com',
-    afterEnrolment: 'We call you within one working day.',
+    nextStep: 'We will call you.',
   }
   const upstream = createUpstream({
     databaseUrl: `file:${join(folder, 'test.db')}`,
