@@ -17,6 +17,7 @@ const isEnglish = /^en(g|glish)?$/i
  */
 export function courseData(careerPath: CareerPath): WithContext<Course> {
   const { slug, careerName, description, courseStart, language, skillsYouWillGain } = careerPath
+  const { weeks, hoursAWeek } = careerPath
   const startDate = isoDate(courseStart)
   return {
     '@context': context,
@@ -31,6 +32,15 @@ export function courseData(careerPath: CareerPath): WithContext<Course> {
       '@type': 'CourseInstance',
       courseMode: 'Online',
       ...(startDate && { startDate }),
+      ...(weeks &&
+        hoursAWeek && {
+          courseSchedule: {
+            '@type': 'Schedule',
+            repeatFrequency: 'Weekly',
+            repeatCount: weeks,
+            duration: `PT${Math.round(hoursAWeek * 60)}M`,
+          },
+        }),
     },
     offers: plans.map((plan) => offer(plan, slug)),
   }

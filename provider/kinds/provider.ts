@@ -39,6 +39,8 @@ export const providerFields = z
       .optional(),
     plan_groups: z.array(planGroup).min(1),
     plans: z.array(plan).min(1),
+    /** What holds of every career path, beside what each says of itself. */
+    path_facts: z.array(z.strictObject({ name: text, value: text })).default([]),
     /** What an annual payment takes off a plan that is billed monthly, in per cent. */
     annual_saving: z.number().int().min(0).max(90),
     film: film.optional(),
