@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { contentDir, nameOf } from './content-dir'
 import { ContentError, type Fault } from './fault'
 import { fill, filled, unknownName, type Values } from './fill'
-import { careerPathsFields, type ListPageFields, listPageFields, listPages } from './kinds/list-page'
+import { listPageFields, listPages } from './kinds/list-page'
 import { pageFields } from './kinds/page'
 import { pageParts } from './page-parts'
 import { type MarkdownFile, markdownIn, readMarkdownFile } from './read'
@@ -27,17 +27,13 @@ export function readPages(values: Values, routes: readonly string[]) {
   const read = <T>(name: string, schema: z.ZodType<T>) =>
     gather(faults, () => readMarkdownFile('pages', `${name}.md`, filled(schema, values)))
   const pages = names.filter((name) => !isListPage(name)).flatMap((name) => read(name, pageFields))
-  const lists = names.filter(isListPage).flatMap((name) => read(name, schemaOf(name)))
+  const lists = names.filter(isListPage).flatMap((name) => read(name, listPageFields))
   faults.push(...pages.flatMap((page) => addressFaults(page, pages, routes)), ...missing(names))
   faults.push(...lists.filter(({ text }) => text.trim()).map(textFault))
   const whole = pages.map((page) => ({ ...page, text: filledText(page, values, faults) }))
   if (faults.length > 0) throw new ContentError(faults)
   return { pages: whole, lists }
 }
-
-// A field that another list has not is unknown there.
-const schemaOf = (name: string): z.ZodType<ListPageFields> =>
-  name === 'careerpaths' ? careerPathsFields : listPageFields
 
 const isListPage = (name: string) => (listPages as readonly string[]).includes(name)
 

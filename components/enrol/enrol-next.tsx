@@ -1,6 +1,6 @@
 import { Backdrop } from '@/components/art/backdrop'
 import { surface } from '@/components/ui/surface'
-import { enrollingWords } from '@/lib/provider/list-page'
+import { enrolment } from '@/lib/provider/enrolment'
 
 /** What follows once the form is sent, beside it. */
 export function EnrolNext({ slug }: { slug: string }) {
@@ -11,10 +11,10 @@ export function EnrolNext({ slug }: { slug: string }) {
     >
       <Backdrop slug={slug} beside="never" />
       <h2 id={`${slug}-next`} className="text-heading">
-        {enrollingWords.heading}
+        What happens next
       </h2>
       <ol className="mt-5 space-y-4">
-        {enrollingWords.steps.map(({ title, text }) => (
+        {enrolment.steps.map(({ title, text }) => (
           <li key={title} className="border-t border-line pt-4">
             <h3 className="text-card">{title}</h3>
             <p className="mt-1 text-muted">{text}</p>

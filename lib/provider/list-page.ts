@@ -31,20 +31,6 @@ export function wordsOf(name: ListPageName, page = 1): Words {
   return { title, art, list, closing, figures, sections, lead }
 }
 
-const { plans, enrolling } = lists.find(({ slug }) => slug === 'careerpaths')?.fields ?? {}
-
-/** What stands above the plans of a career path. */
-export const plansWords = plans ?? { heading: 'Choose your plan', lead: undefined }
-
-/** What follows once the enrolment form is sent. */
-export const enrollingWords = enrolling ?? {
-  heading: 'What happens next',
-  steps: [
-    { title: 'We call you', text: 'Ask us what you like, and we find a plan with you.' },
-    { title: 'Then you decide', text: 'No form on this website takes a payment.' },
-  ],
-}
-
 /**
  * What search engines read of one of the site's lists.
  *

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { card } from '@/provider/sections/parts'
 import { pageFields } from './page'
 
 const words = z.string().min(1)
@@ -20,10 +19,4 @@ export const listPageFields = pageFields.extend({
   later_description: words.max(300).optional(),
 })
 
-/** `pages/careerpaths.md` has also what each career path says of paying, and what follows the enrolment form. */
-export const careerPathsFields = listPageFields.extend({
-  plans: z.strictObject({ heading: words, lead: words.optional() }).optional(),
-  enrolling: z.strictObject({ heading: words, steps: z.array(card).min(1).max(5) }).optional(),
-})
-
-export type ListPageFields = z.infer<typeof careerPathsFields>
+export type ListPageFields = z.infer<typeof listPageFields>
