@@ -6,6 +6,7 @@ import { contentDir } from './content-dir'
 import { ContentError, type Fault } from './fault'
 import { careerPathFields } from './kinds/career-path'
 import { companies } from './kinds/company'
+import { enrolmentFields } from './kinds/enrolment'
 import { eventFields } from './kinds/event'
 import { personFields } from './kinds/person'
 import { postFields } from './kinds/post'
@@ -49,6 +50,7 @@ export function readContent(routes: readonly string[]) {
   const content = {
     brand: attempt(readBrand),
     home: attempt(() => readHome(values)),
+    enrolment: attempt(() => readYaml('enrolment.yaml', enrolmentFields)),
     pages: [...pages, ...lists],
     /** Those of all pages, also where they are at fault. */
     pageNames,

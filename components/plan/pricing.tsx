@@ -1,5 +1,6 @@
 import { EnrolDialog } from '@/components/enrol/enrol-dialog'
 import { Band, BandHeading } from '@/components/ui/band'
+import { enrolment } from '@/lib/provider/enrolment'
 import { leadChoices } from '@/lib/provider/lead-choices'
 import { planGroups } from '@/lib/provider/plans'
 import { PeriodToggle } from './period-toggle'
@@ -15,9 +16,7 @@ export function Pricing({ slug, careerName }: { slug: string; careerName: string
       className="pricing py-16 tall:-scroll-mt-4 md:py-24 tall:[&_:is(a,button,label)]:scroll-mt-14"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
-        <BandHeading id="pricing-heading" title="Choose your plan">
-          <p>Pay month by month, by the year, or once. Admissions call you before anything is charged.</p>
-        </BandHeading>
+        <BandHeading id="pricing-heading" title="Choose your plan" lead={enrolment.plans} />
         <PeriodToggle slug={slug} />
       </div>
       <div className="mt-10 grid gap-x-5 gap-y-14 xl:grid-cols-4 xl:gap-y-0">

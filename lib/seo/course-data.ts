@@ -2,6 +2,7 @@ import type { Course, ItemList, Offer, WithContext } from 'schema-dts'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import type { CareerPath, CareerPathSummary } from '@/lib/api/career-paths'
 import { cut } from '@/lib/html/text'
+import { enrolment } from '@/lib/provider/enrolment'
 import { type Plan, plans } from '@/lib/provider/plans'
 import { site } from '@/lib/provider/site'
 import { isoDate } from '@/lib/time/dates'
@@ -26,7 +27,7 @@ export function courseData(careerPath: CareerPath): WithContext<Course> {
       url ? absoluteUrl(url) : [],
     ),
     inLanguage: isEnglish.test(language) ? 'en-GB' : { '@type': 'Language', name: language },
-    educationalLevel: 'Beginner',
+    ...(enrolment.level && { educationalLevel: enrolment.level }),
     ...(skillsYouWillGain.length > 0 && { teaches: skillsYouWillGain }),
     hasCourseInstance: {
       '@type': 'CourseInstance',
