@@ -56,7 +56,7 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
           .filter(([, value]) => value)
           .map(([name, value]) => (
             <div key={name} className="flex justify-between gap-6 py-2.5 leading-snug">
-              <dt className="shrink-0 text-muted">{name}</dt>
+              <dt className="text-muted">{name}</dt>
               <dd className="text-right font-semibold text-pretty">{value}</dd>
             </div>
           ))}

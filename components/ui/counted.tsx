@@ -14,7 +14,7 @@ export function Counted({ figure: { name, figure, label }, children }: Props) {
     <Link
       href={to as Route}
       aria-label={`${figure} ${label}: what this counts`}
-      className="decoration-from-font underline-offset-4 hover:underline"
+      className="-my-0.5 inline-block min-h-6 py-0.5 underline-offset-4 hover:underline"
     >
       {children}
     </Link>
