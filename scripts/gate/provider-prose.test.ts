@@ -5,10 +5,7 @@ import { parse } from 'yaml'
 const rooms = ['app', 'components', 'lib', 'server', 'upstream', 'delivery', 'mail', 'database', 'provider']
 
 // Labels of the site's own that the demo provider has too.
-const labels = [
-  ...['See all career paths', 'Write to us', 'The video on the home page'],
-  ...['Choose your plan', 'What happens next'],
-]
+const labels = ['See all career paths', 'Write to us', 'The video on the home page']
 
 const filesIn = (folder: string, ends: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
