@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_TEST } from 'next/constants.js'
 import { noticeNames } from './lib/account/notices'
+import { routes } from './lib/address/routes'
 import { envOrEnd } from './lib/env'
 import { responseHeaders } from './lib/response-headers'
 import { facts } from './provider/facts'
@@ -50,7 +51,7 @@ export default function config(phase: string): NextConfig {
         destination: '/auth/login/:notice',
       },
       // What is no file, no page of the site's own and none of the provider's: else each would be rendered and kept.
-      { source: `/:name((?!(?:${pageNames()})$)[^/]+)`, destination: '/not/found' },
+      { source: `/:name((?!(?:${addresses()})$)[^/]+)`, destination: '/not/found' },
     ],
     headers: async () =>
       responseHeaders({
@@ -61,10 +62,7 @@ export default function config(phase: string): NextConfig {
 }
 
 // As choices of a regular expression.
-const pageNames = () =>
-  markdownIn('pages')
-    .map((name) => name.replace(/\.md$/, ''))
-    .join('|')
+const addresses = () => [...routes, ...markdownIn('pages').map((name) => name.replace(/\.md$/, ''))].join('|')
 
 // Any path and any query: those of a URL's own would be no query at all.
 function picturesOf({ protocol, hostname, port }: URL) {

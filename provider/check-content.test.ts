@@ -160,7 +160,7 @@ test('a start that has passed is a warning', () => {
   )
   change('provider.yaml', '  repeats: yearly', '  repeats: never')
   expect(found()).toEqual([
-    'warning provider.yaml:30: cohort.start: 2025-01-10 has passed, and home counts down to it',
+    'warning provider.yaml:32: cohort.start: 2025-01-10 has passed, and home counts down to it',
   ])
 })
 
@@ -288,4 +288,13 @@ test('links of sections and of pages lead to what is there', () => {
       'error pages/funding.md:53: there is no page /blogs: did you mean /blog?',
     ]),
   )
+})
+
+test('a mark that is not seen on dark grounds is a warning, until it has another for them', () => {
+  writeFileSync(path('brand/mark.svg'), '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="#0b1f1c"/></svg>')
+  expect(found()).toEqual([
+    expect.stringMatching(/^warning brand\/brand\.yaml:31: logo\.mark: its #0b1f1c cannot be seen on dark/),
+  ])
+  change('brand/brand.yaml', 'mark: mark.svg', 'mark: mark.svg\n  mark_on_dark: mark.svg')
+  expect(found()).toEqual([])
 })

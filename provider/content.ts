@@ -6,6 +6,7 @@ import { contentDir } from './content-dir'
 import { ContentError, type Fault } from './fault'
 import { careerPathFields } from './kinds/career-path'
 import { companies } from './kinds/company'
+import { enrolmentFields } from './kinds/enrolment'
 import { eventFields } from './kinds/event'
 import { personFields } from './kinds/person'
 import { postFields } from './kinds/post'
@@ -42,14 +43,15 @@ export function readContent(routes: readonly string[]) {
   const values = Object.fromEntries(
     [...valueNames, ...(claimNames() ?? []).map((name) => `claims.${name}`)].map((name) => [name, name]),
   )
-  const pages = attempt(() => readPages(values, routes)) ?? []
+  const { pages, lists } = attempt(() => readPages(values, routes)) ?? { pages: [], lists: [] }
   const pageNames = markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
   attempt(() => readMenu(pages, [...routes, ...pageNames]))
 
   const content = {
     brand: attempt(readBrand),
     home: attempt(() => readHome(values)),
-    pages,
+    enrolment: attempt(() => readYaml('enrolment.yaml', enrolmentFields)),
+    pages: [...pages, ...lists],
     /** Those of all pages, also where they are at fault. */
     pageNames,
     provider: attempt(() => readYaml('provider.yaml', providerFields)),

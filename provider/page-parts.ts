@@ -2,6 +2,7 @@
 export const pageParts = [
   'contact',
   'plans_table',
+  'figures_table',
   'retention_table',
   'cookies_table',
   'video_and_cookies',

@@ -23,9 +23,17 @@ export function passagesOf(content: Content): Passage[] {
       .split('\n')
       .map((line, index) => ({ file, slug, text: line, line: () => textLine + index })),
   ])
-  if (!content.home) return texts
-  const { name: file, text: source } = fileIn('home.yaml')
-  return [...passagesIn(content.home, { file, slug: 'home', source, firstLine: 1 }), ...texts]
+  return [
+    ...ofYaml('home.yaml', content.home, 'home'),
+    ...ofYaml('enrolment.yaml', content.enrolment),
+    ...texts,
+  ]
+}
+
+function ofYaml(file: string, value: unknown, slug = ''): Passage[] {
+  if (value === undefined) return []
+  const { name, text: source } = fileIn(file)
+  return passagesIn(value, { file: name, slug, source, firstLine: 1 })
 }
 
 type Source = { file: string; slug: string; source: string; firstLine: number }

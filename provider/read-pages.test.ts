@@ -5,7 +5,8 @@ import { folderForTests } from './testing'
 const write = folderForTests()
 const values = { name: 'Oak & Oar', email: 'ahoy_there@example.com' }
 const front = (more = '') => `---\ntitle: A page\nmeta_description: About it\n${more}---\n`
-const read = () => readPages(values, ['blog', 'events'])
+const routes = ['auth', 'blog']
+const read = () => readPages(values, routes).pages
 
 const needed = ['terms-of-service', 'privacy-policy', 'cookie-policy']
 const writeNeeded = (names: string[]) => {
@@ -28,7 +29,7 @@ describe('with the pages that the site needs', () => {
   })
 
   test.each([
-    ['a page that the site has itself', 'blog', '', /blog\.md: \/blog is an address of the site’s own/],
+    ['a page that the site has itself', 'auth', '', /auth\.md: \/auth is an address of the site’s own/],
     ['a name that is no address', 'Über uns', '', /Über uns\.md: the name becomes the address/],
     [
       'two pages of one address',
@@ -53,13 +54,22 @@ describe('with the pages that the site needs', () => {
     expect(read).toThrow(told)
   })
 
+  test('the words of a list of the site’s own are apart from the pages, and have sections in the place of a text', () => {
+    write('pages/blog.md', front('later_lead: Page {{page}}\n'))
+    const { pages, lists } = readPages({ ...values, page: '{{page}}' }, routes)
+    expect(pages.map(({ slug }) => slug)).toEqual(needed.toSorted())
+    expect(lists.map(({ slug, fields }) => [slug, fields.later_lead])).toEqual([['blog', 'Page {{page}}']])
+    write('pages/blog.md', `${front()}Hello`)
+    expect(read).toThrow(/blog\.md:5: \/blog shows no text/)
+  })
+
   test('a second main heading is told', () => {
     write('pages/rates.md', front('sections:\n  - section: hero\n    heading: A\n'))
     expect(read).toThrow(/rates\.md:4: sections: has a hero/)
   })
 
   describe('the menus', () => {
-    const menu = () => readMenu(read(), ['blog', 'events'])
+    const menu = () => readMenu(read(), routes)
 
     test('have what is written, and at the end what asks for it', () => {
       write(

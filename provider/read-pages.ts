@@ -3,9 +3,10 @@ import type { z } from 'zod'
 import { contentDir, nameOf } from './content-dir'
 import { ContentError, type Fault } from './fault'
 import { fill, filled, unknownName, type Values } from './fill'
+import { listPageFields, listPages } from './kinds/list-page'
 import { pageFields } from './kinds/page'
 import { pageParts } from './page-parts'
-import { type MarkdownFile, readMarkdownFolder } from './read'
+import { type MarkdownFile, markdownIn, readMarkdownFile } from './read'
 
 export type Page = MarkdownFile<z.infer<typeof pageFields>>
 
@@ -13,19 +14,44 @@ export type Page = MarkdownFile<z.infer<typeof pageFields>>
 export const requiredPages = ['terms-of-service', 'privacy-policy', 'cookie-policy'] as const
 
 /**
- * Reads the provider's own pages, by name. In their texts the values stand in their places; parts are left for the site.
+ * Reads the provider's own pages, by name, and the words of the site's lists. In their texts the values stand in their
+ * places; parts are left for the site.
  *
  * @param values what their texts may name
  * @param routes the site's own addresses, as the first part of their paths
  * @throws ContentError with the faults of all of them
  */
-export function readPages(values: Values, routes: readonly string[]): Page[] {
-  const pages = readMarkdownFolder('pages', filled(pageFields, values))
-  const faults = [...pages.flatMap((page) => addressFaults(page, pages, routes)), ...missing(pages)]
+export function readPages(values: Values, routes: readonly string[]) {
+  const faults: Fault[] = []
+  const names = markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
+  const read = <T>(name: string, schema: z.ZodType<T>) =>
+    gather(faults, () => readMarkdownFile('pages', `${name}.md`, filled(schema, values)))
+  const pages = names.filter((name) => !isListPage(name)).flatMap((name) => read(name, pageFields))
+  const lists = names.filter(isListPage).flatMap((name) => read(name, listPageFields))
+  faults.push(...pages.flatMap((page) => addressFaults(page, pages, routes)), ...missing(names))
+  faults.push(...lists.filter(({ text }) => text.trim()).map(textFault))
   const whole = pages.map((page) => ({ ...page, text: filledText(page, values, faults) }))
   if (faults.length > 0) throw new ContentError(faults)
-  return whole
+  return { pages: whole, lists }
 }
+
+const isListPage = (name: string) => (listPages as readonly string[]).includes(name)
+
+function gather<T>(faults: Fault[], read: () => T): T[] {
+  try {
+    return [read()]
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    faults.push(...error.faults)
+    return []
+  }
+}
+
+const textFault = ({ file, slug, textLine }: MarkdownFile<unknown>): Fault => ({
+  file,
+  line: textLine,
+  message: `/${slug} shows no text: put it into a section, such as “- section: text”`,
+})
 
 function addressFaults({ slug, file }: Page, all: Page[], routes: readonly string[]): Fault[] {
   const twin = all.find((other) => other.slug !== slug && other.slug.toLowerCase() === slug.toLowerCase())
@@ -37,9 +63,9 @@ function addressFaults({ slug, file }: Page, all: Page[], routes: readonly strin
   return []
 }
 
-function missing(pages: Page[]): Fault[] {
+function missing(names: string[]): Fault[] {
   return requiredPages
-    .filter((required) => !pages.some(({ slug }) => slug === required))
+    .filter((required) => !names.includes(required))
     .map((required) => ({
       file: nameOf(join(contentDir(), 'pages', `${required}.md`)),
       message: 'is missing, and the site needs it',

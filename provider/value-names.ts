@@ -5,7 +5,7 @@ import { readYaml } from './read'
 /** What texts may name besides claims, as `{{email}}`: what `provider.yaml` says, and sentences where they are true. */
 export const valueNames = [
   ...(['name', 'legal_name', 'slogan', 'description', 'email', 'phone', 'address'] as const),
-  ...(['tutors', 'cohort', 'cohort_day', 'starting_price', 'figures_source'] as const),
+  ...(['tutors', 'cohort', 'cohort_day', 'page', 'starting_price', 'figures_source'] as const),
   ...(['sentence_on_encryption', 'sentence_on_video'] as const),
 ] as const
 

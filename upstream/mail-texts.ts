@@ -105,7 +105,7 @@ export function leadConfirmationMail(
       'Welcome!',
       `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
       `Your reference: ${lead.reference}${lead.billing && `\nBilling: ${billings[lead.billing]}`}`,
-      'A member of our admissions team will call you within one working day, on the number you left. Nothing is charged before you have spoken to us.',
+      settings.provider.nextStep,
       `If you would rather we wrote, reply to this mail or call ${phone}.`,
       ...(newsLink
         ? [

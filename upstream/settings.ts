@@ -47,7 +47,8 @@ export type UpstreamSettings = {
   recipients?: Recipients
   /** Where the provider is told of each lead and message, if anywhere. */
   webhook?: WebhookSettings
-  provider: { name: string; phone: string; email: string }
+  /** `nextStep`: what the confirmation of an enrolment says of what comes next. */
+  provider: { name: string; phone: string; email: string; nextStep: string }
   plans: readonly { id: string; name: string }[]
   log: Log
   now: Clock

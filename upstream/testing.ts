@@ -48,7 +48,12 @@ export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
       perHour: 200,
     },
     addressHash: (address) => createHash('sha256').update(address.toLowerCase()).digest('base64url'),
-    provider: { name: 'Example Training', phone: '+44 20 7946 0000', email: 'hello@example.com' },
+    provider: {
+      name: 'Example Training',
+      phone: '+44 20 7946 0000',
+      email: 'hello@example.com',
+      nextStep: 'We will call you within one working day.',
+    },
     plans: [{ id: 'growth-project-pack', name: 'Growth project Pack' }],
     log: (level, event, details) => logged.push({ level, event, ...details }),
     now: () => new Date(),

@@ -1,15 +1,9 @@
 import { BlogList } from '@/components/blog/blog-list'
 import { valueIn } from '@/lib/api/answer'
 import { listPosts } from '@/lib/api/posts'
-import { site } from '@/lib/provider/site'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { listMetadata } from '@/lib/provider/list-page'
 
-export const metadata = pageMetadata({
-  path: '/blog',
-  title: `Blog | ${site.name}`,
-  description:
-    'Notes on learning and working in data, AI, security and software, by the people who work here.',
-})
+export const metadata = listMetadata('blog')
 
 export default async function BlogPage() {
   return <BlogList page={1} posts={valueIn(await listPosts(1))} />

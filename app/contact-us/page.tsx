@@ -3,20 +3,19 @@ import { BookingLink } from '@/components/page/booking-link'
 import { PageIntro } from '@/components/page/page-intro'
 import { PhoneLink } from '@/components/page/phone-link'
 import { StructuredData } from '@/components/page/structured-data'
+import { Sections } from '@/components/section/sections'
 import { Band } from '@/components/ui/band'
 import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { submitMessage } from '@/lib/form/submit-message'
+import { listMetadata, wordsOf } from '@/lib/provider/list-page'
 import { addressLines, site } from '@/lib/provider/site'
-import { pageMetadata } from '@/lib/seo/page-metadata'
 import { organizationData } from '@/lib/seo/structured-data'
 
-export const metadata = pageMetadata({
-  path: '/contact-us',
-  title: `Contact Us | ${site.name}`,
-  description: `Call, write to or visit ${site.name}: ${site.phone}, ${site.email}.`,
-})
+export const metadata = listMetadata('contact-us')
+
+const { title, lead, art, list, closing, sections } = wordsOf('contact-us')
 
 const [mailbox, host] = site.email.split('@')
 
@@ -33,19 +32,16 @@ export default function ContactPage() {
   return (
     <>
       <StructuredData data={organizationData({ isWhole: true })} />
-      <PageIntro title="Contact Us" slug="contact-us-data">
-        <p>
-          Ask us anything: which path suits you, how the evenings work, what a plan includes. People answer,
-          not a queue.
-        </p>
+      <PageIntro title={title} slug={art}>
+        {lead && <p>{lead}</p>}
       </PageIntro>
       <Band tone="paper" labelledBy="write-heading">
         <div className="grid gap-14 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2 id="write-heading" className="text-title">
-              Write to us
+              {list?.heading ?? 'Write to us'}
             </h2>
-            <p className="mt-3 mb-8 text-lead text-muted">We answer within one working day.</p>
+            <p className="mt-3 mb-8 text-lead text-muted">{list?.lead}</p>
             <MessageForm
               action={submitMessage}
               fields={fields}
@@ -57,6 +53,7 @@ export default function ContactPage() {
           <CompanyPanel />
         </div>
       </Band>
+      <Sections page="contact-us" sections={sections} above="paper" />
     </>
   )
 }
@@ -95,9 +92,7 @@ function CompanyPanel() {
           </a>
         </li>
       </ul>
-      <p className="mt-6 border-t border-line pt-6 text-muted">
-        Rather talk it through? Choose a time that suits you, and a career expert will ring you.
-      </p>
+      {closing && <p className="mt-6 border-t border-line pt-6 text-muted">{closing.text}</p>}
       <BookingLink label="Book a call" className={`mt-3 ${linkStyle('alone')}`} />
     </section>
   )

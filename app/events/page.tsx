@@ -1,31 +1,25 @@
 import { EventCard } from '@/components/event/event-card'
 import { PageIntro } from '@/components/page/page-intro'
+import { Sections } from '@/components/section/sections'
 import { Band } from '@/components/ui/band'
 import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import { listEvents } from '@/lib/api/events'
-import { site } from '@/lib/provider/site'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { listMetadata, wordsOf } from '@/lib/provider/list-page'
 
-export const metadata = pageMetadata({
-  path: '/events',
-  title: `Events | ${site.name}`,
-  description: `Free webinars by the tutors of ${site.name} on where AI meets everyday work: people, marketing and finance.`,
-})
+export const metadata = listMetadata('events')
 
 export default async function EventsPage() {
+  const { title, lead, art, list, sections } = wordsOf('events')
   const events = valueIn(await listEvents())
   return (
     <>
-      <PageIntro title="Upcoming Events" slug="events-project">
-        <p>
-          Free webinars by our tutors on where AI meets everyday work. An hour each, online, with time for
-          your questions.
-        </p>
+      <PageIntro title={title} slug={art}>
+        {lead && <p>{lead}</p>}
       </PageIntro>
       <Band tone="paper" labelledBy="webinars-heading">
         <h2 id="webinars-heading" className="mb-10 text-title">
-          Webinars
+          {list?.heading ?? 'Events'}
         </h2>
         {events?.length ? (
           <ul className="space-y-6">
@@ -44,6 +38,7 @@ export default async function EventsPage() {
           </Notice>
         )}
       </Band>
+      <Sections page="events" sections={sections} above="paper" />
     </>
   )
 }

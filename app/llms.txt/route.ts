@@ -3,17 +3,10 @@ import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
 import { listAllPosts } from '@/lib/api/posts'
 import { summary } from '@/lib/html/text'
-import { pages } from '@/lib/provider/pages'
+import { lists, pages } from '@/lib/provider/pages'
 import { plans } from '@/lib/provider/plans'
 import { formatPence, priceOf } from '@/lib/provider/price'
 import { site } from '@/lib/provider/site'
-
-const others = [
-  { path: '/testimonies', name: 'Delegate stories', text: 'what delegates say' },
-  { path: '/events', name: 'Events', text: 'free webinars' },
-  { path: '/resources', name: 'Resources', text: 'free checklists, templates and study plans' },
-  { path: '/contact-us', name: 'Contact', text: `${site.phone}, ${site.email}` },
-]
 
 /** What the site offers and where, for language models (llmstxt.org). */
 export async function GET() {
@@ -29,10 +22,10 @@ export async function GET() {
     ]),
     section('Plans', plans.map(planLine)),
     section('About', [
-      ...pages.flatMap(({ slug, fields: { title, summary } }) =>
+      ...[...pages, ...lists].flatMap(({ slug, fields: { title, summary } }) =>
         summary ? [link(`/${slug}`, title, summary)] : [],
       ),
-      ...others.map(({ path, name, text }) => link(path, name, text)),
+      link('/contact-us', 'Contact', `${site.phone}, ${site.email}`),
     ]),
     section('Blog', [
       ...(valueIn(posts) ?? []).map(({ slug, title, description }) =>

@@ -1,14 +1,9 @@
 import { ResourceList } from '@/components/resource/resource-list'
 import { valueIn } from '@/lib/api/answer'
 import { listResources } from '@/lib/api/resources'
-import { site } from '@/lib/provider/site'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { listMetadata } from '@/lib/provider/list-page'
 
-export const metadata = pageMetadata({
-  path: '/resources',
-  title: `Resources | ${site.name}`,
-  description: `Free checklists, templates and study plans for a career in technology, by the tutors of ${site.name}.`,
-})
+export const metadata = listMetadata('resources')
 
 export default async function ResourcesPage() {
   return <ResourceList page={1} resources={valueIn(await listResources(1))} />

@@ -8,7 +8,7 @@ import { Figures } from '@/components/ui/figures'
 import { Icon } from '@/components/ui/icon'
 import { SectionTabs } from '@/components/ui/section-tabs'
 import { ButtonSpinner } from '@/components/ui/spinner'
-import { claims } from '@/lib/provider/claims'
+import { figuresOf } from '@/lib/provider/claims'
 import { plans } from '@/lib/provider/plans'
 import { Sample } from './sample'
 
@@ -42,10 +42,10 @@ export function Controls() {
             <CountdownDials starts={starts} days={49} />
           </Sample>
           <Sample name="Figures">
-            <Figures figures={[claims.learners, claims.completion, claims.rating]} />
+            <Figures figures={figuresOf('learners', 'completion', 'rating')} />
           </Sample>
           <Sample name="Figures, large">
-            <Figures figures={[claims.professionals, claims.businesses]} isLarge />
+            <Figures figures={figuresOf('professionals', 'businesses')} isLarge />
           </Sample>
         </div>
       </Band>

@@ -56,8 +56,8 @@ export function Forms({ plans }: Pick<LeadChoices, 'plans'>) {
           {(wiring) => <TextArea {...wiring} rows={3} />}
         </Field>
         <label className="flex min-h-11 items-start gap-3">
-          <input type="checkbox" className="mt-0.5 size-6 shrink-0 accent-brand" defaultChecked />
-          Send me news of jobs, events, tutorials and insights.
+          <input type="checkbox" className="mt-0.5 size-6 shrink-0 accent-brand" defaultChecked />A box that
+          is ticked
         </label>
         <label className="flex min-h-11 items-start gap-3">
           <input type="checkbox" className="mt-0.5 size-6 shrink-0 accent-brand" />A box that is not ticked

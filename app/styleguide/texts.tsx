@@ -58,7 +58,18 @@ export async function Texts() {
             <Contents title="On this page" entries={entries} isNumbered />
           </Sample>
           <Sample name="Facts of a career path">
-            <CareerPathFacts language="ENG" />
+            <CareerPathFacts
+              careerPath={{
+                weeks: 24,
+                hoursAWeek: 13,
+                classTimes: 'Mondays and Wednesdays, 18:30 to 20:30',
+                entryRequirements: null,
+                places: null,
+                averageEarnings: null,
+                earningsSource: null,
+                language: 'ENG',
+              }}
+            />
           </Sample>
           <Sample name="Bar of a phone">
             <p className="max-md:hidden text-muted">It is there below 48rem only.</p>

@@ -69,12 +69,12 @@ export function Tokens() {
           {sizes.map(([name, className]) => (
             <li key={name} className="border-t border-line pt-4">
               <p className="text-small text-muted">{name}</p>
-              <p className={className}>Learn the work by doing the work</p>
+              <p className={className}>A boat is built from the keel up</p>
             </li>
           ))}
           <li className="border-t border-line pt-4">
             <p className="text-small text-muted">label</p>
-            <p className="label">Learn the work by doing the work</p>
+            <p className="label">A boat is built from the keel up</p>
           </li>
         </ul>
       </Band>

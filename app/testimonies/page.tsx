@@ -1,6 +1,7 @@
 import { PageIntro } from '@/components/page/page-intro'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { SeeCareerPaths } from '@/components/page/see-career-paths'
+import { Sections } from '@/components/section/sections'
 import { TestimonyCard } from '@/components/testimony/testimony-card'
 import { Band } from '@/components/ui/band'
 import { Figures } from '@/components/ui/figures'
@@ -9,16 +10,11 @@ import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
 import { listTestimonies } from '@/lib/api/testimonies'
 import { figuresOf } from '@/lib/provider/claims'
-import { site } from '@/lib/provider/site'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { listMetadata, wordsOf } from '@/lib/provider/list-page'
 
-export const metadata = pageMetadata({
-  path: '/testimonies',
-  title: `Testimonies | ${site.name}`,
-  description: `What delegates say of ${site.name}: who they were, what was hard, what helped, and the work they do now.`,
-})
+export const metadata = listMetadata('testimonies')
 
-const figures = figuresOf('delegates', 'trained')
+const { title, lead, art, figures, list, closing, sections } = wordsOf('testimonies')
 
 export default async function TestimoniesPage() {
   const testimonies = valueIn(await listTestimonies())
@@ -26,13 +22,13 @@ export default async function TestimoniesPage() {
   return (
     <>
       <PreviewBar page="/testimonies" unpublished={draft?.unpublished} />
-      <PageIntro title="Delegate Stories" slug="delegate-stories-cyber">
-        <p>Who they were, what was hard, what helped, and the work they do now, in their own words.</p>
-        {figures.length > 0 && <Figures figures={figures} />}
+      <PageIntro title={title} slug={art}>
+        {lead && <p>{lead}</p>}
+        {figures.length > 0 && <Figures figures={figuresOf(...figures)} />}
       </PageIntro>
       <Band tone="paper" labelledBy="stories-heading">
         <h2 id="stories-heading" className="sr-only">
-          Their stories
+          {list?.heading ?? title}
         </h2>
         {testimonies?.length ? (
           <ul className="gap-6 sm:columns-2 lg:columns-3">
@@ -41,15 +37,15 @@ export default async function TestimoniesPage() {
                 <TestimonyCard name={name} role={jobDescription} text={feedback} unpublished={unpublished} />
               </li>
             ))}
-            <li className="break-inside-avoid">
-              <div className={`p-6 sm:p-8 ${surface('forest')}`}>
-                <h3 className="text-heading">Yours begins with a path</h3>
-                <p className="mt-3 mb-6 text-muted">
-                  Pick the work you want to do, and see what it asks of you.
-                </p>
-                <SeeCareerPaths />
-              </div>
-            </li>
+            {closing && (
+              <li className="break-inside-avoid">
+                <div className={`p-6 sm:p-8 ${surface('forest')}`}>
+                  <h3 className="text-heading">{closing.heading}</h3>
+                  <p className="mt-3 mb-6 text-muted">{closing.text}</p>
+                  <SeeCareerPaths />
+                </div>
+              </li>
+            )}
           </ul>
         ) : (
           <Notice
@@ -60,6 +56,7 @@ export default async function TestimoniesPage() {
           </Notice>
         )}
       </Band>
+      <Sections page="testimonies" sections={sections} above="paper" />
     </>
   )
 }

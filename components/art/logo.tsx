@@ -1,19 +1,20 @@
 import { useId } from 'react'
-import { innerMarkup, logoFull, logoMark, type Svg } from '@/lib/brand/logo'
+import { innerMarkup, logoFull, logoMark, logoOnDark, type Svg } from '@/lib/brand/logo'
 import { site } from '@/lib/provider/site'
 
 /** The mark with the provider's name: the provider's own drawing of both, or the mark and the name in letters. */
-export function Logo() {
+export function Logo({ onDark = false }: { onDark?: boolean }) {
+  const { mark, full } = onDark ? logoOnDark : { mark: logoMark, full: logoFull }
   return (
     <span className="wordmark inline-flex items-center gap-2.5">
-      {logoFull ? (
+      {full ? (
         <>
-          <Drawn svg={logoFull} height={32} />
+          <Drawn svg={full} height={32} />
           <span className="sr-only">{site.name}</span>
         </>
       ) : (
         <>
-          <Drawn svg={logoMark} height={32} />
+          <Drawn svg={mark} height={32} />
           {site.name}
         </>
       )}

@@ -2,7 +2,7 @@ import { cacheLife } from 'next/cache'
 import { ImageResponse } from 'next/og'
 import { pictureFont } from '@/.brand/picture-font'
 import { brand } from '@/lib/brand/brand'
-import { logoMark, svgDocument } from '@/lib/brand/logo'
+import { logoOnDark, svgDocument } from '@/lib/brand/logo'
 import { cut } from '@/lib/html/text'
 import { pathSheet } from '@/lib/path-svg'
 import { site } from '@/lib/provider/site'
@@ -110,14 +110,14 @@ export function drawable(text: string): string {
 }
 
 function Brand() {
-  const { width, height } = logoMark
+  const { mark } = logoOnDark
   return (
     <div style={{ display: 'flex', alignItems: 'center', fontSize: 40 }}>
       {/* biome-ignore lint/performance/noImgElement: for a picture, not for a page */}
       <img
-        src={asAddress(svgDocument(logoMark))}
+        src={asAddress(svgDocument(mark))}
         alt=""
-        width={Math.round((56 * width) / height)}
+        width={Math.round((56 * mark.width) / mark.height)}
         height={56}
       />
       <div style={{ marginLeft: 18, letterSpacing: '-0.03em' }}>{site.name}</div>

@@ -5,6 +5,7 @@ import { ListNotice } from '@/components/ui/list-notice'
 import { MoreList } from '@/components/ui/more-list'
 import type { Page } from '@/lib/api/client'
 import type { PostSummary } from '@/lib/api/posts'
+import { wordsOf } from '@/lib/provider/list-page'
 import { loadPosts } from './load-posts'
 import { PostCard } from './post-card'
 import { PostTrio } from './post-trio'
@@ -13,16 +14,13 @@ import { PostTrio } from './post-trio'
 export function BlogList({ page, posts }: { page: number; posts: Page<PostSummary> | null }) {
   const featured = page === 1 ? (posts?.items.slice(0, 3) ?? []) : []
   const rest = posts?.items.slice(featured.length) ?? []
+  const { title, lead, art } = wordsOf('blog', page)
   const slugs = posts?.items.map(({ slug }) => slug) ?? []
   const isAll = featured.length > 0 && rest.length === 0 && !posts?.hasNext
   return (
     <>
-      <PageIntro title="Stories & More" slug="stories-and-more-business">
-        <p>
-          {page === 1
-            ? 'Notes on learning and working in data, AI, security and software, by the people who work here.'
-            : `Page ${page} of our notes on learning and working in these fields.`}
-        </p>
+      <PageIntro title={title} slug={art}>
+        {lead && <p>{lead}</p>}
       </PageIntro>
       {featured.length > 0 && (
         <Band tone="white" labelledBy="featured-heading">

@@ -11,7 +11,7 @@ export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
   return (
     <div className="grid grid-cols-1 gap-12 lg:grid-cols-12">
       <div className="lg:order-2 lg:col-span-5">
-        <CareerPathFacts language={careerPath.language} />
+        <CareerPathFacts careerPath={careerPath} />
       </div>
       <div className="space-y-14 min-w-0 lg:col-span-7 xl:pr-8">
         {whatYouWillLearn.length > 0 && <Learn items={whatYouWillLearn} />}

@@ -19,7 +19,7 @@ type Props = {
 
 /** A career path in a list. The whole card is the link's target; the link says where it goes. */
 export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = false, among }: Props) {
-  const { slug, image, careerName, description, rating, courseStart, unpublished } = careerPath
+  const { slug, image, careerName, description, rating, courseStart, weeks, unpublished } = careerPath
   return (
     <article className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')}`}>
       <SharedPicture name={isOnly ? `career-path-${slug}` : undefined}>
@@ -50,6 +50,12 @@ export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = f
               <Icon name="calendar" className="size-4 text-brand" />
               <span className="sr-only">Starts </span>
               {formatDate(courseStart)}
+            </span>
+          )}
+          {weeks !== null && (
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="clock" className="size-4 text-brand" />
+              {weeks} {weeks === 1 ? 'week' : 'weeks'}
             </span>
           )}
         </p>

@@ -1,8 +1,19 @@
 import { render, screen } from '@testing-library/react'
 import { CareerPathFacts } from './career-path-facts'
 
+const bare = {
+  weeks: null,
+  hoursAWeek: null,
+  classTimes: null,
+  entryRequirements: null,
+  places: null,
+  averageEarnings: null,
+  earningsSource: null,
+  language: 'ENG',
+}
+
 test('the facts name the language that the path is taught in', () => {
-  render(<CareerPathFacts language="French" />)
+  render(<CareerPathFacts careerPath={{ ...bare, language: 'French' }} />)
   expect(screen.getByText('Language').nextSibling).toHaveTextContent('French')
 })
 
@@ -17,11 +28,34 @@ test.each([
   ['Focus', 'Project Specific'],
   ['Program types', 'Training and Nano Projects'],
 ])('%s: %s', (name, fact) => {
-  render(<CareerPathFacts language="ENG" />)
+  render(<CareerPathFacts careerPath={bare} />)
   expect(screen.getByText(name).nextSibling?.textContent).toBe(fact)
 })
 
 test('the facts tell how the hours are split', () => {
-  render(<CareerPathFacts language="ENG" />)
+  render(<CareerPathFacts careerPath={bare} />)
   expect(screen.getByText('70% hands-on projects and 30% training')).toBeInTheDocument()
+})
+
+test('what a path says of itself stands first, and its own earnings in the place of the provider’s', () => {
+  const own = {
+    ...bare,
+    weeks: 24,
+    hoursAWeek: 13,
+    classTimes: 'Tuesdays and Thursdays, 18:30 to 20:30',
+    averageEarnings: '£41,000',
+    earningsSource: '61 learners of 2025',
+  }
+  render(<CareerPathFacts careerPath={own} />)
+  const terms = screen.getAllByRole('term').map((term) => term.textContent)
+  expect(terms.slice(0, 4)).toEqual(['Length', 'Hours a week', 'Class times', 'Students'])
+  expect(screen.getByText('Length').nextSibling).toHaveTextContent('24 weeks')
+  expect(screen.getByText('Average earnings').nextSibling).toHaveTextContent('£41,000')
+  expect(screen.getByText('Average earnings: 61 learners of 2025')).toBeInTheDocument()
+})
+
+test('what nobody says has no line', () => {
+  render(<CareerPathFacts careerPath={bare} />)
+  expect(screen.queryByText('Length')).toBeNull()
+  expect(screen.queryByText('Places in a class')).toBeNull()
 })

@@ -1,39 +1,70 @@
+import { Counted } from '@/components/ui/counted'
 import { surface } from '@/components/ui/surface'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { type Figure, figuresOf, figuresSource, findFigure } from '@/lib/provider/claims'
+import { site } from '@/lib/provider/site'
+
+type PathFacts = Pick<
+  CareerPathSummary,
+  | 'weeks'
+  | 'hoursAWeek'
+  | 'classTimes'
+  | 'entryRequirements'
+  | 'places'
+  | 'averageEarnings'
+  | 'earningsSource'
+  | 'language'
+>
 
 const inWords = (claim: Figure | undefined) => claim && `${claim.figure} ${claim.label}`
 
-// What the provider gives no figure for is left out.
-const facts = [
-  ['Students', inWords(findFigure('enrolled'))],
-  ['Alumni', inWords(findFigure('certified'))],
-  ['Acceptance rate', findFigure('acceptance')?.figure],
-  ['Average earnings', findFigure('earnings')?.figure],
-  ['Experience', 'Beginner'],
-  ['Classes', 'LIVE'],
-  ['Support', 'YES'],
-  ['Focus', 'Project Specific'],
-  ['Program types', 'Training and Nano Projects'],
-] as const
+function counted(name: string, text = inWords) {
+  const figure = findFigure(name)
+  return figure && <Counted figure={figure}>{text(figure)}</Counted>
+}
 
-/** The path at a glance: the spec's facts, the language of the path, and how its hours are split. */
-export function CareerPathFacts({ language }: { language: string }) {
+function factsOf(careerPath: PathFacts) {
+  const { weeks, hoursAWeek, classTimes, entryRequirements, places, averageEarnings, language } = careerPath
+  const own = [
+    ['Length', weeks && `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`],
+    ['Hours a week', hoursAWeek],
+    ['Class times', classTimes],
+    ['Before you begin', entryRequirements],
+    ['Places in a class', places],
+    ['Students', counted('enrolled')],
+    ['Alumni', counted('certified')],
+    ['Acceptance rate', counted('acceptance', (claim) => claim?.figure)],
+    ['Average earnings', averageEarnings ?? counted('earnings', (claim) => claim?.figure)],
+  ] as const
+  return [
+    ...own,
+    ...site.pathFacts.map(({ name, value }) => [name, value] as const),
+    ['Language', language] as const,
+  ]
+}
+
+/** The path at a glance: what it and the provider say of it, and how its hours are split. What nobody says is left out. */
+export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
+  const { averageEarnings, earningsSource } = careerPath
   return (
     <aside aria-labelledby="facts-heading" className={`p-6 lg:sticky lg:top-36 ${surface('raised')}`}>
       <h2 id="facts-heading" className="text-card">
         At a glance
       </h2>
       <dl className="mt-4 divide-y divide-line">
-        {[...facts, ['Language', language]]
+        {factsOf(careerPath)
           .filter(([, value]) => value)
           .map(([name, value]) => (
             <div key={name} className="flex justify-between gap-6 py-2.5 leading-snug">
               <dt className="text-muted">{name}</dt>
-              <dd className="text-right font-semibold">{value}</dd>
+              <dd className="text-right font-semibold text-pretty">{value}</dd>
             </div>
           ))}
       </dl>
       <Split />
+      {averageEarnings && earningsSource && (
+        <p className="mt-4 text-small text-muted">Average earnings: {earningsSource}</p>
+      )}
       {figuresSource && <p className="mt-4 text-small text-muted">{figuresSource}</p>}
     </aside>
   )

@@ -1,20 +1,6 @@
 import { Backdrop } from '@/components/art/backdrop'
 import { surface } from '@/components/ui/surface'
-
-const steps = [
-  {
-    title: 'Admissions call you',
-    text: 'On the number you leave, to answer your questions and agree the plan.',
-  },
-  {
-    title: 'You agree how to pay',
-    text: 'As your plan allows: month by month, by the year or once. Nothing is charged before you have agreed.',
-  },
-  {
-    title: 'Your first class is free',
-    text: 'You begin with the next cohort, live, in the evening.',
-  },
-] as const
+import { enrolment } from '@/lib/provider/enrolment'
 
 /** What follows once the form is sent, beside it. */
 export function EnrolNext({ slug }: { slug: string }) {
@@ -28,7 +14,7 @@ export function EnrolNext({ slug }: { slug: string }) {
         What happens next
       </h2>
       <ol className="mt-5 space-y-4">
-        {steps.map(({ title, text }) => (
+        {enrolment.steps.map(({ title, text }) => (
           <li key={title} className="border-t border-line pt-4">
             <h3 className="text-card">{title}</h3>
             <p className="mt-1 text-muted">{text}</p>

@@ -13,23 +13,21 @@ const fields = [
 type Props = {
   slug: string
   isPast: boolean
+  /** What is said to who has registered. */
+  registered: string
   /** The address of the file for calendars, with its host. */
   calendarUrl: string
 }
 
 /** The registration for an event. Once it is sent, it offers the calendar file, unless the event is over. */
-export function EventForm({ slug, isPast, calendarUrl }: Props) {
+export function EventForm({ slug, isPast, registered, calendarUrl }: Props) {
   return (
     <MessageForm
       action={submitEventRegistration}
       fields={fields}
       hidden={{ event: slug }}
       button="Register"
-      sent={
-        isPast
-          ? 'Thank you. We will tell you when it runs again.'
-          : 'You are registered. We will send you the link to join.'
-      }
+      sent={isPast ? 'Thank you. We will tell you when it runs again.' : registered}
       failed="Oops...Something went wrong, please refresh the page and try again."
     >
       {!isPast && (

@@ -51,3 +51,9 @@ test.each([
   render(<PlanCard plan={plan} slug="data" />)
   expect(screen.getByText(terms)).toBeVisible()
 })
+
+test('a plan without a badge shows none', () => {
+  const [plan] = plans
+  const { container } = render(plan && <PlanCard plan={{ ...plan, badge: undefined }} slug="x" />)
+  expect(container.querySelector('li > p')).toBeEmptyDOMElement()
+})

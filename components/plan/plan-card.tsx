@@ -17,9 +17,7 @@ export function PlanCard({ plan, slug }: { plan: Plan; slug: string }) {
     <li
       className={`grid content-start border-2 border-transparent p-6 sm:row-span-6 sm:grid-rows-subgrid sm:gap-y-0 ${surface(isBest ? 'forest' : 'sunken')}`}
     >
-      <p>
-        <Badge tone={isBest ? 'action' : 'brand'}>{plan.badge}</Badge>
-      </p>
+      <p>{plan.badge && <Badge tone={isBest ? 'action' : 'brand'}>{plan.badge}</Badge>}</p>
       <h4 className="display mt-4 text-card">{plan.name}</h4>
       <p className="mt-2 text-small text-muted xl:text-balance">{plan.summary}</p>
       <div className="mt-6">

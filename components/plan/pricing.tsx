@@ -1,9 +1,14 @@
 import { EnrolDialog } from '@/components/enrol/enrol-dialog'
 import { Band, BandHeading } from '@/components/ui/band'
+import { enrolment } from '@/lib/provider/enrolment'
 import { leadChoices } from '@/lib/provider/lead-choices'
-import { planGroups } from '@/lib/provider/plans'
+import { planGroups, plans } from '@/lib/provider/plans'
 import { PeriodToggle } from './period-toggle'
 import { PlanCard } from './plan-card'
+
+// On a wide screen all plans stand in one row, as long as there are no more than four.
+const columns = ['', 'xl:grid-cols-1', 'xl:grid-cols-2', 'xl:grid-cols-3', 'xl:grid-cols-4']
+const spans = ['', 'xl:col-span-1', 'xl:col-span-2', 'xl:col-span-3', 'xl:col-span-4']
 
 /** The plans of a career path, by kind, with the Monthly/Annual choice and the dialog to enrol. */
 export function Pricing({ slug, careerName }: { slug: string; careerName: string }) {
@@ -15,17 +20,15 @@ export function Pricing({ slug, careerName }: { slug: string; careerName: string
       className="pricing py-16 tall:-scroll-mt-4 md:py-24 tall:[&_:is(a,button,label)]:scroll-mt-14"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
-        <BandHeading id="pricing-heading" title="Choose your plan">
-          <p>Pay month by month, by the year, or once. Admissions call you before anything is charged.</p>
-        </BandHeading>
+        <BandHeading id="pricing-heading" title="Choose your plan" lead={enrolment.plans} />
         <PeriodToggle slug={slug} />
       </div>
-      <div className="mt-10 grid gap-x-5 gap-y-14 xl:grid-cols-4 xl:gap-y-0">
+      <div className={`mt-10 grid gap-x-5 gap-y-14 xl:gap-y-0 ${columns[Math.min(plans.length, 4)]}`}>
         {planGroups.map(({ id, title, text, plans }) => (
           <section
             key={id}
             aria-labelledby={`${slug}-${id}`}
-            className="grid gap-x-5 sm:grid-cols-2 xl:col-span-2 xl:row-span-7 xl:grid-cols-subgrid xl:grid-rows-subgrid"
+            className={`grid gap-x-5 sm:grid-cols-2 xl:row-span-7 xl:grid-cols-subgrid xl:grid-rows-subgrid ${spans[Math.min(plans.length, 4)]}`}
           >
             <div className="col-span-full mb-6 border-t-2 border-ink pt-4">
               <h3 id={`${slug}-${id}`} className="label">

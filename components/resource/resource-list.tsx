@@ -5,20 +5,19 @@ import { ListNotice } from '@/components/ui/list-notice'
 import { MoreList } from '@/components/ui/more-list'
 import type { Page } from '@/lib/api/client'
 import type { Resource } from '@/lib/api/resources'
+import { wordsOf } from '@/lib/provider/list-page'
 import { loadResources } from './load-resources'
 import { ResourceDialog } from './resource-dialog'
 import { ResourceRow } from './resource-row'
 
 /** A page of the resources, with the form that 'Get Now' opens. */
 export function ResourceList({ page, resources }: { page: number; resources: Page<Resource> | null }) {
+  const { title, lead, art } = wordsOf('resources', page)
   const slugs = resources?.items.map(({ slug }) => slug) ?? []
   return (
     <>
-      <PageIntro title="Resources" slug="resources-cloud">
-        <p>
-          Checklists, templates and study plans that our tutors hand out in class. Free to print, fill in and
-          keep.
-        </p>
+      <PageIntro title={title} slug={art}>
+        {lead && <p>{lead}</p>}
       </PageIntro>
       <Band tone="paper" labelledBy="resources-heading">
         <h2 id="resources-heading" className={page === 1 ? 'sr-only' : 'mb-8 text-title'}>

@@ -1,6 +1,7 @@
 import { Band, BandHeading } from '@/components/ui/band'
 import { surface } from '@/components/ui/surface'
 import { CardDrawing } from './card-drawing'
+import { withArt } from './drawings'
 import type { SectionProps } from './section-props'
 
 /** What the provider does for businesses: services, each with its drawing and whom it suits. */
@@ -9,7 +10,7 @@ export function BusinessServices({ id, tone, enter, heading, lead, services }: S
     <Band tone={tone} labelledBy={id} enter={enter}>
       <BandHeading id={id} title={heading} lead={lead} />
       <ul className="mt-12 space-y-5">
-        {services.map(({ title, drawing, text, fit }) => (
+        {withArt(services).map(({ title, drawing, text, fit }) => (
           <li
             key={title}
             className={`group grid overflow-hidden ${drawing ? 'md:grid-cols-[2fr_3fr] md:even:grid-cols-[3fr_2fr]' : ''} ${surface('raised')}`}

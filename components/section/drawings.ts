@@ -1,6 +1,7 @@
 import claims from '@/.brand/drawings/claims.svg'
 import offering from '@/.brand/drawings/offering.svg'
 import services from '@/.brand/drawings/services.svg'
+import { brand } from '@/lib/brand/brand'
 import type { DrawingName } from '@/lib/provider/sections'
 
 const wide = (sheet: typeof claims) => ({ sheet, width: 560 }) as const
@@ -23,3 +24,7 @@ export const drawings = {
   hiring: { sheet: services, width: 320 },
   advice: { sheet: services, width: 320 },
 } as const satisfies Record<DrawingName, object>
+
+/** Cards with their drawings, or without, where the brand has no drawn art. */
+export const withArt = <Card extends { drawing?: DrawingName }>(cards: readonly Card[]): readonly Card[] =>
+  brand.art.drawn ? cards : cards.map((card) => ({ ...card, drawing: undefined }))

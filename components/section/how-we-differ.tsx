@@ -4,6 +4,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { surface } from '@/components/ui/surface'
 import { Unbroken } from '@/components/ui/unbroken'
 import { CardDrawing } from './card-drawing'
+import { withArt } from './drawings'
 import type { SectionProps } from './section-props'
 
 /** Cards that say how: the first large, the others beside it. */
@@ -16,7 +17,7 @@ export function HowWeDiffer({
   cards,
   action,
 }: SectionProps<'how-we-differ'>) {
-  const [first, ...others] = cards
+  const [first, ...others] = withArt(cards)
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <BandHeading id={id} title={heading} lead={lead} />

@@ -25,6 +25,8 @@ const looks: Record<SectionKind, [tone: Tone, enter?: Enter]> = {
   'before-and-after': ['white', 'fade'],
   steps: ['forest', 'fade'],
   terms: ['paper', 'fade'],
+  'grow-with': ['forest', 'fade'],
+  recruitment: ['white', 'fade'],
   text: ['paper', 'fade'],
 }
 

@@ -1,6 +1,7 @@
 import { Band, BandHeading } from '@/components/ui/band'
 import { surface } from '@/components/ui/surface'
 import { CardDrawing } from './card-drawing'
+import { withArt } from './drawings'
 import type { SectionProps } from './section-props'
 
 /** What belongs to every programme: cards with their drawings, of which so many are wide that the rows are full. */
@@ -10,7 +11,7 @@ export function ProgrammeOffering({ id, tone, enter, heading, lead, cards }: Sec
     <Band tone={tone} labelledBy={id} enter={enter}>
       <BandHeading id={id} title={heading} lead={lead} />
       <ul className="mt-12 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-        {cards.map(({ title, drawing, text }, index) => {
+        {withArt(cards).map(({ title, drawing, text }, index) => {
           const isWide = wide.has(index)
           return (
             <li

@@ -14,11 +14,13 @@ import { EngagementCost } from './engagement-cost'
 import { Faculty } from './faculty'
 import { FutureProof } from './future-proof'
 import { GetStartedBanner } from './get-started-banner'
+import { GrowWith } from './grow-with'
 import { Hero } from './hero'
 import { HowWeDiffer } from './how-we-differ'
 import { Mission } from './mission'
 import { placed } from './placed'
 import { ProgrammeOffering } from './programme-offering'
+import { Recruitment } from './recruitment'
 import type { SectionProps } from './section-props'
 import { Testimonials } from './testimonials'
 import { TextSection } from './text-section'
@@ -50,6 +52,8 @@ const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } =
   'before-and-after': BeforeAndAfter,
   steps: Engagement,
   terms: EngagementCost,
+  'grow-with': GrowWith,
+  recruitment: Recruitment,
   text: TextSection,
 }
 

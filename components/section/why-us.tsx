@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { TutorMonogram } from '@/components/art/tutor-monogram'
 import { Band, BandHeading } from '@/components/ui/band'
+import { Counted } from '@/components/ui/counted'
 import { surface } from '@/components/ui/surface'
+import { brand } from '@/lib/brand/brand'
 import { figuresOf } from '@/lib/provider/claims'
 import { tutors } from '@/lib/provider/tutors'
 import { CardDrawing } from './card-drawing'
@@ -26,8 +28,9 @@ export function WhyUs({ id, tone, enter, heading, lead, cards }: SectionProps<'c
 }
 
 function Claim({ card }: { card: Card }) {
-  const { title, claim, text, source } = card
+  const { title, claim, text, source, share } = card
   const picture = pictureOf(card)
+  const [figure] = share ? figuresOf(share) : []
   return (
     <li
       className={`flex flex-col p-6 md:max-lg:flex-row md:max-lg:items-center md:max-lg:gap-8 ${surface('raised')}`}
@@ -40,7 +43,12 @@ function Claim({ card }: { card: Card }) {
       <div>
         <h3 className="text-card">{title}</h3>
         <p className="mt-2 text-muted">
-          {claim && <strong className="text-ink">{claim}</strong>} {text}
+          {claim && (
+            <strong className="text-ink">
+              {figure ? <Counted figure={figure}>{claim}</Counted> : claim}
+            </strong>
+          )}{' '}
+          {text}
           {source && <span className="mt-3 block text-small">{source}</span>}
         </p>
       </div>
@@ -51,7 +59,7 @@ function Claim({ card }: { card: Card }) {
 function pictureOf({ picture, share }: Card): ReactNode {
   if (picture === 'tutors') return <Faces />
   if (share) return <Share of={Number.parseInt(figuresOf(share)[0]?.figure ?? '', 10)} />
-  return picture && picture !== 'share' && <CardDrawing name={picture} />
+  return picture && picture !== 'share' && brand.art.drawn && <CardDrawing name={picture} />
 }
 
 function Faces() {

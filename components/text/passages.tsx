@@ -3,6 +3,7 @@ import type { PageText } from '@/lib/html/page-text'
 import type { PagePart } from '@/lib/provider/pages'
 import { Contact } from './contact'
 import { CookiesTable } from './cookies-table'
+import { FiguresTable } from './figures-table'
 import { PlansTable } from './plans-table'
 import { RetentionTable } from './retention-table'
 import { VideoAndCookies } from './video-and-cookies'
@@ -10,6 +11,7 @@ import { VideoAndCookies } from './video-and-cookies'
 const parts: Record<PagePart, ComponentType> = {
   contact: Contact,
   plans_table: PlansTable,
+  figures_table: FiguresTable,
   retention_table: RetentionTable,
   cookies_table: CookiesTable,
   video_and_cookies: VideoAndCookies,

@@ -9,7 +9,7 @@ export function TwoColumnTable({
   /** What the table lists, for those who hear it. */
   caption: string
   head: readonly [string, string]
-  rows: readonly { name: string; text: ReactNode }[]
+  rows: readonly { id?: string; name: string; text: ReactNode }[]
 }) {
   return (
     <table className="table table-fixed">
@@ -25,8 +25,8 @@ export function TwoColumnTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, text }) => (
-          <tr key={name}>
+        {rows.map(({ id, name, text }) => (
+          <tr key={name} id={id} className="scroll-mt-28 target:bg-sand">
             <th scope="row" className="pr-3 font-semibold wrap-anywhere">
               {name}
             </th>

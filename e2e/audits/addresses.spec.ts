@@ -7,6 +7,7 @@ test.use({ content: 'any' })
 
 const gone = [
   '/nope',
+  '/funding.html',
   '/styleguide',
   '/careerpaths/nope',
   '/careerpaths/nope/enrol',

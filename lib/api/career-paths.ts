@@ -11,6 +11,8 @@ import { unpublishedField, unpublishedIn } from './unpublished'
 const words = z.array(z.string()).nullish().catch(null)
 const textOrNull = z.string().trim().min(1).nullish().catch(null)
 
+const count = (most: number) => z.coerce.number().positive().max(most).nullish().catch(null)
+
 const fields = z.object({
   slug: z.string().regex(/^[\w-]{1,250}$/),
   career_name: z.string().min(1),
@@ -20,6 +22,13 @@ const fields = z.object({
   course_start_date: textOrNull,
   course_start_status: textOrNull,
   language: textOrNull,
+  weeks: count(208),
+  hours_a_week: count(80),
+  class_times: textOrNull,
+  entry_requirements: textOrNull,
+  places: count(10_000),
+  average_earnings: textOrNull,
+  earnings_source: textOrNull,
   what_you_will_learn_list: words,
   wyl: words,
   skills_you_will_gain: words,
@@ -38,6 +47,16 @@ const schema = fields.transform((record) => ({
   courseStart: record.course_start_date ?? record.course_start_status ?? null,
   /** What it is taught in, as the upstream writes it. */
   language: record.language ?? 'ENG',
+  /** From the first class to the last. */
+  weeks: record.weeks ?? null,
+  /** Classes and work of one's own together. */
+  hoursAWeek: record.hours_a_week ?? null,
+  classTimes: record.class_times ?? null,
+  entryRequirements: record.entry_requirements ?? null,
+  /** In one class. */
+  places: record.places ?? null,
+  averageEarnings: record.average_earnings ?? null,
+  earningsSource: record.earnings_source ?? null,
   whatYouWillLearn: record.what_you_will_learn_list ?? record.wyl ?? [],
   skillsYouWillGain: record.skills_you_will_gain ?? record.sywg ?? [],
   potentialJobs: record.potential_jobs ?? record.pj ?? [],

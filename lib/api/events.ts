@@ -21,6 +21,7 @@ const schema = z
       .positive()
       .max(366 * 24 * 60),
     speaker: z.string().nullish().catch(null),
+    location: z.string().nullish().catch(null),
     description: z.string(),
     body: z.string().nullish().catch(null),
     unpublished: unpublishedField,
@@ -37,6 +38,8 @@ const schema = z
     ).toISOString(),
     timeZone: record.time_zone,
     speaker: record.speaker || null,
+    /** Null where it is online. */
+    location: record.location || null,
     description: record.description,
     body: record.body || null,
     ...unpublishedIn(record),

@@ -86,6 +86,13 @@ test('without its optional fields, each record is whole, however they are left o
     image: null,
     rating: null,
     courseStart: null,
+    weeks: null,
+    hoursAWeek: null,
+    classTimes: null,
+    entryRequirements: null,
+    places: null,
+    averageEarnings: null,
+    earningsSource: null,
     potentialJobs: [],
   })
   expect(absent.post).toMatchObject({

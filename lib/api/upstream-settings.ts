@@ -1,6 +1,7 @@
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { addressHash } from '@/lib/privacy/address-hash'
+import { enrolment } from '@/lib/provider/enrolment'
 import { plans } from '@/lib/provider/plans'
 import { site } from '@/lib/provider/site'
 import { now } from '@/lib/time/now'
@@ -27,7 +28,7 @@ export function upstreamSettings() {
     },
     webhook: webhookSettings(),
     addressHash,
-    provider: { name: site.name, phone: site.phone, email: site.email },
+    provider: { name: site.name, phone: site.phone, email: site.email, nextStep: enrolment.mail },
     plans,
     log,
     now,

@@ -3,16 +3,21 @@ import { brand } from './brand'
 
 export type { Svg }
 
-const { mark, full, icon } = brand.logo
+const { mark, full, mark_on_dark, full_on_dark, icon } = brand.logo
+
+const read = (name: string | undefined) => (name === undefined ? undefined : readSvg(`brand/${name}`))
 
 /** The provider's mark, without its name. */
 export const logoMark = readSvg(`brand/${mark}`)
 
 /** The mark with the name in it, where the provider has one. */
-export const logoFull = full === undefined ? undefined : readSvg(`brand/${full}`)
+export const logoFull = read(full)
+
+/** The two on a dark ground. */
+export const logoOnDark = { mark: read(mark_on_dark) ?? logoMark, full: read(full_on_dark) ?? logoFull }
 
 /** What icons are drawn of. */
-export const logoIcon = icon === undefined ? logoMark : readSvg(`brand/${icon}`)
+export const logoIcon = read(icon) ?? logoMark
 
 /**
  * A drawing as a part of a page.

@@ -10,6 +10,7 @@ const event: Event = {
   end: '2024-10-09T16:00:00.000Z',
   timeZone: 'America/New_York',
   speaker: null,
+  location: null,
   description: `Größe ${'é'.repeat(100)}${'🙂'.repeat(40)}\nSecond line, \\n is no line`,
   body: null,
 }

@@ -22,7 +22,7 @@ export function toCalendar(event: Event, url: string, provider: Provider, now: D
     // The format knows no quotation mark inside a name, and the library leaves it there.
     organizer: { name: provider.name.replaceAll('"', ''), email: provider.email },
     url,
-    location: 'Online',
+    location: event.location ?? 'Online',
   })
   return `${calendar.toString().trimEnd()}\r\n`
 }

@@ -2,6 +2,7 @@ import { absoluteUrl } from '@/lib/address/absolute-url'
 import { valueIn } from '@/lib/api/answer'
 import { getPost, listAllPosts, type Post } from '@/lib/api/posts'
 import { elementsIn, type SafeHtml, sanitizeToDom } from '@/lib/html/sanitize'
+import { wordsOf } from '@/lib/provider/list-page'
 import { site } from '@/lib/provider/site'
 import { isoDate } from '@/lib/time/dates'
 
@@ -35,8 +36,7 @@ export async function getFeed(): Promise<Feed | null> {
   const posts = answers.map(valueIn)
   return {
     title: `${site.name} blog`,
-    description:
-      'Notes on learning and working in data, AI, security and software, by the people who work here.',
+    description: wordsOf('blog').lead ?? site.description,
     url: absoluteUrl('/blog'),
     posts: await Promise.all(posts.filter((post) => post !== null).map(entry)),
   }

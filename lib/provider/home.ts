@@ -8,4 +8,4 @@ const posts = home.sections.find(({ section }) => section === 'posts')
 
 /** What home says above the latest posts, which stand at the foot of every post too. */
 export const latestPosts =
-  posts?.section === 'posts' ? { heading: posts.heading, lead: posts.lead } : { heading: 'From the blog' }
+  posts?.section === 'posts' ? { heading: posts.heading, lead: posts.lead } : { heading: 'Latest posts' }

@@ -5,8 +5,8 @@ import { values } from './values'
 export type { PagePart } from '@/provider/page-parts'
 export type { Page }
 
-/** The provider's own pages, by name. */
-export const pages = readPages(values, routes)
+/** The provider's own pages, by name, and the words of the site's lists. */
+export const { pages, lists } = readPages(values, routes)
 
 /**
  * The page at an address.

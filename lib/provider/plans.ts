@@ -28,10 +28,12 @@ export const planIds = plans.map(({ id }) => id)
 export const annualSaving = facts.annual_saving
 
 /** The plans under the headings that they have on a career path. */
-export const planGroups = facts.plan_groups.map((group) => ({
-  ...group,
-  plans: facts.plans.filter((plan) => plan.group === group.id).map(inPence),
-}))
+export const planGroups = facts.plan_groups
+  .map((group) => ({
+    ...group,
+    plans: facts.plans.filter((plan) => plan.group === group.id).map(inPence),
+  }))
+  .filter((group) => group.plans.length > 0)
 
 /** The plans for people who are trained already: those of the group "packs", if there is one. */
 export const projectPacks: readonly Plan[] = planGroups.find(({ id }) => id === 'packs')?.plans ?? []

@@ -1,7 +1,7 @@
 import { facts } from '@/provider/facts'
 
 const { name, slogan, trade, description, phone, email, address, country, currency, socials } = facts
-const { legal_name, booking_url, footer_year, film, cohort } = facts
+const { legal_name, booking_url, footer_year, film, cohort, path_facts } = facts
 
 /** The provider: its name, where it is found, and what it has once. From `provider.yaml` of its folder. */
 export const site = {
@@ -25,6 +25,9 @@ export const site = {
     timeZone: cohort.time_zone,
     label: cohort.label,
   },
+  courseMode: facts.course_mode,
+  /** What holds of every career path. */
+  pathFacts: path_facts,
   /** The film beside the testimonies; undefined where there is none. */
   video: film,
 }

@@ -6,6 +6,9 @@ import { formatPence, startingPrice } from './price'
 import { addressLines, isOwnVideo, site } from './site'
 import { tutors } from './tutors'
 
+/** Stands in a text of a list for the number of its page. */
+export const pageNumberPlace = '{{page}}'
+
 /** Stands in a text of home for the day on which the next cohort starts, which its section puts there. */
 export const cohortDay = '{{cohort_day}}'
 
@@ -22,6 +25,7 @@ const own: Record<ValueName, string> = {
   tutors: tutors.map(({ name }) => name).join(', '),
   cohort: site.cohort?.label ?? '',
   cohort_day: cohortDay,
+  page: pageNumberPlace,
   starting_price: formatPence(startingPrice(plans)),
   figures_source: facts.claims_source ?? '',
   sentence_on_encryption: env().SITE_URL.startsWith('https:')

@@ -2,6 +2,7 @@ import type { Course, ItemList, Offer, WithContext } from 'schema-dts'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import type { CareerPath, CareerPathSummary } from '@/lib/api/career-paths'
 import { cut } from '@/lib/html/text'
+import { enrolment } from '@/lib/provider/enrolment'
 import { type Plan, plans } from '@/lib/provider/plans'
 import { site } from '@/lib/provider/site'
 import { isoDate } from '@/lib/time/dates'
@@ -10,6 +11,8 @@ import { context, provider } from './provider-data'
 // An upstream names the language in words or by a code of three letters; search engines want a code of two.
 const isEnglish = /^en(g|glish)?$/i
 
+const modes = { online: 'Online', onsite: 'Onsite', blended: 'Blended' }
+
 /**
  * A career path as a course, with its start and what the four plans cost.
  *
@@ -17,6 +20,7 @@ const isEnglish = /^en(g|glish)?$/i
  */
 export function courseData(careerPath: CareerPath): WithContext<Course> {
   const { slug, careerName, description, courseStart, language, skillsYouWillGain } = careerPath
+  const { weeks, hoursAWeek } = careerPath
   const startDate = isoDate(courseStart)
   return {
     '@context': context,
@@ -25,12 +29,21 @@ export function courseData(careerPath: CareerPath): WithContext<Course> {
       url ? absoluteUrl(url) : [],
     ),
     inLanguage: isEnglish.test(language) ? 'en-GB' : { '@type': 'Language', name: language },
-    educationalLevel: 'Beginner',
+    ...(enrolment.level && { educationalLevel: enrolment.level }),
     ...(skillsYouWillGain.length > 0 && { teaches: skillsYouWillGain }),
     hasCourseInstance: {
       '@type': 'CourseInstance',
-      courseMode: 'Online',
+      courseMode: modes[site.courseMode],
       ...(startDate && { startDate }),
+      ...(weeks &&
+        hoursAWeek && {
+          courseSchedule: {
+            '@type': 'Schedule',
+            repeatFrequency: 'Weekly',
+            repeatCount: weeks,
+            duration: `PT${Math.round(hoursAWeek * 60)}M`,
+          },
+        }),
     },
     offers: plans.map((plan) => offer(plan, slug)),
   }

@@ -1,11 +1,12 @@
 import type { Event as EventThing, WithContext } from 'schema-dts'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import type { Event } from '@/lib/api/events'
+import { site } from '@/lib/provider/site'
 import { zonedIsoOf } from '@/lib/time/zones'
 import { context, provider } from './provider-data'
 
 /**
- * A webinar, with its start and end on the clocks of its own time zone. Whether it is over shows in these alone, because
+ * An event, with its start and end on the clocks of its own time zone. Whether it is over shows in these alone, because
  * schema.org has no word for it.
  *
  * @param event as the upstream tells it
@@ -23,9 +24,20 @@ export function eventData(event: Event): WithContext<EventThing> {
     startDate: zonedIsoOf(new Date(event.start), event.timeZone),
     endDate: zonedIsoOf(new Date(event.end), event.timeZone),
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    location: { '@type': 'VirtualLocation', url },
+    ...place(event.location, url),
     organizer: provider(),
     ...(event.speaker && { performer: { '@type': 'Person', name: event.speaker } }),
   }
+}
+
+function place(location: string | null, url: string) {
+  return location === null
+    ? {
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode' as const,
+        location: { '@type': 'VirtualLocation' as const, url },
+      }
+    : {
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode' as const,
+        location: { '@type': 'Place' as const, name: site.name, address: location },
+      }
 }

@@ -8,8 +8,12 @@ import { lineIn } from '@/provider/parse-yaml'
 import { readText } from '@/provider/read'
 import { readSvg } from '@/provider/svg'
 
+// A mark is known by its shape: it need not stand out as words do.
+const barelySeen = 1.3
+
 /** Colours that cannot be read on one another, and logos and fonts that are missing or no such thing. */
-export const brand: Check = ({ brand }) => (brand ? [...unreadable(brand), ...broken(brand)] : [])
+export const brand: Check = ({ brand }) =>
+  brand ? [...unreadable(brand), ...unseen(brand), ...broken(brand)] : []
 
 function unreadable({ colours }: BrandFields): Finding[] {
   const { text, file } = readText(brandFile)
@@ -25,8 +29,20 @@ function unreadable({ colours }: BrandFields): Finding[] {
   })
 }
 
-function broken({ logo: { mark, full, icon }, fonts }: BrandFields): Finding[] {
-  const files = [mark, full, icon].filter((name) => name !== undefined)
+// The footer and sharing pictures are dark.
+function unseen({ logo: { mark, mark_on_dark }, colours: { dark } }: BrandFields): Finding[] {
+  const fills = faultsOf(() => readSvg(`brand/${mark}`)).length > 0 ? '' : readSvg(`brand/${mark}`).inner
+  const lost = [...fills.matchAll(/(?:fill|stroke)="(#[\da-f]{6})"/gi)].find(
+    ([, colour = '']) => contrast(colour, dark) < barelySeen,
+  )
+  if (mark_on_dark || !lost) return []
+  const { text, file } = readText(brandFile)
+  const message = `logo.mark: its ${lost[1]} cannot be seen on dark, ${dark}, in the footer and in sharing pictures: draw another and name it mark_on_dark`
+  return [{ level: 'warning', file, line: lineIn(text, ['logo', 'mark']), message }]
+}
+
+function broken({ logo: { icon_ground: _, ...logo }, fonts }: BrandFields): Finding[] {
+  const files = Object.values(logo).filter((name) => name !== undefined)
   return [
     ...[...new Set(files)].map((name) => () => readSvg(`brand/${name}`)),
     () => fontFiles('headings', fonts.headings),

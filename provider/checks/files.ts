@@ -7,7 +7,17 @@ import { lineIn } from '@/provider/parse-yaml'
 
 /** What the folder may hold. */
 const known = [
-  ...['provider.yaml', 'companies.yaml', 'home.yaml', 'menu.yaml', 'brand', 'pictures', 'pages', 'people'],
+  ...[
+    'provider.yaml',
+    'companies.yaml',
+    'home.yaml',
+    'enrolment.yaml',
+    'menu.yaml',
+    'brand',
+    'pictures',
+    'pages',
+    'people',
+  ],
   ...['career-paths', 'posts', 'resources', 'testimonies', 'events'],
 ]
 const published = ['career-paths', 'posts', 'resources', 'testimonies', 'events', 'people']

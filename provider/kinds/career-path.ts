@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pathFacts } from '@/provider/path-facts'
 import { publicationFields } from '@/provider/publication'
 
 const lines = z.array(z.string().min(1)).default([])
@@ -16,5 +17,6 @@ export const careerPathFields = z.strictObject({
   what_you_will_learn: lines,
   skills_you_will_gain: lines,
   potential_jobs: lines,
+  ...pathFacts,
   ...publicationFields,
 })

@@ -17,6 +17,8 @@ export const eventFields = z.strictObject({
     .positive()
     .max(366 * 24 * 60),
   speaker: z.string().min(1),
+  /** Where it takes place; without one, it is online. */
+  location: z.string().min(1).optional(),
   description: z.string().min(1).max(300),
   ...publicationFields,
 })

@@ -15,6 +15,8 @@ export const providerFields = z
     legal_name: text,
     slogan: text,
     trade: text,
+    /** How courses are taught, for search engines. */
+    course_mode: z.enum(['online', 'onsite', 'blended']).default('online'),
     description: text,
     phone: z.string().regex(/^\+[\d ]{7,20}$/, 'must begin with + and the country code'),
     email: z.email(),
@@ -39,6 +41,8 @@ export const providerFields = z
       .optional(),
     plan_groups: z.array(planGroup).min(1),
     plans: z.array(plan).min(1),
+    /** What holds of every career path, beside what each says of itself. */
+    path_facts: z.array(z.strictObject({ name: text, value: text })).default([]),
     /** What an annual payment takes off a plan that is billed monthly, in per cent. */
     annual_saving: z.number().int().min(0).max(90),
     film: film.optional(),

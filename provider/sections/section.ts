@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { nearest } from '@/provider/nearest'
 import { aboutSections } from './about'
 import { businessSections } from './business'
+import { careerSections } from './careers'
 import { homeSections } from './home'
 
-const kinds = [...homeSections, ...aboutSections, ...businessSections] as const
+const kinds = [...homeSections, ...aboutSections, ...businessSections, ...careerSections] as const
 
 /** A section of home or of a page, of any kind. */
 export const section = z.discriminatedUnion('section', kinds, {

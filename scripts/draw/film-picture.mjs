@@ -1,5 +1,5 @@
 // What the film says and shows. The words also stand in first-project.en.txt: change both.
-import { logoMark, svgDocument } from '@/lib/brand/logo'
+import { logoOnDark, svgDocument } from '@/lib/brand/logo'
 import { site } from '@/lib/provider/site'
 import { chart, log, portfolio, review, shops, step, table, tangle } from './film-drawings.mjs'
 import {
@@ -41,7 +41,7 @@ const scenes = [
 ]
 const summit = scenes.length - 1
 const hills = shape('M-99 420 0 350 190 430 420 330 600 450 1080 490 1290 370 1990 450V999H-99Z', raised, 0.7)
-const icon = svgDocument(logoMark).replace('<svg', '<svg x=72 y=150 width=108 height=108')
+const icon = svgDocument(logoOnDark.mark).replace('<svg', '<svg x=72 y=150 width=108 height=108')
 const tagline = text('It starts with a question.', 74, 334, 46, mint)
 
 /** The picture at a time, as SVG: nothing else decides what it shows. */

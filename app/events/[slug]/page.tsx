@@ -15,6 +15,7 @@ import { slugParams, valueIn } from '@/lib/api/answer'
 import { getEvent, listEvents } from '@/lib/api/events'
 import { env } from '@/lib/env'
 import { summary } from '@/lib/html/text'
+import { eventWords } from '@/lib/provider/list-page'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { eventData } from '@/lib/seo/structured-data'
@@ -44,7 +45,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
   if (answer.state === 'away') return <LoadError title="The events could not be loaded." />
   if (answer.state === 'missing') return <Gone />
   const event = answer.value
-  const { title, dateLine, description, speaker, start, timeZone, body, isPast } = event
+  const { title, dateLine, description, speaker, location, start, timeZone, body, isPast } = event
 
   return (
     <>
@@ -64,6 +65,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         <p className="mt-1 text-muted">
           <EventDate start={start} timeZone={timeZone} />
           {speaker && `, with ${speaker}`}
+          {location && `. ${location}`}
           <EventTime start={start} timeZone={timeZone} />
         </p>
       </Opening>
@@ -81,8 +83,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           </h2>
           {isPast && (
             <p className="mb-6">
-              This webinar has taken place. Register all the same, and we will tell you when it runs again.
-              Until then,{' '}
+              {eventWords().past} Until then,{' '}
               <Link href="/blog" className={linkStyle('inline')}>
                 our tutors write about the same subjects
               </Link>
@@ -92,6 +93,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           <EventForm
             slug={slug}
             isPast={isPast}
+            registered={eventWords().registered}
             calendarUrl={`${env().SITE_URL}/events/${slug}/calendar.ics`}
           />
         </section>

@@ -17,7 +17,12 @@ export async function faultyForTest() {
   const folder = mkdtempSync(join(tmpdir(), 'faulty-'))
   const log = () => {}
   const faults = createFaults({ now: () => new Date(), log })
-  const provider = { name: 'Example Training', phone: '+44 20 7946 0000', email: 'hello@example.com' }
+  const provider = {
+    name: 'Example Training',
+    phone: '+44 20 7946 0000',
+    email: 'hello@example.com',
+    nextStep: 'We will call you.',
+  }
   const upstream = createUpstream({
     databaseUrl: `file:${join(folder, 'test.db')}`,
     contentDir: resolve('content'),

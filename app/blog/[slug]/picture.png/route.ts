@@ -1,6 +1,7 @@
 import { noPicture, sharePicture } from '@/components/art/share-picture'
 import { slugParams } from '@/lib/api/answer'
 import { getPost, listAllPosts } from '@/lib/api/posts'
+import { latestPosts } from '@/lib/provider/home'
 
 export async function generateStaticParams() {
   return slugParams(await listAllPosts())
@@ -12,5 +13,5 @@ export async function GET(_request: Request, { params }: RouteContext<'/blog/[sl
   const post = await getPost(slug)
   if (post.state !== 'found') return noPicture(post)
   const { title, author } = post.value
-  return await sharePicture({ kicker: author ? `By ${author}` : 'From the blog', title, slug })
+  return await sharePicture({ kicker: author ? `By ${author}` : latestPosts.heading, title, slug })
 }

@@ -4,8 +4,7 @@ import { Gone } from '@/components/page/gone'
 import { laterPages, pageNumber } from '@/lib/address/list-pages'
 import { valueIn } from '@/lib/api/answer'
 import { listPosts } from '@/lib/api/posts'
-import { site } from '@/lib/provider/site'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { listMetadata } from '@/lib/provider/list-page'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -18,11 +17,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/blog/page/[page]'>): Promise<Metadata> {
   const { page } = await params
-  return pageMetadata({
-    path: `/blog/page/${page}`,
-    title: `Blog, page ${page} | ${site.name}`,
-    description: `Page ${page} of the notes on learning and working in these fields, by the people who teach them at ${site.name}.`,
-  })
+  return listMetadata('blog', Number(page))
 }
 
 export default async function BlogPageN({ params }: PageProps<'/blog/page/[page]'>) {

@@ -4,8 +4,7 @@ import { ResourceList } from '@/components/resource/resource-list'
 import { laterPages, pageNumber } from '@/lib/address/list-pages'
 import { valueIn } from '@/lib/api/answer'
 import { listResources } from '@/lib/api/resources'
-import { site } from '@/lib/provider/site'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { listMetadata } from '@/lib/provider/list-page'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -18,11 +17,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/resources/page/[page]'>): Promise<Metadata> {
   const { page } = await params
-  return pageMetadata({
-    path: `/resources/page/${page}`,
-    title: `Resources, page ${page} | ${site.name}`,
-    description: `Page ${page} of the free checklists, templates and study plans by the tutors of ${site.name}.`,
-  })
+  return listMetadata('resources', Number(page))
 }
 
 export default async function ResourcesPageN({ params }: PageProps<'/resources/page/[page]'>) {

@@ -1,0 +1,32 @@
+import { ContentLink } from '@/components/page/content-link'
+import { Band, BandHeading } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
+import type { SectionProps } from './section-props'
+
+/** What every path has in common: features in two columns beside their heading. */
+export function GrowWith({ id, tone, enter, heading, lead, features, action }: SectionProps<'grow-with'>) {
+  return (
+    <Band tone={tone} labelledBy={id} enter={enter}>
+      <div className="grid gap-12 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <div className="lg:sticky lg:top-28">
+            <BandHeading id={id} title={heading} lead={lead} />
+            {action && (
+              <ContentLink to={action.to} className={`${buttonStyle('outline-forest')} mt-8`}>
+                {action.label}
+              </ContentLink>
+            )}
+          </div>
+        </div>
+        <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:col-span-8">
+          {features.map(({ title, text }) => (
+            <li key={title} className="border-b border-line py-7">
+              <h3 className="text-card">{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,36 @@
+import { Band, BandHeading } from '@/components/ui/band'
+import type { SectionProps } from './section-props'
+
+const inColumns = [
+  '',
+  '',
+  'lg:grid-cols-2',
+  'lg:grid-cols-3',
+  'lg:grid-cols-4',
+  'lg:grid-cols-5',
+  'lg:grid-cols-6',
+]
+
+/** How training becomes a job: steps in order. */
+export function Recruitment({ id, tone, enter, heading, lead, steps }: SectionProps<'recruitment'>) {
+  return (
+    <Band tone={tone} labelledBy={id} enter={enter}>
+      <BandHeading id={id} title={heading} lead={lead} />
+      <ol className={`mt-12 grid gap-x-6 gap-y-0 ${inColumns[steps.length]}`}>
+        {steps.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="relative border-l-2 border-line pb-10 pl-8 last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-8 lg:pb-0 lg:pl-0"
+          >
+            <span
+              aria-hidden="true"
+              className={`absolute -top-0.5 -left-[0.6875rem] size-5 rounded-full border-4 border-white lg:-top-[0.6875rem] lg:left-0 ${index === steps.length - 1 ? 'bg-action' : 'bg-brand'}`}
+            />
+            <h3 className="text-card">{title}</h3>
+            <p className="mt-2 text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

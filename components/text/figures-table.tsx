@@ -1,0 +1,34 @@
+import { type Claim, definitions } from '@/lib/provider/claims'
+import { placeOf } from '@/lib/provider/figures-page'
+import { formatDate } from '@/lib/time/dates'
+import { TwoColumnTable } from './two-column-table'
+
+/** Every figure that the site gives, and what makes it true. */
+export function FiguresTable() {
+  return (
+    <TwoColumnTable
+      caption="What each figure of this website counts"
+      head={['Figure', 'What it counts']}
+      rows={definitions.map(([name, claim]) => ({
+        id: placeOf(name),
+        name: `${claim.value} ${claim.label}`,
+        text: <Definition claim={claim} />,
+      }))}
+    />
+  )
+}
+
+function Definition({ claim: { counts, of, as_of, source } }: { claim: Claim }) {
+  return (
+    <>
+      {counts}
+      {of && `, out of ${of}`}.
+      {(as_of || source) && (
+        <span className="mt-2 block text-small text-muted">
+          {as_of && `As of ${formatDate(as_of)}. `}
+          {source && `Source: ${source}.`}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import type { Figure } from '@/lib/provider/claims'
+import { addressOf } from '@/lib/provider/figures-page'
+import { Link } from './link'
+
+type Props = { figure: Pick<Figure, 'name' | 'figure' | 'label'>; children: ReactNode }
+
+/** A figure as a link to what it counts, where the provider has a page that tells. */
+export function Counted({ figure: { name, figure, label }, children }: Props) {
+  const to = addressOf(name)
+  if (!to) return children
+  return (
+    <Link
+      href={to as Route}
+      aria-label={`${figure} ${label}: what this counts`}
+      className="-my-0.5 inline-block min-h-6 py-0.5 underline-offset-4 hover:underline"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,123 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { signUp } from '../fixtures/accounts'
+import { address, fillAll } from '../fixtures/answers'
+import { crawl, pathOf } from '../fixtures/crawler'
+import { enrolmentOn } from '../fixtures/enrolment'
+import { foreignWords } from '../fixtures/foreign-words'
+import { folder, otherProvider } from '../fixtures/other-provider'
+import { pdfText } from '../fixtures/pdf-text'
+
+// Another provider's site is the same code with another folder: nothing of the demo provider's is left in it.
+const site = otherProvider()
+const foreignIn = foreignWords('content', folder)
+
+test.use({ baseURL: site.url, javaScriptEnabled: false })
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  await site.begin()
+})
+test.afterAll(site.end)
+
+test('no page, feed, style sheet, drawing or file says or shows anything of the demo provider’s', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const found = await crawl(page, request)
+  for (const { path, from, status, isPage, headings, deadAnchors } of found.values()) {
+    expect.soft([path, from, status]).toEqual([path, from, path === '/dashboard' ? 307 : 200])
+    if (isPage) expect.soft(headings.filter(({ level }) => level === 1).length, path).toBe(1)
+    expect.soft(deadAnchors, path).toEqual([])
+  }
+  const sitemap = await textAt(request, '/sitemap.xml')
+  for (const [, loc = ''] of sitemap.matchAll(/<loc>(.*?)<\/loc>/g))
+    expect.soft([...found.keys()], 'it is linked').toContain(pathOf(loc))
+  for (const path of ['/boats-for-sale', '/bursaries', '/events/spring-launch', '/resources'])
+    expect.soft([...found.keys()]).toContain(path)
+
+  const others = ['/feed.xml', '/feed.json', '/llms.txt', '/manifest.webmanifest', '/icon.svg', '/robots.txt']
+  const more = ['/sitemap.xml', '/nope', '/careerpaths/clinker-dinghy-building/enrol', '/unsubscribe']
+  const told = new Set<string>()
+  for (const path of [...found.keys(), ...others, ...more]) {
+    const text = await textAt(request, path)
+    expect.soft(foreignIn(text), path).toEqual([])
+    for (const [file] of text.matchAll(/\/(?:_next\/static|art|media)\/[\w./-]+\.(?:css|svg|pdf|md)/g))
+      told.add(file)
+  }
+  expect([...told].filter((file) => file.endsWith('.css')).length).toBeGreaterThan(0)
+  for (const file of told) expect.soft(foreignIn(await textAt(request, file)), file).toEqual([])
+})
+
+test('home is its own: its sections in its order, three tutors, its colours and fonts', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Sheerstrake: learn to build wooden boats in Culverness')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Said over the bench',
+    'Three courses, one slip',
+    'Who stands beside you',
+    'What is in the price',
+    'Notes from the bench',
+    'Come and see the yard',
+  ])
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    'Build a boat that somebody else will trust',
+  )
+  const tutors = page.getByRole('region', { name: 'Who stands beside you' })
+  await expect(tutors.getByRole('heading', { level: 3 })).toHaveText([
+    'Wilfred Harbottle',
+    'Ingrid Solheim-Rae',
+    'Desmond Achebe-Cole',
+  ])
+  await expect(page.getByRole('banner').getByRole('link')).toContainText(['Sheerstrake', 'Learn a trade'])
+  expect(await lookOf(page, 'body', 'background-color')).toBe('rgb(250, 243, 227)')
+  expect(await lookOf(page, 'footer', 'background-color')).toBe('rgb(27, 26, 24)')
+  const action = page.getByRole('link', { name: 'See the three courses' })
+  await expect(action).toHaveCSS('background-color', 'rgb(240, 138, 75)')
+})
+
+test('what is a draft or is to come later is nowhere', async ({ request }) => {
+  for (const slug of ['larch-or-something-cheaper', 'the-slip-opens-again']) {
+    expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
+    for (const path of ['/blog', '/feed.xml', '/sitemap.xml', '/llms.txt'])
+      expect.soft(await textAt(request, path), path).not.toContain(slug)
+  }
+})
+
+test('its mails are its own, as text and as HTML', async ({ page }) => {
+  const [learner, writer, owner] = [address('learner'), address('writer'), address('owner')]
+  await page.goto('/careerpaths/traditional-rigging-and-spars/enrol?plan=evenings-and-saturdays')
+  await enrolmentOn(page).fillIn(learner, 'A boat show')
+  await enrolmentOn(page).submit.click()
+  await expect(page.getByText('Welcome!').first()).toBeVisible()
+  await page.goto('/contact-us')
+  await fillAll(page.locator('main form'), writer)
+  await page.locator('main form').getByRole('button').click()
+  await expect(page.getByText('Thank you for contacting us!')).toBeVisible()
+  await signUp(page, site.url, owner, 'correct horse 9')
+  const about = async () => (await site.mails()).map(({ subject }) => subject).sort()
+  await expect
+    .poll(about)
+    .toEqual([
+      expect.stringMatching(/^A question \(message \d+\)$/),
+      'Confirm your address for Sheerstrake',
+      expect.stringMatching(/^New enrolment: Traditional Rigging and Spars/),
+      'Welcome to Sheerstrake: we have your enrolment',
+    ])
+  for (const { subject = '', from, text = '', html = '' } of await site.mails()) {
+    expect.soft(from?.address, subject).toBe('office@sheerstrake.example')
+    expect.soft(foreignIn(`${subject} ${text} ${html}`), subject).toEqual([])
+    expect.soft(html, subject).toContain('Sheerstrake')
+  }
+})
+
+const lookOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+/** What is at an address, as text. */
+async function textAt(request: APIRequestContext, path: string): Promise<string> {
+  const body = await (await request.get(path, { maxRedirects: 0 })).body()
+  return path.endsWith('.pdf') ? pdfText(body) : body.toString()
+}

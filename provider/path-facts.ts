@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+const short = z.string().trim().min(1).max(160).optional()
+
+/**
+ * What one career path may say of itself beyond the contract, in the names in which it travels. All of it may be missing:
+ * nothing stands in its place then.
+ */
+export const pathFacts = {
+  /** From the first class to the last. */
+  weeks: z.number().int().min(1).max(208).optional(),
+  /** Classes and work of one's own together, in an ordinary week. */
+  hours_a_week: z.number().min(0.5).max(80).optional(),
+  /** Days and times, with the place whose clock they are by where that is not clear. */
+  class_times: short,
+  entry_requirements: short,
+  /** In one class. */
+  places: z.number().int().min(1).max(10_000).optional(),
+  /** What learners of this path earn, and by which count; those of the provider's figures hold where it is not given. */
+  average_earnings: short,
+  earnings_source: short,
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { card, headed, link } from './parts'
+
+/** The sections that the specification has below the career paths. */
+export const careerSections = [
+  z.strictObject({
+    section: z.literal('grow-with'),
+    ...headed,
+    features: z.array(card).min(1),
+    action: link.optional(),
+  }),
+  z.strictObject({ section: z.literal('recruitment'), ...headed, steps: z.array(card).min(1).max(6) }),
+] as const
