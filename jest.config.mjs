@@ -1,5 +1,5 @@
 import nextJest from 'next/jest.js'
-import { makeBrand } from './scripts/serve/brand.mjs'
+import { makeBrandAlone } from './scripts/serve/brand.mjs'
 
 const setup = '<rootDir>/jest.setup.ts'
 
@@ -14,7 +14,7 @@ const projects = [
 ]
 
 export default async function config() {
-  if (makeBrand() > 0) throw new Error('The brand is at fault: see above.')
+  if ((await makeBrandAlone()) > 0) throw new Error('The brand is at fault: see above.')
   const create = nextJest({ dir: './' })
   const shared = {
     setupFilesAfterEnv: [setup],

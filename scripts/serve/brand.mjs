@@ -4,8 +4,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addFolder } from './fingerprint.mjs'
+import { alone } from './lock.mjs'
 
 const stamp = join('.brand', 'made-of')
+
+/** Held by whoever builds, or changes what builds read. */
+export const buildLock = '.next-building.lock'
 
 /**
  * @returns {number} the code of what made it: above 0 where the brand is at fault, which has been told
@@ -19,6 +23,11 @@ export function makeBrand() {
   return status ?? 1
 }
 
+/** The same, once no build of another provider's site reads what lies there. */
+export function makeBrandAlone() {
+  return alone(buildLock, async () => makeBrand())
+}
+
 function sum() {
   const hash = createHash('sha256')
   const content = process.env.CONTENT_DIR?.trim() || 'content'
@@ -29,5 +38,5 @@ function sum() {
 
 if (import.meta.filename === process.argv[1]) {
   await import('./load-env.mjs')
-  process.exit(makeBrand())
+  process.exit(await makeBrandAlone())
 }

@@ -2,7 +2,7 @@
 // beside the last one and takes its place only when it is whole, so that a build that fails takes nothing away.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeBrand } from './brand.mjs'
+import { buildLock, makeBrand } from './brand.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { alone } from './lock.mjs'
 import { say } from './setup.mjs'
@@ -24,7 +24,7 @@ export function nextBin() {
 export async function buildIfChanged() {
   await import('./load-env.mjs')
   const dist = process.env.NEXT_DIST_DIR || '.next'
-  return await alone(`${building}.lock`, async () => {
+  return await alone(buildLock, async () => {
     if (stampOf(dist) !== fingerprint()) return await build(dist)
     say('The site is built and up to date')
     return { code: 0, isAsked: false, isBuilt: true }
