@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 
 const written =
-  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?) ?(Z|[+-]\d{2}:\d{2}|\[?[A-Za-z][\w+/-]*\]?)$/
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|[+-]\d{2}:\d{2}|\[?[A-Za-z][\w+/-]*\]?)$/
 const unfit =
   'must be an instant with its time zone, such as 2027-01-10T09:00:00Z or 2027-01-10 09:00 Europe/London'
 

@@ -1,0 +1,103 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { draftsSite } from '../fixtures/drafts-site'
+import { touch } from '../fixtures/touch'
+
+// Drafts and what is to come later, on a build that was made before they were written.
+test.describe.configure({ mode: 'serial' })
+test.setTimeout(120_000)
+
+let site: Awaited<ReturnType<typeof draftsSite>>
+let urls: string[]
+let instant: Date
+
+// Where a post stands that everybody may see, but for its own page.
+const lists = ['/blog', '/sitemap.xml', '/feed.xml', '/feed.json', '/']
+
+test.beforeAll(async () => {
+  site = await draftsSite()
+  await site.post('far', 'publish: 2031-03-01 08:00 Europe/London')
+  await site.post('mine', 'draft: true')
+  await site.post('other', 'draft: true')
+  urls = await Promise.all([70, 71].map((offset) => site.begin(offset)))
+  instant = new Date(Math.ceil(Date.now() / 1000) * 1000 + 20_000)
+  await site.post('dated', `publish: ${instant.toISOString()}`)
+})
+test.afterAll(() => site.end())
+
+async function seen(request: APIRequestContext, url: string, slug: string) {
+  const answers: unknown[] = [(await request.get(`${url}/blog/${slug}`)).status()]
+  for (const path of lists)
+    answers.push((await (await request.get(url + path)).text()).includes(`/blog/${slug}`))
+  return answers
+}
+const hidden = [404, ...lists.map(() => false)]
+const shown = [200, ...lists.map(() => true)]
+
+test('what waits is nowhere, and what everybody gets is kept by now', async ({ request }) => {
+  for (const url of urls)
+    for (const slug of ['dated', 'far', 'mine'])
+      expect([slug, await seen(request, url, slug)]).toEqual([slug, hidden])
+  expect(new Date() < instant, 'it was asked for before the instant').toBe(true)
+})
+
+test('a link shows one draft, as it is saved, until it is left, and to nobody else', async ({
+  page,
+  request,
+}) => {
+  const [url = ''] = urls
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  const answer = await page.goto(await site.previewOf('blog/mine', url))
+  expect(page.url()).toBe(`${url}/blog/mine`)
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': expect.stringMatching(/private.*no-store/),
+    'x-robots-tag': 'noindex',
+    'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
+  })
+  const bar = page.getByRole('complementary', { name: 'Preview' })
+  await expect(bar).toContainText('Draft. You see a preview')
+  await touch(page)
+  await site.post('mine', 'draft: true', 'Written anew.')
+  await page.reload()
+  await expect(page.getByText('Written anew.')).toBeVisible()
+  expect(await seen(request, url, 'mine')).toEqual(hidden)
+  expect(await seen(page.request, url, 'other')).toEqual(hidden)
+  expect(await (await page.request.get(`${url}/blog`)).text()).not.toContain('/blog/mine')
+  expect(faults).toEqual([])
+  await bar.getByRole('button', { name: 'Leave the preview' }).click()
+  await expect(page).toHaveURL(`${url}/`)
+  expect((await page.goto(`${url}/blog/mine`))?.status()).toBe(404)
+  expect(await seen(request, url, 'mine')).toEqual(hidden)
+})
+
+test('a link that is too old, or was changed, says so and opens nothing', async ({ page }) => {
+  const [url = ''] = urls
+  const good = await site.previewOf('blog/mine', url)
+  const old = await site.previewOf('blog/mine', url, { NOW: '2026-01-01T00:00:00Z' })
+  for (const link of [old, good.replace('mine', 'other'), `${url}/preview`]) {
+    expect((await page.goto(link))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'This preview has ended' })).toBeVisible()
+    for (const slug of ['mine', 'other'])
+      expect((await page.request.get(`${url}/blog/${slug}`)).status()).toBe(404)
+  }
+})
+
+test('a process that starts after an instant shows its first visitor what came since the build', async ({
+  request,
+}) => {
+  const url = await site.begin(72, { NOW: '2031-03-01T08:00:00Z' })
+  expect(await seen(request, url, 'far')).toEqual(shown)
+  expect(await seen(request, urls[0] ?? '', 'far')).toEqual(hidden)
+})
+
+test('a minute after its instant a post is in all that was kept, in each process', async ({ request }) => {
+  const minute = instant.getTime() + 60_000 - Date.now()
+  for (const url of urls) {
+    // Of what follows, each is then asked for the first time.
+    const isListed = async () =>
+      (await (await request.get(`${url}/blog/a-first-week-of-sql`)).text()).includes('/blog/dated')
+    await expect.poll(isListed, { timeout: minute }).toBe(true)
+    expect(await seen(request, url, 'dated')).toEqual(shown)
+  }
+  expect(Date.now()).toBeLessThan(instant.getTime() + 60_000)
+})
