@@ -12,7 +12,6 @@ const site = otherProvider()
 const foreignIn = foreignWords('content', folder)
 
 test.use({ baseURL: site.url, javaScriptEnabled: false })
-test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   await site.begin()
