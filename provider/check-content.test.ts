@@ -41,6 +41,11 @@ test('the demo provider’s content is in order', () => {
   expect(found()).toEqual([])
 })
 
+test('so is that of a provider who has nothing in common with it', () => {
+  process.env.CONTENT_DIR = 'e2e/other-provider'
+  expect(found()).toEqual([])
+})
+
 test('unknown names are told with the one that was meant, in each kind of file and all at once', () => {
   change('provider.yaml', 'slogan:', 'slogen:')
   change(post, 'author:', 'auther:')

@@ -23,6 +23,9 @@ function counted(name: string, text = inWords) {
   return figure && <Counted figure={figure}>{text(figure)}</Counted>
 }
 
+// Those that this box shows, besides what a path says of itself.
+const hasFigures = figuresOf('enrolled', 'certified', 'acceptance', 'earnings', 'projects').length > 0
+
 function factsOf(careerPath: PathFacts) {
   const { weeks, hoursAWeek, classTimes, entryRequirements, places, averageEarnings, language } = careerPath
   const own = [
@@ -65,7 +68,7 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
       {averageEarnings && earningsSource && (
         <p className="mt-4 text-small text-muted">Average earnings: {earningsSource}</p>
       )}
-      {figuresSource && <p className="mt-4 text-small text-muted">{figuresSource}</p>}
+      {figuresSource && hasFigures && <p className="mt-4 text-small text-muted">{figuresSource}</p>}
     </aside>
   )
 }

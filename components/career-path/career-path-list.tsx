@@ -24,7 +24,7 @@ export async function CareerPathList() {
   }
   const slugs = careerPaths.map(({ slug }) => slug)
   return (
-    <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4 lg:max-xl:gap-4">
+    <ul className={`mt-10 grid gap-6 sm:grid-cols-2 ${columnsFor(slugs.length)}`}>
       {careerPaths.map((careerPath) => (
         <li key={careerPath.slug}>
           <CareerPathCard careerPath={careerPath} isOnly among={slugs} />
@@ -32,4 +32,10 @@ export async function CareerPathList() {
       ))}
     </ul>
   )
+}
+
+// As many as make the rows full.
+function columnsFor(count: number): string {
+  if (count < 3) return ''
+  return count % 3 === 0 && count % 4 !== 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4 lg:max-xl:gap-4'
 }

@@ -85,22 +85,35 @@ test.each([
   expect(courseData({ ...bare, language })).toHaveProperty('inLanguage', inLanguage)
 })
 
+const regatta = {
+  slug: 'regatta',
+  title: 'Regatta',
+  dateLine: 'Wednesday',
+  start: '2099-07-01T17:00:00.000Z',
+  end: '2099-07-01T18:30:00.000Z',
+  timeZone: 'Europe/London',
+  location: null,
+  speaker: null,
+  description: 'About it',
+  body: null,
+}
+
 test('an event begins when its own clock says so', () => {
-  const data = eventData({
-    slug: 'regatta',
-    title: 'Regatta',
-    dateLine: 'Wednesday',
-    start: '2099-07-01T17:00:00.000Z',
-    end: '2099-07-01T18:30:00.000Z',
-    timeZone: 'Europe/London',
-    location: null,
-    speaker: null,
-    description: 'About it',
-    body: null,
-  })
+  const data = eventData(regatta)
   expect(data).toMatchObject({
     startDate: '2099-07-01T18:00:00+01:00',
     endDate: '2099-07-01T19:30:00+01:00',
   })
   expect(data).not.toHaveProperty('performer')
+})
+
+test('an event is online, unless it names its place', () => {
+  expect(eventData(regatta)).toHaveProperty(
+    'eventAttendanceMode',
+    'https://schema.org/OnlineEventAttendanceMode',
+  )
+  expect(eventData({ ...regatta, location: 'The slip' })).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', address: 'The slip' },
+  })
 })

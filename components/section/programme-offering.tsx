@@ -6,12 +6,15 @@ import type { SectionProps } from './section-props'
 
 /** What belongs to every programme: cards with their drawings, of which so many are wide that the rows are full. */
 export function ProgrammeOffering({ id, tone, enter, heading, lead, cards }: SectionProps<'offering'>) {
-  const wide = wideOnes(cards.length)
+  const shown = withArt(cards)
+  const isDrawn = shown.some(({ drawing }) => drawing)
+  const wide = isDrawn ? wideOnes(cards.length) : new Set()
+  const columns = isDrawn || cards.length % 3 > 0 ? 'sm:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3'
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <BandHeading id={id} title={heading} lead={lead} />
-      <ul className="mt-12 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-        {withArt(cards).map(({ title, drawing, text }, index) => {
+      <ul className={`mt-12 grid gap-5 ${columns}`}>
+        {shown.map(({ title, drawing, text }, index) => {
           const isWide = wide.has(index)
           return (
             <li

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { signUp } from '../fixtures/accounts'
 import { address, fillAll } from '../fixtures/answers'
 import { crawl, pathOf } from '../fixtures/crawler'
@@ -12,7 +12,6 @@ const site = otherProvider()
 const foreignIn = foreignWords('content', folder)
 
 test.use({ baseURL: site.url, javaScriptEnabled: false })
-test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   await site.begin()
@@ -70,8 +69,8 @@ test('home is its own: its sections in its order, three tutors, its colours and 
     'Desmond Achebe-Cole',
   ])
   await expect(page.getByRole('banner').getByRole('link')).toContainText(['Sheerstrake', 'Learn a trade'])
-  expect(await lookOf(page, 'body', 'background-color')).toBe('rgb(250, 243, 227)')
-  expect(await lookOf(page, 'footer', 'background-color')).toBe('rgb(27, 26, 24)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 243, 227)')
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(27, 26, 24)')
   const action = page.getByRole('link', { name: 'See the three courses' })
   await expect(action).toHaveCSS('background-color', 'rgb(240, 138, 75)')
 })
@@ -110,11 +109,6 @@ test('its mails are its own, as text and as HTML', async ({ page }) => {
     expect.soft(html, subject).toContain('Sheerstrake')
   }
 })
-
-const lookOf = (page: Page, selector: string, property: string) =>
-  page
-    .locator(selector)
-    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
 /** What is at an address, as text. */
 async function textAt(request: APIRequestContext, path: string): Promise<string> {
