@@ -10,6 +10,14 @@ export function contentDir(): string {
 }
 
 /**
+ * Where to read what a build has baked into its pages: the server is told of the copy that lies with its build, so that an
+ * edit changes nothing before the next build, and a faulty one breaks nothing.
+ */
+export function bakedDir(): string {
+  return process.env.BAKED_CONTENT_DIR || contentDir()
+}
+
+/**
  * A file as an editor knows it.
  *
  * @param path an absolute one

@@ -29,6 +29,17 @@ test('a file of the folder that CONTENT_DIR names is read', () => {
   expect(readYaml('provider.yaml', schema)).toEqual({ name: 'Boats' })
 })
 
+test('a server reads the copy that lies with its build', () => {
+  write('provider.yaml', 'name: Edited')
+  write('copy/provider.yaml', 'name: As built')
+  process.env.BAKED_CONTENT_DIR = join(folder, 'copy')
+  try {
+    expect(readYaml('provider.yaml', schema)).toEqual({ name: 'As built' })
+  } finally {
+    delete process.env.BAKED_CONTENT_DIR
+  }
+})
+
 test('a file that the site needs and that is not there is told', () => {
   expect(() => readYaml('provider.yaml', schema)).toThrow(
     /provider\.yaml: is missing, and the site needs it$/,

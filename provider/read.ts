@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { contentDir, nameOf } from './content-dir'
+import { bakedDir, nameOf } from './content-dir'
 import { ContentError } from './fault'
 import { type Markdown, parseMarkdown } from './parse-markdown'
 import { parseYaml } from './parse-yaml'
@@ -13,7 +13,7 @@ import { parseYaml } from './parse-yaml'
  * @throws ContentError where it is missing or at fault
  */
 export function readYaml<T>(name: string, schema: z.ZodType<T>): T {
-  const path = join(contentDir(), name)
+  const path = join(bakedDir(), name)
   return parseYaml(textOf(path), schema, { file: nameOf(path) })
 }
 
@@ -24,7 +24,7 @@ export function readYaml<T>(name: string, schema: z.ZodType<T>): T {
  * @throws ContentError where it is missing
  */
 export function readText(name: string): { text: string; file: string } {
-  const path = join(contentDir(), name)
+  const path = join(bakedDir(), name)
   return { text: textOf(path), file: nameOf(path) }
 }
 
@@ -36,7 +36,7 @@ export function readText(name: string): { text: string; file: string } {
  * @throws ContentError where it is at fault
  */
 export function readYamlIfThere<T>(name: string, schema: z.ZodType<T>): T | undefined {
-  return existsSync(join(contentDir(), name)) ? readYaml(name, schema) : undefined
+  return existsSync(join(bakedDir(), name)) ? readYaml(name, schema) : undefined
 }
 
 export type MarkdownFile<T> = Markdown<T> & {
@@ -75,7 +75,7 @@ export function readMarkdownFolder<T>(folder: string, schema: z.ZodType<T>): Mar
  * @throws ContentError where it is missing or at fault
  */
 export function readMarkdownFile<T>(folder: string, name: string, schema: z.ZodType<T>): MarkdownFile<T> {
-  const path = join(contentDir(), folder, name)
+  const path = join(bakedDir(), folder, name)
   const read = parseMarkdown(textOf(path), schema, nameOf(path))
   return { ...read, slug: name.replace(/\.md$/, ''), file: nameOf(path) }
 }
@@ -88,7 +88,7 @@ export function readMarkdownFile<T>(folder: string, name: string, schema: z.ZodT
  * @throws ContentError where it is missing
  */
 export function fileIn(name: string): { name: string; text: string } {
-  const path = join(contentDir(), name)
+  const path = join(bakedDir(), name)
   return { name: nameOf(path), text: textOf(path) }
 }
 
@@ -99,7 +99,7 @@ export function fileIn(name: string): { name: string; text: string } {
  */
 export function markdownIn(folder: string): string[] {
   try {
-    return readdirSync(join(contentDir(), folder))
+    return readdirSync(join(bakedDir(), folder))
       .filter((name) => /^[^.].*\.md$/.test(name))
       .sort()
   } catch {

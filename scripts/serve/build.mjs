@@ -1,7 +1,7 @@
 // Builds the site unless the last build was made of the very same sources, content and settings. The build is made
 // beside the last one and takes its place only when it is whole, so that a build that fails takes nothing away.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { buildLock, makeBrand } from './brand.mjs'
 import { fingerprint } from './fingerprint.mjs'
 import { alone } from './lock.mjs'
@@ -10,6 +10,12 @@ import { supervise } from './supervise.mjs'
 
 // One for every NEXT_DIST_DIR: Turbopack's own cache lies there, and makes each build but the first quick.
 const building = '.next-building'
+
+// Saving one of these publishes it; the rest of the provider's folder is baked.
+const published = ['career-paths', 'posts', 'resources', 'testimonies', 'events', 'pictures']
+
+/** Where a build keeps what it was made of in the provider's folder. */
+export const bakedIn = (dist) => resolve(dist, 'content')
 
 export function nextBin() {
   return join('node_modules', 'next', 'dist', 'bin', 'next')
@@ -44,6 +50,7 @@ async function build(dist) {
     const { buildServer } = await import('./build-server.mjs')
     await buildServer(building)
     // What is published later than this is not on its pages (lib/api/publish-when-due.ts).
+    keepBaked()
     writeFileSync(join(building, 'built-at'), at)
     writeFileSync(join(building, 'made-of'), now)
     swap(dist)
@@ -60,6 +67,14 @@ async function checkContent() {
   const checked = await supervise(process.execPath, [program, '--quiet'])
   if (checked.code !== 0 && !checked.isAsked) say('The content has errors, named above: nothing was built')
   return checked
+}
+
+function keepBaked() {
+  const content = process.env.CONTENT_DIR?.trim() || 'content'
+  const isBaked = (path) =>
+    !published.includes(relative(content, path)) && !/(^|\/)\./.test(relative(content, path))
+  rmSync(bakedIn(building), { recursive: true, force: true })
+  cpSync(content, bakedIn(building), { recursive: true, filter: isBaked })
 }
 
 async function next() {

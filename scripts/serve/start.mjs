@@ -1,7 +1,7 @@
 // `npm start`: installs, builds and serves, each only where it is needed. It ends with 0 only when it was asked to stop,
 // so that a supervisor restarts a server that has crashed.
 import { join } from 'node:path'
-import { buildIfChanged } from './build.mjs'
+import { bakedIn, buildIfChanged } from './build.mjs'
 import { say, setup } from './setup.mjs'
 import { supervise } from './supervise.mjs'
 
@@ -20,8 +20,9 @@ if (!build.isBuilt) process.exit(build.code || 1)
 if (build.code !== 0) say('THE BUILD FAILED. Serving the build before it, which is older than the sources')
 const port = process.env.PORT || '3000'
 say(`Serving on port ${port}`)
-const server = join(process.env.NEXT_DIST_DIR || '.next', 'server.mjs')
+const dist = process.env.NEXT_DIST_DIR || '.next'
+const server = join(dist, 'server.mjs')
 const { code, isAsked } = await supervise(process.execPath, [...node, server], {
-  env: { NODE_ENV: 'production', PORT: port },
+  env: { NODE_ENV: 'production', PORT: port, BAKED_CONTENT_DIR: bakedIn(dist) },
 })
 process.exit(isAsked ? 0 : code || 1)

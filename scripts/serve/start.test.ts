@@ -55,6 +55,12 @@ test.each([
   expect(await ended).toBe(code)
 })
 
+test('what is baked of the provider’s folder is served as it was built, whatever is edited', async () => {
+  await start()
+  writeFileSync(site.path('content/provider.yaml'), ' as edited')
+  expect(await site.ask('/baked')).toBe('provider.yaml as built')
+})
+
 test('a stop during the build ends the build, and serves nothing', async () => {
   site.write('slow')
   const { pid, ended } = site.run(alone)
@@ -75,7 +81,6 @@ test('a build that fails leaves the one before, which is served and said to be o
 
 test('content with errors is not built; the build before is served', async () => {
   expect(await site.run(build).ended).toBe(0)
-  mkdirSync(site.path('content'))
   writeFileSync(site.path('content/broken'), '')
   const { said, ended } = site.run(build)
   expect(await ended).toBe(1)

@@ -30,7 +30,7 @@ if (page.includes('slow')) setInterval(() => {}, 1000)
 else fs.writeFileSync(dist + '/page', page)
 `
 
-// In place of the server around Next, as the build makes it one file.
+// In place of the server around Next, as the build makes it one file. /baked tells what it has of the provider's folder.
 const server = `
 import fs from 'node:fs'
 import http from 'node:http'
@@ -38,6 +38,8 @@ const page = (process.env.NEXT_DIST_DIR || '.next') + '/page'
 const server = http.createServer((request, response) => {
   if (request.url === '/crash') process.abort()
   if (request.url === '/exit') process.exit(0)
+  const baked = process.env.BAKED_CONTENT_DIR
+  if (request.url === '/baked') return response.end(fs.readdirSync(baked) + fs.readFileSync(baked + '/provider.yaml', 'utf8'))
   response.end(fs.readFileSync(page))
 })
 server.listen(process.env.PORT, '127.0.0.1')
@@ -61,7 +63,7 @@ export async function sandbox() {
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
   const bin = join(folder, 'node_modules/next/dist/bin')
   const tsx = join(folder, 'node_modules/tsx/dist')
-  const places = [bin, tsx, 'node_modules/@next', 'app', 'server', '.brand'].map((each) =>
+  const places = [bin, tsx, 'node_modules/@next', 'app', 'server', '.brand', 'content/posts'].map((each) =>
     resolve(folder, each),
   )
   for (const each of places) mkdirSync(each, { recursive: true })
@@ -69,6 +71,7 @@ export async function sandbox() {
   writeFileSync(join(folder, 'server/main.ts'), server)
   writeFileSync(join(folder, 'server/first-touch.ts'), '')
   writeFileSync(join(folder, 'scripts/serve/content.ts'), contentCheck)
+  writeFileSync(join(folder, 'content/provider.yaml'), ' as built')
   // Nothing is made of a brand: what would make it is an empty program.
   writeFileSync(join(tsx, 'cli.mjs'), '')
   for (const name of ['node_modules/@next/env', 'node_modules/esbuild'])
