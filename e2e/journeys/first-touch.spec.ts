@@ -19,6 +19,15 @@ test('a form is sent while script is on its way, once', async ({ page, messagesO
   expect(await messagesOf(email)).toHaveLength(1)
 })
 
+test('who was in a field before anything of script came need not touch the page again', async ({ page }) => {
+  const release = await hold(page, '**/first-touch.*.js')
+  await page.goto('/contact-us', { waitUntil: 'commit' })
+  await page.getByRole('main').getByLabel('Name', { exact: true }).fill('Ada')
+  release()
+  await untilScript(page)
+  await expect(page.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue('Ada')
+})
+
 test('who signs in before script has come is taken on without a touch', async ({ page, account }) => {
   const email = await account('early')
   await hold(page)
