@@ -23,7 +23,7 @@ beforeAll(async () => {
     method === 'POST' ? answer(response) : response.end('[]'),
   )
   process.env.API_ROOT_URL = upstream.url
-  process.env.UPSTREAM_TIMEOUT_MS = '400'
+  process.env.UPSTREAM_TIMEOUT_MS = '1000'
   process.env.LEADS_EMAIL = 'admissions@example.com'
   process.env.MAIL_DIR = mkdtempSync(join(tmpdir(), 'mail-'))
 })
@@ -94,8 +94,8 @@ const cases: [name: string, answer: typeof answer, careless: Found, idempotent?:
   [
     'nothing',
     () => {},
-    { state: 'uncertain: no answer within 400 ms', isAway: true },
-    { state: 'waiting: no answer within 400 ms', isAway: true },
+    { state: 'uncertain: no answer within 1000 ms', isAway: true },
+    { state: 'waiting: no answer within 1000 ms', isAway: true },
   ],
   [
     'a closed connection',

@@ -24,8 +24,7 @@ const checks = inTurn(
   ['Build', 'node', ['scripts/serve/build.mjs']],
 )
 const units = inTurn(
-  // Many wait for a clock or a disk: two at a time, though a browser works beside them.
-  ['Unit tests', 'npx', ['jest', '--maxWorkers=2', '--silent', '--json', `--outputFile=${reports.jest}`]],
+  ['Unit tests', 'npx', ['jest', '--silent', '--json', `--outputFile=${reports.jest}`]],
   [
     'The tests that touch the database, on Postgres',
     'node',
