@@ -52,7 +52,7 @@ const settings = z.object({
     z.enum(['true', 'false'], { message: 'must be true or false' }).default('false').transform(isTrue),
   ),
   WEBHOOK_URL: optional(
-    http('https://crm.example.com/hooks/northlight')
+    http('https://crm.example.com/hooks/leads')
       .refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), {
         message: 'must begin with https://, as people’s data go there',
       })

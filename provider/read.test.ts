@@ -1,28 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { readMarkdownFolder, readYaml } from './read'
+import { folderForTests } from './testing'
 
 const schema = z.strictObject({ name: z.string().min(1) })
-const before = process.env.CONTENT_DIR
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'provider-'))
-  process.env.CONTENT_DIR = folder
-})
-
-afterEach(() => {
-  rmSync(folder, { recursive: true })
-  process.env.CONTENT_DIR = before
-  if (before === undefined) delete process.env.CONTENT_DIR
-})
-
-function write(name: string, text: string) {
-  mkdirSync(dirname(join(folder, name)), { recursive: true })
-  writeFileSync(join(folder, name), text)
-}
+const write = folderForTests()
 
 test('a file of the folder that CONTENT_DIR names is read', () => {
   write('provider.yaml', 'name: Boats')
@@ -32,7 +14,7 @@ test('a file of the folder that CONTENT_DIR names is read', () => {
 test('a server reads the copy that lies with its build', () => {
   write('provider.yaml', 'name: Edited')
   write('copy/provider.yaml', 'name: As built')
-  process.env.BAKED_CONTENT_DIR = join(folder, 'copy')
+  process.env.BAKED_CONTENT_DIR = join(process.env.CONTENT_DIR ?? '', 'copy')
   try {
     expect(readYaml('provider.yaml', schema)).toEqual({ name: 'As built' })
   } finally {

@@ -143,6 +143,20 @@ test('of a flood of forms a few are answered at a time, and who reads does not w
   expect(asked).toHaveLength(41)
 })
 
+test('a page for everybody waits for none of those that are made for one visitor', async () => {
+  let go = () => {}
+  wait = new Promise((free) => {
+    go = free
+  })
+  const own = Array.from({ length: 20 }, () => get('/dashboard'))
+  while (asked.length < 16) await new Promise(setImmediate)
+  wait = Promise.resolve()
+  expect((await get('/')).status).toBe(200)
+  expect(asked.filter((each) => each === 'GET /dashboard')).toHaveLength(16)
+  go()
+  await Promise.all(own)
+})
+
 test('the hook makes every page new at once, also one that is being made', async () => {
   await get('/')
   let go = () => {}

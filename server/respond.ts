@@ -31,9 +31,10 @@ export function responder(
   frame: ReturnType<typeof assetsOf> & { actions?: Set<string> },
   clientOf: ReturnType<typeof clientAddresses>,
 ) {
-  // Who posts a form does not wait for those who read. A post that waits keeps some 40 KB, at most.
-  const [read, post] = [turns(16, 1000), turns(16, 3000)]
-  const answers = keepAnswers((asked) => read(() => ask(next, asked)), frame)
+  // Pages for everybody wait for none of those that are made for one visitor, which an upstream that hangs holds up; and who
+  // posts a form does not wait for those who read. A post that waits keeps some 40 KB, at most.
+  const [shared, read, post] = [turns(16, 1000), turns(16, 1000), turns(16, 3000)]
+  const answers = keepAnswers((asked) => shared(() => ask(next, asked)), frame)
   const { starter } = frame
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

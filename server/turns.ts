@@ -6,7 +6,7 @@ import { Refusal } from './refusal'
  * only its request. Without this, some hundred requests that come together need more memory than there is, and end the
  * server for everybody.
  *
- * @param atOnce how many are made at the same time; while they wait for the upstream, others get on with theirs
+ * @param atOnce how many are made at the same time
  * @param waiting how many may wait
  * @returns gives a piece of work its turn, and what it returns; who has gone by then needs none.
  *   It throws a Refusal where too many wait

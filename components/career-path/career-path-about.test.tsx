@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { noFacts } from '@/lib/api/testing-facts'
 import { CareerPathAbout } from './career-path-about'
 
 const careerPath = {
@@ -8,13 +9,7 @@ const careerPath = {
   image: null,
   rating: null,
   courseStart: null,
-  weeks: null,
-  hoursAWeek: null,
-  classTimes: null,
-  entryRequirements: null,
-  places: null,
-  averageEarnings: null,
-  earningsSource: null,
+  ...noFacts,
   language: 'ENG',
   whatYouWillLearn: ['To count'],
   skillsYouWillGain: ['Counting'],

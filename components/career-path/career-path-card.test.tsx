@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { noFacts } from '@/lib/api/testing-facts'
 import { CareerPathCard } from './career-path-card'
 
 const careerPath: CareerPathSummary = {
@@ -9,13 +10,7 @@ const careerPath: CareerPathSummary = {
   image: null,
   rating: 4.5,
   courseStart: '2027-01-10',
-  weeks: null,
-  hoursAWeek: null,
-  classTimes: null,
-  entryRequirements: null,
-  places: null,
-  averageEarnings: null,
-  earningsSource: null,
+  ...noFacts,
   language: 'ENG',
   whatYouWillLearn: [],
   skillsYouWillGain: [],

@@ -7,6 +7,7 @@ import { surface } from '@/components/ui/surface'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { cut, formatRating } from '@/lib/html/text'
 import { formatDate } from '@/lib/time/dates'
+import { inWeeks } from './in-weeks'
 
 type Props = {
   careerPath: CareerPathSummary
@@ -52,10 +53,10 @@ export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = f
               {formatDate(courseStart)}
             </span>
           )}
-          {weeks !== null && (
+          {weeks && (
             <span className="inline-flex items-center gap-1.5">
               <Icon name="clock" className="size-4 text-brand" />
-              {weeks} {weeks === 1 ? 'week' : 'weeks'}
+              {inWeeks(weeks)}
             </span>
           )}
         </p>

@@ -1,16 +1,8 @@
 import { render, screen } from '@testing-library/react'
+import { noFacts } from '@/lib/api/testing-facts'
 import { CareerPathFacts } from './career-path-facts'
 
-const bare = {
-  weeks: null,
-  hoursAWeek: null,
-  classTimes: null,
-  entryRequirements: null,
-  places: null,
-  averageEarnings: null,
-  earningsSource: null,
-  language: 'ENG',
-}
+const bare = { ...noFacts, language: 'ENG' }
 
 test('the facts name the language that the path is taught in', () => {
   render(<CareerPathFacts careerPath={{ ...bare, language: 'French' }} />)

@@ -3,6 +3,7 @@ import { surface } from '@/components/ui/surface'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { type Figure, figuresOf, figuresSource, findFigure } from '@/lib/provider/claims'
 import { site } from '@/lib/provider/site'
+import { inWeeks } from './in-weeks'
 
 type PathFacts = Pick<
   CareerPathSummary,
@@ -16,11 +17,12 @@ type PathFacts = Pick<
   | 'language'
 >
 
-const inWords = (claim: Figure | undefined) => claim && `${claim.figure} ${claim.label}`
+const inWords = ({ figure, label }: Figure) => `${figure} ${label}`
+const figureAlone = ({ figure }: Figure) => figure
 
-function counted(name: string, text = inWords) {
+function counted(name: string, words: (figure: Figure) => string) {
   const figure = findFigure(name)
-  return figure && <Counted figure={figure}>{text(figure)}</Counted>
+  return figure && <Counted figure={figure}>{words(figure)}</Counted>
 }
 
 // Those that this box shows, besides what a path says of itself.
@@ -29,15 +31,15 @@ const hasFigures = figuresOf('enrolled', 'certified', 'acceptance', 'earnings', 
 function factsOf(careerPath: PathFacts) {
   const { weeks, hoursAWeek, classTimes, entryRequirements, places, averageEarnings, language } = careerPath
   const own = [
-    ['Length', weeks && `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`],
+    ['Length', weeks && inWeeks(weeks)],
     ['Hours a week', hoursAWeek],
     ['Class times', classTimes],
     ['Before you begin', entryRequirements],
     ['Places in a class', places],
-    ['Students', counted('enrolled')],
-    ['Alumni', counted('certified')],
-    ['Acceptance rate', counted('acceptance', (claim) => claim?.figure)],
-    ['Average earnings', averageEarnings ?? counted('earnings', (claim) => claim?.figure)],
+    ['Students', counted('enrolled', inWords)],
+    ['Alumni', counted('certified', inWords)],
+    ['Acceptance rate', counted('acceptance', figureAlone)],
+    ['Average earnings', averageEarnings ?? counted('earnings', figureAlone)],
   ] as const
   return [
     ...own,
@@ -58,7 +60,10 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
         {factsOf(careerPath)
           .filter(([, value]) => value)
           .map(([name, value]) => (
-            <div key={name} className="flex justify-between gap-6 py-2.5 leading-snug">
+            <div
+              key={name}
+              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 py-2.5 leading-snug wrap-anywhere"
+            >
               <dt className="text-muted">{name}</dt>
               <dd className="text-right font-semibold text-pretty">{value}</dd>
             </div>

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { noFacts } from '@/lib/api/testing-facts'
 import { CareerPathHero } from './career-path-hero'
 
 const careerPath = {
@@ -8,13 +9,7 @@ const careerPath = {
   image: 'https://api.example.com/data.png',
   rating: 4.5,
   courseStart: '2027-01-10',
-  weeks: null,
-  hoursAWeek: null,
-  classTimes: null,
-  entryRequirements: null,
-  places: null,
-  averageEarnings: null,
-  earningsSource: null,
+  ...noFacts,
   language: 'ENG',
   whatYouWillLearn: [],
   skillsYouWillGain: [],

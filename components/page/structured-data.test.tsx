@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import type { CareerPath } from '@/lib/api/career-paths'
 import type { Post } from '@/lib/api/posts'
+import { noFacts } from '@/lib/api/testing-facts'
 import type { SafeHtml } from '@/lib/html/sanitize'
 import { courseData, eventData, postData } from '@/lib/seo/structured-data'
 import { StructuredData } from './structured-data'
@@ -23,13 +24,7 @@ const bare: CareerPath = {
   image: null,
   rating: null,
   courseStart: null,
-  weeks: null,
-  hoursAWeek: null,
-  classTimes: null,
-  entryRequirements: null,
-  places: null,
-  averageEarnings: null,
-  earningsSource: null,
+  ...noFacts,
   language: 'ENG',
   whatYouWillLearn: [],
   skillsYouWillGain: [],

@@ -25,6 +25,10 @@ const cookies = [
     name: 'Answer (account-answer)',
     text: 'Tells your account page what came of the form that you have just sent there. It is encrypted and hidden from scripts (httpOnly), and goes after 30 seconds.',
   },
+  {
+    name: 'Preview (preview, __prerender_bypass)',
+    text: 'Set only for whoever opens a link that we have sent them to a page which is not public yet. They open that one page for a day, and are hidden from scripts (httpOnly).',
+  },
 ] as const
 
 /** The cookies that this website sets, and what each is for. */

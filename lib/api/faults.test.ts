@@ -9,6 +9,7 @@ import { fetchAllPosts, fetchLatestPosts, fetchPost } from './posts'
 import { fetchAllResources } from './resources'
 import { fetchTestimonies } from './testimonies'
 import { forgetSent } from './testing'
+import { noFacts } from './testing-facts'
 
 // What the site's reads and writes make of the faults of `npm run upstream -- --faults`; what a visitor sees of them is in
 // e2e/deployments/faults.spec.ts.
@@ -86,13 +87,7 @@ test('without its optional fields, each record is whole, however they are left o
     image: null,
     rating: null,
     courseStart: null,
-    weeks: null,
-    hoursAWeek: null,
-    classTimes: null,
-    entryRequirements: null,
-    places: null,
-    averageEarnings: null,
-    earningsSource: null,
+    ...noFacts,
     potentialJobs: [],
   })
   expect(absent.post).toMatchObject({

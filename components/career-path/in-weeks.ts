@@ -1,0 +1,2 @@
+/** How long a career path is, in words. */
+export const inWeeks = (weeks: number): string => `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`

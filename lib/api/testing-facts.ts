@@ -1,0 +1,10 @@
+/** What a career path says of itself where it says nothing beyond the contract. */
+export const noFacts = {
+  weeks: null,
+  hoursAWeek: null,
+  classTimes: null,
+  entryRequirements: null,
+  places: null,
+  averageEarnings: null,
+  earningsSource: null,
+}
