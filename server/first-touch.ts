@@ -137,9 +137,9 @@ addEventListener('scroll', settle)
 whenRead(() => {
   // Next draws the page of an error, and follows a redirect that came too late, by script alone.
   if (id === '__next_error__') load()
-  // Who was in a field before this came has touched the page already.
+  // Who was in a field, or opened the menu, before this came has touched the page already.
   const field = document.activeElement?.closest<HTMLElement>('input, select, textarea')
-  if (field && !field.autofocus) load()
+  if ((field && !field.autofocus) || document.querySelector('#menu:target')) load()
   const dials = document.querySelector<HTMLElement>('[data-starts]')
   if (dials) countDown(dials)
 })

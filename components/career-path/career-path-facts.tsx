@@ -60,12 +60,9 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
         {factsOf(careerPath)
           .filter(([, value]) => value)
           .map(([name, value]) => (
-            <div
-              key={name}
-              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 py-2.5 leading-snug wrap-anywhere"
-            >
+            <div key={name} className="flex flex-wrap gap-x-4 py-2.5 leading-snug wrap-anywhere">
               <dt className="text-muted">{name}</dt>
-              <dd className="text-right font-semibold text-pretty">{value}</dd>
+              <dd className="grow basis-1/2 text-right font-semibold text-pretty">{value}</dd>
             </div>
           ))}
       </dl>

@@ -163,10 +163,11 @@ test('a menu that was opened before even the starter came closes by its button',
   const sendScripts = await hold(page)
   const menu = await openEarly(page)
   send()
-  await expect(page.locator('html[data-script]')).toBeAttached()
+  await expect(page.locator('html[data-script=called]')).toBeAttached()
   await menu.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toBeHidden()
   sendScripts()
+  await untilScript(page)
 })
 
 // The menu of a phone, while scripts are held back.
