@@ -74,5 +74,3 @@ export const measurement = z
 
 const isWithin = (host: string, named: string) =>
   named.startsWith('*.') ? host.endsWith(named.slice(1)) : host === named
-
-export type Measurement = z.infer<typeof measurement>
