@@ -275,6 +275,19 @@ test('a link to a draft is a warning, as it leads nowhere yet', () => {
   expect(found()).toContainEqual(expect.stringMatching(told))
 })
 
+test('a page may wait: its entry of a menu and links of home and of pages wait with it, those of posts do not', () => {
+  change('pages/funding.md', 'title:', 'publish: 2031-03-01T08:00:00Z\ntitle:')
+  change('menu.yaml', 'legal:', '  - { label: Money, to: /funding }\nlegal:')
+  change('pages/funding.md', 'menu: footer\n', '')
+  change('home.yaml', 'label: Find your career path, to: /careerpaths', 'label: A, to: /funding')
+  appendFileSync(path('pages/advisory.md'), '\nA [link](/funding).\n')
+  expect(found()).toEqual([])
+  appendFileSync(path(post), '\nA [link](/funding).\n')
+  expect(found()).toEqual([
+    expect.stringMatching(/^warning posts\/reading-a-job-advert\.md:\d+: \/funding is not published yet/),
+  ])
+})
+
 test('links of sections and of pages lead to what is there', () => {
   change('home.yaml', 'label: Find your career path, to: /careerpaths', 'label: A, to: /career-paths')
   change('pages/advisory.md', '#advisory-services', '#advisory-service')

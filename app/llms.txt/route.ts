@@ -3,14 +3,15 @@ import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
 import { listAllPosts } from '@/lib/api/posts'
 import { summary } from '@/lib/html/text'
-import { lists, pages } from '@/lib/provider/pages'
+import { lists } from '@/lib/provider/pages'
 import { plans } from '@/lib/provider/plans'
 import { formatPence, priceOf } from '@/lib/provider/price'
+import { shownPages } from '@/lib/provider/shown-pages'
 import { site } from '@/lib/provider/site'
 
 /** What the site offers and where, for language models (llmstxt.org). */
 export async function GET() {
-  const [careerPaths, posts] = await Promise.all([listCareerPaths(), listAllPosts()])
+  const [careerPaths, posts, pages] = await Promise.all([listCareerPaths(), listAllPosts(), shownPages()])
   const sections = [
     `# ${site.name}`,
     `> ${site.description}`,

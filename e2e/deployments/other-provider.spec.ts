@@ -83,6 +83,27 @@ test('what is a draft or is to come later is nowhere', async ({ request }) => {
   }
 })
 
+test('a page is nowhere before its instant, but for who has a link to it, and then everywhere', async ({
+  page,
+  request,
+}) => {
+  const name = 'winter-berths'
+  const places = ['/', '/bursaries', '/sitemap.xml']
+  const seen = async (url: string) => [
+    (await request.get(`${url}/${name}`)).status(),
+    ...(await Promise.all(places.map(async (path) => (await textAt(request, url + path)).includes(name)))),
+  ]
+  const hidden = [404, ...places.map(() => false)]
+  expect(await seen(site.url)).toEqual(hidden)
+  const answer = await page.goto(await site.previewOf(name))
+  expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex' })
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(
+    'Public from 1 March 2031 at 08:00 UTC on. You see a preview',
+  )
+  expect(await seen(site.url)).toEqual(hidden)
+  expect(await seen(await site.at('2031-03-01T08:00:00Z'))).toEqual([200, ...places.map(() => true)])
+})
+
 test('its mails are its own, as text and as HTML', async ({ page }) => {
   const [learner, writer, owner] = [address('learner'), address('writer'), address('owner')]
   await page.goto('/careerpaths/traditional-rigging-and-spars/enrol?plan=evenings-and-saturdays')
