@@ -9,6 +9,7 @@ import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
 import { measurement } from '@/lib/provider/measurement'
 import { type MenuEntry, menu } from '@/lib/provider/menu'
+import { shownEntries } from '@/lib/provider/shown-pages'
 import { site } from '@/lib/provider/site'
 
 const choices = measurement ? [{ to: '/cookie-policy#cookie-choice', label: 'Cookie choices' }] : []
@@ -80,10 +81,10 @@ async function CareerPathLinks() {
   )
 }
 
-function FooterLinks({ links, className }: { links: readonly MenuEntry[]; className?: string }) {
+async function FooterLinks({ links, className }: { links: readonly MenuEntry[]; className?: string }) {
   return (
     <ul className={className}>
-      {links.map(({ to, label }) => (
+      {(await shownEntries(links)).map(({ to, label }) => (
         <FooterItem key={to}>
           <ContentLink to={to}>{label}</ContentLink>
         </FooterItem>
