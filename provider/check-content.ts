@@ -11,7 +11,18 @@ import { titles } from './checks/titles'
 import { readContent } from './content'
 import type { Check, Finding, Surroundings } from './finding'
 
-const checks: Check[] = [files, brand, altTexts, links, dates, prices, pathPrices, titles, claims, measurement]
+const checks: Check[] = [
+  files,
+  brand,
+  altTexts,
+  links,
+  dates,
+  prices,
+  pathPrices,
+  titles,
+  claims,
+  measurement,
+]
 
 /**
  * Checks all of the provider's folder at once.
