@@ -47,15 +47,17 @@ export function pathOf(kind: Kind, slug: string): string {
 }
 
 /**
- * Opens a file.
+ * Opens a file. A file of which there is but one need not be there yet.
  *
  * @param path in the provider’s folder
  * @throws RefusedError where it cannot be opened, ContentError where it is no YAML
  */
 export function openFile(path: string): Opened {
+  const file = nameOf(join(contentDir(), path))
+  if (!path.endsWith('.md') && !isTaken(path))
+    return { file, version: '', firstLine: 1, source: '', value: undefined }
   const { whole, text } = read(path)
   const parts = partsOf(path, text)
-  const file = nameOf(join(contentDir(), path))
   const document = parseDocument(parts.source)
   if (document.errors[0]) throw new ContentError([{ file, message: document.errors[0].message }])
   const version = createHash('sha256').update(whole).digest('hex')

@@ -4,7 +4,7 @@ import { checkedBy, isFolder, type Kind } from './kinds'
 import { fieldAt } from './read-form'
 
 type Sent = { kind: Kind; slug: string; form: FormData; value: unknown }
-type Saved = { to: string } | { message: string; faults: { at: string; message: string }[] }
+export type Saved = { to: string } | { message: string; faults: { at: string; message: string }[] }
 
 /**
  * Saves what a form says, unless it breaks the rules of its kind.
