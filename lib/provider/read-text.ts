@@ -1,8 +1,9 @@
 import { cacheLife } from 'next/cache'
 import { type PageText, pageText } from '@/lib/html/page-text'
+import { hiddenAddresses } from './shown-pages'
 
 /**
- * Reads a text of the provider's, once.
+ * Reads a text of the provider's, once. What would lead to a page that nobody may see yet are words without a link.
  *
  * @param text its Markdown
  * @param slug with which its ids begin
@@ -11,5 +12,5 @@ import { type PageText, pageText } from '@/lib/html/page-text'
 export async function readText(text: string, slug: string, isNumbered = false): Promise<PageText> {
   'use cache'
   cacheLife('max')
-  return await pageText(text, slug, { numbered: isNumbered })
+  return await pageText(text, slug, { numbered: isNumbered, hidden: await hiddenAddresses() })
 }
