@@ -4,12 +4,25 @@ import { claims } from './checks/claims'
 import { dates } from './checks/dates'
 import { files } from './checks/files'
 import { links } from './checks/links'
+import { measurement } from './checks/measurement'
+import { pathPrices } from './checks/path-prices'
 import { prices } from './checks/prices'
 import { titles } from './checks/titles'
 import { readContent } from './content'
 import type { Check, Finding, Surroundings } from './finding'
 
-const checks: Check[] = [files, brand, altTexts, links, dates, prices, titles, claims]
+const checks: Check[] = [
+  files,
+  brand,
+  altTexts,
+  links,
+  dates,
+  prices,
+  pathPrices,
+  titles,
+  claims,
+  measurement,
+]
 
 /**
  * Checks all of the provider's folder at once.

@@ -4,7 +4,7 @@ import { listCareerPaths } from '@/lib/api/career-paths'
 import { listAllPosts } from '@/lib/api/posts'
 import { summary } from '@/lib/html/text'
 import { lists } from '@/lib/provider/pages'
-import { plans } from '@/lib/provider/plans'
+import { type OwnPrice, type Plan, plans, plansWith } from '@/lib/provider/plans'
 import { formatPence, priceOf } from '@/lib/provider/price'
 import { shownPages } from '@/lib/provider/shown-pages'
 import { site } from '@/lib/provider/site'
@@ -16,8 +16,9 @@ export async function GET() {
     `# ${site.name}`,
     `> ${site.description}`,
     section('Career paths', [
-      ...(valueIn(careerPaths) ?? []).map(({ slug, careerName, description }) =>
-        link(`/careerpaths/${slug}`, careerName, description),
+      ...(valueIn(careerPaths) ?? []).map(
+        ({ slug, careerName, description, prices }) =>
+          link(`/careerpaths/${slug}`, careerName, description) + ownPricesLine(prices),
       ),
       link('/careerpaths', 'All career paths', 'live classes, open to beginners'),
     ]),
@@ -49,7 +50,12 @@ function link(path: string, name: string, text: string | null): string {
   return `- [${label}](${absoluteUrl(path)})${text ? `: ${summary(text)}` : ''}`
 }
 
-function planLine(plan: (typeof plans)[number]): string {
+function ownPricesLine(prices: readonly OwnPrice[]): string {
+  const own = plansWith(prices).filter((plan) => !plans.includes(plan))
+  return own.map((plan) => `\n  ${planLine(plan)}`).join('')
+}
+
+function planLine(plan: Plan): string {
   const { amount, unit, terms } = priceOf(plan, 'monthly')
   return `- ${plan.name}: ${formatPence(amount)} ${unit}. ${terms}`
 }
