@@ -20,6 +20,8 @@ export type FormSchema = {
   maximum?: number
   minItems?: number
   maxItems?: number
+  /** What stands in the file instead of an empty list. */
+  emptyAs?: string
 }
 
 export type Choice = { name: string; schema: FormSchema }
@@ -39,6 +41,9 @@ export function alternativeOf(schema: FormSchema, value: unknown): FormSchema {
   const { anyOf, ...rest } = schema
   if (!anyOf) return schema
   if (anyOf.every((each) => each.enum)) return { ...rest, enum: anyOf.flatMap((each) => each.enum ?? []) }
+  const [nothing] = anyOf.flatMap((each) => each.const ?? [])
+  const list = nothing && anyOf.find((each) => each.items)
+  if (list) return { ...rest, ...list, emptyAs: nothing }
   const fits = anyOf.find((each) => (each.type === 'array') === Array.isArray(value))
   return { ...rest, ...(fits ?? anyOf[0]) }
 }
@@ -56,6 +61,7 @@ export function fieldKindOf({
   if (schema.enum) return 'select'
   const types = [type].flat()
   if (types.includes('boolean')) return 'tick'
+  if (types.includes('string')) return 'text'
   return types.includes('number') || types.includes('integer') ? 'number' : 'text'
 }
 

@@ -32,6 +32,7 @@ const readText: Read = (schema, form, at, before) => {
     .replaceAll('\r\n', '\n')
     .trim()
   if (written === '') return before === null || before === '' ? before : undefined
+  if (String(before ?? '') === written) return before
   if (typeof before !== 'string') return written.replace(/\s*\n\s*/g, ' ')
   if (isColour(schema) && before.toLowerCase() === written) return before
   // Only a text that had lines of its own keeps them.
@@ -71,7 +72,8 @@ const readList: Read = (schema, form, at, before) => {
   const read = [...form.getAll(at)]
     .map((key) => readForm(schema.items ?? {}, form, `${at}/${key}`, entries[Number(key)]))
     .filter((value) => value !== undefined)
-  return read.length === 0 && entries.length === 0 && before === undefined ? undefined : read
+  if (read.length === 0 && schema.emptyAs) return schema.emptyAs
+  return read.length === 0 && before === undefined ? undefined : read
 }
 
 const readRecord: Read = (schema, form, at, before) => {
