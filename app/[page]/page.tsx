@@ -7,6 +7,7 @@ import { PageText } from '@/components/text/page-text'
 import { Figures } from '@/components/ui/figures'
 import { figuresOf } from '@/lib/provider/claims'
 import { pageAt, pages } from '@/lib/provider/pages'
+import { getPhoto } from '@/lib/provider/pictures'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { formatDate } from '@/lib/time/dates'
@@ -31,9 +32,10 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
   if (!page) return <Gone />
   const { slug, text } = page
   const { title, lead, updated, actions, figures, art = slug, numbered, sections } = page.fields
+  const { photo, photo_alt = title } = page.fields
   return (
     <>
-      <PageIntro title={title} slug={art}>
+      <PageIntro title={title} slug={art} image={photo ? await getPhoto(photo, photo_alt) : null}>
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last changed on {formatDate(updated)}.</p>}
         <Actions actions={actions} />

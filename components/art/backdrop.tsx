@@ -1,9 +1,10 @@
+import type { Photo } from '@/lib/photo'
 import { Cover } from './cover'
 import { SharedPicture } from './shared-picture'
 
 type Props = {
   slug: string
-  image?: string | null
+  image?: Photo | string | null
   isFirst?: boolean
   /** The slugs of the drawings that stand together (PathArt). */
   among?: readonly string[]

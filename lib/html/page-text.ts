@@ -1,4 +1,6 @@
 import { marked } from 'marked'
+import { findPicture } from '@/lib/provider/pictures'
+import { setPictures } from '@/provider/pictures/set-pictures'
 import { anchorHeadings, type Heading } from './reading'
 import { type SafeHtml, sanitizeToDom } from './sanitize'
 import { setInTwoColumns } from './two-columns'
@@ -14,7 +16,7 @@ export type PageText = { passages: (SafeHtml | { part: string })[]; headings: He
  * @param options whether its main headings are numbered
  */
 export async function pageText(markdown: string, slug: string, { numbered = false } = {}): Promise<PageText> {
-  const body = await sanitizeToDom(await marked.parse(markdown))
+  const body = await sanitizeToDom(await setPictures(await marked.parse(markdown), findPicture))
   const headings = anchorHeadings(body, slug)
   if (numbered) numberHeadings(body)
   for (const table of [...body.getElementsByTagName('table')]) setInTwoColumns(table)
