@@ -13,7 +13,7 @@ type Props = {
 export function Photograph({ photo, sizes, isFirst = false, className = '' }: Props) {
   const { sources, img } = sourcesOf(photo)
   return (
-    <picture className="contents">
+    <picture className="contents [&>source]:hidden">
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}

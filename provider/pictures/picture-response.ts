@@ -38,7 +38,11 @@ export async function pictureResponse(request: Request, dir: string, log: Log): 
   })
   if (!bytes) return null
   return new Response(new Uint8Array(bytes), {
-    headers: { ...headers, 'Content-Type': typeOf(variant.format) },
+    headers: {
+      ...headers,
+      'Content-Type': typeOf(variant.format),
+      'Content-Length': String(bytes.length),
+    },
   })
 }
 
