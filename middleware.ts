@@ -19,7 +19,8 @@ export const config = {
     '/blog/:path*',
     '/resources/:path*',
     '/events/:slug/:path*',
-    '/testimonies',
+    // What has no handler but for drafts.
+    { source: '/:page', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
     '/preview',
     '/unsubscribe/:path*',
     '/news/:path*',

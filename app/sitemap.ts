@@ -6,7 +6,7 @@ import { listCareerPaths } from '@/lib/api/career-paths'
 import { listEvents } from '@/lib/api/events'
 import { listAllPosts, listPosts } from '@/lib/api/posts'
 import { listAllResources, listResources } from '@/lib/api/resources'
-import { pages } from '@/lib/provider/pages'
+import { shownPages } from '@/lib/provider/shown-pages'
 import { isoDate } from '@/lib/time/dates'
 
 type Entry = { path: string; lastModified?: string }
@@ -18,7 +18,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const sections = await Promise.all([careerPaths(), posts(), resources(), events()])
   const entries: Entry[] = [
     ...others.map((path) => ({ path })),
-    ...pages.map(({ slug, fields }) => entry(`/${slug}`, fields.updated)),
+    ...(await shownPages()).map(({ slug, fields }) => entry(`/${slug}`, fields.updated)),
     ...sections.flat(),
   ]
   return entries.map(({ path, lastModified }) => ({ url: absoluteUrl(path), lastModified }))

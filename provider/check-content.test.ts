@@ -215,12 +215,8 @@ test('a text that says another price than the plan has is an error', () => {
   expect(found()).toEqual([])
   appendFileSync(path(post), '\nThe Career Growth Accelerator costs £199. Plans from £99.\n')
   expect(found()).toEqual([
-    expect.stringMatching(
-      `${place}:\\d+: says £199, and provider.yaml says £149 .*of Career Growth Accelerator`,
-    ),
-    expect.stringMatching(
-      `${place}:\\d+: says that plans start from £99, and the lowest in provider.yaml is £149`,
-    ),
+    expect.stringMatching(`${place}:\\d+: says £199, and the prices are £149 .*of Career Growth Accelerator`),
+    expect.stringMatching(`${place}:\\d+: says that plans start from £99, and the lowest is £149`),
   ])
 })
 
@@ -283,10 +279,58 @@ test('prices and pictures of home and of pages are looked after too', () => {
   expect(found()).toEqual([
     expect.stringMatching(/^error home\.yaml:\d+: says that plans start from £99, and the lowest/),
     expect.stringMatching(
-      /^error pages\/funding\.md:\d+: says £200, and provider\.yaml says £269 or £3228 of Exec/,
+      /^error pages\/funding\.md:\d+: says £200, and the prices are £269 or £3228 of Exec/,
     ),
     expect.stringMatching(/^error pages\/funding\.md:\d+: the picture \/media\/desk\.jpg has no words/),
   ])
+})
+
+test('prices of a career path that contradict each other or those of all are told, and its texts are read by its own', () => {
+  const own = (prices: string) => {
+    change('career-paths/data-science.md', 'order:', `prices:\n${prices}order:`)
+    const all = found()
+    change('career-paths/data-science.md', `prices:\n${prices}order:`, 'order:')
+    return all
+  }
+  const at = 'error career-paths/data-science.md'
+  expect(own('  - { plan: career-growth-acelerator, price: 199 }\n')).toEqual([
+    `${at}:3: provider.yaml has no plan career-growth-acelerator: did you mean career-growth-accelerator?`,
+  ])
+  expect(own('  - { plan: career-growth-accelerator, price: 160, annual: 1920.5 }\n')).toEqual([
+    `${at}:3: a year of Career Growth Accelerator costs 1920.5 at once, and 1920 by the month`,
+  ])
+  expect(
+    own(
+      '  - { plan: growth-project-pack, price: 260 }\n  - { plan: growth-project-pack, price: 270, annual: 260 }\n',
+    ),
+  ).toEqual([
+    `${at}:4: Growth project Pack has a price above already`,
+    `${at}:4: Growth project Pack is not billed by the month, and has one price`,
+  ])
+  appendFileSync(
+    path('career-paths/data-science.md'),
+    '\nThe Growth project Pack costs £260. Plans from £149.\n',
+  )
+  appendFileSync(
+    path(post),
+    '\nIn Data Science the Growth project Pack costs £260. The Growth project Pack: £260.\n',
+  )
+  expect(own('  - { plan: growth-project-pack, price: 260 }\n')).toEqual([
+    expect.stringMatching(/^error posts.* says £260, and the prices are £299 of Growth project Pack$/),
+  ])
+})
+
+test('a price below the one from which texts say that prices start is a warning', () => {
+  change(
+    'career-paths/data-science.md',
+    'order:',
+    'prices: [{ plan: growth-project-pack, price: 90 }]\norder:',
+  )
+  expect(found()).toEqual([
+    'warning career-paths/data-science.md:2: 90 is less than the 149 that {{starting_price}} says in texts',
+  ])
+  change('pages/about-us.md', 'start from {{starting_price}}', 'are on each career path')
+  expect(found()).toEqual([])
 })
 
 test('a link to a draft is a warning, as it leads nowhere yet', () => {
@@ -295,6 +339,19 @@ test('a link to a draft is a warning, as it leads nowhere yet', () => {
   const told =
     /^warning posts\/reading-a-job-advert\.md:\d+: \/blog\/a-first-week-of-sql is not published yet/
   expect(found()).toContainEqual(expect.stringMatching(told))
+})
+
+test('a page may wait: its entry of a menu and links of home and of pages wait with it, those of posts do not', () => {
+  change('pages/funding.md', 'title:', 'publish: 2031-03-01T08:00:00Z\ntitle:')
+  change('menu.yaml', 'legal:', '  - { label: Money, to: /funding }\nlegal:')
+  change('pages/funding.md', 'menu: footer\n', '')
+  change('home.yaml', 'label: Find your career path, to: /careerpaths', 'label: A, to: /funding')
+  appendFileSync(path('pages/advisory.md'), '\nA [link](/funding).\n')
+  expect(found()).toEqual([])
+  appendFileSync(path(post), '\nA [link](/funding).\n')
+  expect(found()).toEqual([
+    expect.stringMatching(/^warning posts\/reading-a-job-advert\.md:\d+: \/funding is not published yet/),
+  ])
 })
 
 test('links of sections and of pages lead to what is there', () => {

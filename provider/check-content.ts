@@ -4,13 +4,14 @@ import { claims } from './checks/claims'
 import { dates } from './checks/dates'
 import { files } from './checks/files'
 import { links } from './checks/links'
+import { pathPrices } from './checks/path-prices'
 import { photos } from './checks/photos'
 import { prices } from './checks/prices'
 import { titles } from './checks/titles'
 import { readContent } from './content'
 import type { Check, Finding, Surroundings } from './finding'
 
-const checks: Check[] = [files, brand, altTexts, photos, links, dates, prices, titles, claims]
+const checks: Check[] = [files, brand, altTexts, photos, links, dates, prices, pathPrices, titles, claims]
 
 /**
  * Checks all of the provider's folder at once.

@@ -16,6 +16,8 @@ export type KnownPage = {
   slug: string
   /** Whether everybody may see it. */
   isPublic: boolean
+  /** Whether it is one of `pages/`. */
+  isOwn?: boolean
   /** The ids to which links may lead; undefined where the site itself makes the page. */
   parts?: Set<string>
 }
@@ -32,7 +34,8 @@ export function pagesOf(content: Content, routes: readonly string[], now: Date):
   for (const { slug, text, fields } of content.pages)
     all.set(`/${slug}`, {
       slug,
-      isPublic: true,
+      isPublic: !('publish' in fields) || isPublic(fields, now),
+      isOwn: true,
       parts: new Set([...idsOf(slug, text), ...sectionIds(fields.sections, slug)]),
     })
   for (const [kind, section] of Object.entries(listed) as [keyof typeof listed, string][])

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { id } from './kinds/text'
+
+const amount = z.number().positive().multipleOf(0.01, 'must be an amount such as 149 or 119.20')
 
 const short = z.string().trim().min(1).max(160).optional()
 
@@ -19,4 +22,17 @@ export const pathFacts = {
   /** What learners of this path earn, and by which count; those of the provider's figures hold where it is not given. */
   average_earnings: short,
   earnings_source: short,
+  /** What the path costs where that is not what `provider.yaml` says of its plans. */
+  prices: z
+    .array(
+      z.strictObject({
+        /** The id of the plan. */
+        plan: id,
+        /** Instead of the plan's, and for the same unit. */
+        price: amount,
+        /** What a year costs that is paid at once, of a plan that is billed monthly; without it the saving of all holds. */
+        annual: amount.optional(),
+      }),
+    )
+    .optional(),
 }

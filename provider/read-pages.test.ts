@@ -63,6 +63,17 @@ describe('with the pages that the site needs', () => {
     expect(read).toThrow(/blog\.md:5: \/blog shows no text/)
   })
 
+  test('a page may be a draft or have an instant, unless the site itself leads there', () => {
+    write('pages/rates.md', front('draft: true\n'))
+    write('pages/team.md', front('publish: 2031-03-01 08:00 Europe/London\n'))
+    expect(read().find(({ slug }) => slug === 'team')?.fields.publish).toEqual(new Date('2031-03-01T08:00Z'))
+    write('pages/privacy-policy.md', front('draft: true\n'))
+    expect(read).toThrow(/privacy-policy\.md:4: draft: the site itself leads here/)
+    writeNeeded(needed)
+    write('pages/rates.md', `${front('publish: 2031-03-01T08:00:00Z\n')}{{ figures_table }}`)
+    expect(read).toThrow(/rates\.md:4: publish: the site itself leads here/)
+  })
+
   test('a second main heading is told', () => {
     write('pages/rates.md', front('sections:\n  - section: hero\n    heading: A\n'))
     expect(read).toThrow(/rates\.md:4: sections: has a hero/)

@@ -6,6 +6,7 @@ import { fill, filled, unknownName, type Values } from './fill'
 import { listPageFields, listPages } from './kinds/list-page'
 import { pageFields } from './kinds/page'
 import { pageParts } from './page-parts'
+import { lineIn } from './parse-yaml'
 import { type MarkdownFile, markdownIn, readMarkdownFile } from './read'
 
 export type Page = MarkdownFile<z.infer<typeof pageFields>>
@@ -31,6 +32,7 @@ export function readPages(values: Values, routes: readonly string[]) {
   faults.push(...pages.flatMap((page) => addressFaults(page, pages, routes)), ...missing(names))
   faults.push(...lists.filter(({ text }) => text.trim()).map(textFault))
   const whole = pages.map((page) => ({ ...page, text: filledText(page, values, faults) }))
+  faults.push(...whole.filter(isNeeded).flatMap(hiddenFaults))
   if (faults.length > 0) throw new ContentError(faults)
   return { pages: whole, lists }
 }
@@ -52,6 +54,18 @@ const textFault = ({ file, slug, textLine }: MarkdownFile<unknown>): Fault => ({
   line: textLine,
   message: `/${slug} shows no text: put it into a section, such as “- section: text”`,
 })
+
+const isNeeded = ({ slug, text }: Page) =>
+  requiredPages.some((required) => required === slug) || text.includes('{{figures_table}}')
+
+function hiddenFaults({ file, source, fields: { draft, publish } }: Page): Fault[] {
+  const keys = [...(draft ? ['draft'] : []), ...(publish ? ['publish'] : [])]
+  return keys.map((key) => ({
+    file,
+    line: lineIn(source, [key], 2),
+    message: `${key}: the site itself leads here, so that everybody must see it`,
+  }))
+}
 
 function addressFaults({ slug, file }: Page, all: Page[], routes: readonly string[]): Fault[] {
   const twin = all.find((other) => other.slug !== slug && other.slug.toLowerCase() === slug.toLowerCase())

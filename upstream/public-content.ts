@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
-import { bakedDir } from '@/provider/content-dir'
 import { careerPathFields } from '@/provider/kinds/career-path'
 import { eventFields } from '@/provider/kinds/event'
 import { postFields } from '@/provider/kinds/post'
 import { resourceFields } from '@/provider/kinds/resource'
 import { testimonyFields } from '@/provider/kinds/testimony'
-import { findPicture } from '@/provider/pictures/find-picture'
-import { namedPictures } from '@/provider/pictures/named-pictures'
 import { contentFolder } from './content'
 import type { UpstreamSettings } from './settings'
 
@@ -41,20 +38,8 @@ export function publicContent(settings: Pick<UpstreamSettings, 'contentDir' | 'n
     const sums = Object.entries(folders).map(async ([name, files]) => {
       return [name, sumOf(await files(at))] as const
     })
-    return new Map([...(await Promise.all(sums)), ['pictures', await bakedPictures(settings.contentDir)]])
+    return new Map(await Promise.all(sums))
   }
-}
-
-// The pictures of what a build has baked otherwise: of people and pages.
-async function bakedPictures(dir: string): Promise<string> {
-  const isBaked = (text: string) => /^(people|pages)[/\\]|^home\.yaml$/.test(text)
-  const names = (await namedPictures(bakedDir())).filter(({ text }) => isBaked(text))
-  const hashOf = (name: string) =>
-    findPicture(dir, name).then(
-      ({ hash }) => hash,
-      () => null,
-    )
-  return sumOf(await Promise.all([...new Set(names.map(({ picture }) => picture))].map(hashOf)))
 }
 
 function sumOf(value: unknown): string {

@@ -2,12 +2,13 @@ import type { Metadata } from 'next'
 import { Actions } from '@/components/page/actions'
 import { Gone } from '@/components/page/gone'
 import { PageIntro } from '@/components/page/page-intro'
+import { PreviewBar } from '@/components/page/preview-bar'
 import { Sections } from '@/components/section/sections'
 import { PageText } from '@/components/text/page-text'
 import { Figures } from '@/components/ui/figures'
 import { figuresOf } from '@/lib/provider/claims'
-import { pageAt, pages } from '@/lib/provider/pages'
 import { getPhoto } from '@/lib/provider/pictures'
+import { shownPage, shownPages } from '@/lib/provider/shown-pages'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { formatDate } from '@/lib/time/dates'
@@ -15,12 +16,12 @@ import { formatDate } from '@/lib/time/dates'
 export const ensureStatic = 'navigation'
 export const instant = false
 
-export function generateStaticParams() {
-  return pages.map(({ slug }) => ({ page: slug }))
+export async function generateStaticParams() {
+  return (await shownPages()).map(({ slug }) => ({ page: slug }))
 }
 
 export async function generateMetadata({ params }: PageProps<'/[page]'>): Promise<Metadata> {
-  const page = pageAt((await params).page)
+  const page = await shownPage((await params).page)
   if (!page) return { title: site.name, robots: { index: false } }
   const { title, meta_title = `${title} | ${site.name}`, meta_description } = page.fields
   return pageMetadata({ path: `/${page.slug}`, title: meta_title, description: meta_description })
@@ -28,13 +29,14 @@ export async function generateMetadata({ params }: PageProps<'/[page]'>): Promis
 
 /** A page of the provider's own: its head, its sections, and its text. */
 export default async function ContentPage({ params }: PageProps<'/[page]'>) {
-  const page = pageAt((await params).page)
+  const page = await shownPage((await params).page)
   if (!page) return <Gone />
   const { slug, text } = page
   const { title, lead, updated, actions, figures, art = slug, numbered, sections } = page.fields
   const { photo, photo_alt = title } = page.fields
   return (
     <>
+      <PreviewBar page={`/${slug}`} unpublished={page.unpublished} />
       <PageIntro title={title} slug={art} image={photo ? await getPhoto(photo, photo_alt) : null}>
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last changed on {formatDate(updated)}.</p>}

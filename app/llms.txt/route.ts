@@ -3,20 +3,22 @@ import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
 import { listAllPosts } from '@/lib/api/posts'
 import { summary } from '@/lib/html/text'
-import { lists, pages } from '@/lib/provider/pages'
-import { plans } from '@/lib/provider/plans'
+import { lists } from '@/lib/provider/pages'
+import { type OwnPrice, type Plan, plans, plansWith } from '@/lib/provider/plans'
 import { formatPence, priceOf } from '@/lib/provider/price'
+import { shownPages } from '@/lib/provider/shown-pages'
 import { site } from '@/lib/provider/site'
 
 /** What the site offers and where, for language models (llmstxt.org). */
 export async function GET() {
-  const [careerPaths, posts] = await Promise.all([listCareerPaths(), listAllPosts()])
+  const [careerPaths, posts, pages] = await Promise.all([listCareerPaths(), listAllPosts(), shownPages()])
   const sections = [
     `# ${site.name}`,
     `> ${site.description}`,
     section('Career paths', [
-      ...(valueIn(careerPaths) ?? []).map(({ slug, careerName, description }) =>
-        link(`/careerpaths/${slug}`, careerName, description),
+      ...(valueIn(careerPaths) ?? []).map(
+        ({ slug, careerName, description, prices }) =>
+          link(`/careerpaths/${slug}`, careerName, description) + ownPricesLine(prices),
       ),
       link('/careerpaths', 'All career paths', 'live classes, open to beginners'),
     ]),
@@ -48,7 +50,12 @@ function link(path: string, name: string, text: string | null): string {
   return `- [${label}](${absoluteUrl(path)})${text ? `: ${summary(text)}` : ''}`
 }
 
-function planLine(plan: (typeof plans)[number]): string {
+function ownPricesLine(prices: readonly OwnPrice[]): string {
+  const own = plansWith(prices).filter((plan) => !plans.includes(plan))
+  return own.map((plan) => `\n  ${planLine(plan)}`).join('')
+}
+
+function planLine(plan: Plan): string {
   const { amount, unit, terms } = priceOf(plan, 'monthly')
   return `- ${plan.name}: ${formatPence(amount)} ${unit}. ${terms}`
 }

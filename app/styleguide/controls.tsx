@@ -10,6 +10,7 @@ import { SectionTabs } from '@/components/ui/section-tabs'
 import { ButtonSpinner } from '@/components/ui/spinner'
 import { figuresOf } from '@/lib/provider/claims'
 import { plans } from '@/lib/provider/plans'
+import { savingOf } from '@/lib/provider/price'
 import { Sample } from './sample'
 
 const light = ['action', 'brand', 'outline'] as const
@@ -60,7 +61,7 @@ export function Controls() {
             </p>
           </Sample>
           <Sample name="Period and plans">
-            <PeriodToggle slug="styleguide" />
+            <PeriodToggle slug="styleguide" saving={savingOf(plans)} />
             <ul className="mt-5 grid grid-rows-[repeat(6,auto)] gap-x-5 max-sm:gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
               {plans.map((plan) => (
                 <PlanCard key={plan.id} plan={plan} slug="data-science" />

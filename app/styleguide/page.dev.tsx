@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { LoadError } from '@/components/page/load-error'
 import { PageIntro } from '@/components/page/page-intro'
-import { leadChoices } from '@/lib/provider/lead-choices'
+import { leadChoicesOf } from '@/lib/provider/lead-choices'
 import { Broken } from './broken'
 import { Cards } from './cards'
 import { Controls } from './controls'
@@ -22,7 +22,7 @@ export default function StyleguidePage() {
       <Tokens />
       <Controls />
       <Cards />
-      <Forms plans={leadChoices.plans} />
+      <Forms plans={leadChoicesOf({ prices: [] }).plans} />
       <Texts />
       <Pictures />
       <Broken>

@@ -6,6 +6,7 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { Contents } from '@/components/ui/contents'
 import { RichText } from '@/components/ui/rich-text'
 import { sanitize } from '@/lib/html/sanitize'
+import { plans } from '@/lib/provider/plans'
 import { Sample } from './sample'
 
 const text = `
@@ -73,7 +74,7 @@ export async function Texts() {
           </Sample>
           <Sample name="Bar of a phone">
             <p className="max-md:hidden text-muted">It is there below 48rem only.</p>
-            <EnrolBar slug="styleguide" />
+            <EnrolBar slug="styleguide" plans={plans} />
           </Sample>
         </div>
         <div className="min-w-0 space-y-10 lg:col-span-7">

@@ -6,13 +6,13 @@ import { buttonStyle } from '@/components/ui/button'
 import { Icon, Star } from '@/components/ui/icon'
 import type { CareerPath } from '@/lib/api/career-paths'
 import { formatRating } from '@/lib/html/text'
-import { plans } from '@/lib/provider/plans'
+import { plansWith } from '@/lib/provider/plans'
 import { formatPence, startingPrice } from '@/lib/provider/price'
 import { formatDate } from '@/lib/time/dates'
 
 /** The opening of a career path: its description, price, rating and start, and its two buttons. */
 export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
-  const { slug, image, careerName, description, rating, courseStart } = careerPath
+  const { slug, image, careerName, description, rating, courseStart, prices } = careerPath
   return (
     <Opening slug={slug} image={image} shared={`career-path-${slug}`} className="pb-12 md:py-16 lg:py-20">
       <Breadcrumb
@@ -24,7 +24,7 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
       <h1 className="text-hero">{careerName}</h1>
       <p className="mt-5 max-w-[36rem] text-lead text-muted">{description}</p>
       <div className="mt-8 flex flex-wrap items-end gap-x-10 gap-y-5 border-t border-line pt-6">
-        <p className="display text-heading">Starting from {formatPence(startingPrice(plans))}</p>
+        <p className="display text-heading">Starting from {formatPence(startingPrice(plansWith(prices)))}</p>
         {(rating !== null || courseStart) && (
           <dl className="flex flex-wrap gap-x-8 gap-y-2">
             {rating !== null && (

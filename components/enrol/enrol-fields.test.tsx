@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { leadChoices } from '@/lib/provider/lead-choices'
+import { leadChoicesOf } from '@/lib/provider/lead-choices'
 import { EnrolFields } from './enrol-fields'
+
+const choices = leadChoicesOf({ prices: [] })
 
 function show(change: Partial<ComponentProps<typeof EnrolFields>> = {}) {
   const idOf = (field: string) => `test-${field}`
@@ -10,7 +12,7 @@ function show(change: Partial<ComponentProps<typeof EnrolFields>> = {}) {
     errors: {},
     idOf,
     countries: ['Chad', 'Chile'],
-    choices: leadChoices,
+    choices,
     chosenPlan: '',
   }
   return render(<EnrolFields {...props} {...change} />)
@@ -53,7 +55,7 @@ test('what was typed and chosen is shown again', () => {
       errors={{}}
       idOf={(field) => `test-${field}`}
       countries={['Chad', 'Chile']}
-      choices={leadChoices}
+      choices={choices}
       chosenPlan=""
     />,
   )

@@ -37,7 +37,7 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
             />
             <span>
               <span className="font-semibold">{name}</span>
-              <span className="block text-small text-muted">{price}</span>
+              {price && <span className="block text-small text-muted">{price}</span>}
             </span>
           </label>
         ))}

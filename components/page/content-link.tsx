@@ -1,11 +1,25 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
+import { mayBeHidden } from '@/lib/provider/pages'
+import { shownEntries } from '@/lib/provider/shown-pages'
 
 type Props = { to: string; className?: string; children: ReactNode }
 
-/** A link that the provider wrote: to a page of the site, to a part of this page, or elsewhere. */
-export function ContentLink({ to, className, children }: Props) {
+/**
+ * A link that the provider wrote: to a page of the site, to a part of this page, or elsewhere. Nothing where it leads to a
+ * page of the provider's own that nobody may see yet.
+ */
+export function ContentLink(props: Props) {
+  return mayBeHidden(props.to) ? <DatedLink {...props} /> : <ShownLink {...props} />
+}
+
+async function DatedLink(props: Props) {
+  const [shown] = await shownEntries([props])
+  return shown && <ShownLink {...props} />
+}
+
+function ShownLink({ to, className, children }: Props) {
   if (to.startsWith('/'))
     return (
       <Link href={to as Route} className={className}>

@@ -1,11 +1,13 @@
 import { Badge } from '@/components/ui/badge'
-import { annualSaving } from '@/lib/provider/plans'
+import type { savingOf } from '@/lib/provider/price'
+
+type Props = { slug: string; saving: ReturnType<typeof savingOf> }
 
 /**
  * Monthly or Annual, as two radio buttons that look like tabs: the mark (whose border shows in forced colours) moves to
  * the chosen one, and globals.css shows the prices that go with it.
  */
-export function PeriodToggle({ slug }: { slug: string }) {
+export function PeriodToggle({ slug, saving: { percent, isSame } }: Props) {
   return (
     <fieldset className="flex flex-wrap items-center gap-4">
       <legend className="sr-only">Show prices</legend>
@@ -17,9 +19,14 @@ export function PeriodToggle({ slug }: { slug: string }) {
         <PeriodTab name={`period-${slug}`} value="monthly" label="Monthly" defaultChecked />
         <PeriodTab name={`period-${slug}`} value="annual" label="Annual" />
       </div>
-      <div data-period="annual">
-        <Badge tone="action">Save {annualSaving}%</Badge>
-      </div>
+      {percent > 0 && (
+        <div data-period="annual">
+          <Badge tone="action">
+            Save {isSame ? '' : 'up to '}
+            {percent}%
+          </Badge>
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -1,8 +1,10 @@
 import { EnrolDialog } from '@/components/enrol/enrol-dialog'
 import { Band, BandHeading } from '@/components/ui/band'
+import type { CareerPath } from '@/lib/api/career-paths'
 import { enrolment } from '@/lib/provider/enrolment'
-import { leadChoices } from '@/lib/provider/lead-choices'
-import { planGroups, plans } from '@/lib/provider/plans'
+import { leadChoicesOf } from '@/lib/provider/lead-choices'
+import { groupsOf, plansWith } from '@/lib/provider/plans'
+import { savingOf } from '@/lib/provider/price'
 import { PeriodToggle } from './period-toggle'
 import { PlanCard } from './plan-card'
 
@@ -11,7 +13,9 @@ const columns = ['', 'xl:grid-cols-1', 'xl:grid-cols-2', 'xl:grid-cols-3', 'xl:g
 const spans = ['', 'xl:col-span-1', 'xl:col-span-2', 'xl:col-span-3', 'xl:col-span-4']
 
 /** The plans of a career path, by kind, with the Monthly/Annual choice and the dialog to enrol. */
-export function Pricing({ slug, careerName }: { slug: string; careerName: string }) {
+export function Pricing({ careerPath }: { careerPath: CareerPath }) {
+  const { slug, careerName, prices } = careerPath
+  const plans = plansWith(prices)
   return (
     <Band
       tone="white"
@@ -21,10 +25,10 @@ export function Pricing({ slug, careerName }: { slug: string; careerName: string
     >
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
         <BandHeading id="pricing-heading" title="Choose your plan" lead={enrolment.plans} />
-        <PeriodToggle slug={slug} />
+        <PeriodToggle slug={slug} saving={savingOf(plans)} />
       </div>
       <div className={`mt-10 grid gap-x-5 gap-y-14 xl:gap-y-0 ${columns[Math.min(plans.length, 4)]}`}>
-        {planGroups.map(({ id, title, text, plans }) => (
+        {groupsOf(plans).map(({ id, title, text, plans }) => (
           <section
             key={id}
             aria-labelledby={`${slug}-${id}`}
@@ -44,7 +48,7 @@ export function Pricing({ slug, careerName }: { slug: string; careerName: string
           </section>
         ))}
       </div>
-      <EnrolDialog slug={slug} careerPathName={careerName} choices={leadChoices} />
+      <EnrolDialog slug={slug} careerPathName={careerName} choices={leadChoicesOf(careerPath)} />
     </Band>
   )
 }

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link'
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
 import { type MenuEntry, menu } from '@/lib/provider/menu'
+import { shownEntries } from '@/lib/provider/shown-pages'
 import { site } from '@/lib/provider/site'
 
 /** The foot of every page, with one link for each career path. */
@@ -77,10 +78,10 @@ async function CareerPathLinks() {
   )
 }
 
-function FooterLinks({ links, className }: { links: readonly MenuEntry[]; className?: string }) {
+async function FooterLinks({ links, className }: { links: readonly MenuEntry[]; className?: string }) {
   return (
     <ul className={className}>
-      {links.map(({ to, label }) => (
+      {(await shownEntries(links)).map(({ to, label }) => (
         <FooterItem key={to}>
           <ContentLink to={to}>{label}</ContentLink>
         </FooterItem>

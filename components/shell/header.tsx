@@ -3,13 +3,15 @@ import { AccountLinks, AccountMenu } from '@/components/account/account-links'
 import { Logo } from '@/components/art/logo'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { menu } from '@/lib/provider/menu'
+import { type MenuEntry, menu } from '@/lib/provider/menu'
+import { shownEntries } from '@/lib/provider/shown-pages'
 import { site } from '@/lib/provider/site'
 import { MenuDriver } from './menu-driver'
 import { NavLink } from './nav-link'
 
 /** The head of every page. The menu of narrow screens needs no script: the link that opens it has it as its target. */
-export function Header() {
+export async function Header() {
+  const entries = await shownEntries(menu.header)
   return (
     <>
       <header className="site-header @container z-20 print:hidden border-b border-line bg-paper tall:sticky tall:top-0">
@@ -19,7 +21,7 @@ export function Header() {
           </Link>
           <nav aria-label="Main" className="hidden lg:block">
             <ul className="flex gap-1">
-              {menu.header.map(({ to, label }) => (
+              {entries.map(({ to, label }) => (
                 <li key={to}>
                   <NavLink
                     href={to}
@@ -40,14 +42,14 @@ export function Header() {
           />
         </div>
       </header>
-      <Menu />
+      <Menu entries={entries} />
       <AccountHint />
       <MenuDriver />
     </>
   )
 }
 
-function Menu() {
+function Menu({ entries }: { entries: MenuEntry[] }) {
   return (
     <dialog
       id="menu"
@@ -58,7 +60,7 @@ function Menu() {
       <MenuButton href="#open-menu" label="Close menu" className="ml-auto hover:bg-forest-raised" />
       <nav aria-label="Menu" className="mt-4">
         <ul className="divide-y divide-line">
-          {menu.header.map(({ to, label }) => (
+          {entries.map(({ to, label }) => (
             <li key={to}>
               <NavLink href={to} className="flex min-h-14 items-center display text-heading">
                 {label}

@@ -1,19 +1,42 @@
-import { type Plan, plans } from '@/lib/provider/plans'
+import { valueIn } from '@/lib/api/answer'
+import { type CareerPathSummary, listCareerPaths } from '@/lib/api/career-paths'
+import { type Plan, plans, plansWith } from '@/lib/provider/plans'
 import { formatPence, priceOf } from '@/lib/provider/price'
 import { TwoColumnTable } from './two-column-table'
 
-/** What each plan costs today, and how it is billed. */
-export function PlansTable() {
+/** What each plan costs today, and how it is billed; below that, where a career path has a price of its own. */
+export async function PlansTable() {
+  const careerPaths = valueIn(await listCareerPaths()) ?? []
   return (
     <TwoColumnTable
       caption="What each plan costs and how it is billed"
       head={['Plan', 'Price and billing']}
-      rows={plans.map((plan) => ({ name: plan.name, text: billingOf(plan) }))}
+      rows={plans.map((plan) => ({
+        name: plan.name,
+        text: <Billing plan={plan} careerPaths={careerPaths} />,
+      }))}
     />
   )
 }
 
-function billingOf(plan: Plan) {
+function Billing({ plan, careerPaths }: { plan: Plan; careerPaths: CareerPathSummary[] }) {
+  return (
+    <>
+      <BillingOf plan={plan} />
+      {careerPaths.flatMap(({ slug, careerName, prices }) => {
+        const own = plansWith(prices).find(({ id }) => id === plan.id)
+        if (!own || own === plan) return []
+        return [
+          <span key={slug} className="mt-2 block">
+            {careerName}: <BillingOf plan={own} />
+          </span>,
+        ]
+      })}
+    </>
+  )
+}
+
+function BillingOf({ plan }: { plan: Plan }) {
   const monthly = priceOf(plan, 'monthly')
   const annual = priceOf(plan, 'annual')
   return (

@@ -112,6 +112,57 @@ test('what is a draft or is to come later is nowhere', async ({ request }) => {
   }
 })
 
+test('a page is nowhere before its instant, but for who has a link to it, and then everywhere', async ({
+  page,
+  request,
+}) => {
+  const name = 'winter-berths'
+  const places = ['/', '/bursaries', '/sitemap.xml']
+  const seen = async (url: string) => [
+    (await request.get(`${url}/${name}`)).status(),
+    ...(await Promise.all(places.map(async (path) => (await textAt(request, url + path)).includes(name)))),
+  ]
+  const hidden = [404, ...places.map(() => false)]
+  expect(await seen(site.url)).toEqual(hidden)
+  const answer = await page.goto(await site.previewOf(name))
+  expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex' })
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(
+    'Public from 1 March 2031 at 08:00 UTC on. You see a preview',
+  )
+  expect(await seen(site.url)).toEqual(hidden)
+  expect(await seen(await site.at('2031-03-01T08:00:00Z'))).toEqual([200, ...places.map(() => true)])
+})
+
+test('a career path with prices of its own has them wherever it tells a price, and the others have not', async ({
+  page,
+}) => {
+  const path = '/careerpaths/boat-electrics-and-engines'
+  await page.goto(path)
+  await expect(page.getByText('Starting from £240', { exact: true })).toBeVisible()
+  const bench = page.getByRole('region', { name: 'A place at the bench' })
+  await expect(bench).toContainText('£1,120per monthBilled monthly.')
+  await page.getByLabel('Annual').check()
+  await expect(page.getByText('Save up to 10%', { exact: true })).toBeVisible()
+  await expect(bench.getByText('Billed annually: £12,000 a year instead of £13,440.')).toBeVisible()
+  await expect(bench.getByText('Billed annually: £2,736 a year instead of £2,880.')).toBeVisible()
+  const offers = /"offers":.*"price":"1120\.00".*"price":"240\.00"/
+  expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toContainEqual(
+    expect.stringMatching(offers),
+  )
+  await page.goto(`${path}/enrol?plan=full-week`)
+  const chosen = 'Full Week £1,120 per month, or £12,000 a year, paid at once'
+  await expect(page.getByRole('radio', { name: chosen })).toBeChecked()
+  await page.goto('/terms-of-service')
+  await expect(page.getByRole('row', { name: /^Full Week £985 / })).toContainText(
+    'Boat Electrics and Engines: £1,120 per month.',
+  )
+  expect(await textAt(page.request, '/llms.txt')).toContain(
+    '\n  - Full Week: £1,120 per month. Billed monthly.',
+  )
+  await page.goto('/careerpaths/clinker-dinghy-building')
+  await expect(page.getByText('Starting from £268.50', { exact: true })).toBeVisible()
+})
+
 test('its mails are its own, as text and as HTML', async ({ page }) => {
   const [learner, writer, owner] = [address('learner'), address('writer'), address('owner')]
   await page.goto('/careerpaths/traditional-rigging-and-spars/enrol?plan=evenings-and-saturdays')

@@ -18,3 +18,27 @@ test.each([
     .mockImplementation(async () => new Response(JSON.stringify({ ...record, ...change })))
   expect(await fetchCareerPath('data')).toMatchObject({ language })
 })
+
+test.each([
+  [undefined, []],
+  ['none', []],
+  [
+    [
+      { plan: 'career-growth-accelerator', price: '120.50', annual: 1300 },
+      { plan: 'growth-project-pack', price: 99.99, annual: 'ten' },
+      { plan: 'no-such-plan', price: 1 },
+      { plan: 'ecl-project-pack', price: -1 },
+      { plan: 'ecl-project-pack', price: null },
+      null,
+    ],
+    [
+      { plan: 'career-growth-accelerator', price: 12050, year: 130000 },
+      { plan: 'growth-project-pack', price: 9999, year: null },
+    ],
+  ],
+])('its own prices %j are %j in pence', async (prices, told) => {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(JSON.stringify({ ...record, prices })))
+  expect(await fetchCareerPath('data')).toMatchObject({ prices: told })
+})

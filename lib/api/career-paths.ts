@@ -5,6 +5,7 @@ import { currentPreview } from '@/lib/preview/current-preview'
 import { type Answer, answerOf, cachedAnswer } from './answer'
 import { read, readList } from './client'
 import { draftsRoot } from './embedded'
+import { ownPrices } from './own-prices'
 import { photoField, pictureOf } from './photo-field'
 import { unpublishedField, unpublishedIn } from './unpublished'
 
@@ -30,6 +31,7 @@ const fields = z.object({
   places: count(10_000),
   average_earnings: textOrNull,
   earnings_source: textOrNull,
+  prices: ownPrices,
   what_you_will_learn_list: words,
   wyl: words,
   skills_you_will_gain: words,
@@ -58,6 +60,8 @@ const schema = fields.transform((record) => ({
   places: record.places ?? null,
   averageEarnings: record.average_earnings ?? null,
   earningsSource: record.earnings_source ?? null,
+  /** Those that are not the provider's. */
+  prices: record.prices,
   whatYouWillLearn: record.what_you_will_learn_list ?? record.wyl ?? [],
   skillsYouWillGain: record.skills_you_will_gain ?? record.sywg ?? [],
   potentialJobs: record.potential_jobs ?? record.pj ?? [],

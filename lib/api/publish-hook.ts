@@ -8,6 +8,7 @@ const lists = [
   'testimonies',
   'events',
   'countries',
+  'pages',
   'pictures',
 ] as const
 const one = /^(career-path|post):[\w-]{1,250}$/

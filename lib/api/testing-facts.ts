@@ -7,4 +7,5 @@ export const noFacts = {
   places: null,
   averageEarnings: null,
   earningsSource: null,
+  prices: [],
 }

@@ -18,6 +18,13 @@ test('its headings can be led to, and are numbered where that is asked for', asy
   expect(passages[0]).toContain('<h2 id="terms-paying"><a href="#terms-paying">2. Paying</a></h2>')
 })
 
+test('what would lead to a page that nobody may see yet are words', async () => {
+  const { passages } = await pageText('See [*our* funding](/funding#who) and [our news](/blog)', 'rates', {
+    hidden: ['/funding'],
+  })
+  expect(passages).toEqual(['<p>See <em>our</em> funding and <a href="/blog">our news</a></p>'])
+})
+
 test('a table of two columns has heads in its first, and its caption', async () => {
   const table = await html('Table: What we do\n\n| For | Basis |\n| --- | --- |\n| **News** | Consent |')
   expect(table).not.toContain('<p>')

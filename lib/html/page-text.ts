@@ -1,4 +1,5 @@
 import { marked } from 'marked'
+import { pathOf } from '@/lib/address/path-of'
 import { findPicture } from '@/lib/provider/pictures'
 import { setPictures } from '@/provider/pictures/set-pictures'
 import { anchorHeadings, type Heading } from './reading'
@@ -13,10 +14,16 @@ export type PageText = { passages: (SafeHtml | { part: string })[]; headings: He
  *
  * @param markdown its text; a line `{{name}}` alone is the place of a part
  * @param slug the page's, with which each id begins
- * @param options whether its main headings are numbered
+ * @param options whether its main headings are numbered, and the addresses to which no link may lead
  */
-export async function pageText(markdown: string, slug: string, { numbered = false } = {}): Promise<PageText> {
+export async function pageText(
+  markdown: string,
+  slug: string,
+  { numbered = false, hidden = [] }: { numbered?: boolean; hidden?: string[] } = {},
+): Promise<PageText> {
   const body = await sanitizeToDom(await setPictures(await marked.parse(markdown), findPicture))
+  for (const link of [...body.getElementsByTagName('a')])
+    if (hidden.includes(pathOf(link.getAttribute('href') ?? ''))) link.replaceWith(...link.childNodes)
   const headings = anchorHeadings(body, slug)
   if (numbered) numberHeadings(body)
   for (const table of [...body.getElementsByTagName('table')]) setInTwoColumns(table)

@@ -55,7 +55,9 @@ test('a testimony is shown among the others', () => {
 test.each([
   ['blog/my-post', true],
   ['testimonies/ada', true],
-  ['blog', false],
+  ['funding', true],
+  ['', false],
+  ['/funding', false],
   ['blog/', false],
   ['nope/my-post', false],
   ['constructor/x', false],

@@ -17,14 +17,15 @@ export const folders = {
 /**
  * Tells the name of a draft from anything else.
  *
- * @param text such as "blog/my-post"
+ * @param text such as "blog/my-post", or "funding" for a page of the provider's own
  */
 export function isDraftName(text: string): boolean {
-  const [section = '', slug = '', ...more] = text.split('/')
-  return Object.hasOwn(folders, section) && /^[\w-]{1,250}$/.test(slug) && more.length === 0
+  const [slug = '', section, ...more] = text.split('/').reverse()
+  const isKnown = section === undefined || Object.hasOwn(folders, section)
+  return isKnown && /^[\w-]{1,250}$/.test(slug) && more.length === 0
 }
 
-/** One draft that somebody may see, such as "blog/my-post", and until when, in milliseconds. */
+/** One draft that somebody may see, such as "blog/my-post" or "funding", and until when, in milliseconds. */
 export type Preview = { draft: string; until: number }
 
 /**

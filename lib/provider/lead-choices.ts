@@ -1,9 +1,10 @@
 import { newsWording } from './news-wording'
-import { type Plan, plans } from './plans'
-import { formatPence, priceOf } from './price'
+import { type OwnPrice, type Plan, plansWith } from './plans'
+import { formatPence, yearOf } from './price'
 import { leadSources, site } from './site'
 
-export type PlanChoice = { id: string; name: string; price: string }
+/** One plan as a form offers it; without a price where that is not known. */
+export type PlanChoice = { id: string; name: string; price?: string }
 
 export type LeadChoices = {
   plans: readonly PlanChoice[]
@@ -12,23 +13,26 @@ export type LeadChoices = {
   newsWording: string
 }
 
-/** The plans as a form offers them: name and price in words, and nothing a browser does not need. */
-export const planChoices: readonly PlanChoice[] = plans.map((plan) => ({
-  id: plan.id,
-  name: plan.name,
-  price: `${formatPence(plan.price)} ${plan.unit}, ${termsOf(plan)}`,
-}))
+/**
+ * What the enrolment form offers to choose from, as it goes to the browser: nothing that it does not need.
+ *
+ * @param path whose prices the plans have; null where it is not known, and the plans have none then
+ */
+export function leadChoicesOf(path: { prices: readonly OwnPrice[] } | null): LeadChoices {
+  return {
+    plans: plansWith(path?.prices).map((plan) => ({
+      id: plan.id,
+      name: plan.name,
+      ...(path && { price: `${formatPence(plan.price)} ${plan.unit}, ${termsOf(plan)}` }),
+    })),
+    sources: leadSources,
+    sourceQuestion: `How did you hear about ${site.name}`,
+    newsWording: newsWording.text,
+  }
+}
 
 function termsOf(plan: Plan): string {
   if (plan.billing === 'once') return 'paid once'
-  const year = `${formatPence(priceOf(plan, 'annual').amount * 12)} a year`
+  const year = `${formatPence(yearOf(plan))} a year`
   return plan.billing === 'annually' ? `billed annually: ${year}` : `or ${year}, paid at once`
-}
-
-/** What the enrolment form offers to choose from, as it goes to the browser. */
-export const leadChoices: LeadChoices = {
-  plans: planChoices,
-  sources: leadSources,
-  sourceQuestion: `How did you hear about ${site.name}`,
-  newsWording: newsWording.text,
 }

@@ -1,4 +1,6 @@
+import { pathOf } from '@/lib/address/path-of'
 import { routes } from '@/lib/address/routes'
+import { isPublic } from '@/provider/publication'
 import { type Page, readPages } from '@/provider/read-pages'
 import { values } from './values'
 
@@ -9,8 +11,21 @@ export type { Page }
 export const { pages, lists } = readPages(values, routes)
 
 /**
- * The page at an address.
+ * What everybody may see of the pages at an instant, as a sum that changes with it.
  *
- * @param slug what stands behind the site's name
+ * @param at the instant
  */
-export const pageAt = (slug: string): Page | undefined => pages.find((page) => page.slug === slug)
+export function publicPagesAt(at: Date): string {
+  return pages
+    .filter(({ fields }) => isPublic(fields, at))
+    .map(({ slug }) => slug)
+    .join()
+}
+
+/**
+ * Whether a link may lead to a page that is not public at some time.
+ *
+ * @param to as the provider wrote it
+ */
+export const mayBeHidden = (to: string): boolean =>
+  pages.some(({ slug, fields }) => (fields.draft || fields.publish) && `/${slug}` === pathOf(to))

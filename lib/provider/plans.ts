@@ -4,9 +4,12 @@ export type Billing = 'monthly' | 'annually' | 'once'
 
 export type Plan = {
   id: string
+  group: string
   name: string
   /** Whole pence: per `unit` if the plan is billed monthly or annually, in total if it is billed once. */
   price: number
+  /** Whole pence for a year that is paid at once, where a career path says so itself. */
+  year?: number
   unit: string
   billing: Billing
   badge?: string
@@ -27,13 +30,33 @@ export const planIds = plans.map(({ id }) => id)
 /** What an annual payment takes off a plan that is billed monthly, in per cent. */
 export const annualSaving = facts.annual_saving
 
-/** The plans under the headings that they have on a career path. */
-export const planGroups = facts.plan_groups
-  .map((group) => ({
-    ...group,
-    plans: facts.plans.filter((plan) => plan.group === group.id).map(inPence),
-  }))
-  .filter((group) => group.plans.length > 0)
+/**
+ * Plans under the headings that they have on a career path.
+ *
+ * @param plans in their order
+ */
+export const groupsOf = (plans: readonly Plan[]) =>
+  facts.plan_groups
+    .map((group) => ({ ...group, plans: plans.filter((plan) => plan.group === group.id) }))
+    .filter((group) => group.plans.length > 0)
 
 /** The plans for people who are trained already: those of the group "packs", if there is one. */
-export const projectPacks: readonly Plan[] = planGroups.find(({ id }) => id === 'packs')?.plans ?? []
+export const projectPacks: readonly Plan[] = plans.filter(({ group }) => group === 'packs')
+
+/** What a career path says that a plan costs there, in whole pence: `year` is one that is paid at once. */
+export type OwnPrice = { plan: string; price: number; year: number | null }
+
+/**
+ * The plans as one career path offers them.
+ *
+ * @param own its prices, of which the first of a plan counts; where it says nothing, the provider's hold
+ */
+export function plansWith(own: readonly OwnPrice[] = []): readonly Plan[] {
+  return plans.map((plan) => {
+    const told = own.find(({ plan: id }) => id === plan.id)
+    if (!told) return plan
+    const { price, year } = told
+    const isFit = year !== null && plan.billing === 'monthly' && year <= price * 12
+    return { ...plan, price, ...(isFit && { year }) }
+  })
+}

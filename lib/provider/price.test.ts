@@ -1,5 +1,5 @@
-import { type Plan, plans } from './plans'
-import { formatPence, priceOf, startingPrice } from './price'
+import { type Plan, plans, plansWith } from './plans'
+import { formatPence, priceOf, savingOf, startingPrice } from './price'
 
 const [growth, launcher, growthPack, launcherPack] = plans as [Plan, Plan, Plan, Plan]
 
@@ -39,4 +39,47 @@ test('annual keeps the price of a plan that is paid once, and says so', () => {
 
 test('prices start from the lowest one', () => {
   expect(formatPence(startingPrice(plans))).toBe('£149')
+})
+
+describe('a career path with prices of its own', () => {
+  const own = (price: number, year: number | null, plan = 'career-growth-accelerator') =>
+    plansWith([{ plan, price, year }])
+  const annual = ([plan]: readonly Plan[]) => plan && priceOf(plan, 'annual')
+
+  test('has them in the place of the provider’s, and the others as they are', () => {
+    const offered = own(12050, null)
+    expect(offered.map(({ price }) => price)).toEqual([12050, 26900, 29900, 32900])
+    expect(formatPence(startingPrice(offered))).toBe('£120.50')
+    expect(formatPence(startingPrice(own(9900, null, 'ecl-project-pack')))).toBe('£99')
+  })
+
+  test('has the saving of all for a year, unless it says what a year costs', () => {
+    expect(annual(own(12050, null))).toMatchObject({
+      amount: 9640,
+      terms: 'Billed annually: £1,156.80 a year instead of £1,446.',
+    })
+    expect(annual(own(12050, 130000))).toMatchObject({
+      amount: 10833,
+      terms: 'Billed annually: £1,300 a year instead of £1,446.',
+    })
+    expect(annual(own(10000, 120000))).toMatchObject({ terms: 'Billed annually: £1,200 a year.' })
+  })
+
+  test('tells what its year saves, and never more than that', () => {
+    expect(savingOf(plans)).toEqual({ percent: 20, isSame: true })
+    expect(savingOf(own(14903, null))).toEqual({ percent: 20, isSame: true })
+    expect(savingOf(own(12050, 130000))).toEqual({ percent: 10, isSame: true })
+    expect(savingOf(own(12050, 131000))).toEqual({ percent: 9, isSame: true })
+    expect(savingOf(own(10000, 120000))).toEqual({ percent: 0, isSame: true })
+    const [first] = own(10000, 90000)
+    const second = first && { ...first, year: 108000 }
+    expect(savingOf([first, second].flatMap((plan) => plan ?? []))).toEqual({ percent: 25, isSame: false })
+  })
+
+  test.each([
+    ['more than twelve months', 'career-growth-accelerator', 144601],
+    ['something, of a plan that is paid once', 'growth-project-pack', 100],
+  ])('a year that costs %s is passed over', (_, plan, year) => {
+    expect(own(12050, year, plan).find(({ id }) => id === plan)).not.toHaveProperty('year')
+  })
 })

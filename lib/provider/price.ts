@@ -46,13 +46,36 @@ export function priceOf(plan: Plan, period: Period): Price {
   if (period === 'monthly') {
     return { amount: plan.price, unit, terms: 'Billed monthly.', rhythm: 'monthly' }
   }
-  const amount = Math.round((plan.price * (100 - annualSaving)) / 100)
-  return {
-    amount,
-    unit,
-    terms: `Billed annually: ${formatPence(amount * 12)} a year instead of ${formatPence(plan.price * 12)}.`,
-    rhythm: 'yearly',
-  }
+  const [year, twelve] = [yearOf(plan), plan.price * 12]
+  const instead = year < twelve ? ` instead of ${formatPence(twelve)}` : ''
+  const terms = `Billed annually: ${formatPence(year)} a year${instead}.`
+  return { amount: Math.round(year / 12), unit, terms, rhythm: 'yearly' }
+}
+
+/**
+ * What a year costs that is paid at once.
+ *
+ * @param plan one that is billed monthly or annually
+ * @returns whole pence
+ */
+export function yearOf({ price, year, billing }: Plan): number {
+  const saving = billing === 'monthly' ? annualSaving : 0
+  return year ?? Math.round((price * (100 - saving)) / 100) * 12
+}
+
+/**
+ * What a year that is paid at once takes off plans that are billed monthly.
+ *
+ * @param plans as one career path offers them
+ * @returns in per cent, the most of them, and whether it is the same of all; 0 where none has a saving
+ */
+export function savingOf(plans: readonly Plan[]): { percent: number; isSame: boolean } {
+  const savings = plans
+    .filter(({ billing }) => billing === 'monthly')
+    // Whole per cent that are saved indeed, but for the part of a penny by which a month was rounded.
+    .map((plan) => Math.floor(100.01 - (100 * yearOf(plan)) / (plan.price * 12)))
+  const percent = Math.max(0, ...savings)
+  return { percent, isSame: savings.every((saving) => saving === percent) }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CareerPath, CareerPathSummary } from '@/lib/api/career-paths'
 import { cut } from '@/lib/html/text'
 import { fileOf } from '@/lib/photo'
 import { enrolment } from '@/lib/provider/enrolment'
-import { type Plan, plans } from '@/lib/provider/plans'
+import { type Plan, plansWith } from '@/lib/provider/plans'
 import { site } from '@/lib/provider/site'
 import { isoDate } from '@/lib/time/dates'
 import { context, provider } from './provider-data'
@@ -15,13 +15,13 @@ const isEnglish = /^en(g|glish)?$/i
 const modes = { online: 'Online', onsite: 'Onsite', blended: 'Blended' }
 
 /**
- * A career path as a course, with its start and what the four plans cost.
+ * A career path as a course, with its start and what its plans cost.
  *
  * @param careerPath a start that names no day is left out
  */
 export function courseData(careerPath: CareerPath): WithContext<Course> {
   const { slug, careerName, description, courseStart, language, skillsYouWillGain } = careerPath
-  const { weeks, hoursAWeek } = careerPath
+  const { weeks, hoursAWeek, prices } = careerPath
   const startDate = isoDate(courseStart)
   return {
     '@context': context,
@@ -46,7 +46,7 @@ export function courseData(careerPath: CareerPath): WithContext<Course> {
           },
         }),
     },
-    offers: plans.map((plan) => offer(plan, slug)),
+    offers: plansWith(prices).map((plan) => offer(plan, slug)),
   }
 }
 

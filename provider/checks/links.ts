@@ -12,7 +12,7 @@ export const links: Check = (content, { routes, isPublisher, now }) => {
     hrefsIn(passage).flatMap(({ href, isPicture }): Finding[] => {
       if (isPicture && pictureName.test(href)) return []
       if (!isPublisher && /^\/(careerpaths|blog|events|resources)\//.test(href)) return []
-      const [level, message] = faultOf(href, passage.slug, pages, routes) ?? []
+      const [level, message] = faultOf(href, passage, pages, routes) ?? []
       return level && message ? [{ level, file: passage.file, line: passage.line(), message }] : []
     }),
   )
@@ -28,7 +28,7 @@ const hrefsIn = ({ text, name }: Passage) =>
 type Fault = [level: Finding['level'], message: string] | undefined
 type Pages = Map<string, KnownPage>
 
-function faultOf(href: string, slug: string, pages: Pages, routes: readonly string[]): Fault {
+function faultOf(href: string, { slug, file }: Passage, pages: Pages, routes: readonly string[]): Fault {
   if (!href) return ['error', 'a link leads nowhere: write its address between the round brackets']
   if (/^(https?:\/\/|mailto:|tel:)/.test(href)) return
   const [before = '', part] = href.split('#')
@@ -38,7 +38,9 @@ function faultOf(href: string, slug: string, pages: Pages, routes: readonly stri
   const page = path ? pages.get(path) : [...pages.values()].find((each) => each.slug === slug)
   if (!page && path && !isOwn(path, routes))
     return ['error', `there is no page ${path}${meant(path, [...pages.keys()])}`]
-  if (page && !page.isPublic)
+  // Home and the provider's pages show a link to one of them as soon as that is public.
+  const isOfSite = /(?:^|\/)(?:home\.yaml|pages\/[^/]+)$/.test(file)
+  if (page && !page.isPublic && !(page.isOwn && isOfSite))
     return ['warning', `${path} is not published yet: until then the link leads nowhere`]
   if (!part || !page?.parts || page.parts.has(part)) return
   return ['error', `${href} leads to a part that is not there${meant(part, [...page.parts], '#')}`]

@@ -40,32 +40,47 @@ function ofPlans(plans: Plan[]): Finding[] {
 }
 
 type Provider = NonNullable<Content['provider']>
+type CareerPath = Content['careerPaths'][number]
+/** A plan, and where a career path says so, what a year of it costs that is paid at once. */
+type Offer = Plan & { annual?: number }
 
 function ofTexts(content: Content, { plans, annual_saving, currency }: Provider): Finding[] {
   const sign = signOf(currency)
   const amounts = new RegExp(`${sign.replace(/[$.]/g, '\\$&')}\\s?(\\d[\\d,]*(?:\\.\\d\\d)?)`, 'g')
-  const lowest = Math.min(...plans.map(({ price }) => price))
+  const itsPlans = ({ fields: { prices = [] } }: CareerPath) =>
+    plans.map((plan) => ({ ...plan, ...prices.find((own) => own.plan === plan.id) }))
+  // What a sentence may mean: on the page of a career path its plans, elsewhere also those of each that it names.
+  const offersIn = (file: string, sentence: string): Offer[][] => {
+    const own = content.careerPaths.find((path) => path.file === file)
+    if (own) return [itsPlans(own)]
+    const named = content.careerPaths.filter(({ fields }) => sentence.includes(fields.career_name))
+    return [plans, ...named.map(itsPlans)]
+  }
   return passagesOf(content).flatMap((passage) =>
     passage.text.split(/(?<=[.!?])\s/).flatMap((sentence): Finding[] => {
       const said = [...sentence.matchAll(amounts)].map(([, digits = '']) =>
         Number(digits.replaceAll(',', '')),
       )
       if (said.length === 0) return []
+      const offers = offersIn(passage.file, sentence)
       const named = plans.filter(({ name }) => sentence.includes(name))
-      const known = named.flatMap((plan) => amountsOf(plan, annual_saving))
+      const known = offers
+        .flatMap((offer) => offer.filter(({ id }) => named.some((plan) => plan.id === id)))
+        .flatMap((plan) => amountsOf(plan, annual_saving))
+      const lowest = offers.map((offer) => Math.min(...offer.map(({ price }) => price)))
       const wrong = said.find((amount) => !known.includes(amount))
       const isFrom = /\b(start\w*|plans?|prices?) (at|from)\b/i.test(sentence)
-      const other = said.find((amount) => amount !== lowest)
+      const other = said.find((amount) => !lowest.includes(amount))
       const say = (message: string) => [
         { level: 'error' as const, file: passage.file, line: passage.line(), message },
       ]
       if (named.length > 0 && wrong !== undefined)
         return say(
-          `says ${sign}${wrong}, and provider.yaml says ${known.map((each) => sign + each).join(' or ')} of ${named.map(({ name }) => name).join(', ')}`,
+          `says ${sign}${wrong}, and the prices are ${[...new Set(known)].map((each) => sign + each).join(' or ')} of ${named.map(({ name }) => name).join(', ')}`,
         )
       if (named.length === 0 && isFrom && other !== undefined)
         return say(
-          `says that plans start from ${sign}${other}, and the lowest in provider.yaml is ${sign}${lowest}`,
+          `says that plans start from ${sign}${other}, and the lowest is ${[...new Set(lowest)].map((each) => sign + each).join(' or ')}`,
         )
       return []
     }),
@@ -73,8 +88,10 @@ function ofTexts(content: Content, { plans, annual_saving, currency }: Provider)
 }
 
 // What a text may say of a plan: its price, what a year of it costs, and both where a year is paid at once.
-function amountsOf({ price, billing }: Plan, saving: number): number[] {
+function amountsOf({ price, billing, annual }: Offer, saving: number): number[] {
   if (billing === 'once') return [price]
+  if (annual !== undefined)
+    return [price, Math.round(price * 1200) / 100, annual, Math.round((annual / 12) * 100) / 100]
   const reduced = Math.round(price * (100 - saving)) / 100
   const monthly = billing === 'monthly' ? [price, reduced] : [price]
   return monthly.flatMap((amount) => [amount, Math.round(amount * 1200) / 100])

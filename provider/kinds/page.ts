@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicationFields } from '@/provider/publication'
 import { figures, link } from '@/provider/sections/parts'
 import { sections } from '@/provider/sections/section'
 import { menuPlaces } from './menu'
@@ -31,4 +32,5 @@ export const pageFields = z.strictObject({
       message: 'has a hero: the title is the main heading of a page',
     })
     .default([]),
+  ...publicationFields,
 })

@@ -17,21 +17,23 @@ const scans = new Map<string, { at: number; names: Promise<Names> }>()
  * @param dir the provider's folder, an absolute path
  */
 export async function pictureByHash(dir: string, hash: string): Promise<Picture | null> {
-  const name = (await namesIn(dir, goodFor)).get(hash) ?? (await namesFromNow(dir)).get(hash)
+  const asked = performance.now()
+  const name =
+    (await namesSince(dir, asked - goodFor)).get(hash) ?? (await namesFromNow(dir, asked)).get(hash)
   const picture = name ? await findPicture(dir, name).catch(() => null) : null
   return picture?.hash === hash ? picture : null
 }
 
 // It may have been named just now: whoever asks in vain waits for a look that begins after they have asked.
-async function namesFromNow(dir: string): Promise<Names> {
-  const last = scans.get(dir)
-  if (last) await setTimeout(Math.max(0, last.at + atMostEach - performance.now()))
-  return await namesIn(dir, atMostEach)
+async function namesFromNow(dir: string, asked: number): Promise<Names> {
+  const { at } = scans.get(dir) ?? { at: 0 }
+  if (at < asked) await setTimeout(Math.max(0, at + atMostEach - performance.now()))
+  return await namesSince(dir, asked)
 }
 
-async function namesIn(dir: string, maxAge: number): Promise<Names> {
+async function namesSince(dir: string, instant: number): Promise<Names> {
   const last = scans.get(dir)
-  if (last && performance.now() - last.at < maxAge) return await last.names
+  if (last && last.at >= instant) return await last.names
   const names = scan(dir)
   scans.set(dir, { at: performance.now(), names })
   return await names

@@ -3,16 +3,20 @@ import '../serve/command.mjs'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { env } from '@/lib/env'
 import { folders, writePreview } from '@/lib/preview/preview'
+import { pages } from '@/lib/provider/pages'
+import { now } from '@/lib/time/now'
+import { unpublished } from '@/provider/publication'
 import { contentFolders } from '@/upstream/public-content'
 
 const { API_ROOT_URL, SITE_URL } = env()
-if (API_ROOT_URL) throw new Error(`The content is that of the upstream at ${API_ROOT_URL}. Preview it there.`)
-
 const content = contentFolders({ ...upstreamSettings(), showsUnpublished: true })
 const found = await Promise.all(
-  Object.entries(folders).map(async ([section, folder]) =>
+  (API_ROOT_URL ? [] : Object.entries(folders)).map(async ([section, folder]) =>
     (await content[folder]()).map(({ slug, unpublished }) => ({ name: `${section}/${slug}`, unpublished })),
   ),
+)
+found.push(
+  pages.map(({ slug, fields }) => ({ name: slug, unpublished: unpublished(fields, now()) ?? undefined })),
 )
 const drafts = found.flat().filter(({ unpublished }) => unpublished)
 const list = drafts.map(({ name, unpublished }) => `${name}  ${unpublished}\n`).join('')
@@ -23,7 +27,11 @@ if (asked === undefined) process.stdout.write(list || 'Everything is public.\n')
 else if (drafts.some(({ name }) => name === asked))
   process.stdout.write(`${SITE_URL}/preview?${writePreview(asked)}\n`)
 else {
+  const elsewhere =
+    API_ROOT_URL && `\nThe rest is content of the upstream at ${API_ROOT_URL}. Preview it there.`
   const isPublic = found.flat().some(({ name }) => name === asked)
-  const reason = isPublic ? `${asked} is public: ${SITE_URL}/${asked}` : `There is no ${asked}`
+  const reason = isPublic
+    ? `${asked} is public: ${SITE_URL}/${asked}`
+    : `There is no ${asked}${elsewhere ?? ''}`
   throw new Error(`${reason}\nWhat is not public yet:\n${list || 'nothing\n'}`)
 }

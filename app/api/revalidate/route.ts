@@ -28,8 +28,8 @@ export async function POST(request: NextRequest) {
   }
   const answer = changedTags(body)
   if ('faults' in answer) return Response.json(answer.faults, { status: 400 })
-  const profile = env().API_ROOT_URL ? 'max' : { expire: 0 }
-  for (const tag of answer.tags) revalidateTag(tag, profile)
+  for (const tag of answer.tags)
+    revalidateTag(tag, env().API_ROOT_URL && tag !== 'pages' ? 'max' : { expire: 0 })
   forgetAddresses()
   log('info', 'refreshed', { tags: answer.tags.join(' ') })
   return Response.json({ refreshed: answer.tags })

@@ -12,6 +12,7 @@ import { SectionTabs } from '@/components/ui/section-tabs'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths } from '@/lib/api/career-paths'
 import { summary } from '@/lib/html/text'
+import { plansWith } from '@/lib/provider/plans'
 import { careerPathKeywords } from '@/lib/seo/keywords'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { courseData } from '@/lib/seo/structured-data'
@@ -58,7 +59,7 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
             { href: `#${slug}-pricing`, label: 'Pricing' },
           ]}
         />
-        <WithEnrolBar slug={slug}>
+        <WithEnrolBar slug={slug} plans={plansWith(careerPath.prices)}>
           <Band
             tone="paper"
             id={`${slug}-details`}
@@ -67,7 +68,7 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
             <CareerPathAbout careerPath={careerPath} />
           </Band>
         </WithEnrolBar>
-        <Pricing slug={careerPath.slug} careerName={careerPath.careerName} />
+        <Pricing careerPath={careerPath} />
       </div>
     </>
   )

@@ -6,7 +6,7 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths } from '@/lib/api/career-paths'
 import { listCountries } from '@/lib/api/countries'
-import { leadChoices } from '@/lib/provider/lead-choices'
+import { leadChoicesOf } from '@/lib/provider/lead-choices'
 import { planIds } from '@/lib/provider/plans'
 
 type Props = PageProps<'/careerpaths/[slug]/enrol/[[...plan]]'>
@@ -32,8 +32,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function EnrolPage({ params }: Props) {
   const { slug, plan = [] } = await params
-  const chosen = leadChoices.plans.find(({ id }) => id === plan[0])
   const careerPath = await getCareerPath(slug)
+  const choices = leadChoicesOf(valueIn(careerPath))
+  const chosen = choices.plans.find(({ id }) => id === plan[0])
   if (careerPath.state === 'missing' || plan.length > (chosen ? 1 : 0)) return <Gone />
   const careerName = valueIn(careerPath)?.careerName ?? nameFrom(slug)
   const countries = valueIn(await listCountries())
@@ -49,7 +50,7 @@ export default async function EnrolPage({ params }: Props) {
       <EnrolForm
         careerPathName={careerName}
         countries={countries}
-        choices={leadChoices}
+        choices={choices}
         chosenPlan={chosen?.id ?? ''}
       />
       <div className="mt-14 lg:col-[8/-1]! lg:row-[1/4] lg:mt-0">

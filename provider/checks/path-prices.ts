@@ -1,0 +1,59 @@
+import type { Content } from '@/provider/content'
+import type { Check, Finding } from '@/provider/finding'
+import type { Plan } from '@/provider/kinds/plan'
+import { nearest } from '@/provider/nearest'
+import { lineIn } from '@/provider/parse-yaml'
+import { passagesOf } from '@/provider/passages'
+
+/** Prices of a career path that contradict each other, or what `provider.yaml` says of its plans. */
+export const pathPrices: Check = (content) => {
+  const { careerPaths, provider } = content
+  if (!provider) return []
+  // Where the content is checked, a value's name stands in its place.
+  const isTold = passagesOf(content).some(({ text }) => /starting\\?_price/.test(text))
+  return careerPaths.flatMap((path) => [
+    ...ofPath(path, provider.plans),
+    ...(isTold ? belowStart(path, provider.plans) : []),
+  ])
+}
+
+type CareerPath = Content['careerPaths'][number]
+type OwnPrice = NonNullable<CareerPath['fields']['prices']>[number]
+
+function ofPath({ file, source, fields: { prices = [] } }: CareerPath, plans: Plan[]): Finding[] {
+  return prices.flatMap((own, index) => {
+    const say = (field: keyof OwnPrice, message: string): Finding[] => [
+      { level: 'error', file, line: lineIn(source, ['prices', index, field], 2), message },
+    ]
+    const plan = plans.find(({ id }) => id === own.plan)
+    if (!plan) return say('plan', `provider.yaml has no plan ${own.plan}${meant(own.plan, plans)}`)
+    const isTwice = prices.findIndex((other) => other.plan === own.plan) < index
+    const fault = annualFault(own, plan)
+    return [
+      ...(isTwice ? say('plan', `${plan.name} has a price above already`) : []),
+      ...(fault ? say('annual', fault) : []),
+    ]
+  })
+}
+
+function belowStart({ file, source, fields: { prices = [] } }: CareerPath, plans: Plan[]): Finding[] {
+  const lowest = Math.min(...plans.map(({ price }) => price))
+  return prices.flatMap(({ price }, index) => {
+    if (price >= lowest) return []
+    const message = `${price} is less than the ${lowest} that {{starting_price}} says in texts`
+    return [{ level: 'warning', file, line: lineIn(source, ['prices', index, 'price'], 2), message }]
+  })
+}
+
+function annualFault({ price, annual }: OwnPrice, { name, billing }: Plan): string | undefined {
+  if (annual === undefined) return
+  if (billing !== 'monthly') return `${name} is not billed by the month, and has one price`
+  const twelve = Math.round(price * 1200) / 100
+  if (annual > twelve) return `a year of ${name} costs ${annual} at once, and ${twelve} by the month`
+}
+
+function meant(id: string, plans: Plan[]): string {
+  const ids = plans.map((plan) => plan.id)
+  const near = nearest(id, ids)
+  return near ? `: did you mean ${near}?` : `: its plans are ${ids.join(', ')}`
+}
