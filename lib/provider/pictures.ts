@@ -1,9 +1,10 @@
 import { cacheLife, cacheTag } from 'next/cache'
+import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { pathSheet } from '@/lib/path-svg'
 import { contentDir } from '@/provider/content-dir'
 import { pictureFinder } from '@/provider/pictures/find-picture'
-import { type Photo, photoOf } from '@/provider/pictures/photo'
+import { addressOf, type Photo, photoOf } from '@/provider/pictures/photo'
 import { pictureResponse } from '@/provider/pictures/picture-response'
 
 /** Finds the provider's pictures by their names. */
@@ -36,4 +37,13 @@ export async function photoFile(request: Request): Promise<Response> {
     status: 404,
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
   })
+}
+
+/**
+ * A photograph as one JPEG, for what is drawn with it; null where it is gone.
+ */
+export async function photoBytes(photo: Photo): Promise<Buffer | null> {
+  const asked = new Request(new URL(addressOf(photo), env().SITE_URL))
+  const found = await pictureResponse(asked, contentDir(), log)
+  return found && Buffer.from(await found.arrayBuffer())
 }
