@@ -4,6 +4,7 @@ import { claims } from './checks/claims'
 import { dates } from './checks/dates'
 import { files } from './checks/files'
 import { links } from './checks/links'
+import { measurement } from './checks/measurement'
 import { pathPrices } from './checks/path-prices'
 import { photos } from './checks/photos'
 import { prices } from './checks/prices'
@@ -11,7 +12,19 @@ import { titles } from './checks/titles'
 import { readContent } from './content'
 import type { Check, Finding, Surroundings } from './finding'
 
-const checks: Check[] = [files, brand, altTexts, photos, links, dates, prices, pathPrices, titles, claims]
+const checks: Check[] = [
+  files,
+  brand,
+  altTexts,
+  photos,
+  links,
+  dates,
+  prices,
+  pathPrices,
+  titles,
+  claims,
+  measurement,
+]
 
 /**
  * Checks all of the provider's folder at once.
