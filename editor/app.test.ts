@@ -240,8 +240,12 @@ test('a picture is put into the folder of pictures, and what is none is refused'
     bytes.subarray(0, 900),
     Buffer.alloc(0),
   ])
-    expect(await send(bad, 'x.jpg')).toEqual({ message: expect.stringMatching(/^This /), faults: [] })
+    expect(await send(bad, 'x.jpg')).toEqual({
+      message: expect.stringMatching(/^The picture is (broken|no photograph)/),
+      faults: [],
+    })
   expect(readdirSync(path('pictures')).sort()).toEqual(['my-boat-2.jpg', 'my-boat.jpg'])
+  expect(await send(bytes, 'x.svg')).toMatchObject({ message: expect.stringContaining('no photograph') })
   expect((await get('/pictures/..%2Fprovider.yaml')).status).toBe(404)
 })
 

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import sharp from 'sharp'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
 import { contentDir } from '@/provider/content-dir'
+import { lookAt, PictureFault } from '@/provider/pictures/look-at'
+import { pictureName } from '@/provider/pictures/picture-name'
 import { isTaken, write } from './files'
 import { slugOf } from './listed'
 import { RefusedError } from './refused-error'
-
-const endings: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' }
 
 /**
  * Puts a picture into the folder of pictures, under a name that is free.
@@ -16,14 +16,28 @@ const endings: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp',
  */
 export async function savePicture(picture: File): Promise<string> {
   const bytes = Buffer.from(await picture.arrayBuffer())
-  const ending = endings[(await formatOf(bytes)) ?? '']
-  if (!ending) throw new RefusedError('This is no photograph: use JPEG, PNG, WebP or AVIF')
-  const name = slugOf(picture.name.replace(/\.\w+$/, '')) || 'picture'
+  const ending = extname(picture.name).toLowerCase()
+  await check(bytes, ending)
+  const name = slugOf(picture.name.slice(0, -ending.length)) || 'picture'
   for (let count = 1; ; count++) {
-    const path = `pictures/${name}${count > 1 ? `-${count}` : ''}.${ending}`
+    const path = `pictures/${name}${count > 1 ? `-${count}` : ''}${ending}`
     if (isTaken(path) && !readFileSync(join(contentDir(), path)).equals(bytes)) continue
     if (!isTaken(path)) write(path, bytes)
     return path
+  }
+}
+
+async function check(bytes: Buffer, ending: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'picture-'))
+  const path = join(folder, `picture${ending.replace(/[^.a-z]/g, '')}`)
+  try {
+    writeFileSync(path, bytes)
+    await lookAt(path)
+  } catch (error) {
+    if (!(error instanceof PictureFault)) throw error
+    throw new RefusedError(`The picture ${error.message}`)
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 }
 
@@ -33,19 +47,8 @@ export async function savePicture(picture: File): Promise<string> {
  * @param path as a file names it
  */
 export function readPicture(path: string): { bytes: Uint8Array<ArrayBuffer>; type: string } | undefined {
-  const [, ending = ''] =
-    /^pictures\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(jpe?g|png|webp|avif)$/i.exec(path) ?? []
-  if (!ending || !isTaken(path)) return
+  const [, ending] = /\.(jpe?g|png|webp|avif)$/i.exec(path) ?? []
+  if (!ending || !pictureName.test(path) || !isTaken(path)) return
   const type = `image/${ending.toLowerCase().replace('jpg', 'jpeg')}`
   return { bytes: new Uint8Array(readFileSync(join(contentDir(), path))), type }
-}
-
-async function formatOf(bytes: Buffer): Promise<string | undefined> {
-  try {
-    const { format } = await sharp(bytes).metadata()
-    await sharp(bytes, { failOn: 'truncated' }).resize(32).toBuffer()
-    return format
-  } catch {
-    throw new RefusedError('This picture is broken: it cannot be read to its end')
-  }
 }
