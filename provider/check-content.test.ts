@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { routes } from '@/lib/address/routes'
@@ -72,6 +72,21 @@ test('a folder without its provider, and one without career paths', () => {
   )
 })
 
+test('the folder may have packages of its own, for its fonts', () => {
+  mkdirSync(path('node_modules/@fontsource-variable/archivo'), { recursive: true })
+  for (const name of ['package.json', 'package-lock.json']) writeFileSync(path(name), '{}')
+  expect(found()).toEqual([])
+})
+
+test('a figure may be a number as well as a text', () => {
+  change('provider.yaml', 'value: 500+', 'value: 512')
+  expect(found()).toEqual([])
+  change('provider.yaml', 'value: 512', 'value: [512]')
+  expect(found()).toEqual([
+    expect.stringMatching(/^error provider\.yaml:\d+: claims\.businesses\.value: must be a text$/),
+  ])
+})
+
 test('a folder whose name is nearly right is told, as nobody would miss what is in it', () => {
   cpSync(path('posts'), path('post'), { recursive: true })
   writeFileSync(path('notes.txt'), '')
@@ -121,6 +136,28 @@ test('a picture without words is an error', () => {
       /^error posts\/reading-a-job-advert\.md:\d+: the picture \/media\/desk\.jpg has no words/,
     ),
   ])
+})
+
+test('a photograph without words is an error, but that of a person, who has a name', () => {
+  const photo = 'photo: pictures/desk.jpg\n'
+  change(post, 'author:', `${photo}author:`)
+  change('people/maya-okonjo.md', 'role:', `${photo}role:`)
+  change('home.yaml', '  - section: hero\n', `  - section: hero\n    ${photo}`)
+  change('pages/advisory.md', 'title:', 'photo_alt: A desk\ntitle:')
+  expect(found()).toEqual([
+    expect.stringMatching(/^error home\.yaml:\d+: photo_alt is missing: say what the photograph shows/),
+    'error pages/advisory.md:2: photo_alt: there is no photo whose words these are',
+    expect.stringMatching(/^error posts\/reading-a-job-advert\.md:3: photo_alt is missing/),
+  ])
+  change(post, photo, 'photo: ../desk.jpg\nphoto_alt: A desk\n')
+  expect(found()).toContainEqual(
+    expect.stringMatching(/^error posts\/reading.*:3: photo: must be a path such as pictures\/workshop\.jpg/),
+  )
+})
+
+test('a picture of the folder is no link', () => {
+  appendFileSync(path(post), '\n![A desk](pictures/desk.jpg)\n![A desk](../pictures/desk.jpg)\n')
+  expect(found()).toEqual([expect.stringContaining('../pictures/desk.jpg is no address')])
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { files } from './checks/files'
 import { links } from './checks/links'
 import { measurement } from './checks/measurement'
 import { pathPrices } from './checks/path-prices'
+import { photos } from './checks/photos'
 import { prices } from './checks/prices'
 import { titles } from './checks/titles'
 import { readContent } from './content'
@@ -15,6 +16,7 @@ const checks: Check[] = [
   files,
   brand,
   altTexts,
+  photos,
   links,
   dates,
   prices,

@@ -78,6 +78,35 @@ test('home is its own: its sections in its order, three tutors, its colours and 
   await expect(action).toHaveCSS('background-color', 'rgb(240, 138, 75)')
 })
 
+test('photographs stand where it names them, upright, with their size and words; the first screen’s come at once', async ({
+  page,
+}) => {
+  const shown = [
+    ['/about-us', 'Wilfred Harbottle', 900, 1200, 'lazy'],
+    ['/about-us', 'Ingrid Solheim-Rae in the loft', 900, 1200, 'lazy'],
+    ['/about-us', 'Desmond Achebe-Cole', 900, 1200, 'lazy'],
+    ['/testimonies', 'Oonagh Pellew', 900, 1200, 'lazy'],
+    ['/careerpaths', 'A clinker dinghy on the slip', 1800, 1200, 'lazy'],
+    ['/careerpaths/clinker-dinghy-building', 'A clinker dinghy on the slip', 1800, 1200, 'eager'],
+    ['/blog/a-rib-has-twenty-seconds', 'Ribs in a hull that has no deck yet', 1800, 1200, 'eager'],
+    ['/blog/a-rib-has-twenty-seconds', 'The steam box on two trestles', 1800, 1200, 'lazy'],
+  ] as const
+  for (const [path, name, width, height, loading] of shown) {
+    if (new URL(page.url(), site.url).pathname !== path) await page.goto(path)
+    const picture = page.getByRole('main').getByRole('img', { name, exact: true })
+    await expect.soft(picture).toHaveAttribute('width', String(width))
+    await expect.soft(picture).toHaveAttribute('height', String(height))
+    await expect.soft(picture).toHaveAttribute('loading', loading)
+    if (loading === 'eager') await expect.soft(picture).toHaveAttribute('fetchpriority', 'high')
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth > 0, img.currentSrc]))
+      .toEqual([true, expect.stringMatching(/\/media\/pictures\/[\da-f]{32}-\d+\.avif$/)])
+    const isUpright = await picture.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth)
+    expect.soft(isUpright, name).toBe(height > width)
+  }
+})
+
 test('what is a draft or is to come later is nowhere', async ({ request }) => {
   for (const slug of ['larch-or-something-cheaper', 'the-slip-opens-again']) {
     expect((await request.get(`/blog/${slug}`)).status()).toBe(404)

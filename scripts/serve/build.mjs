@@ -30,11 +30,16 @@ export function nextBin() {
 export async function buildIfChanged() {
   await import('./load-env.mjs')
   const dist = process.env.NEXT_DIST_DIR || '.next'
-  return await alone(buildLock, async () => {
-    if (stampOf(dist) !== fingerprint()) return await build(dist)
-    say('The site is built and up to date')
-    return { code: 0, isAsked: false, isBuilt: true }
-  })
+  const isUpToDate = () => stampOf(dist) === fingerprint()
+  // What is whole and up to date waits for nobody's build.
+  if (!isUpToDate())
+    return await alone(buildLock, async () => (isUpToDate() ? upToDate() : await build(dist)))
+  return upToDate()
+}
+
+function upToDate() {
+  say('The site is built and up to date')
+  return { code: 0, isAsked: false, isBuilt: true }
 }
 
 async function build(dist) {
@@ -72,7 +77,7 @@ async function checkContent() {
 function keepBaked() {
   const content = process.env.CONTENT_DIR?.trim() || 'content'
   const isBaked = (path) =>
-    !published.includes(relative(content, path)) && !/(^|\/)\./.test(relative(content, path))
+    !published.includes(relative(content, path)) && !/(^|\/)(\.|node_modules$)/.test(relative(content, path))
   rmSync(bakedIn(building), { recursive: true, force: true })
   cpSync(content, bakedIn(building), { recursive: true, filter: isBaked })
 }
