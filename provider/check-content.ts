@@ -3,6 +3,7 @@ import { brand } from './checks/brand'
 import { claims } from './checks/claims'
 import { dates } from './checks/dates'
 import { files } from './checks/files'
+import { filmFiles } from './checks/film-files'
 import { links } from './checks/links'
 import { pathPrices } from './checks/path-prices'
 import { prices } from './checks/prices'
@@ -10,7 +11,7 @@ import { titles } from './checks/titles'
 import { readContent } from './content'
 import type { Check, Finding, Surroundings } from './finding'
 
-const checks: Check[] = [files, brand, altTexts, links, dates, prices, pathPrices, titles, claims]
+const checks: Check[] = [files, brand, altTexts, links, dates, prices, pathPrices, filmFiles, titles, claims]
 
 /**
  * Checks all of the provider's folder at once.
