@@ -1,8 +1,11 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
 import { filmFile } from '@/lib/provider/film-file'
 
-async function answer(request: Request, { params }: RouteContext<'/films/[file]'>) {
-  return await filmFile(request, (await params).file)
+/** The files of the provider's film where no server is around Next, as in development (server/send-film.ts). */
+export async function GET({ headers }: Request, { params }: RouteContext<'/films/[file]'>) {
+  const film = await filmFile((await params).file, (name) => headers.get(name) ?? undefined)
+  if (!film) return new Response(null, { status: 404 })
+  const { path, part, ...answer } = film
+  return new Response(part && (Readable.toWeb(createReadStream(path, part)) as ReadableStream), answer)
 }
-
-/** The files of the provider's film, which players fetch in parts. */
-export { answer as GET, answer as HEAD }
