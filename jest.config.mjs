@@ -20,6 +20,7 @@ export default async function config() {
     setupFilesAfterEnv: [setup],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/', '<rootDir>/.next', '<rootDir>/.data/'],
+    cacheDirectory: '<rootDir>/.data/jest',
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data/'],
   }
   // next/jest leaves most of node_modules alone, but jsdom and others ship only ES modules.

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { headings, text } from '@/.brand/fonts'
+import { ConsentBanner } from '@/components/shell/consent-banner'
 import { Footer } from '@/components/shell/footer'
 import { Header } from '@/components/shell/header'
 import { PrefetchPointedAt } from '@/components/shell/prefetch-pointed-at'
@@ -43,6 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
+        <ConsentBanner />
         <Header />
         <main id="content" tabIndex={-1} className="outline-none">
           {children}

@@ -3,8 +3,8 @@ import { type CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDr
 import type Database from 'libsql'
 
 // For how long a write waits while another process writes, in milliseconds. It is less than what a form waits for, so that
-// nothing is stored after its sender was told that it failed.
-const patience = 4000
+// nothing is stored after its sender was told that it failed. Tests of such waits set a shorter one.
+const patience = () => Number(process.env.SQLITE_PATIENCE_MS ?? 4000)
 
 /**
  * The one connection of a process to a file of SQLite. Every write stands in a transaction that has the file's lock from its
@@ -20,7 +20,7 @@ export class SqliteConnections extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const deadline = performance.now() + patience
+    const deadline = performance.now() + patience()
     const inner = await super.acquireConnection()
     return new LockingConnection(inner, this.#database as Database.Database, deadline)
   }

@@ -81,6 +81,7 @@ const settings = z.object({
     ),
   ),
   CONTENT_DIR: optional(z.string().default('content')),
+  PICTURES_DIR: optional(z.string().default('.data/pictures')),
   SMTP_URL: optional(url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional()),
   LEADS_EMAIL: optional(z.email({ message: 'must be an e-mail address' }).optional()),
   MAIL_FROM: optional(z.email({ message: 'must be an e-mail address' }).optional()),

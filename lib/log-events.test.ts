@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const rooms = ['app', 'components', 'lib', 'server', 'upstream', 'delivery'].filter(existsSync)
+const rooms = ['app', 'components', 'lib', 'server', 'upstream', 'delivery', 'provider'].filter(existsSync)
 const files = rooms.flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))

@@ -47,13 +47,15 @@ test('a mail has its words, a button and the address that it leads to, for light
 })
 
 test('hostile words stay words', async () => {
-  const of = (text: string) => letterHtml({ subject: text, parts: [text, { rows: [['Name', text]] }] }, look)
-  const plain = read(await of('Ada'))
+  const of = (subject: string, texts: string[]) =>
+    letterHtml({ subject, parts: [...texts, { rows: texts.map((text) => ['Name', text]) }] }, look)
+  const plain = read(await of('Ada', ['Ada']))
   const odd = []
-  for (const text of hostileStrings) {
-    const { tags, links } = read(await of(text))
-    const isPlain = [...tags].every((tag) => tag === 'br' || plain.tags.includes(tag))
-    if (!isPlain || String(links) !== String(plain.links)) odd.push(text.slice(0, 100))
+  for (let at = 0; at < hostileStrings.length; at += 10) {
+    const some = hostileStrings.slice(at, at + 10)
+    const { tags, links } = read(await of(some[0] ?? '', some))
+    const isPlain = tags.every((tag) => tag === 'br' || plain.tags.includes(tag))
+    if (!isPlain || String(links) !== String(plain.links)) odd.push(some)
   }
   expect(odd).toEqual([])
 })

@@ -123,6 +123,28 @@ test('a picture without words is an error', () => {
   ])
 })
 
+test('a photograph without words is an error, but that of a person, who has a name', () => {
+  const photo = 'photo: pictures/desk.jpg\n'
+  change(post, 'author:', `${photo}author:`)
+  change('people/maya-okonjo.md', 'role:', `${photo}role:`)
+  change('home.yaml', '  - section: hero\n', `  - section: hero\n    ${photo}`)
+  change('pages/advisory.md', 'title:', 'photo_alt: A desk\ntitle:')
+  expect(found()).toEqual([
+    expect.stringMatching(/^error home\.yaml:\d+: photo_alt is missing: say what the photograph shows/),
+    'error pages/advisory.md:2: photo_alt: there is no photo whose words these are',
+    expect.stringMatching(/^error posts\/reading-a-job-advert\.md:3: photo_alt is missing/),
+  ])
+  change(post, photo, 'photo: ../desk.jpg\nphoto_alt: A desk\n')
+  expect(found()).toContainEqual(
+    expect.stringMatching(/^error posts\/reading.*:3: photo: must be a path such as pictures\/workshop\.jpg/),
+  )
+})
+
+test('a picture of the folder is no link', () => {
+  appendFileSync(path(post), '\n![A desk](pictures/desk.jpg)\n![A desk](../pictures/desk.jpg)\n')
+  expect(found()).toEqual([expect.stringContaining('../pictures/desk.jpg is no address')])
+})
+
 test.each([
   [
     '/careerpaths/data-sience',

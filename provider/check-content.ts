@@ -5,13 +5,28 @@ import { dates } from './checks/dates'
 import { files } from './checks/files'
 import { filmFiles } from './checks/film-files'
 import { links } from './checks/links'
+import { measurement } from './checks/measurement'
 import { pathPrices } from './checks/path-prices'
+import { photos } from './checks/photos'
 import { prices } from './checks/prices'
 import { titles } from './checks/titles'
 import { readContent } from './content'
 import type { Check, Finding, Surroundings } from './finding'
 
-const checks: Check[] = [files, brand, altTexts, links, dates, prices, pathPrices, filmFiles, titles, claims]
+const checks: Check[] = [
+  files,
+  brand,
+  altTexts,
+  photos,
+  links,
+  dates,
+  prices,
+  pathPrices,
+  filmFiles,
+  titles,
+  claims,
+  measurement,
+]
 
 /**
  * Checks all of the provider's folder at once.

@@ -1,43 +1,30 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { checkPictures } from './check-pictures'
 import { lineOf } from './fault'
+import { picturesForTests } from './pictures/testing'
 
-const before = process.env.CONTENT_DIR
-let folder: string
+const { dir, put } = picturesForTests()
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
-  process.env.CONTENT_DIR = folder
-  mkdirSync(join(folder, 'pictures'))
-  mkdirSync(join(folder, 'posts'))
-  const jpeg = async (width: number, height: number) =>
-    await sharp({ create: { width, height, channels: 3, background: 'teal' } })
-      .jpeg()
-      .toBuffer()
-  const put = (name: string, bytes: Buffer | string) => writeFileSync(join(folder, 'pictures', name), bytes)
-  const sound = await jpeg(1200, 900)
-  put('sound.jpg', sound)
-  put('cut.jpg', sound.subarray(0, sound.length - 500))
-  put('text.jpg', 'hello')
-  put('small.jpg', await jpeg(200, 150))
-  put('wide.jpg', await jpeg(8001, 10))
-  put('heavy.jpg', Buffer.alloc(15_100_000))
-  put('drawn.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-})
-
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-  process.env.CONTENT_DIR = before
-  if (before === undefined) delete process.env.CONTENT_DIR
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'teal' } })
+  const sound = await picture(1200, 900).jpeg().toBuffer()
+  put('pictures/sound.jpg', sound)
+  put('pictures/cut.jpg', sound.subarray(0, sound.length - 500))
+  put('pictures/text.jpg', 'hello')
+  put('pictures/small.jpg', await picture(200, 150).jpeg().toBuffer())
+  put('pictures/wide.jpg', await picture(8001, 10).jpeg().toBuffer())
+  put('pictures/many.png', await picture(7000, 6000).png().toBuffer())
+  put('pictures/heavy.jpg', Buffer.alloc(15_100_000))
+  put('pictures/drawn.svg', svg)
+  put('pictures/disguised.jpg', svg)
 })
 
 async function found(text: string) {
-  writeFileSync(join(folder, 'posts', 'a.md'), text)
+  put('posts/a.md', text)
   return (await checkPictures()).map(
-    (finding) => `${finding.level} ${lineOf(finding).replaceAll(`${folder}/`, '')}`,
+    (finding) => `${finding.level} ${lineOf(finding).replaceAll(`${dir}/`, '')}`,
   )
 }
 
@@ -46,6 +33,8 @@ test.each([
   ['cut.jpg', 'error', 'is broken'],
   ['text.jpg', 'error', 'is broken'],
   ['drawn.svg', 'error', 'is no photograph: use JPEG, PNG, WebP or AVIF'],
+  ['disguised.jpg', 'error', 'is no photograph: use JPEG, PNG, WebP or AVIF'],
+  ['many.png', 'error', 'is 7000 × 6000 pixels, and may have 40 million'],
   ['heavy.jpg', 'error', 'has 15.1 MB, and may have 15'],
   ['wide.jpg', 'error', 'is 8001 × 10 pixels, and may have 8000 a side'],
   ['small.jpg', 'warning', 'is 200 × 150 pixels, which looks coarse'],

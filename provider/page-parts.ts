@@ -6,6 +6,7 @@ export const pageParts = [
   'retention_table',
   'cookies_table',
   'video_and_cookies',
+  'measurement',
 ] as const
 
 export type PagePart = (typeof pageParts)[number]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { isMeasured } from '@/lib/address/measured'
 import { previewIn } from '@/lib/preview/preview'
 import type { Asked, Made } from './ask'
 import { keepBodies } from './bodies'
@@ -15,6 +16,9 @@ export type Entry = {
   sum: string
   at: number
 }
+
+/** What all answers share: what pages refer to, and, where the provider measures, where the analytics are. */
+export type Frame = Parts & { measurement?: { sources: string[] } }
 
 // Next decides when a page is made anew; asking it once a second is enough.
 const freshFor = 1000
@@ -58,7 +62,7 @@ export function isPreview(url: string, { cookie }: IncomingHttpHeaders): boolean
  */
 export function keepAnswers(
   askNext: (asked: Asked) => Promise<Made>,
-  frame: Parts,
+  frame: Frame,
   bytes = 48 * 1024 * 1024,
 ) {
   const bodies = keepBodies(bytes)
@@ -72,7 +76,7 @@ export function keepAnswers(
   async function renew(key: string, asked: Asked): Promise<Entry | undefined> {
     const born = generation
     const made = await askNext({ url: asked.url, address: asked.address, headers: only(asked.headers) })
-    const entry = isForAll(made) ? await entryOf(made) : undefined
+    const entry = isForAll(made) ? await entryOf(made, asked.url) : undefined
     // Made before the answers were emptied, it is for those who have asked already, and for nobody after them.
     if (born !== generation) return entry
     making.delete(key)
@@ -82,11 +86,15 @@ export function keepAnswers(
     return entry
   }
 
-  async function entryOf(made: Made): Promise<Entry> {
-    const source = createHash('sha1').update(made.body).digest('base64')
+  async function entryOf(made: Made, url: string): Promise<Entry> {
+    const sources = made.status === 200 && isMeasured(url) ? frame.measurement?.sources : undefined
+    const source = createHash('sha1')
+      .update(made.body)
+      .update(sources ? 'measured' : '')
+      .digest('base64')
     let known = finished.get(source)
     if (!known || !bodies.has(known.changes.etag) || (known.data && !bodies.has(known.data))) {
-      const { body, changes, data } = finish(made, frame, true)
+      const { body, changes, data } = finish(made, frame, true, sources)
       known = { changes, data: data?.sum }
       finished.set(source, known)
       await bodies.add(changes.etag, body, isWorthPacking(made.headers['content-type']))

@@ -14,19 +14,34 @@ export type Finished = { body: Buffer; changes: OutgoingHttpHeaders & { etag: st
  * @param made as Next made it
  * @param frame what its pages refer to
  * @param isForAll whether it is the same for everybody
+ * @param sources of the provider's analytics, where the page may be measured
  */
-export function finish({ status, headers, body }: Made, frame: Parts, isForAll = false): Finished {
+export function finish(
+  { status, headers, body }: Made,
+  frame: Parts,
+  isForAll = false,
+  sources?: string[],
+): Finished {
   if (!String(headers['content-type']).startsWith('text/html'))
     return { body, changes: changes(body, policyOfFile) }
   const page = lightPage(body.toString(), frame, isForAll)
   if (!page.isLight) log('warn', 'page_not_light', { status })
-  const light = Buffer.from(page.html)
+  const isMeasured = sources && page.isLight
+  const light = Buffer.from(isMeasured ? marked(page.html) : page.html)
   return {
     body: light,
-    changes: { ...changes(light, policyOf(page)), ...withoutStyles(headers) },
+    changes: {
+      ...changes(light, policyOf(page, isMeasured ? sources : [])),
+      ...withoutStyles(headers),
+      // Few of those who serve analytics say that other sites may embed them.
+      ...(isMeasured && sources.length > 0 && { 'cross-origin-embedder-policy': 'credentialless' }),
+    },
     data: page.data,
   }
 }
+
+// By this the page's own script knows (components/shell/measure.ts).
+const marked = (html: string) => html.replace('<html ', '<html data-measured="" ')
 
 // Whether an answer was kept, as any cache says; and by the other script learns that a form is older than what is deployed.
 const told = new Set(['x-nextjs-cache', 'x-nextjs-action-not-found'])

@@ -7,6 +7,7 @@ import { endDelivery } from '@/lib/api/prepare-upstream'
 import { publishWhenDue } from '@/lib/api/publish-when-due'
 import { envOrEnd } from '@/lib/env'
 import { log, outliveLog } from '@/lib/log'
+import { measurement } from '@/lib/provider/measurement'
 import { dropStacksOfAborts } from './abort-reasons'
 import { assetsOf } from './assets'
 import { builtConfig } from './built-config'
@@ -43,7 +44,7 @@ await app.prepare()
 if (LIMITS_FACTOR !== 1) log('warn', 'limits_multiplied', { factor: LIMITS_FACTOR })
 const respond = responder(
   app.getRequestHandler() as RequestListener,
-  { ...assetsOf(dist), actions: actionIds(dist) },
+  { ...assetsOf(dist), actions: actionIds(dist), measurement },
   clientAddresses(TRUSTED_PROXIES),
 )
 

@@ -5,14 +5,18 @@ import type { Page } from './light-page'
  * changes pages without a new document; so all pages have the same one but for the style that stands in them.
  *
  * @param page the hashes of what stands in it
+ * @param sources of the provider's analytics, on a page that may be measured: who has not agreed asks nothing of them
  */
-export function policyOf({ scripts, styles }: Pick<Page, 'scripts' | 'styles'>): string {
+export function policyOf(
+  { scripts, styles }: Pick<Page, 'scripts' | 'styles'>,
+  sources: string[] = [],
+): string {
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...scripts, ...sources],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'img-src': ["'self'", ...sources],
+    'connect-src': ["'self'", ...sources],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { during, type Visit } from '@/lib/visit/visit'
 import { admit, countRequest } from './admit'
-import { isPreview, keepAnswers, keyOf } from './answers'
+import { type Frame, isPreview, keepAnswers, keyOf } from './answers'
 import { type Asked, ask } from './ask'
 import type { assetsOf } from './assets'
 import type { clientAddresses } from './client-address'
@@ -29,7 +29,7 @@ const worthPacking = 1000
  */
 export function responder(
   next: RequestListener,
-  frame: ReturnType<typeof assetsOf> & { actions?: Set<string> },
+  frame: ReturnType<typeof assetsOf> & Frame & { actions?: Set<string> },
   clientOf: ReturnType<typeof clientAddresses>,
 ) {
   // Pages for everybody wait for none of those that are made for one visitor, which an upstream that hangs holds up; and who

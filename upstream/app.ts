@@ -17,6 +17,7 @@ import { myAccount } from './my-account'
 import { myLeads } from './my-leads'
 import { createOutbox } from './outbox'
 import { passwordReset } from './password-reset'
+import { pictures } from './pictures'
 import { posts } from './posts'
 import { RequestBodyError } from './request-body'
 import { resourceFiles, resourceReader, resources } from './resources'
@@ -83,6 +84,7 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
     .route('/api', myAccount({ db: database, tokens }, outbox, settings))
     .route('/api', myLeads({ db: database, tokens }))
     .route('/', resourceFiles(readResources, settings))
+    .route('/', pictures(settings))
     .notFound((c) => {
       const { pathname, search } = new URL(c.req.url)
       const path = `${pathname.replace(/^\/+/, '/')}/`

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { z } from 'zod'
 import { careerPathFields } from '@/provider/kinds/career-path'
 import { type ContentFile, contentFolder } from './content'
+import { imageOf } from './photos'
 import { notFound, view } from './rest'
 import type { UpstreamSettings } from './settings'
 
@@ -44,6 +45,7 @@ export function careerPaths(all: () => Promise<CareerPathRecord[]>): Hono {
 function toRecord({ order: _, what_you_will_learn: learn, ...file }: CareerPathFile) {
   return {
     ...file,
+    img_display: imageOf(file, file.img_display),
     body: file.body.replace(/(<\/?)h2>/g, '$1h3>'),
     what_you_will_learn_list: learn,
     wyl: learn,

@@ -4,12 +4,14 @@ import { marked } from 'marked'
 import type { z } from 'zod'
 import { nameOf } from '@/provider/content-dir'
 import { parseMarkdown } from '@/provider/parse-markdown'
+import { pictureFinder } from '@/provider/pictures/find-picture'
 import { type Publication, unpublished } from '@/provider/publication'
+import { type WithPhoto, withPhotos } from './photos'
 import type { UpstreamSettings } from './settings'
 
 type File = { id: number; slug: string; body: string }
 
-export type ContentFile<Fields> = Omit<Fields, keyof Publication> &
+export type ContentFile<Fields> = WithPhoto<Omit<Fields, keyof Publication>> &
   File & {
     /** Why nobody else may see it yet (provider/publication.ts); not there where everybody may. */
     unpublished?: string
@@ -37,6 +39,7 @@ export function contentFolder<Fields extends Publication>(
   }: Pick<UpstreamSettings, 'contentDir' | 'log' | 'now' | 'showsUnpublished'>,
 ) {
   const folder = join(contentDir, name)
+  const find = pictureFinder(contentDir, log)
   const known = new Map<string, { stamp: string; record: (Fields & File) | null }>()
 
   async function read(name: string): Promise<(Fields & File) | null> {
@@ -55,10 +58,11 @@ export function contentFolder<Fields extends Publication>(
     return record
   }
 
-  function seen({ draft, publish, ...record }: Fields & File, at: Date): ContentFile<Fields>[] {
+  async function seen({ draft, publish, ...file }: Fields & File, at: Date): Promise<ContentFile<Fields>[]> {
     const reason = unpublished({ draft, publish }, at)
-    if (reason === null) return [record]
-    return showsUnpublished ? [{ ...record, unpublished: reason }] : []
+    if (reason !== null && !showsUnpublished) return []
+    const record = await withPhotos(file, find)
+    return [reason === null ? record : { ...record, unpublished: reason }]
   }
 
   return async (at = now()): Promise<ContentFile<Fields>[]> => {
@@ -68,7 +72,7 @@ export function contentFolder<Fields extends Publication>(
     })
     const names = all.filter((name) => /^[^.].*\.md$/.test(name)).sort()
     const records = await Promise.all(names.map(read))
-    return records.flatMap((record) => (record ? seen(record, at) : []))
+    return (await Promise.all(records.map((record) => (record ? seen(record, at) : [])))).flat()
   }
 }
 

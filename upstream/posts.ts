@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { postFields } from '@/provider/kinds/post'
 import { contentFolder } from './content'
 import { paged } from './paging'
+import { imageOf } from './photos'
 import { notFound, view } from './rest'
 import type { UpstreamSettings } from './settings'
 
@@ -9,7 +10,9 @@ import type { UpstreamSettings } from './settings'
 export function posts(settings: UpstreamSettings): Hono {
   const files = contentFolder('posts', postFields, settings)
   const newestFirst = async () =>
-    (await files()).sort((a, b) => b.created.localeCompare(a.created) || a.slug.localeCompare(b.slug))
+    (await files())
+      .sort((a, b) => b.created.localeCompare(a.created) || a.slug.localeCompare(b.slug))
+      .map((post) => ({ ...post, image: imageOf(post, post.image) }))
 
   return new Hono()
     .all('/blog/posts/', view('Post List', { get: async (c) => paged(c, await newestFirst()) }))
@@ -22,7 +25,7 @@ export function posts(settings: UpstreamSettings): Hono {
       view('Post', {
         get: async (c) => {
           const key = c.req.param('key')
-          const post = (await files()).find(({ slug, id }) => slug === key || String(id) === key)
+          const post = (await newestFirst()).find(({ slug, id }) => slug === key || String(id) === key)
           return post ? c.json(post) : notFound(c, 'No Post matches the given query.')
         },
       }),

@@ -36,9 +36,12 @@ export function publicContent(settings: Pick<UpstreamSettings, 'contentDir' | 'n
   const folders = contentFolders({ ...settings, log: () => {}, showsUnpublished: false })
   return async (at: Date): Promise<PublicContent> => {
     const sums = Object.entries(folders).map(async ([name, files]) => {
-      const records = JSON.stringify(await files(at))
-      return [name, createHash('sha1').update(records).digest('hex')] as const
+      return [name, sumOf(await files(at))] as const
     })
     return new Map(await Promise.all(sums))
   }
+}
+
+function sumOf(value: unknown): string {
+  return createHash('sha1').update(JSON.stringify(value)).digest('hex')
 }

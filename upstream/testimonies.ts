@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { testimonyFields } from '@/provider/kinds/testimony'
 import { contentFolder } from './content'
+import { imageOf } from './photos'
 import { view } from './rest'
 import type { UpstreamSettings } from './settings'
 
@@ -10,7 +11,11 @@ export function testimonies(settings: UpstreamSettings): Hono {
   const inOrder = async () =>
     (await files())
       .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug))
-      .map(({ order: _, body: __, slug, ...record }) => (record.unpublished ? { ...record, slug } : record))
+      .map(({ order: _, body: __, slug, ...record }) => ({
+        ...record,
+        image: imageOf(record, record.image),
+        ...(record.unpublished && { slug }),
+      }))
   return new Hono().all(
     '/testimonies/',
     view('Testimony List', { get: async (c) => c.json(await inOrder()) }),

@@ -7,6 +7,7 @@ import { Sections } from '@/components/section/sections'
 import { PageText } from '@/components/text/page-text'
 import { Figures } from '@/components/ui/figures'
 import { figuresOf } from '@/lib/provider/claims'
+import { getPhoto } from '@/lib/provider/pictures'
 import { shownPage, shownPages } from '@/lib/provider/shown-pages'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -32,10 +33,11 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
   if (!page) return <Gone />
   const { slug, text } = page
   const { title, lead, updated, actions, figures, art = slug, numbered, sections } = page.fields
+  const { photo, photo_alt = title } = page.fields
   return (
     <>
       <PreviewBar page={`/${slug}`} unpublished={page.unpublished} />
-      <PageIntro title={title} slug={art}>
+      <PageIntro title={title} slug={art} image={photo ? await getPhoto(photo, photo_alt) : null}>
         {lead && <p>{lead}</p>}
         {updated && <p className="text-small">Last changed on {formatDate(updated)}.</p>}
         <Actions actions={actions} />

@@ -32,9 +32,15 @@ export default async function TestimoniesPage() {
         </h2>
         {testimonies?.length ? (
           <ul className="gap-6 sm:columns-2 lg:columns-3">
-            {testimonies.map(({ id, name, jobDescription, feedback, unpublished }) => (
+            {testimonies.map(({ id, name, jobDescription, feedback, image, unpublished }) => (
               <li key={id} className="mb-6 break-inside-avoid">
-                <TestimonyCard name={name} role={jobDescription} text={feedback} unpublished={unpublished} />
+                <TestimonyCard
+                  name={name}
+                  role={jobDescription}
+                  text={feedback}
+                  image={image}
+                  unpublished={unpublished}
+                />
               </li>
             ))}
             {closing && (

@@ -1,9 +1,10 @@
+import type { Photo } from '@/lib/photo'
 import { Cover } from './cover'
 import { SharedPicture } from './shared-picture'
 
 type Props = {
   slug: string
-  image?: string | null
+  image?: Photo | string | null
   isFirst?: boolean
   /** The slugs of the drawings that stand together (PathArt). */
   among?: readonly string[]
@@ -18,9 +19,10 @@ const places = {
   never: 'aspect-[4/3]',
 } as const
 
+// Words begin where it is all ground. A drawing fades sooner, as nothing in it has to be known again.
 const fades = {
-  md: 'bg-linear-to-b from-transparent from-20% to-forest to-64% md:bg-linear-to-r md:from-forest md:from-32% md:to-transparent md:to-75% lg:from-20% lg:to-60%',
-  never: 'bg-linear-to-b from-transparent from-20% to-forest to-64%',
+  md: 'to-64% md:bg-linear-to-r md:from-forest md:from-32% md:to-transparent md:to-75% lg:from-20% lg:to-60%',
+  never: 'to-64%',
 } as const
 
 /** A picture behind words, which fades into the dark ground. Its parent must be `relative isolate`. */
@@ -38,7 +40,9 @@ export function Backdrop({ slug, image = null, isFirst, among, shared, beside = 
           among={among}
           className="absolute inset-0 h-full w-full"
         />
-        <div className={`absolute inset-0 ${fades[beside]}`} />
+        <div
+          className={`absolute inset-0 bg-linear-to-b from-transparent to-forest ${image ? 'from-44%' : 'from-20%'} ${fades[beside]}`}
+        />
       </div>
     </SharedPicture>
   )

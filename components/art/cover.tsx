@@ -1,9 +1,12 @@
 import { getImageProps } from 'next/image'
+import type { Photo } from '@/lib/photo'
 import { PathArt } from './path-art'
+import { Photograph } from './photograph'
 
 type Props = {
   slug: string
-  image: string | null
+  /** A photograph of the provider's, or the address of the upstream's picture. */
+  image: Photo | string | null
   sizes: string
   isFirst?: boolean
   /** The slugs of the drawings that stand together (PathArt). */
@@ -11,9 +14,11 @@ type Props = {
   className?: string
 }
 
-/** The picture of a career path: the upstream's image where there is one, scaled by Next, else the drawing of its slug. */
+/** The picture of a career path or post: the image where there is one, else the drawing of its slug. */
 export function Cover({ slug, image, sizes, isFirst, among, className = '' }: Props) {
   if (!image) return <PathArt {...{ slug, isFirst, among, className }} />
+  if (typeof image !== 'string') return <Photograph photo={image} {...{ sizes, isFirst, className }} />
+  // The upstream's, scaled by Next.
   const { props } = getImageProps({
     src: image,
     alt: '',

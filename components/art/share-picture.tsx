@@ -5,6 +5,8 @@ import { brand } from '@/lib/brand/brand'
 import { logoOnDark, svgDocument } from '@/lib/brand/logo'
 import { cut } from '@/lib/html/text'
 import { pathSheet } from '@/lib/path-svg'
+import type { Photo } from '@/lib/photo'
+import { photoBytes } from '@/lib/provider/pictures'
 import { site } from '@/lib/provider/site'
 import { pictureSize } from '@/lib/seo/page-metadata'
 
@@ -14,11 +16,22 @@ const { dark, action } = brand.colours
 const foreign =
   /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/gu
 
-type Props = { kicker: string; title: string; slug: string }
+// How much of a photograph is seen, beside a title and under its end.
+const veils = {
+  drawing: `${dark} 29%, ${dark}d1 45%, ${dark}00 72%`,
+  photograph: `${dark} 36%, ${dark}e0 64%, ${dark}00 92%`,
+}
 
-/** The picture that is shown where a page is shared: its title on the drawing of its slug, as a PNG. */
-export async function sharePicture(props: Props): Promise<Response> {
-  return new Response(await drawn(props), {
+type Words = { kicker: string; title: string; slug: string }
+
+type Props = Words & {
+  /** A photograph of the provider's stands in the place of the drawing. */
+  image?: Photo | string | null
+}
+
+/** The picture that is shown where a page is shared: its title on a photograph or the drawing of its slug, as a PNG. */
+export async function sharePicture({ image = null, ...words }: Props): Promise<Response> {
+  return new Response(await drawn(words, typeof image === 'string' ? null : image), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
   })
 }
@@ -32,14 +45,18 @@ export function noPicture({ state }: { state: 'missing' | 'away' }): Response {
   return new Response('There is no such picture.', { status: state === 'missing' ? 404 : 503 })
 }
 
-async function drawn(props: Props): Promise<ArrayBuffer> {
+async function drawn(words: Words, photo: Photo | null): Promise<ArrayBuffer> {
   'use cache'
   cacheLife('max')
   const fonts = [{ name: 'head', data: Buffer.from(pictureFont, 'base64'), weight: 700 as const }]
-  return await new ImageResponse(<Picture {...props} />, { ...pictureSize, fonts }).arrayBuffer()
+  const file = photo && (await photoBytes(photo))
+  return await new ImageResponse(<Picture {...words} photograph={file && asAddress(file, 'image/jpeg')} />, {
+    ...pictureSize,
+    fonts,
+  }).arrayBuffer()
 }
 
-function Picture({ kicker, title, slug }: Props) {
+function Picture({ kicker, title, slug, photograph }: Words & { photograph: string | null }) {
   const text = cut(drawable(title), 110)
   const size = text.length > 70 ? 54 : text.length > 36 ? 64 : 84
   return (
@@ -54,7 +71,13 @@ function Picture({ kicker, title, slug }: Props) {
     >
       <div style={{ display: 'flex', position: 'absolute', top: 0, right: 0 }}>
         {/* biome-ignore lint/performance/noImgElement: for a picture, not for a page */}
-        <img src={drawingOf(slug)} alt="" width={860} height={630} />
+        <img
+          src={photograph ?? drawingOf(slug)}
+          alt=""
+          width={860}
+          height={630}
+          style={{ objectFit: 'cover' }}
+        />
       </div>
       <div
         style={{
@@ -64,7 +87,7 @@ function Picture({ kicker, title, slug }: Props) {
           left: 0,
           width: 1200,
           height: 630,
-          backgroundImage: `linear-gradient(90deg, ${dark} 29%, ${dark}d1 45%, ${dark}00 72%)`,
+          backgroundImage: `linear-gradient(90deg, ${veils[photograph ? 'photograph' : 'drawing']})`,
         }}
       />
       <div
@@ -100,8 +123,8 @@ function drawingOf(slug: string): string {
   return asAddress(pathSheet([slug]).replace('<svg', '<svg width="860" height="630"'))
 }
 
-function asAddress(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+function asAddress(file: string | Buffer, type = 'image/svg+xml'): string {
+  return `data:${type};base64,${Buffer.from(file).toString('base64')}`
 }
 
 /** A text without what the font cannot draw; a soft hyphen is not drawn either. */

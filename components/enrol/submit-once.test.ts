@@ -8,6 +8,7 @@ import { testDatabaseUrl } from '@/database/testing'
 import { httpForTest } from '@/delivery/testing-servers'
 import { newFormKey } from '@/lib/form/form-key'
 import { openSiteDatabase } from '@/lib/store/site-database'
+import { bundled } from '@/scripts/gate/bundled'
 import { listLeads } from '@/upstream/leads'
 import { upstreamForTest } from '@/upstream/testing'
 
@@ -20,7 +21,7 @@ const program = `
   import { siteDatabase } from '@/lib/store/site-database'
   import { during } from '@/lib/visit/visit'
   import { submitLead } from '@/components/enrol/submit-lead'
-  const { fields, times } = JSON.parse(process.argv[1])
+  const { fields, times } = JSON.parse(process.argv[2])
   const send = () => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -38,6 +39,8 @@ const program = `
   }
   console.log('STATES', JSON.stringify(states.map(({ status, reference }) => status + ' ' + reference)))
   process.exit(0)`
+
+const file = bundled(program)
 
 const typed = {
   careerPathName: 'Data Science',
@@ -63,8 +66,7 @@ async function submit(processes: number, change: Record<string, string>) {
     ...change,
   }
   const sent = JSON.stringify({ fields: { ...typed, formKey: newFormKey() }, times: 100 / processes })
-  const words = ['--import', 'tsx', '--input-type=module', '-e', program, sent]
-  const start = () => run('node', words, { env: env as typeof process.env })
+  const start = () => run(process.execPath, [file, sent], { env: env as typeof process.env })
   const outputs = await Promise.all(Array.from({ length: processes }, start))
   return outputs.flatMap(({ stdout }) => JSON.parse(stdout.match(/^STATES (.*)$/m)?.[1] ?? '[]') as string[])
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Backdrop } from '@/components/art/backdrop'
+import type { Photo } from '@/lib/photo'
 
 type Props = {
   /** The slug whose drawing is its picture. */
   slug: string
-  image?: string | null
+  image?: Photo | string | null
   /** The name that its picture shares with a card's (SharedPicture). */
   shared?: string
   className?: string

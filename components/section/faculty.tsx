@@ -1,4 +1,4 @@
-import { TutorMonogram } from '@/components/art/tutor-monogram'
+import { Portrait } from '@/components/art/portrait'
 import { ContentLink } from '@/components/page/content-link'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Icon } from '@/components/ui/icon'
@@ -13,7 +13,7 @@ const fewest: Record<number, number> = { 6: 3, 9: 5, 10: 5 }
 const columns = tutors.length <= 5 ? Math.max(3, tutors.length) : (fewest[tutors.length] ?? 4)
 const isOneRow = tutors.length <= columns
 
-/** The tutors side by side, each with a drawn monogram and one line of practice. */
+/** The tutors side by side, each with a photograph or a drawn monogram and one line of practice. */
 export function Faculty({ id, tone, enter, heading, lead, link }: SectionProps<'tutors'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
@@ -21,7 +21,11 @@ export function Faculty({ id, tone, enter, heading, lead, link }: SectionProps<'
       <ul className={`mt-12 grid gap-x-6 gap-y-8 md:max-lg:grid-cols-2 ${inColumns[columns]}`}>
         {tutors.map((tutor) => (
           <li key={tutor.name} className={`flex gap-5 lg:block ${isOneRow ? 'lg:even:mt-14' : ''}`}>
-            <TutorMonogram tutor={tutor} className="h-auto w-28 shrink-0 self-start sm:w-36 lg:w-full" />
+            <Portrait
+              tutor={tutor}
+              sizes="(min-width: 64rem) 24rem, 9rem"
+              className="h-auto w-28 shrink-0 self-start sm:w-36 lg:w-full"
+            />
             <div className="lg:mt-5">
               <h3 className="text-card">{tutor.name}</h3>
               <p className="mt-0.5 font-semibold text-brand">{tutor.teaches}</p>

@@ -2,12 +2,15 @@ import { Actions } from '@/components/page/actions'
 import { Opening } from '@/components/page/opening'
 import { Figures } from '@/components/ui/figures'
 import { figuresOf } from '@/lib/provider/claims'
+import { getPhoto } from '@/lib/provider/pictures'
 import type { SectionProps } from './section-props'
 
 /** The head of home: its one main heading. */
-export function Hero({ heading, lead, actions, figures, art }: SectionProps<'hero'>) {
+export async function Hero(section: SectionProps<'hero'>) {
+  const { heading, lead, actions, figures, art, photo, photo_alt = heading } = section
+  const image = photo ? await getPhoto(photo, photo_alt) : null
   return (
-    <Opening slug={art} className="pb-12 md:py-24 lg:py-28">
+    <Opening slug={art} image={image} className="pb-12 md:py-24 lg:py-28">
       <h1 className="text-hero lg:-mr-28">{heading}</h1>
       {lead && <p className="mt-6 max-w-[34rem] text-lead text-balance text-muted">{lead}</p>}
       <Actions actions={actions} className="mt-8" />

@@ -4,13 +4,14 @@ import { StructuredData } from '@/components/page/structured-data'
 import { TestimonyCard } from '@/components/testimony/testimony-card'
 import { Band, BandHeading } from '@/components/ui/band'
 import { linkStyle } from '@/components/ui/link'
+import { getPhoto } from '@/lib/provider/pictures'
 import { type Film, site } from '@/lib/provider/site'
 import { videoData } from '@/lib/seo/structured-data'
 import type { SectionProps } from './section-props'
 import { StoryVideo } from './story-video'
 
 /** Testimonies beside a short film, of which nothing is loaded before it is started. */
-export function Testimonials({
+export async function Testimonials({
   id,
   tone,
   enter,
@@ -19,6 +20,12 @@ export function Testimonials({
   link,
   testimonies,
 }: SectionProps<'testimonies'>) {
+  const said = await Promise.all(
+    testimonies.map(async ({ photo, photo_alt, ...words }) => ({
+      ...words,
+      image: photo ? await getPhoto(photo, photo_alt ?? words.name) : null,
+    })),
+  )
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-12 lg:items-center">
@@ -35,9 +42,9 @@ export function Testimonials({
         <div className="lg:col-span-7">{site.video && <FilmOf {...site.video} />}</div>
       </div>
       <ul className="mt-10 grid gap-6 md:grid-cols-2">
-        {testimonies.map(({ name, job_title, testimony }) => (
+        {said.map(({ name, job_title, testimony, image }) => (
           <li key={name}>
-            <TestimonyCard name={name} role={job_title} text={testimony} />
+            <TestimonyCard name={name} role={job_title} text={testimony} image={image} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TutorMonogram } from '@/components/art/tutor-monogram'
+import { Portrait } from '@/components/art/portrait'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Counted } from '@/components/ui/counted'
 import { surface } from '@/components/ui/surface'
@@ -66,9 +66,11 @@ function Faces() {
   return (
     <div className="flex w-full max-w-80">
       {tutors.map((tutor) => (
-        <TutorMonogram
+        <Portrait
           key={tutor.name}
           tutor={tutor}
+          sizes="6rem"
+          isSilent
           className="-mr-3 h-auto w-0 grow border-2 border-white last:mr-0 odd:translate-y-3 even:-translate-y-3"
         />
       ))}

@@ -7,9 +7,12 @@ import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
+import { measurement } from '@/lib/provider/measurement'
 import { type MenuEntry, menu } from '@/lib/provider/menu'
 import { shownEntries } from '@/lib/provider/shown-pages'
 import { site } from '@/lib/provider/site'
+
+const choices = measurement ? [{ to: '/cookie-policy#cookie-choice', label: 'Cookie choices' }] : []
 
 /** The foot of every page, with one link for each career path. */
 export function Footer() {
@@ -56,7 +59,7 @@ export function Footer() {
             © {site.copyrightYear} {site.legalName}
           </p>
           <nav aria-label="Legal">
-            <FooterLinks links={menu.legal} className="flex flex-wrap gap-x-6" />
+            <FooterLinks links={[...menu.legal, ...choices]} className="flex flex-wrap gap-x-6" />
           </nav>
         </div>
       </div>

@@ -1,10 +1,19 @@
+import { Cover } from '@/components/art/cover'
 import { DraftBadge } from '@/components/ui/draft-badge'
 import { surface } from '@/components/ui/surface'
+import type { Photo } from '@/lib/photo'
 
-type Props = { name: string; role: string | null; text: string; unpublished?: string }
+type Props = {
+  name: string
+  role: string | null
+  text: string
+  /** Their face; their initials stand where there is none. */
+  image?: Photo | string | null
+  unpublished?: string
+}
 
 /** What somebody says of us, with who they are. */
-export function TestimonyCard({ name, role, text, unpublished }: Props) {
+export function TestimonyCard({ name, role, text, image = null, unpublished }: Props) {
   return (
     <figure className={`flex h-full flex-col p-6 sm:p-8 ${surface('raised')}`}>
       <DraftBadge unpublished={unpublished} />
@@ -12,12 +21,16 @@ export function TestimonyCard({ name, role, text, unpublished }: Props) {
         <p>{text}</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-4 pt-6">
-        <span
-          aria-hidden="true"
-          className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-tint font-display font-bold text-brand"
-        >
-          {initials(name)}
-        </span>
+        {image ? (
+          <Cover slug={name} image={image} sizes="4rem" className="size-16 shrink-0 rounded-full" />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-tint font-display font-bold text-brand"
+          >
+            {initials(name)}
+          </span>
+        )}
         <span className="min-w-0">
           <span className="block font-semibold">{name}</span>
           {role && <span className="block text-small leading-snug text-muted">{role}</span>}

@@ -4,6 +4,7 @@ import type { PagePart } from '@/lib/provider/pages'
 import { Contact } from './contact'
 import { CookiesTable } from './cookies-table'
 import { FiguresTable } from './figures-table'
+import { Measurement } from './measurement'
 import { PlansTable } from './plans-table'
 import { RetentionTable } from './retention-table'
 import { VideoAndCookies } from './video-and-cookies'
@@ -15,6 +16,7 @@ const parts: Record<PagePart, ComponentType> = {
   retention_table: RetentionTable,
   cookies_table: CookiesTable,
   video_and_cookies: VideoAndCookies,
+  measurement: Measurement,
 }
 
 /** A text of a page, set for reading, with the site's own parts where it names them. */

@@ -204,9 +204,10 @@ test('a form that is sent back with words of 200 letters stays within 320 px', l
     ['/auth/login', 'Sign in'],
   ] as const) {
     await page.goto(path)
+    await untilDriven(page)
     const form = page.getByRole('main').locator('form')
     for (const input of await form
-      .locator('input:not([type=hidden], [type=radio], [type=checkbox]), textarea')
+      .locator('input:visible:not([type=radio], [type=checkbox]), textarea:visible')
       .all())
       await input.fill(endless)
     await press(page, button)

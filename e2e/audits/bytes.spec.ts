@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '../fixtures/kit'
+import { longIf } from '../fixtures/tags'
 
 const path = '/careerpaths/data-science'
 const post = '/blog/a-first-week-of-sql'
@@ -23,10 +24,8 @@ for (const { page: address, bytes } of budgets) {
 
 // A picture that loads lazily does so well before it comes into view.
 for (const width of [390, 1440]) {
-  test(`before it is touched, a page ${width} wide asks for two fonts and one file of drawings`, async ({
-    browser,
-    baseURL,
-  }) => {
+  const what = `before it is touched, a page ${width} wide asks for two fonts and one file of drawings`
+  test(what, longIf(width !== 390), async ({ browser, baseURL }) => {
     for (const address of [
       '/',
       '/careerpaths',

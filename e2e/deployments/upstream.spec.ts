@@ -45,7 +45,10 @@ test(
 )
 
 test.describe('once it is built for its own', () => {
-  test.beforeAll(other.deploy)
+  test.beforeAll(async () => {
+    test.setTimeout(900_000)
+    await other.deploy()
+  })
 
   test('its content is shown, and nothing else', async ({ page }) => {
     await page.goto(`${url}/careerpaths`)

@@ -95,19 +95,19 @@ test('who signs out goes home, each time', long, async ({ visit }) => {
   }
 })
 
-test('on a wide screen a path’s name stays on its line', async ({ visit }) => {
+test('on a wide screen a path’s name stays on its line', long, async ({ visit }) => {
   const visitor = await visit(wide)
   await visitor.goTo('/careerpaths')
   expect(await visitor.tab.evaluate(`(${linesOf})('main article h3, main article h2')`)).toBe(1)
 })
 
-test('on a phone a plan has no hole between its button and what it has', async ({ visit }) => {
+test('on a phone a plan has no hole between its button and what it has', long, async ({ visit }) => {
   const visitor = await visit()
   await visitor.goTo('/careerpaths/data-science')
   expect(await visitor.tab.evaluate(`(${holeOf})('div:has(> * > [data-plan])')`)).toBeLessThan(30)
 })
 
-test('a choice that is too long for its field is seen to go on', async ({ visit, engineName }) => {
+test('a choice that is too long for its field is seen to go on', long, async ({ visit, engineName }) => {
   const visitor = await visit()
   await visitor.goTo('/careerpaths/data-science/enrol')
   const shown = await visitor.tab.evaluate(
@@ -158,7 +158,7 @@ for (const hasScript of [true, false])
       await visitor.press('Open menu')
     })
 
-    test('Annual shows what a year costs, and that it saves', longIf(hasScript), async ({ visit }) => {
+    test('Annual shows what a year costs, and that it saves', long, async ({ visit }) => {
       const visitor = await visit({ hasScript })
       await visitor.goTo('/careerpaths/data-science')
       await visitor.sees('£149')

@@ -1,6 +1,7 @@
 import { address } from '../fixtures/answers'
 import { button, focused, follow, leaves, link, tabTo, typeInto } from '../fixtures/keyboard'
 import { expect, test } from '../fixtures/kit'
+import { long } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
 // Nothing here clicks, fills or moves the focus but by keys.
@@ -59,37 +60,38 @@ test('a learner enrols through the dialog, is led to a mistake, and goes on wher
   await expect(plan).toBeFocused()
 })
 
-test('Escape cancels an enrolment, and what failed stays open for whoever goes on', async ({
-  page,
-  enrolment,
-}) => {
-  await page.goto('/careerpaths/data-science')
-  const plan = link(page, 'ECL - Project Packed')
-  await follow(page, plan)
-  const dialog = page.getByRole('dialog')
-  await typeInto(page, enrolment.form, { 'First name': 'Ada' })
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(plan).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByLabel('First name')).toHaveValue('Ada')
+test(
+  'Escape cancels an enrolment, and what failed stays open for whoever goes on',
+  long,
+  async ({ page, enrolment }) => {
+    await page.goto('/careerpaths/data-science')
+    const plan = link(page, 'ECL - Project Packed')
+    await follow(page, plan)
+    const dialog = page.getByRole('dialog')
+    await typeInto(page, enrolment.form, { 'First name': 'Ada' })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(plan).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('First name')).toHaveValue('Ada')
 
-  await page.route('**/careerpaths/data-science', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  )
-  await follow(page, enrolment.submit)
-  await expect(focused(page).getByRole('alert')).toContainText('There was an issue somewhere.')
-  await page.keyboard.press('Tab')
-  const since = await page.evaluate(() => performance.now())
-  await page.waitForFunction((then) => performance.now() > then + 2500, since)
-  await expect(dialog).toBeVisible()
-  await follow(page, enrolment.submit)
-  await expect(focused(page).getByRole('alert')).toContainText('There was an issue somewhere.')
-  await expect(dialog, 'closes by itself').toBeHidden()
-  await expect(plan).toBeFocused()
-  await follow(page, button(page, /^Open the form again/))
-  await expect(dialog.getByLabel('First name')).toHaveValue('Ada')
-})
+    await page.route('**/careerpaths/data-science', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await follow(page, enrolment.submit)
+    await expect(focused(page).getByRole('alert')).toContainText('There was an issue somewhere.')
+    await page.keyboard.press('Tab')
+    const since = await page.evaluate(() => performance.now())
+    await page.waitForFunction((then) => performance.now() > then + 2500, since)
+    await expect(dialog).toBeVisible()
+    await follow(page, enrolment.submit)
+    await expect(focused(page).getByRole('alert')).toContainText('There was an issue somewhere.')
+    await expect(dialog, 'closes by itself').toBeHidden()
+    await expect(plan).toBeFocused()
+    await follow(page, button(page, /^Open the form again/))
+    await expect(dialog.getByLabel('First name')).toHaveValue('Ada')
+  },
+)
 
 test('a learner enrols on the page of its own', async ({ page, enrolment, leadsOf }) => {
   const email = address('keys-page')

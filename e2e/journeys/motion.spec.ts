@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { expect, test } from '../fixtures/kit'
+import { long } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
 type Seen = {
@@ -88,17 +89,21 @@ test.describe('where motion is welcome', () => {
     await expect.poll(() => faint(page)).toEqual([])
   })
 
-  test('the picture of a card moves to the page of its career path, and no other does', async ({ page }) => {
-    const pictures = async () =>
-      (await seen(page)).moving.filter((name) => name.startsWith('::view-transition-group'))
-    // A browser that is kept waiting changes the page without a picture's way: then once more.
-    await expect(async () => {
-      await open(page, '/careerpaths')
-      await page.getByRole('link', { name: 'Learn more about Data Science' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
-      await expect.poll(pictures).toEqual(['::view-transition-group(career-path-data-science)'])
-    }).toPass({ timeout: 45_000 })
-  })
+  test(
+    'the picture of a card moves to the page of its career path, and no other does',
+    long,
+    async ({ page }) => {
+      const pictures = async () =>
+        (await seen(page)).moving.filter((name) => name.startsWith('::view-transition-group'))
+      // A browser that is kept waiting changes the page without a picture's way: then once more.
+      await expect(async () => {
+        await open(page, '/careerpaths')
+        await page.getByRole('link', { name: 'Learn more about Data Science' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
+        await expect.poll(pictures).toEqual(['::view-transition-group(career-path-data-science)'])
+      }).toPass({ timeout: 45_000 })
+    },
+  )
 
   test('the mark of the chosen period moves over', async ({ page }) => {
     await open(page, '/careerpaths/data-science')

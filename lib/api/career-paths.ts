@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
 import { currentPreview } from '@/lib/preview/current-preview'
 import { type Answer, answerOf, cachedAnswer } from './answer'
-import { pictureUrl } from './asset-url'
 import { read, readList } from './client'
 import { draftsRoot } from './embedded'
 import { ownPrices } from './own-prices'
+import { photoField, pictureOf } from './photo-field'
 import { unpublishedField, unpublishedIn } from './unpublished'
 
 const words = z.array(z.string()).nullish().catch(null)
@@ -19,6 +19,7 @@ const fields = z.object({
   career_name: z.string().min(1),
   description: z.string(),
   img_display: textOrNull,
+  photo: photoField,
   rating: z.coerce.number().positive().max(5).nullish().catch(null),
   course_start_date: textOrNull,
   course_start_status: textOrNull,
@@ -44,7 +45,7 @@ const schema = fields.transform((record) => ({
   slug: record.slug,
   careerName: record.career_name,
   description: record.description,
-  image: pictureUrl(record.img_display),
+  image: pictureOf(record.img_display, record.photo, record.career_name),
   rating: record.rating ?? null,
   courseStart: record.course_start_date ?? record.course_start_status ?? null,
   /** What it is taught in, as the upstream writes it. */

@@ -113,7 +113,9 @@ test('testimonies come without those that say nothing', async () => {
     { id: 1, name: 'Ada', job_description: null, feedback: 'Good' },
     { id: 2, name: 'Bea', feedback: '' },
   ]
-  expect(await fetchTestimonies()).toEqual([{ id: '1', name: 'Ada', jobDescription: null, feedback: 'Good' }])
+  expect(await fetchTestimonies()).toEqual([
+    { id: '1', name: 'Ada', jobDescription: null, feedback: 'Good', image: null },
+  ])
 })
 
 test('an upstream without events leaves those of the content files', async () => {

@@ -4,9 +4,9 @@ import { type Anchored, anchored } from '@/lib/html/reading'
 import { cut } from '@/lib/html/text'
 import { currentPreview } from '@/lib/preview/current-preview'
 import { type Answer, answerOf, cachedAnswer } from './answer'
-import { pictureUrl } from './asset-url'
 import { type Page, read, readAllPages, readList, readPage } from './client'
 import { draftsRoot } from './embedded'
+import { photoField, pictureOf } from './photo-field'
 import { unpublishedField, unpublishedIn } from './unpublished'
 
 // Three stand apart on the first page, and the rest fill rows of three.
@@ -20,6 +20,7 @@ const fields = z.object({
   author: textOrEmpty,
   created: textOrEmpty,
   image: textOrEmpty,
+  photo: photoField,
   meta_description: textOrEmpty,
   unpublished: unpublishedField,
 })
@@ -30,7 +31,7 @@ const summary = fields.transform((record) => ({
   author: record.author || null,
   /** As the upstream writes it: ISO, or text such as "03, January 2025". */
   created: record.created || null,
-  image: pictureUrl(record.image),
+  image: pictureOf(record.image, record.photo, record.title),
   description: record.meta_description?.trim() || null,
   ...unpublishedIn(record),
 }))

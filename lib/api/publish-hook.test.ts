@@ -26,7 +26,7 @@ test('an unknown name is named, with those that are known', () => {
   expect(changedTags('{"changed": ["posts", "pots"]}')).toEqual({
     faults: {
       changed: [
-        '"pots" is not known. Known are career-paths, posts, resources, testimonies, events, countries, pages, career-path:{slug} and post:{slug}.',
+        '"pots" is not known. Known are career-paths, posts, resources, testimonies, events, countries, pages, pictures, career-path:{slug} and post:{slug}.',
       ],
     },
   })

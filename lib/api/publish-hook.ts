@@ -1,7 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
-const lists = ['career-paths', 'posts', 'resources', 'testimonies', 'events', 'countries', 'pages'] as const
+const lists = [
+  'career-paths',
+  'posts',
+  'resources',
+  'testimonies',
+  'events',
+  'countries',
+  'pages',
+  'pictures',
+] as const
 const one = /^(career-path|post):[\w-]{1,250}$/
 
 const isKnown = (tag: string) => lists.some((list) => list === tag) || one.test(tag)

@@ -2,6 +2,7 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { publicPagesAt } from '@/lib/provider/pages'
 import { now } from '@/lib/time/now'
+import { bakedPictures } from '@/provider/pictures/baked-pictures'
 import { type PublicContent, publicContent } from '@/upstream/public-content'
 import { upstreamSettings } from './upstream-settings'
 
@@ -13,14 +14,15 @@ type Hook = (changed: string[]) => Promise<void>
 /**
  * Looks every 20 seconds for what of the content has become public, was withdrawn or written anew, and calls the hook with
  * it. It asks the clock each time instead of waiting for an instant: so a far one, one that is written anew and a clock that
- * is set back are nothing special. With another upstream it looks at the provider's own pages alone.
+ * is set back are nothing special. With another upstream it looks at the provider's own pages and their pictures alone.
  *
  * @param builtAt the instant of the build, whose pages show what was public then
  * @returns ends it; by then it has looked once, so that the first visitor of a process misses nothing
  */
 export async function publishWhenDue(hook: Hook, builtAt: Date): Promise<() => void> {
   const folders = env().API_ROOT_URL ? async () => new Map() : publicContent(upstreamSettings())
-  const contentAt = async (at: Date) => new Map([...(await folders(at)), ['pages', publicPagesAt(at)]])
+  const contentAt = async (at: Date) =>
+    new Map([...(await folders(at)), ['pages', publicPagesAt(at)], ['pictures', await bakedPictures()]])
   const look = watchContent(contentAt, hook, builtAt)
   const lookOrSay = () =>
     look().catch(({ message }: Error) => log('error', 'publish_failed', { reason: message }))

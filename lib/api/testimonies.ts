@@ -4,6 +4,7 @@ import { currentPreview } from '@/lib/preview/current-preview'
 import { type Answer, answerOf, cachedAnswer } from './answer'
 import { readList } from './client'
 import { draftsRoot } from './embedded'
+import { photoField, pictureOf } from './photo-field'
 import { unpublishedField, unpublishedIn } from './unpublished'
 
 const schema = z
@@ -12,14 +13,17 @@ const schema = z
     name: z.string().min(1),
     job_description: z.string().nullish().catch(null),
     feedback: z.string().min(1),
+    image: z.string().nullish().catch(null),
+    photo: photoField,
     slug: z.string().nullish().catch(null),
     unpublished: unpublishedField,
   })
-  .transform(({ id, name, job_description, feedback, ...rest }) => ({
+  .transform(({ id, name, job_description, feedback, image, photo, ...rest }) => ({
     id: String(id),
     name,
     jobDescription: job_description || null,
     feedback,
+    image: pictureOf(image, photo, name),
     ...unpublishedIn(rest),
     /** The name of its file, where that is not public yet. */
     ...(rest.slug && { slug: rest.slug }),

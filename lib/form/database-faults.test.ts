@@ -15,7 +15,7 @@ import { submitMessage } from './submit-message'
 // A form while the disk or the database beneath the embedded upstream is at fault: SQLite's own faults, and no stand-in's.
 process.env.LIMITS_FACTOR = '100'
 process.env.MAIL_DIR = mkdtempSync(join(tmpdir(), 'mail-'))
-process.env.UPSTREAM_TIMEOUT_MS = '1000'
+process.env.UPSTREAM_TIMEOUT_MS = '2500'
 const path = filePath(env().DATABASE_URL)
 const typed = { name: 'Ada', email: 'ada@example.com', phone_number: '', company: 'None', subject: 'One' }
 const lines: string[] = []
@@ -83,7 +83,7 @@ test('a database that another program holds: who tries again later leaves one re
   const key = newFormKey()
   expect(await submit('Held up', key)).toMatchObject({ status: 'failed', values: { body: 'Held up' } })
   expect(await fetchCareerPaths()).not.toHaveLength(0)
-  expect(lines.join()).toContain('no answer within 1000 ms')
+  expect(lines.join()).toContain('no answer within 2500 ms')
   outsider.exec('commit')
   outsider.close()
   expect(await submit('Held up', key)).toMatchObject({ status: 'sent' })

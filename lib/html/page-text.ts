@@ -1,5 +1,7 @@
 import { marked } from 'marked'
 import { pathOf } from '@/lib/address/path-of'
+import { findPicture } from '@/lib/provider/pictures'
+import { setPictures } from '@/provider/pictures/set-pictures'
 import { anchorHeadings, type Heading } from './reading'
 import { type SafeHtml, sanitizeToDom } from './sanitize'
 import { setInTwoColumns } from './two-columns'
@@ -19,7 +21,7 @@ export async function pageText(
   slug: string,
   { numbered = false, hidden = [] }: { numbered?: boolean; hidden?: string[] } = {},
 ): Promise<PageText> {
-  const body = await sanitizeToDom(await marked.parse(markdown))
+  const body = await sanitizeToDom(await setPictures(await marked.parse(markdown), findPicture))
   for (const link of [...body.getElementsByTagName('a')])
     if (hidden.includes(pathOf(link.getAttribute('href') ?? ''))) link.replaceWith(...link.childNodes)
   const headings = anchorHeadings(body, slug)

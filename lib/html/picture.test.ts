@@ -18,6 +18,18 @@ test.each([
   )
 })
 
+test('a photograph of the provider’s comes in three formats and the widths that there are of it', async () => {
+  const src = `/media/pictures/${'a'.repeat(32)}`
+  const srcset = (format: string) =>
+    `${src}-96.${format} 96w, ${src}-240.${format} 240w, ${src}-300.${format} 300w`
+  const source = (format: string) =>
+    `<source type="image/${format}" srcset="${srcset(format)}" sizes="(min-width: 45rem) 42.5rem, 100vw">`
+  const size = 'width="300" height="400"'
+  expect(await sanitize(`<img src="${src}-300.jpg" ${size} alt="A" srcset="x">`)).toBe(
+    `<picture>${source('avif')}${source('webp')}<img src="${src}-300.jpg" ${size} alt="A" loading="lazy" decoding="async"></picture>`,
+  )
+})
+
 test.each([
   ['https://api.example.com/media/a.png', 'https://api.example.com/media/a.png'],
   ['//api.example.com/media/a.png?v=2#x', 'https://api.example.com/media/a.png?v=2'],

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { photoAt, sourcesOf } from '@/lib/photo'
 
 // Next scales pictures to these widths, in pixels; a text is at most 42.5 rem wide.
 const widths = [640, 1080, 1920]
@@ -45,6 +46,24 @@ export function setPicture(image: HTMLImageElement): void {
   image.setAttribute('loading', 'lazy')
   image.setAttribute('decoding', 'async')
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+  setSources(image, address)
+}
+
+// A photograph of the provider's lies there in several formats and widths, which follow from its own width.
+function setSources(image: HTMLImageElement, address: string): void {
+  const src = photoAt(address)
+  const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))]
+  if (!src || !width || !height) return
+  const picture = image.ownerDocument.createElement('picture')
+  for (const { type, srcSet } of sourcesOf({ src, width, height }).sources) {
+    const source = image.ownerDocument.createElement('source')
+    source.setAttribute('type', type)
+    source.setAttribute('srcset', srcSet)
+    source.setAttribute('sizes', sizes)
+    picture.append(source)
+  }
+  image.replaceWith(picture)
+  picture.append(image)
 }
 
 const scaled = (address: string, width: number) =>

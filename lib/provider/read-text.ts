@@ -1,4 +1,4 @@
-import { cacheLife } from 'next/cache'
+import { cacheLife, cacheTag } from 'next/cache'
 import { type PageText, pageText } from '@/lib/html/page-text'
 import { hiddenAddresses } from './shown-pages'
 
@@ -12,5 +12,6 @@ import { hiddenAddresses } from './shown-pages'
 export async function readText(text: string, slug: string, isNumbered = false): Promise<PageText> {
   'use cache'
   cacheLife('max')
+  if (text.includes('](pictures/')) cacheTag('pictures')
   return await pageText(text, slug, { numbered: isNumbered, hidden: await hiddenAddresses() })
 }

@@ -1,6 +1,7 @@
 import { env } from '@/lib/env'
 import { facts } from '@/provider/facts'
 import type { ValueName } from '@/provider/value-names'
+import { measurement } from './measurement'
 import { plans } from './plans'
 import { formatPence, startingPrice } from './price'
 import { addressLines, isOwnVideo, site } from './site'
@@ -34,6 +35,12 @@ const own: Record<ValueName, string> = {
   sentence_on_video: isOwnVideo
     ? ''
     : ' The video on the home page lies with another company, which learns of your visit once you press play.',
+  sentence_on_measurement: measurement
+    ? 'We measure no visit of yours unless you have agreed to it.'
+    : 'This website has no analytics.',
+  sentence_on_who_measures: measurement
+    ? ` If you have agreed to be measured, ${measurement.company} (${measurement.country}) runs ${measurement.name} for us and learns of your visit; our basis is your consent, and you can take it back at any time.`
+    : '',
 }
 
 /** What texts of the provider's may name, such as `{{email}}`. */

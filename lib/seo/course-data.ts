@@ -2,6 +2,7 @@ import type { Course, ItemList, Offer, WithContext } from 'schema-dts'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import type { CareerPath, CareerPathSummary } from '@/lib/api/career-paths'
 import { cut } from '@/lib/html/text'
+import { fileOf } from '@/lib/photo'
 import { enrolment } from '@/lib/provider/enrolment'
 import { type Plan, plansWith } from '@/lib/provider/plans'
 import { site } from '@/lib/provider/site'
@@ -25,7 +26,7 @@ export function courseData(careerPath: CareerPath): WithContext<Course> {
   return {
     '@context': context,
     ...course(slug, careerName, description),
-    image: [careerPath.image, `/careerpaths/${slug}/picture.png`].flatMap((url) =>
+    image: [fileOf(careerPath.image), `/careerpaths/${slug}/picture.png`].flatMap((url) =>
       url ? absoluteUrl(url) : [],
     ),
     inLanguage: isEnglish.test(language) ? 'en-GB' : { '@type': 'Language', name: language },

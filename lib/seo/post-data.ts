@@ -1,6 +1,7 @@
 import type { BlogPosting, WithContext } from 'schema-dts'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import type { Post } from '@/lib/api/posts'
+import { fileOf } from '@/lib/photo'
 import { isoDate } from '@/lib/time/dates'
 import { context, provider } from './provider-data'
 
@@ -20,7 +21,7 @@ export function postData(post: Post): WithContext<BlogPosting> {
     description: post.description,
     url,
     mainEntityOfPage: url,
-    image: [post.image, `/blog/${post.slug}/picture.png`].flatMap((image) =>
+    image: [fileOf(post.image), `/blog/${post.slug}/picture.png`].flatMap((image) =>
       image ? absoluteUrl(image) : [],
     ),
     inLanguage: 'en-GB',

@@ -34,8 +34,8 @@ const hostile = [
 ]
 
 // An expression that blows up takes minutes.
-test.each(hostile)('5,000 letters of %j take no longer than others', (piece) => {
-  const long = piece.repeat(5000 / piece.length)
+test.each(hostile)('2,000 letters of %j take no longer than others', (piece) => {
+  const long = piece.repeat(2000 / piece.length)
   const sent = { name: long, email: `${long}@${long}`, company: long, subject: long, body: long }
   const began = performance.now()
   spamScore(sent, 'northlight.example')

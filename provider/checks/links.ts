@@ -3,12 +3,14 @@ import { linksIn } from '@/provider/links-in'
 import { nearest } from '@/provider/nearest'
 import { type KnownPage, listed, pagesOf } from '@/provider/pages-of'
 import { type Passage, passagesOf } from '@/provider/passages'
+import { pictureName } from '@/provider/pictures/picture-name'
 
 /** A link to a page or a part of one that is not there, or that nobody may see yet. */
 export const links: Check = (content, { routes, isPublisher, now }) => {
   const pages = pagesOf(content, routes, now)
   return passagesOf(content).flatMap((passage) =>
-    hrefsIn(passage).flatMap((href): Finding[] => {
+    hrefsIn(passage).flatMap(({ href, isPicture }): Finding[] => {
+      if (isPicture && pictureName.test(href)) return []
       if (!isPublisher && /^\/(careerpaths|blog|events|resources)\//.test(href)) return []
       const [level, message] = faultOf(href, passage, pages, routes) ?? []
       return level && message ? [{ level, file: passage.file, line: passage.line(), message }] : []
@@ -17,7 +19,11 @@ export const links: Check = (content, { routes, isPublisher, now }) => {
 }
 
 const hrefsIn = ({ text, name }: Passage) =>
-  name === 'to' ? [text] : name && !/^(text|texts?)$/.test(name) ? [] : linksIn(text).map(({ href }) => href)
+  name === 'to'
+    ? [{ href: text, isPicture: false }]
+    : name && !/^(text|texts?)$/.test(name)
+      ? []
+      : linksIn(text)
 
 type Fault = [level: Finding['level'], message: string] | undefined
 type Pages = Map<string, KnownPage>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pathFacts } from '@/provider/path-facts'
 import { publicationFields } from '@/provider/publication'
+import { photoFields } from './photo'
 
 const lines = z.array(z.string().min(1)).default([])
 
@@ -18,5 +19,6 @@ export const careerPathFields = z.strictObject({
   skills_you_will_gain: lines,
   potential_jobs: lines,
   ...pathFacts,
+  ...photoFields,
   ...publicationFields,
 })

@@ -3,6 +3,7 @@ import { publicationFields } from '@/provider/publication'
 import { figures, link } from '@/provider/sections/parts'
 import { sections } from '@/provider/sections/section'
 import { menuPlaces } from './menu'
+import { photoFields } from './photo'
 
 const words = z.string().min(1)
 
@@ -17,6 +18,7 @@ export const pageFields = z.strictObject({
   figures,
   /** The name that its picture is drawn from; its own, where it has none. */
   art: words.optional(),
+  ...photoFields,
   /** Puts it at the end of a menu, as `label`. */
   menu: z.enum(menuPlaces).optional(),
   label: words.optional(),

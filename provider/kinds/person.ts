@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { photoFields } from './photo'
 import { text } from './text'
 
 /** What may be drawn behind a tutor's initials. */
@@ -14,4 +15,5 @@ export const personFields = z.strictObject({
   motif: z.enum(motifs).optional(),
   /** For the drawing: its colour on the wheel, in degrees. */
   hue: z.number().int().min(0).max(359).optional(),
+  ...photoFields,
 })

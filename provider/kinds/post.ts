@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { publicationFields } from '@/provider/publication'
+import { photoFields } from './photo'
 
 /** A post: `posts/*.md`. */
 export const postFields = z.strictObject({
@@ -8,5 +9,6 @@ export const postFields = z.strictObject({
   created: z.iso.date(),
   image: z.string().nullable().default(null),
   meta_description: z.string().max(300).default(''),
+  ...photoFields,
   ...publicationFields,
 })

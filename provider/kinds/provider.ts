@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { claim } from './claim'
 import { film } from './film'
+import { measurement } from './measurement'
 import { plan, planGroup } from './plan'
 import { id, text } from './text'
 
@@ -46,6 +47,7 @@ export const providerFields = z
     /** What an annual payment takes off a plan that is billed monthly, in per cent. */
     annual_saving: z.number().int().min(0).max(90),
     film: film.optional(),
+    measurement: measurement.optional(),
     /** Where a learner may have heard of the provider. */
     lead_sources: z.array(text).min(1),
     /** The words beside the box that asks for news, the ones in use last. Who has agreed has agreed to a version. */

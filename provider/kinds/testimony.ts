@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { publicationFields } from '@/provider/publication'
+import { photoFields } from './photo'
 
 /** A testimony: `testimonies/*.md`. */
 export const testimonyFields = z.strictObject({
@@ -8,5 +9,6 @@ export const testimonyFields = z.strictObject({
   job_description: z.string().min(1).max(150),
   feedback: z.string().min(1),
   image: z.string().nullable().default(null),
+  ...photoFields,
   ...publicationFields,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { photoFields } from '@/provider/kinds/photo'
 import { card, drawing, figure, figures, headed, link, words } from './parts'
 
 /** The sections that the specification has on home. */
@@ -10,6 +11,7 @@ export const homeSections = [
     figures,
     /** The name that its picture is drawn from. */
     art: words.default('first-light-ai'),
+    ...photoFields,
   }),
   z.strictObject({ section: z.literal('companies'), ...headed }),
   z.strictObject({ section: z.literal('career-paths'), ...headed }),
@@ -46,7 +48,9 @@ export const homeSections = [
     section: z.literal('testimonies'),
     ...headed,
     link: link.optional(),
-    testimonies: z.array(z.strictObject({ name: words, job_title: words, testimony: words })).default([]),
+    testimonies: z
+      .array(z.strictObject({ name: words, job_title: words, testimony: words, ...photoFields }))
+      .default([]),
   }),
   z.strictObject({ section: z.literal('call-back'), ...headed }),
 ] as const

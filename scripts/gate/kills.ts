@@ -22,10 +22,12 @@ const seed = Number(values.seed)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const postgres = values.on.includes('postgres') ? await openPostgres() : undefined
+// A set-up costs more than its kills: a few kills fall upon every second one.
+const isFew = kills < 30
 const setUps: SetUp[] = [
   ...(values.on.includes('sqlite') ? onSqlite() : []),
   ...(postgres ? onPostgres(postgres.url) : []),
-]
+].filter((_, index) => !isFew || index % 2 === 0)
 const folder = await compile()
 const total = emptyTally()
 const faults: string[] = []
@@ -40,8 +42,8 @@ try {
 } finally {
   rmSync(folder, { recursive: true })
 }
-// A few kills cannot fall upon everything.
-const missing = kills >= 30 ? missingIn(total) : []
+// Nor can they fall upon everything.
+const missing = isFew ? [] : missingIn(total)
 say(`\nWhat ${total.kills} kills in ${Math.round((Date.now() - begun) / 1000)} s fell upon:`)
 for (const [kind, count] of Object.entries(total)) say(`  ${String(count).padStart(7)}  ${kind}`)
 for (const kind of missing) say(`  FAULT: no kill fell upon this: ${kind}`)

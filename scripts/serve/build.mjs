@@ -30,11 +30,16 @@ export function nextBin() {
 export async function buildIfChanged() {
   await import('./load-env.mjs')
   const dist = process.env.NEXT_DIST_DIR || '.next'
-  return await alone(buildLock, async () => {
-    if (stampOf(dist) !== fingerprint()) return await build(dist)
-    say('The site is built and up to date')
-    return { code: 0, isAsked: false, isBuilt: true }
-  })
+  const isUpToDate = () => stampOf(dist) === fingerprint()
+  // What is whole and up to date waits for nobody's build.
+  if (!isUpToDate())
+    return await alone(buildLock, async () => (isUpToDate() ? upToDate() : await build(dist)))
+  return upToDate()
+}
+
+function upToDate() {
+  say('The site is built and up to date')
+  return { code: 0, isAsked: false, isBuilt: true }
 }
 
 async function build(dist) {

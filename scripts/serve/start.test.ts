@@ -123,6 +123,16 @@ test('two that start at once build once, and both go on', async () => {
   expect(readFileSync(site.path('builds'), 'utf8')).toBe('x')
 })
 
+test('a site that is up to date starts while another one is built', async () => {
+  expect(await site.run(build).ended).toBe(0)
+  const lock = site.path('.next-building.lock')
+  mkdirSync(lock)
+  await start()
+  expect(await site.ask()).toBe('first')
+  // Whoever had waited would have taken it for one of a builder that was killed.
+  expect(existsSync(lock)).toBe(true)
+})
+
 test('the lock of a builder that was killed holds nobody up', async () => {
   const lock = site.path('.next-building.lock')
   mkdirSync(lock)

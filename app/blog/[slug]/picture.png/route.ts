@@ -12,6 +12,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/blog/[sl
   const { slug } = await params
   const post = await getPost(slug)
   if (post.state !== 'found') return noPicture(post)
-  const { title, author } = post.value
-  return await sharePicture({ kicker: author ? `By ${author}` : latestPosts.heading, title, slug })
+  const { title, author, image } = post.value
+  return await sharePicture({ kicker: author ? `By ${author}` : latestPosts.heading, title, slug, image })
 }

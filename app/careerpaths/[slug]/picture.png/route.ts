@@ -11,5 +11,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/careerpa
   const { slug } = await params
   const careerPath = await getCareerPath(slug)
   if (careerPath.state !== 'found') return noPicture(careerPath)
-  return await sharePicture({ kicker: 'Career path', title: careerPath.value.careerName, slug })
+  const { careerName: title, image } = careerPath.value
+  return await sharePicture({ kicker: 'Career path', title, slug, image })
 }

@@ -1,0 +1,6 @@
+import { photoFile } from '@/lib/provider/pictures'
+
+/** A photograph of the provider's, in one size and format. */
+export async function GET(request: Request) {
+  return await photoFile(request)
+}

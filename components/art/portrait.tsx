@@ -1,0 +1,26 @@
+import { getPhoto } from '@/lib/provider/pictures'
+import type { Tutor } from '@/lib/provider/tutors'
+import { Photograph } from './photograph'
+import { TutorMonogram } from './tutor-monogram'
+
+type Props = {
+  tutor: Tutor
+  /** How wide it is shown, as the attribute `sizes` has it. */
+  sizes: string
+  /** Whether it only decorates. */
+  isSilent?: boolean
+  className: string
+}
+
+/** A tutor's photograph, or their initials where there is none. */
+export async function Portrait({ tutor, sizes, isSilent = false, className }: Props) {
+  const photo = tutor.photo ? await getPhoto(tutor.photo, isSilent ? '' : tutor.photoAlt) : null
+  if (!photo) return <TutorMonogram tutor={tutor} className={className} />
+  return (
+    <Photograph
+      photo={photo}
+      sizes={sizes}
+      className={`aspect-[4/5] rounded-card bg-brand-tint object-[50%_25%] ${className}`}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { receiveChoice } from './receive-choice'
+
+process.env.CONTENT_DIR = 'e2e/other-provider'
+process.env.SITE_URL = 'https://www.example.com'
+let receive: typeof receiveChoice
+
+beforeAll(async () => {
+  receive = (await import('./receive-choice')).receiveChoice
+})
+
+const answer = (choice: unknown, headers: Record<string, string> = {}) => {
+  const { status, headers: told } = receive(choice, new Headers(headers))
+  return { status, to: told.get('location'), cookies: told.getSetCookie() }
+}
+
+test('a choice is kept for half a year, where the page’s script can read it, and leads to the page about cookies', () => {
+  const { status, to, cookies } = answer('yes')
+  expect([status, to]).toEqual([303, '/cookie-policy#cookie-choice'])
+  expect(cookies).toEqual([expect.stringMatching(/^__Host-consent=[\w-]{10}\.yes; Path=\/; Expires=/)])
+  expect(cookies[0]).toMatch(/; Max-Age=15724800; Secure; SameSite=lax$/)
+  for (const choice of ['no', '', null, 'YES'])
+    expect(answer(choice).cookies[0]).toMatch(/^__Host-consent=[\w-]{10}\.no;/)
+})
+
+test('a browser that refuses by itself is not taken for one that agrees', () => {
+  for (const header of ['sec-gpc', 'dnt']) {
+    expect(answer('yes', { [header]: '1' }).cookies[0]).toContain('.no;')
+    expect(answer('yes', { [header]: '0' }).cookies[0]).toContain('.yes;')
+  }
+})
+
+test('a no ends the cookies of the tool, whatever domain of this site they are of, and no others', () => {
+  const cookie = 'greeting=ada; tideglass_visit=1; tideglass_visits=2'
+  const ended = '=; Path=/; Max-Age=0'
+  expect(answer('yes', { cookie }).cookies).toHaveLength(1)
+  expect(answer('no', { cookie }).cookies.slice(1)).toEqual([
+    `tideglass_visit${ended}`,
+    `tideglass_visit${ended}; Domain=www.example.com`,
+    `tideglass_visit${ended}; Domain=example.com`,
+  ])
+})

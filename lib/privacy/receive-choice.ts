@@ -1,0 +1,47 @@
+import { NextResponse } from 'next/server'
+import { cookieName, cookieOptions } from '@/lib/account/session-cookies'
+import { env } from '@/lib/env'
+import { measurement } from '@/lib/provider/measurement'
+
+const halfYear = 182 * 24 * 60 * 60
+
+/**
+ * Keeps what somebody has chosen about being measured, for half a year, in a cookie that the page's script reads. A no also
+ * ends the cookies of the tool, as far as they are of this site's domain.
+ *
+ * @param choice `yes`; all else is a no, and so is a yes of a browser that refuses by itself
+ * @param headers the request's
+ * @returns an answer that leads to the page which tells of the choice; 404 where nothing is measured
+ * @throws EnvError
+ */
+export function receiveChoice(choice: unknown, headers: Headers): NextResponse {
+  if (!measurement) return new NextResponse(null, { status: 404 })
+  const refuses = headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
+  const isAgreed = choice === 'yes' && !refuses
+  const to = { Location: '/cookie-policy#cookie-choice', 'Cache-Control': 'no-store' }
+  const answer = new NextResponse(null, { status: 303, headers: to })
+  answer.cookies.set({
+    name: cookieName('consent'),
+    value: `${measurement.version}.${isAgreed ? 'yes' : 'no'}`,
+    ...cookieOptions(halfYear, { httpOnly: false }),
+  })
+  const named = measurement.cookies.map((cookie) => cookie.name)
+  if (!isAgreed) for (const name of sentOf(named, headers)) endCookie(answer, name)
+  return answer
+}
+
+// Those of the request that are named; a name with a star is of all that begin so.
+function sentOf(named: string[], headers: Headers): string[] {
+  const sent = (headers.get('cookie') ?? '').split(/;\s*/).map((cookie) => cookie.replace(/=.*/s, ''))
+  return sent.filter((name) =>
+    named.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one)),
+  )
+}
+
+// A script may have set it for the host, or for any domain above; a browser refuses what would be too far up.
+function endCookie({ headers }: NextResponse, name: string): void {
+  const { hostname } = new URL(env().SITE_URL)
+  const parts = hostname.split('.')
+  const domains = parts.slice(0, -1).map((_, index) => `; Domain=${parts.slice(index).join('.')}`)
+  for (const domain of ['', ...domains]) headers.append('Set-Cookie', `${name}=; Path=/; Max-Age=0${domain}`)
+}

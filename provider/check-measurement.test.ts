@@ -1,0 +1,95 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { routes } from '@/lib/address/routes'
+import { checkContent } from './check-content'
+import { lineOf } from './fault'
+
+const before = process.env.CONTENT_DIR
+const measurement = `
+measurement:
+  name: Tally
+  company: Tally Ltd
+  country: Ireland
+  purpose: It counts which pages are read.
+  script: https://stats.example.com/tally.js
+  attributes:
+    data-site: 7
+  hosts:
+    - stats.example.com
+  cookies:
+    - { name: tally_*, purpose: Tells one visit from another., lasts: a day }
+  keeps: one year
+`
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync('content', folder, { recursive: true })
+  process.env.CONTENT_DIR = folder
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+  process.env.CONTENT_DIR = before
+  if (before === undefined) delete process.env.CONTENT_DIR
+})
+
+/** What is found where the demo provider measures so. */
+function found(from = '', to = '') {
+  expect(measurement).toContain(from)
+  appendFileSync(join(folder, 'provider.yaml'), measurement.replace(from, to))
+  return checkContent({ now: new Date('2026-11-22'), routes, isPublisher: true }).map(
+    (finding) => `${finding.level} ${lineOf(finding).replace(`${folder}/`, '')}`,
+  )
+}
+
+test('the demo provider’s pages hold also where it measures', () => {
+  expect(found()).toEqual([])
+})
+
+test.each([
+  ['script: https://stats', 'script: http://stats', 'script: must begin with https://, or be a path of this'],
+  ['script: https://stats', 'script: //stats', 'script: must begin with https://, or be a path of this site'],
+  [
+    '- stats.example.com',
+    '- in.example.com',
+    'hosts: does not name stats.example.com, which the script comes',
+  ],
+  ['- stats.example.com', '- https://stats.example.com', 'hosts.1: must be the name of a host such as stats'],
+  [
+    '- stats.example.com',
+    "- stats.example.com 'unsafe-inline'",
+    'hosts.1: must be the name of a host such as',
+  ],
+  ['data-site: 7', 'onload: alert(1)', 'attributes.onload: is not possible: begin with data-, or take id'],
+  ['data-site: 7', 'src: /other.js', 'attributes.src: is not possible: begin with data-, or take id'],
+  [
+    '    - { name: tally_*',
+    '    []\n    # {',
+    'cookies: names none: where the tool sets none, write the word none',
+  ],
+  ['keeps: one year', 'keep: one year', 'keep: did you mean keeps?'],
+])('%s as %s is an error', (from, to, told) => {
+  const errors = found(from, to).filter((line) => /^error provider\.yaml:\d+: measurement/.test(line))
+  expect(errors).toContainEqual(expect.stringContaining(`: measurement.${told}`))
+})
+
+test.each([
+  ['- stats.example.com', "- '*.example.com'"],
+  ['https://stats.example.com/tally.js', '/tally.js'],
+  ['\n    - { name: tally_*, purpose: Tells one visit from another., lasts: a day }', ' none'],
+])('%s as %s is in order', (from, to) => {
+  expect(found(from, to)).toEqual([])
+})
+
+test('a page that says that nothing is measured is named with its line, and so is a cookie page that says nothing', () => {
+  const page = join(folder, 'pages/cookie-policy.md')
+  const text = readFileSync(page, 'utf8').replace('{{measurement}}\n', 'There are no analytics.\n')
+  writeFileSync(page, text)
+  const line = text.split('\n').indexOf('There are no analytics.') + 1
+  expect(found()).toEqual([
+    expect.stringMatching(/^error pages\/cookie-policy\.md:\d+: does not say what is measured, nor lets/),
+    `warning pages/cookie-policy.md:${line}: says “no analytics”, and measurement in provider.yaml names Tally`,
+  ])
+})

@@ -1,0 +1,27 @@
+import type { Check, Finding } from '@/provider/finding'
+import { passagesOf } from '@/provider/passages'
+
+const denial =
+  /\b(?:no|without|neither|free of) (?:analytics|tracking|banner)\b|\b(?:nothing|nobody|no visit) is (?:counted|measured|tracked|followed)\b|\b(?:never|not) (?:use|have) analytics\b/i
+
+/** Pages that say nothing of what is measured, or that nothing is, where the provider measures. */
+export const measurement: Check = (content) => {
+  if (!content.provider?.measurement) return []
+  const files = new Set(content.pages.map(({ file }) => file))
+  const denied = passagesOf(content)
+    .filter(({ file, text }) => files.has(file) && denial.test(text))
+    .map(({ file, text, line }): Finding => {
+      const words = denial.exec(text)?.[0]
+      const message = `says “${words}”, and measurement in provider.yaml names ${content.provider?.measurement?.name}`
+      return { level: 'warning', file, line: line(), message }
+    })
+  return [...untold(content), ...denied]
+}
+
+function untold({ pages }: Parameters<Check>[0]): Finding[] {
+  const policy = pages.find(({ slug }) => slug === 'cookie-policy')
+  if (!policy || policy.text.includes('{{measurement}}')) return []
+  const message =
+    'does not say what is measured, nor lets anybody take back their choice: write {{measurement}} on a line of its own'
+  return [{ level: 'error', file: policy.file, line: policy.textLine, message }]
+}

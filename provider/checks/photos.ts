@@ -1,0 +1,43 @@
+import type { Check, Finding } from '@/provider/finding'
+import { lineIn } from '@/provider/parse-yaml'
+import { fileIn } from '@/provider/read'
+
+type Place = { file: string; source: string; at: PropertyKey[]; firstLine: number }
+type Fields = { photo?: string; photo_alt?: string }
+
+/** A photograph needs words for who cannot see it; that of a person has their name. */
+export const photos: Check = ({ careerPaths, posts, pages, people, testimonies, home }) => {
+  const hero = home?.sections.findIndex(({ section }) => section === 'hero') ?? -1
+  return [
+    ...[...careerPaths, ...posts, ...pages].flatMap((file) => faultsOf(file.fields, inFront(file))),
+    ...[...people, ...testimonies].flatMap((file) => faultsOf(file.fields, inFront(file), file.fields.name)),
+    ...(home && hero >= 0 ? faultsOf(home.sections[hero] as Fields, inHome(['sections', hero])) : []),
+  ]
+}
+
+const inFront = ({ file, source }: { file: string; source: string }): Place => ({
+  file,
+  source,
+  at: [],
+  firstLine: 2,
+})
+
+function inHome(at: PropertyKey[]): Place {
+  const { name, text } = fileIn('home.yaml')
+  return { file: name, source: text, at, firstLine: 1 }
+}
+
+function faultsOf(
+  fields: Fields,
+  { file, source, at, firstLine }: Place,
+  words = fields.photo_alt,
+): Finding[] {
+  const fault = (key: keyof Fields, message: string): Finding[] => [
+    { level: 'error', file, line: lineIn(source, [...at, key], firstLine), message },
+  ]
+  if (fields.photo && !words)
+    return fault('photo', 'photo_alt is missing: say what the photograph shows, for who cannot see it')
+  if (fields.photo_alt && !fields.photo)
+    return fault('photo_alt', 'photo_alt: there is no photo whose words these are')
+  return []
+}

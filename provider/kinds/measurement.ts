@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { text } from './text'
+
+const script = z
+  .string()
+  .regex(
+    /^(\/(?!\/)\S*|https:\/\/\S+)$/,
+    'must begin with https://, or be a path of this site such as /stats.js',
+  )
+  .refine((address) => URL.canParse(address, 'https://own.invalid'), 'is no address')
+
+// They reach the header of each page: nothing else may stand in them.
+const host = z
+  .string()
+  .regex(/^(\*\.)?([a-z\d-]+\.)+[a-z]{2,}(:\d+)?$/, 'must be the name of a host such as stats.example.com')
+
+const cookie = z.strictObject({
+  /** With a star at its end: all that begin so. */
+  name: z
+    .string()
+    .regex(/^[\w.-]+\*?$/, 'must be the name of a cookie, with a star at its end for all that begin so'),
+  purpose: text,
+  lasts: text,
+})
+
+const attribute = /^(data-[a-z\d-]+|id|integrity|crossorigin)$/
+
+/** The provider's own analytics, which nobody meets who has not agreed to them. */
+export const measurement = z
+  .strictObject({
+    /** What the tool is called. */
+    name: text,
+    /** Who runs it, and where. */
+    company: text,
+    country: text,
+    /** Sentences, for the question and for the page about cookies: what is measured, and what for. */
+    purpose: text,
+    script,
+    /** What the script's tag says besides, such as `data-site: 7`. */
+    attributes: z.record(z.string(), z.union([z.string(), z.number()]).transform(String)).default({}),
+    /** Where the tool may come from and send to. */
+    hosts: z.array(host).default([]),
+    /** What it stores; `none` where it stores nothing. */
+    cookies: z.union(
+      [
+        z.literal('none').transform(() => []),
+        z.array(cookie).min(1, 'names none: where the tool sets none, write the word none'),
+      ],
+      {
+        error:
+          'must be a list of cookies, each with name, purpose and lasts; or the word none, where the tool sets none',
+      },
+    ),
+    /** For how long the company keeps what it has measured. */
+    keeps: text,
+    privacy_policy: z.url({ protocol: /^https$/ }).optional(),
+  })
+  .superRefine(({ script, hosts, attributes }, { addIssue }) => {
+    const from = script.startsWith('/') ? undefined : new URL(script).host
+    if (from && !hosts.some((host) => isWithin(from, host)))
+      addIssue({
+        code: 'custom',
+        path: ['hosts'],
+        message: `does not name ${from}, which the script comes from`,
+      })
+    for (const name of Object.keys(attributes))
+      if (!attribute.test(name))
+        addIssue({
+          code: 'custom',
+          path: ['attributes', name],
+          message: 'is not possible: begin with data-, or take id, integrity or crossorigin',
+        })
+  })
+
+const isWithin = (host: string, named: string) =>
+  named.startsWith('*.') ? host.endsWith(named.slice(1)) : host === named

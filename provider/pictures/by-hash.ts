@@ -1,0 +1,52 @@
+import { setTimeout } from 'node:timers/promises'
+import { bakedDir } from '@/provider/content-dir'
+import { findPicture, type Picture } from './find-picture'
+import { namedPictures } from './named-pictures'
+
+type Names = Map<string, string>
+
+// In milliseconds. Looking through all texts takes some tens of them.
+const goodFor = 10_000
+const atMostEach = 500
+
+const scans = new Map<string, { at: number; names: Promise<Names> }>()
+
+/**
+ * The picture of a hash, if a text of the provider's names it: now, or when the site was built.
+ *
+ * @param dir the provider's folder, an absolute path
+ */
+export async function pictureByHash(dir: string, hash: string): Promise<Picture | null> {
+  const asked = performance.now()
+  const name =
+    (await namesSince(dir, asked - goodFor)).get(hash) ?? (await namesFromNow(dir, asked)).get(hash)
+  const picture = name ? await findPicture(dir, name).catch(() => null) : null
+  return picture?.hash === hash ? picture : null
+}
+
+// It may have been named just now: whoever asks in vain waits for a look that begins after they have asked.
+async function namesFromNow(dir: string, asked: number): Promise<Names> {
+  const { at } = scans.get(dir) ?? { at: 0 }
+  if (at < asked) await setTimeout(Math.max(0, at + atMostEach - performance.now()))
+  return await namesSince(dir, asked)
+}
+
+async function namesSince(dir: string, instant: number): Promise<Names> {
+  const last = scans.get(dir)
+  if (last && last.at >= instant) return await last.names
+  const names = scan(dir)
+  scans.set(dir, { at: performance.now(), names })
+  return await names
+}
+
+async function scan(dir: string): Promise<Names> {
+  const named = await Promise.all(
+    [...new Set([dir, bakedDir()])].map((texts) => namedPictures(texts).catch(() => [])),
+  )
+  const all = [...new Set(named.flat().map(({ picture }) => picture))]
+  const found = all.map(async (name) => {
+    const picture = await findPicture(dir, name).catch(() => null)
+    return picture ? [[picture.hash, name] as const] : []
+  })
+  return new Map((await Promise.all(found)).flat())
+}

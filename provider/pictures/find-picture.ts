@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import pLimit from 'p-limit'
+import { keep, kept } from './kept'
+import { type Look, lookAt, PictureFault } from './look-at'
+import { pictureName } from './picture-name'
+
+export type Picture = Look & {
+  /** Of the file, an absolute one. */
+  path: string
+}
+
+/** Gives a picture by its name; null where it cannot be shown. */
+export type FindPicture = (name: string) => Promise<Picture | null>
+
+export type Log = (level: 'error' | 'warn', event: string, details: Record<string, string>) => void
+type Known = Map<string, { stamp: string; look: Promise<Look> }>
+
+// The server bundles this module more than once; what one of them has seen, all know.
+const shared = globalThis as typeof globalThis & { knownPictures?: Known }
+shared.knownPictures ??= new Map()
+const known = shared.knownPictures
+
+// It holds a whole picture in memory, and one of Node's four threads, on which reads of the database wait too.
+const inTurn = pLimit(1)
+
+/**
+ * A picture of the provider's folder. It is looked at again only where the file has changed, be it by another process.
+ *
+ * @param dir the provider's folder, an absolute path
+ * @param name its path in that folder, such as "pictures/workshop.jpg"
+ * @throws PictureFault
+ */
+export async function findPicture(dir: string, name: string): Promise<Picture> {
+  if (!pictureName.test(name)) throw new PictureFault('is no path such as pictures/workshop.jpg')
+  const path = join(dir, name)
+  const { mtimeMs, ctimeMs, size } = (await stat(path).catch(() => null)) ?? {}
+  const stamp = `${mtimeMs} ${ctimeMs} ${size}`
+  const before = known.get(path)
+  if (before?.stamp === stamp) return { path, ...(await before.look) }
+  const look = lookOnce(path, stamp)
+  known.set(path, { stamp, look })
+  return { path, ...(await look) }
+}
+
+/**
+ * Finds pictures, and tells the log once of each that cannot be shown.
+ *
+ * @param dir the provider's folder, an absolute path
+ */
+export function pictureFinder(dir: string, log: Log): FindPicture {
+  const told = new Map<string, string>()
+  return async (name) => {
+    try {
+      const picture = await findPicture(dir, name)
+      told.delete(name)
+      return picture
+    } catch (error) {
+      if (!(error instanceof PictureFault)) throw error
+      if (told.get(name) !== error.message)
+        log('error', 'picture_not_shown', { picture: name, reason: error.message })
+      told.set(name, error.message)
+      return null
+    }
+  }
+}
+
+async function lookOnce(path: string, stamp: string): Promise<Look> {
+  const note = join('looked-at', createHash('sha256').update(`${path} ${stamp}`).digest('hex'))
+  const noted = await kept(note)
+  if (noted) return JSON.parse(noted.toString())
+  const look = await inTurn(() => lookAt(path))
+  await keep(note, JSON.stringify(look))
+  return look
+}

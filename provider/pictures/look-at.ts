@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { nameOf } from '@/provider/content-dir'
+
+// In megabytes and pixels. What is larger than a screen of twice the density shows costs an editor's and a server's time.
+const heaviest = 15
+const widest = 8000
+const mostMegapixels = 40
+
+// The recipe is part of what names a variant: change it with the settings in variants.ts, and browsers ask anew.
+const recipe = '1'
+
+const kinds = ['jpeg', 'png', 'webp', 'heif']
+
+/** Why a picture cannot be shown, in words that follow its name. */
+export class PictureFault extends Error {
+  override name = 'PictureFault'
+}
+
+/** What is known of a picture: a name for what it shows, and its size as it is to be seen. */
+export type Look = { hash: string; width: number; height: number }
+
+/**
+ * Looks at a picture once, from its first byte to its last.
+ *
+ * @param path an absolute one
+ * @throws PictureFault where it is missing, broken, too large or no photograph
+ */
+export async function lookAt(path: string): Promise<Look> {
+  const bytes = await bytesOf(path)
+  // Only who has a photograph needs the megabytes of what decodes one.
+  const { default: sharp } = await import('sharp')
+  try {
+    const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    // The ending may say otherwise.
+    if (!kinds.includes(format)) throw notAPhotograph()
+    checkSize(autoOrient)
+    // All of it is decoded, which one that was cut short does not survive.
+    await sharp(bytes, { failOn: 'truncated' }).resize(32).toBuffer()
+    return { hash: hashOf(bytes), ...autoOrient }
+  } catch (error) {
+    if (error instanceof PictureFault) throw error
+    throw new PictureFault('is broken: it cannot be read to its end')
+  }
+}
+
+async function bytesOf(path: string): Promise<Buffer> {
+  const found = await stat(path).catch(() => null)
+  if (!found?.isFile()) throw new PictureFault(`is not there: ${nameOf(path)} is missing`)
+  if (!/\.(jpe?g|png|webp|avif)$/i.test(path)) throw notAPhotograph()
+  const size = found.size / 1e6
+  if (size > heaviest)
+    throw new PictureFault(`has ${size.toFixed(1)} MB, and may have ${heaviest}: save it smaller`)
+  return await readFile(path).catch((error: Error) => {
+    throw new PictureFault(`cannot be read: ${error.message}`)
+  })
+}
+
+const notAPhotograph = () => new PictureFault('is no photograph: use JPEG, PNG, WebP or AVIF')
+
+function checkSize({ width, height }: { width: number; height: number }): void {
+  const pixels = `is ${width} × ${height} pixels`
+  if (Math.max(width, height) > widest)
+    throw new PictureFault(`${pixels}, and may have ${widest} a side: save it smaller`)
+  if (width * height > mostMegapixels * 1e6)
+    throw new PictureFault(`${pixels}, and may have ${mostMegapixels} million: save it smaller`)
+}
+
+/**
+ * A name for what a picture shows, which nobody can guess without it.
+ */
+export function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 32)
+}

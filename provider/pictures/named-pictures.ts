@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pictureNames } from './picture-name'
+
+type Named = {
+  /** Its path in the provider's folder, such as "pictures/workshop.jpg". */
+  picture: string
+  /** The text that names it: its path in the provider's folder. */
+  text: string
+  line: number
+}
+
+/**
+ * All pictures that the texts of a folder name.
+ *
+ * @param dir an absolute path
+ */
+export async function namedPictures(dir: string): Promise<Named[]> {
+  const names = await readdir(dir, { recursive: true })
+  const texts = names.filter((name) => /\.(ya?ml|md)$/.test(name) && !/(^|[/\\])(node_modules|\.)/.test(name))
+  const named = texts
+    .sort()
+    .map(async (text) =>
+      (await readFile(join(dir, text), 'utf8'))
+        .split('\n')
+        .flatMap((words, index) =>
+          [...words.matchAll(pictureNames)].map(([picture]) => ({ picture, text, line: index + 1 })),
+        ),
+    )
+  return (await Promise.all(named)).flat()
+}

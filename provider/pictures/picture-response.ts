@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+import { pictureByHash } from './by-hash'
+import type { Log, Picture } from './find-picture'
+import { keep, kept } from './kept'
+import { makeVariant } from './make-variant'
+import { typeOf, type Variant, variantAt, widthsOf } from './photo'
+
+const forEver = 'public, max-age=31536000, immutable'
+
+// It takes a core, some tens of megabytes and one of Node's four threads, on which reads of the database wait too.
+const inTurn = pLimit(1)
+const making = new Map<string, Promise<Buffer>>()
+
+// For where the disk is full or cannot be written to.
+const unkept = new LRUCache<string, Buffer>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length,
+})
+let hasWarned = false
+
+/**
+ * A variant of a picture that the provider's content names, made when it is first asked for.
+ *
+ * @param dir the provider's folder, an absolute path
+ * @returns null where there is no such picture or variant, or the file cannot be read any more
+ */
+export async function pictureResponse(request: Request, dir: string, log: Log): Promise<Response | null> {
+  const { pathname } = new URL(request.url)
+  const variant = variantAt(pathname)
+  const picture = variant && (await pictureByHash(dir, variant.hash))
+  if (!picture || !widthsOf(picture.width).includes(variant.width)) return null
+  const etag = `"${variant.hash}-${variant.width}-${variant.format}"`
+  const headers = { ETag: etag, 'Cache-Control': forEver, 'X-Content-Type-Options': 'nosniff' }
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  const bytes = await bytesOf(picture, variant, log).catch(({ message }: Error) => {
+    log('error', 'picture_not_made', { picture: picture.path, reason: message })
+  })
+  if (!bytes) return null
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      ...headers,
+      'Content-Type': typeOf(variant.format),
+      'Content-Length': String(bytes.length),
+    },
+  })
+}
+
+async function bytesOf(picture: Picture, variant: Variant, log: Log): Promise<Buffer> {
+  const name = `${variant.hash}-${variant.width}.${variant.format}`
+  const known = unkept.get(name) ?? (await kept(name))
+  if (known) return known
+  const made = making.get(name) ?? inTurn(() => makeAndKeep(name, picture, variant, log))
+  making.set(name, made)
+  return await made.finally(() => making.delete(name))
+}
+
+async function makeAndKeep(name: string, picture: Picture, variant: Variant, log: Log): Promise<Buffer> {
+  const bytes = await makeVariant(picture, variant)
+  const reason = await keep(name, bytes)
+  if (!reason) return bytes
+  unkept.set(name, bytes)
+  if (!hasWarned) log('warn', 'pictures_not_kept', { reason })
+  hasWarned = true
+  return bytes
+}

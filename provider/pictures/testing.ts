@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+
+/**
+ * A photograph as a camera writes it: lying on its side, and telling where it was taken.
+ *
+ * @param width of the picture as it is to be seen, in pixels
+ * @param height likewise
+ */
+export async function photograph(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  return await sharp({ create: { width: height, height: width, channels: 3, noise, background: 'black' } })
+    .withExif({ IFD0: { Artist: 'A camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+/**
+ * Makes an empty folder the provider's for the tests of a file, with another for what is made of its pictures.
+ *
+ * @returns both, and a function that writes a file into the first
+ */
+export function picturesForTests() {
+  const { CONTENT_DIR, PICTURES_DIR } = process.env
+  const dir = mkdtempSync(join(tmpdir(), 'pictures-'))
+  const made = mkdtempSync(join(tmpdir(), 'pictures-made-'))
+  Object.assign(process.env, { CONTENT_DIR: dir, PICTURES_DIR: made })
+
+  afterAll(() => {
+    for (const folder of [dir, made]) rmSync(folder, { recursive: true, force: true })
+    for (const [name, value] of Object.entries({ CONTENT_DIR, PICTURES_DIR })) {
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
+    }
+  })
+
+  const put = (name: string, content: Buffer | string) => {
+    mkdirSync(dirname(join(dir, name)), { recursive: true })
+    writeFileSync(join(dir, name), content)
+  }
+  return { dir, made, put }
+}

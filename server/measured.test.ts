@@ -1,0 +1,43 @@
+import { finish } from './finish'
+
+const parts = {
+  starter: { src: '/first-touch.x.js', integrity: 'sha384-x' },
+  styleOf: () => undefined,
+  integrityOf: () => undefined,
+}
+const push = '<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"0:a"])</script>'
+const body = Buffer.from(`<!DOCTYPE html><html lang="en-GB"><head></head><body>${push}</body></html>`)
+const headers = { 'content-type': 'text/html', 'cross-origin-embedder-policy': 'require-corp' }
+const made = { status: 200, headers, body }
+const source = 'https://stats.example.com'
+const directives = (policy: unknown) =>
+  Object.fromEntries(
+    String(policy)
+      .split('; ')
+      .map((each) => [each.split(' ')[0], each]),
+  )
+
+test('a page that may be measured says so, and may load from and send to the named hosts', () => {
+  const { body, changes } = finish(made, parts, true, [source])
+  expect(body.toString()).toContain('<html data-measured="" lang="en-GB">')
+  const policy = directives(changes['content-security-policy'])
+  for (const name of ['script-src', 'connect-src', 'img-src']) expect(policy[name]).toContain(` ${source}`)
+  expect(changes['cross-origin-embedder-policy']).toBe('credentialless')
+  const { 'script-src': _, 'connect-src': __, 'img-src': ___, ...rest } = policy
+  expect(JSON.stringify(rest)).not.toContain(source)
+})
+
+test('analytics that lie on the site itself open no policy', () => {
+  const { body, changes } = finish(made, parts, true, [])
+  expect(body.toString()).toContain('data-measured')
+  const { changes: usual } = finish(made, parts, true)
+  expect(changes['content-security-policy']).toBe(usual['content-security-policy'])
+  expect(changes).not.toHaveProperty('cross-origin-embedder-policy')
+})
+
+test('a page that is not measured, or not as expected, is as it would be on any site', () => {
+  const { body, changes } = finish(made, parts, true)
+  expect(body.toString()).not.toContain('data-measured')
+  expect(changes['content-security-policy']).toContain("connect-src 'self';")
+  expect(changes).not.toHaveProperty('cross-origin-embedder-policy')
+})

@@ -1,0 +1,30 @@
+import type { FindPicture } from '@/provider/pictures/find-picture'
+import { addressOf, type Photo, photoOf } from '@/provider/pictures/photo'
+import { setPictures } from '@/provider/pictures/set-pictures'
+
+type Named = { photo?: string; photo_alt?: string }
+
+/** A record with its photograph, where it has one that can be shown. */
+export type WithPhoto<Fields> = Omit<Fields, keyof Named> & { photo?: Photo }
+
+/**
+ * Puts the photograph in the place of its name, and those of a text into the text.
+ *
+ * @param record of a file: `body` is HTML
+ */
+export async function withPhotos<Fields extends { body: string }>(
+  record: Fields & Named,
+  find: FindPicture,
+): Promise<WithPhoto<Fields>> {
+  const { photo: name, photo_alt: alt = '', ...rest } = record
+  const picture = name ? await find(name) : null
+  const body = await setPictures(record.body, find)
+  return { ...rest, body, ...(picture && { photo: photoOf(picture, alt) }) }
+}
+
+/**
+ * What the contract's field for a picture holds: the photograph as one file, where there is one, else what the file says.
+ */
+export function imageOf({ photo }: { photo?: Photo }, written: string | null): string | null {
+  return photo ? addressOf(photo) : written
+}
