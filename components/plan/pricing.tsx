@@ -58,7 +58,7 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
   )
 }
 
-const columnsFor = (plans: number) => (plans > 4 ? 3 : Math.max(plans, 2))
+const columnsFor = (plans: number) => (plans === 4 ? 4 : 3)
 
 // What cards share with their neighbours are rows without gaps: so it is the cards that keep away from those above.
 const rowsApart = (plans: number) => (plans > 4 ? 'xl:*:nth-[n+4]:mt-5' : '')
