@@ -77,7 +77,7 @@ async function checkContent() {
 function keepBaked() {
   const content = process.env.CONTENT_DIR?.trim() || 'content'
   const isBaked = (path) =>
-    !published.includes(relative(content, path)) && !/(^|\/)\./.test(relative(content, path))
+    !published.includes(relative(content, path)) && !/(^|\/)(\.|node_modules$)/.test(relative(content, path))
   rmSync(bakedIn(building), { recursive: true, force: true })
   cpSync(content, bakedIn(building), { recursive: true, filter: isBaked })
 }
