@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { routes } from '@/lib/address/routes'
@@ -70,6 +70,21 @@ test('a folder without its provider, and one without career paths', () => {
       'error career-paths: holds no career path, and the site needs one at least',
     ]),
   )
+})
+
+test('the folder may have packages of its own, for its fonts', () => {
+  mkdirSync(path('node_modules/@fontsource-variable/archivo'), { recursive: true })
+  for (const name of ['package.json', 'package-lock.json']) writeFileSync(path(name), '{}')
+  expect(found()).toEqual([])
+})
+
+test('a figure may be a number as well as a text', () => {
+  change('provider.yaml', 'value: 500+', 'value: 512')
+  expect(found()).toEqual([])
+  change('provider.yaml', 'value: 512', 'value: [512]')
+  expect(found()).toEqual([
+    expect.stringMatching(/^error provider\.yaml:\d+: claims\.businesses\.value: must be a text$/),
+  ])
 })
 
 test('a folder whose name is nearly right is told, as nobody would miss what is in it', () => {

@@ -8,8 +8,8 @@ import { lineOf } from './fault'
 const before = process.env.CONTENT_DIR
 const measurement = `
 measurement:
-  name: Tally
-  company: Tally Ltd
+  name: Stepcount
+  company: Stepcount Ltd
   country: Ireland
   purpose: It counts which pages are read.
   script: https://stats.example.com/tally.js
@@ -18,7 +18,7 @@ measurement:
   hosts:
     - stats.example.com
   cookies:
-    - { name: tally_*, purpose: Tells one visit from another., lasts: a day }
+    - { name: stepcount_*, purpose: Tells one visit from another., lasts: a day }
   keeps: one year
 `
 let folder: string
@@ -65,7 +65,7 @@ test.each([
   ['data-site: 7', 'onload: alert(1)', 'attributes.onload: is not possible: begin with data-, or take id'],
   ['data-site: 7', 'src: /other.js', 'attributes.src: is not possible: begin with data-, or take id'],
   [
-    '    - { name: tally_*',
+    '    - { name: stepcount_*',
     '    []\n    # {',
     'cookies: names none: where the tool sets none, write the word none',
   ],
@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['- stats.example.com', "- '*.example.com'"],
   ['https://stats.example.com/tally.js', '/tally.js'],
-  ['\n    - { name: tally_*, purpose: Tells one visit from another., lasts: a day }', ' none'],
+  ['\n    - { name: stepcount_*, purpose: Tells one visit from another., lasts: a day }', ' none'],
 ])('%s as %s is in order', (from, to) => {
   expect(found(from, to)).toEqual([])
 })
@@ -90,6 +90,6 @@ test('a page that says that nothing is measured is named with its line, and so i
   const line = text.split('\n').indexOf('There are no analytics.') + 1
   expect(found()).toEqual([
     expect.stringMatching(/^error pages\/cookie-policy\.md:\d+: does not say what is measured, nor lets/),
-    `warning pages/cookie-policy.md:${line}: says “no analytics”, and measurement in provider.yaml names Tally`,
+    `warning pages/cookie-policy.md:${line}: says “no analytics”, and measurement in provider.yaml names Stepcount`,
   ])
 })

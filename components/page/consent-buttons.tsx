@@ -1,17 +1,11 @@
 import { buttonStyle } from '@/components/ui/button'
 
-/** Yes and no to the provider's analytics, alike to the eye, the finger and the keyboard. */
+/** Yes and no to the provider's analytics, alike to the eye, the finger and the keyboard (shell/consent-style.ts). */
 export function ConsentButtons() {
   return (
-    <form method="post" action="/api/consent" className="flex grow basis-80 flex-wrap gap-3 sm:grow-0">
+    <form method="post" action="/api/consent" className="consent-buttons">
       {(['yes', 'no'] as const).map((value) => (
-        <button
-          key={value}
-          name="choice"
-          value={value}
-          type="submit"
-          className={`grow basis-36 ${buttonStyle('outline')}`}
-        >
+        <button key={value} name="choice" value={value} type="submit" className={buttonStyle('outline')}>
           {value === 'yes' ? 'Accept' : 'Decline'}
         </button>
       ))}

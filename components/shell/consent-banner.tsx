@@ -16,7 +16,7 @@ export function ConsentBanner() {
       <section
         id="consent"
         aria-labelledby="consent-heading"
-        className="z-20 border-y border-line bg-brand-tint"
+        className="z-20 border-t border-b border-line bg-brand-tint"
       >
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-3 md:px-8">
           <div className="max-w-measure">

@@ -14,5 +14,8 @@ export const consentStyle = [
   '[data-asking=foot]{scroll-padding-bottom:calc(5rem + var(--asking))}',
   '[data-asking=foot] body{padding-bottom:var(--asking)}',
   '[data-asking=foot] .tall\\:bottom-0{bottom:var(--asking)}',
+  '.consent-buttons{display:flex;flex:1 1 20rem;flex-wrap:wrap;gap:.75rem}',
+  '.consent-buttons>*{flex:1 1 9rem}',
+  '@media (width>=40rem){.consent-buttons{flex-grow:0}}',
   '@media print{#consent{display:none!important}}',
 ].join('')

@@ -99,7 +99,7 @@ function FooterHeading({ children }: { children: ReactNode }) {
 
 function FooterItem({ children }: { children: ReactNode }) {
   return (
-    <li className="break-inside-avoid *:inline-flex *:min-h-11 *:items-center *:hover:text-white *:hover:underline *:hover:underline-offset-4">
+    <li className="break-inside-avoid *:inline-block *:py-3 *:leading-5 *:hover:text-white *:hover:underline *:hover:underline-offset-4">
       {children}
     </li>
   )

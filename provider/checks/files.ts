@@ -19,6 +19,8 @@ const known = [
     'people',
   ],
   ...['career-paths', 'posts', 'resources', 'testimonies', 'events'],
+  // Of the packages with its fonts.
+  ...['package.json', 'package-lock.json', 'node_modules'],
 ]
 const published = ['career-paths', 'posts', 'resources', 'testimonies', 'events', 'people']
 

@@ -4,7 +4,7 @@ import { text } from './text'
 /** A figure that the provider gives of itself. */
 export const claim = z.strictObject({
   /** As it is shown, such as "2000+". */
-  value: text,
+  value: z.union([text, z.number().transform(String)], { error: 'must be a text' }),
   /** The words beside it, such as "learners". */
   label: text,
   /** What exactly is counted, so that it cannot be read against another figure. */

@@ -33,6 +33,19 @@ const refused: [file: string, name: string][] = [
   ['database/a.ts', '@/upstream/tables'],
   ['database/b.ts', '@/delivery/outbox'],
   ['server/a.ts', '@/components/ui/button'],
+  ...[
+    'app',
+    'components/ui',
+    'lib/form',
+    'server',
+    'upstream',
+    'delivery',
+    'mail',
+    'database',
+    'provider',
+  ].map((room): [string, string] => [`${room}/edits.ts`, '@/editor/app']),
+  ['editor/a.ts', '@/upstream/app'],
+  ['editor/b.ts', '@/components/ui/button'],
 ]
 const allowed: [file: string, name: string][] = [
   ['app/z.tsx', '@/components/section/faculty'],
@@ -53,6 +66,7 @@ const allowed: [file: string, name: string][] = [
   ['lib/api/y.ts', '@/mail/letter-html'],
   ['lib/store/z.ts', '@/delivery/tables'],
   ['server/z.ts', '@/lib/log'],
+  ['editor/z.ts', '@/provider/read'],
   ['bench/abuse/z.ts', '@/lib/spam/features'],
   ['lib/account/z.test.ts', '@/upstream/password-rules'],
 ]

@@ -2,7 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-const rooms = ['app', 'components', 'lib', 'server', 'upstream', 'delivery', 'mail', 'database', 'provider']
+const rooms = [
+  'app',
+  'components',
+  'lib',
+  'server',
+  'upstream',
+  'delivery',
+  'mail',
+  'database',
+  'provider',
+  'editor',
+]
 
 // Labels of the site's own that the demo provider has too.
 const labels = ['See all career paths', 'Write to us', 'The video on the home page']

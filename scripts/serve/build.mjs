@@ -32,7 +32,8 @@ export async function buildIfChanged() {
   const dist = process.env.NEXT_DIST_DIR || '.next'
   const isUpToDate = () => stampOf(dist) === fingerprint()
   // What is whole and up to date waits for nobody's build.
-  if (!isUpToDate()) return await alone(buildLock, async () => (isUpToDate() ? upToDate() : await build(dist)))
+  if (!isUpToDate())
+    return await alone(buildLock, async () => (isUpToDate() ? upToDate() : await build(dist)))
   return upToDate()
 }
 
@@ -76,7 +77,7 @@ async function checkContent() {
 function keepBaked() {
   const content = process.env.CONTENT_DIR?.trim() || 'content'
   const isBaked = (path) =>
-    !published.includes(relative(content, path)) && !/(^|\/)\./.test(relative(content, path))
+    !published.includes(relative(content, path)) && !/(^|\/)(\.|node_modules$)/.test(relative(content, path))
   rmSync(bakedIn(building), { recursive: true, force: true })
   cpSync(content, bakedIn(building), { recursive: true, filter: isBaked })
 }

@@ -1,21 +1,11 @@
 // `npm run content`: says what is wrong in the provider's folder, all at once. The build asks it too. It ends with 1 where
 // something is an error.
 import './command.mjs'
-import { readdirSync } from 'node:fs'
-import { routes } from '@/lib/address/routes'
-import { env } from '@/lib/env'
-import { now } from '@/lib/time/now'
-import { checkContent } from '@/provider/check-content'
-import { checkPictures } from '@/provider/check-pictures'
 import { lineOf } from '@/provider/fault'
+import { findFaults } from './find-faults'
 
 const isQuiet = process.argv.includes('--quiet')
-// Folders of the app with a dot in their name are files to visitors, which texts may lead to.
-const files = readdirSync('app').filter((name) => name.includes('.'))
-const found = [
-  ...checkContent({ now: now(), routes: [...routes, ...files], isPublisher: !env().API_ROOT_URL }),
-  ...(await checkPictures()),
-]
+const found = await findFaults()
 const errors = found.filter(({ level }) => level === 'error')
 for (const finding of found) process.stdout.write(`  ${finding.level.padEnd(7)}  ${lineOf(finding)}\n`)
 if (!isQuiet || found.length > 0) process.stdout.write(`${summary()}\n`)

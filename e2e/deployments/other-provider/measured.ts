@@ -1,0 +1,110 @@
+import { type BrowserContext, expect, type Locator, test } from '@playwright/test'
+import { doubleText, faults, layoutFaults } from '../../fixtures/access'
+import { analytics, questionOn } from '../../fixtures/analytics'
+import { touch } from '../../fixtures/touch'
+
+/** What becomes of visitors who are asked whether they may be measured. */
+export function measured() {
+  test.describe('with script, visitors are asked whether they may be measured', () => {
+    test.use({ javaScriptEnabled: true })
+
+    test('nobody is measured before they agree, nor who declines, nor whose browser refuses', async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
+      const { asked } = await analytics(context)
+      const question = questionOn(page)
+      await page.goto('/')
+      await expect(question).toBeVisible()
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+      await page.goto('/blog')
+      await question.getByRole('button', { name: 'Decline' }).click()
+      await expect(question).toBeHidden()
+      await expect.poll(() => kept(context, 'consent')).toMatch(/\.no$/)
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('data-consent', 'no')
+      await expect(question).toBeHidden()
+      expect(asked).toEqual([])
+
+      const refusing = await browser.newContext({ baseURL })
+      await refusing.addInitScript(
+        "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
+      )
+      const other = await refusing.newPage()
+      await other.goto('/cookie-policy')
+      await expect(other.getByText('We take that for a no')).toBeVisible()
+      await expect(questionOn(other)).toBeHidden()
+      await refusing.close()
+    })
+
+    test('who agrees is measured here and on the next page, never where they sign in, and not after a no', async ({
+      page,
+      context,
+    }) => {
+      const { asked, counted } = await analytics(context)
+      const blocked: string[] = []
+      page.on('console', (message) => message.type() === 'error' && blocked.push(message.text()))
+      await page.goto('/')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(questionOn(page).getByRole('button', { name: 'Accept' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(questionOn(page)).toBeHidden()
+      await expect.poll(() => [...counted]).toEqual(['/'])
+
+      await page.goto('/about-us')
+      await expect.poll(() => [...counted]).toEqual(['/', '/about-us'])
+      await touch(page)
+      await page.getByRole('banner').getByRole('link', { name: 'Launch days' }).click()
+      await expect.poll(() => [...counted]).toEqual(['/', '/about-us', '/events'])
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+      for (const path of ['/auth/forgot-password-confirm?uid=NQ&token=x', '/unsubscribe?a=x', '/nope'])
+        await page.goto(path, { waitUntil: 'networkidle' })
+      expect([...counted]).toEqual(['/', '/about-us', '/events'])
+
+      await page.goto('/cookie-policy')
+      await expect(page.getByText('You have agreed that your visits are measured')).toBeVisible()
+      await expect.poll(() => counted.has('/cookie-policy')).toBe(true)
+      expect(await kept(context, 'tideglass_visit')).toBe('1')
+      await page.getByRole('main').getByRole('button', { name: 'Decline' }).click()
+      await expect(page.getByText('You have declined, and nothing is measured')).toBeVisible()
+      expect(await kept(context, 'tideglass_visit')).toBeUndefined()
+      asked.splice(0)
+      await page.goto('/blog', { waitUntil: 'networkidle' })
+      expect(asked).toEqual([])
+      expect(blocked).toEqual([expect.stringContaining('404')])
+    })
+
+    test('the question covers neither the bar of a career path nor what has the focus, whatever the size', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/careerpaths/clinker-dinghy-building')
+      const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+      const bottomOf = async (part: Locator) =>
+        await part.evaluate((element) => element.getBoundingClientRect().bottom)
+      await page.getByRole('heading', { name: 'Inside this path' }).scrollIntoViewIfNeeded()
+      const bar = page.getByRole('link', { name: 'Enroll Now' }).filter({ visible: true }).last()
+      await expect.poll(() => bottomOf(bar)).toBeLessThan(await topOf(questionOn(page)))
+      const last = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' })
+      await last.focus()
+      expect(await bottomOf(last)).toBeLessThanOrEqual(await topOf(questionOn(page)))
+      expect(await faults(page, 'asked', { px: 44, orSpaced: true })).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await layoutFaults(page)).toEqual([])
+      await doubleText(page)
+      await expect(page.locator('html')).toHaveAttribute('data-asking', 'head')
+      const excess = (element: Element) => element.scrollWidth - element.clientWidth
+      expect(await questionOn(page).evaluate(excess)).toBe(0)
+    })
+  })
+}
+
+/** What the browser keeps in a cookie. */
+async function kept(context: BrowserContext, cookie: string) {
+  return (await context.cookies()).find(({ name }) => name === cookie)?.value
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { changedYaml } from './changed-yaml'
+
+const files = ['content', 'e2e/other-provider'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(yaml|md)$/.test(name) && !/files\//.test(name))
+    .map((name) => join(folder, name)),
+)
+// One of each kind, and all that is YAML alone.
+const samples = files.filter((file, index) => {
+  const folder = (name = '') => name.slice(0, name.lastIndexOf('/'))
+  return file.endsWith('.yaml') ? file.startsWith('e2e') : folder(file) !== folder(files[index - 1])
+})
+const yamlOf = (file: string) => {
+  const text = readFileSync(file, 'utf8')
+  return file.endsWith('.md') ? (/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '') : text
+}
+
+const linesOf = (text: string) => text.split('\n')
+function difference(before: string, after: string) {
+  const now = linesOf(after)
+  const gone = linesOf(before).filter((line) => {
+    const at = now.indexOf(line)
+    if (at >= 0) now.splice(at, 1)
+    return at < 0
+  })
+  return { gone, came: now }
+}
+
+type Tree = { [key: string]: unknown }
+// Each single value of a file, with a function that gives the whole with another one in its place.
+function leaves(value: unknown, put: (other: unknown) => unknown = (other) => other): (() => unknown)[] {
+  if (Array.isArray(value))
+    return value.flatMap((each, index) => leaves(each, (other) => put(value.toSpliced(index, 1, other))))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, each]) =>
+      leaves(each, (other) => put({ ...(value as Tree), [key]: other })),
+    )
+  return [
+    () => put(typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : 'Other: words'),
+  ]
+}
+
+test('what says the same already stays byte for byte', () => {
+  expect(files.length).toBeGreaterThan(90)
+  for (const file of files) expect(changedYaml(yamlOf(file), parse(yamlOf(file)))).toBe(yamlOf(file))
+})
+
+test('one other value changes one line', () => {
+  for (const file of samples) {
+    const source = yamlOf(file)
+    const value = parse(source)
+    for (const other of leaves(value)) {
+      const after = other()
+      const text = changedYaml(source, after)
+      expect(parse(text)).toEqual(after)
+      const { gone, came } = difference(source, text)
+      // A text that runs over several lines is one value all the same.
+      if (gone.length === 1) expect({ file, came: came.length }).toEqual({ file, came: 1 })
+      expect(gone.concat(came).filter((line) => /^\s*#/.test(line))).toEqual([])
+    }
+  }
+})
+
+// A value of each list and each name taken away.
+function without(value: unknown, put: (other: unknown) => unknown = (other) => other): (() => unknown)[] {
+  if (Array.isArray(value))
+    return value.flatMap((each, index) => [
+      () => put(value.toSpliced(index, 1)),
+      () => put([...value.slice(index), ...value.slice(0, index)]),
+      () => put(value.toSpliced(index, 0, { title: 'New', text: 'Words: of it' })),
+      ...without(each, (other) => put(value.toSpliced(index, 1, other))),
+    ])
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => [
+    () => put(Object.fromEntries(Object.entries(value).filter(([other]) => other !== key))),
+    () => put({ ...value, new_name: ['one', 'two: three'] }),
+    ...without(each, (other) => put({ ...(value as Tree), [key]: other })),
+  ])
+}
+
+test('entries come, go and change places, and the others stay as they were', () => {
+  for (const file of samples) {
+    const source = yamlOf(file)
+    for (const other of without(parse(source))) {
+      const after = other()
+      expect({ file, says: parse(changedYaml(source, after)) }).toEqual({ file, says: after })
+    }
+  }
+})

@@ -1,0 +1,25 @@
+// `npm run edit`: forms for the files of the provider's folder, in a browser on this machine alone.
+import './command.mjs'
+import { serve } from '@hono/node-server'
+import { editor } from '@/editor/app'
+import { now } from '@/lib/time/now'
+import { contentDir, nameOf } from '@/provider/content-dir'
+import { findFaults } from './find-faults'
+
+const port = Number(process.env.PORT || 4000)
+const today = () => now().toISOString().slice(0, 10)
+const { fetch } = editor({ port, check: findFaults, today })
+const server = serve({ fetch, port, hostname: '127.0.0.1' }, () => {
+  process.stdout.write(
+    `• The editor of ${nameOf(contentDir())} is at http://127.0.0.1:${port} (Ctrl+C ends it)\n`,
+  )
+})
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? `something runs there already: PORT=${port + 1} npm run edit`
+      : error.message
+  process.stderr.write(`\nThe editor cannot be at port ${port}: ${reason}\n\n`)
+  process.exit(1)
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))

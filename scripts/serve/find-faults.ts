@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs'
+import { routes } from '@/lib/address/routes'
+import { env } from '@/lib/env'
+import { now } from '@/lib/time/now'
+import { checkContent } from '@/provider/check-content'
+import { checkPictures } from '@/provider/check-pictures'
+import type { Finding } from '@/provider/finding'
+
+/** What is wrong in the provider's folder, all at once, by file and line. */
+export async function findFaults(): Promise<Finding[]> {
+  // Folders of the app with a dot in their name are files to visitors, which texts may lead to.
+  const files = readdirSync('app').filter((name) => name.includes('.'))
+  return [
+    ...checkContent({ now: now(), routes: [...routes, ...files], isPublisher: !env().API_ROOT_URL }),
+    ...(await checkPictures()),
+  ]
+}
