@@ -149,6 +149,10 @@ test('a photograph without words is an error, but that of a person, who has a na
     'error pages/advisory.md:2: photo_alt: there is no photo whose words these are',
     expect.stringMatching(/^error posts\/reading-a-job-advert\.md:3: photo_alt is missing/),
   ])
+  change('posts/a-first-week-of-sql.md', 'title:', 'image: pictures/desk.jpg\ntitle:')
+  expect(found()).toContain(
+    'error posts/a-first-week-of-sql.md:2: image: a photograph of the folder is named as photo, with photo_alt',
+  )
   change(post, photo, 'photo: ../desk.jpg\nphoto_alt: A desk\n')
   expect(found()).toContainEqual(
     expect.stringMatching(/^error posts\/reading.*:3: photo: must be a path such as pictures\/workshop\.jpg/),
