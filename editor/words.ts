@@ -24,7 +24,7 @@ export const words: Record<string, string> = {
   meta_description: 'Text in search results | About 150 letters.',
   photo: 'Photograph | A picture of the folder pictures. Without one, something is drawn.',
   photo_alt: 'What the photograph shows | In a few words, for people who cannot see it.',
-  image: 'Picture | An address, or a picture of the folder pictures.',
+  image: 'Picture | An address, for one that lies elsewhere.',
   summary: 'Summary | A few words for llms.txt; without them the page is not listed there.',
   figures: 'Figures | The short names of figures, as Provider has them.',
   cards: 'Cards',

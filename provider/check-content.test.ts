@@ -149,6 +149,10 @@ test('a photograph without words is an error, but that of a person, who has a na
     'error pages/advisory.md:2: photo_alt: there is no photo whose words these are',
     expect.stringMatching(/^error posts\/reading-a-job-advert\.md:3: photo_alt is missing/),
   ])
+  change('posts/a-first-week-of-sql.md', 'title:', 'image: pictures/desk.jpg\ntitle:')
+  expect(found()).toContain(
+    'error posts/a-first-week-of-sql.md:2: image: a photograph of the folder is named as photo, with photo_alt',
+  )
   change(post, photo, 'photo: ../desk.jpg\nphoto_alt: A desk\n')
   expect(found()).toContainEqual(
     expect.stringMatching(/^error posts\/reading.*:3: photo: must be a path such as pictures\/workshop\.jpg/),
@@ -332,6 +336,19 @@ test('prices of a career path that contradict each other or those of all are tol
   )
   expect(own('  - { plan: growth-project-pack, price: 260 }\n')).toEqual([
     expect.stringMatching(/^error posts.* says £260, and the prices are £299 of Growth project Pack$/),
+  ])
+})
+
+test('a film whose files are not there, or are none of a film, is told', () => {
+  change('provider.yaml', 'url: /films/first-project.mp4', 'url: /films/first-projekt.mp4')
+  change('provider.yaml', 'webm: /films/first-project.webm', 'webm: /films/first-project.mov')
+  expect(found()).toEqual([
+    expect.stringMatching(
+      /^error provider\.yaml:\d+: there is no films\/first-projekt\.mp4: did you mean first-project\.mp4\?$/,
+    ),
+    expect.stringMatching(
+      /^error provider\.yaml:\d+: films\/first-project\.mov is of no kind that is served: \.mp4, \.webm/,
+    ),
   ])
 })
 

@@ -4,6 +4,7 @@ import { fileIn } from '@/provider/read'
 
 type Place = { file: string; source: string; at: PropertyKey[]; firstLine: number }
 type Fields = { photo?: string; photo_alt?: string }
+type Contract = { image?: string | null; img_display?: string | null }
 
 /** A photograph needs words for who cannot see it; that of a person has their name. */
 export const photos: Check = ({ careerPaths, posts, pages, people, testimonies, home }) => {
@@ -11,8 +12,19 @@ export const photos: Check = ({ careerPaths, posts, pages, people, testimonies, 
   return [
     ...[...careerPaths, ...posts, ...pages].flatMap((file) => faultsOf(file.fields, inFront(file))),
     ...[...people, ...testimonies].flatMap((file) => faultsOf(file.fields, inFront(file), file.fields.name)),
+    ...[...careerPaths, ...posts, ...testimonies].flatMap(misnamed),
     ...(home && hero >= 0 ? faultsOf(home.sections[hero] as Fields, inHome(['sections', hero])) : []),
   ]
+}
+
+// These hold an address, as the contract has it: what lies in the folder would not be found there.
+function misnamed({ fields, ...file }: { fields: Contract; file: string; source: string }): Finding[] {
+  return (['image', 'img_display'] as const)
+    .filter((key) => /^\.{0,2}\/?pictures\//.test(fields[key] ?? ''))
+    .map((key) => {
+      const message = `${key}: a photograph of the folder is named as photo, with photo_alt`
+      return { level: 'error', file: file.file, line: lineIn(file.source, [key], 2), message }
+    })
 }
 
 const inFront = ({ file, source }: { file: string; source: string }): Place => ({

@@ -15,9 +15,10 @@ export type Picture = Look & {
 export type FindPicture = (name: string) => Promise<Picture | null>
 
 export type Log = (level: 'error' | 'warn', event: string, details: Record<string, string>) => void
-type Known = Map<string, { stamp: string; look: Promise<Look> }>
+type Seen = Look | { fault: string }
+type Known = Map<string, { stamp: string; seen: Promise<Seen> }>
 
-// The server bundles this module more than once; what one of them has seen, all know.
+// The server bundles this module more than once; what one of them has seen, all know. An error would be of another class.
 const shared = globalThis as typeof globalThis & { knownPictures?: Known }
 shared.knownPictures ??= new Map()
 const known = shared.knownPictures
@@ -38,10 +39,11 @@ export async function findPicture(dir: string, name: string): Promise<Picture> {
   const { mtimeMs, ctimeMs, size } = (await stat(path).catch(() => null)) ?? {}
   const stamp = `${mtimeMs} ${ctimeMs} ${size}`
   const before = known.get(path)
-  if (before?.stamp === stamp) return { path, ...(await before.look) }
-  const look = lookOnce(path, stamp)
-  known.set(path, { stamp, look })
-  return { path, ...(await look) }
+  const now = before?.stamp === stamp ? before : { stamp, seen: lookOnce(path, stamp) }
+  known.set(path, now)
+  const seen = await now.seen
+  if ('fault' in seen) throw new PictureFault(seen.fault)
+  return { path, ...seen }
 }
 
 /**
@@ -66,11 +68,16 @@ export function pictureFinder(dir: string, log: Log): FindPicture {
   }
 }
 
-async function lookOnce(path: string, stamp: string): Promise<Look> {
+async function lookOnce(path: string, stamp: string): Promise<Seen> {
   const note = join('looked-at', createHash('sha256').update(`${path} ${stamp}`).digest('hex'))
   const noted = await kept(note)
   if (noted) return JSON.parse(noted.toString())
-  const look = await inTurn(() => lookAt(path))
-  await keep(note, JSON.stringify(look))
-  return look
+  try {
+    const look = await inTurn(() => lookAt(path))
+    await keep(note, JSON.stringify(look))
+    return look
+  } catch (error) {
+    if (error instanceof PictureFault) return { fault: error.message }
+    throw error
+  }
 }

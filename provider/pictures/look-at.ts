@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { nameOf } from '@/provider/content-dir'
+import { decoder } from './decoder'
 
 // In megabytes and pixels. What is larger than a screen of twice the density shows costs an editor's and a server's time.
 const heaviest = 15
@@ -28,8 +29,7 @@ export type Look = { hash: string; width: number; height: number }
  */
 export async function lookAt(path: string): Promise<Look> {
   const bytes = await bytesOf(path)
-  // Only who has a photograph needs the megabytes of what decodes one.
-  const { default: sharp } = await import('sharp')
+  const sharp = await decoder()
   try {
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
     // The ending may say otherwise.

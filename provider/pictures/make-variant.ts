@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { decoder } from './decoder'
 import type { Picture } from './find-picture'
 import { hashOf } from './look-at'
 import type { Variant } from './photo'
@@ -19,7 +20,7 @@ const recipes = {
 export async function makeVariant({ path, hash }: Picture, { width, format }: Variant): Promise<Buffer> {
   const bytes = await readFile(path)
   if (hashOf(bytes) !== hash) throw new Error('the file has changed')
-  const { default: sharp } = await import('sharp')
+  const sharp = await decoder()
   const picture = sharp(bytes, { failOn: 'truncated' }).autoOrient().resize(width)
   if (format === 'avif') return await picture.avif(recipes.avif).toBuffer()
   if (format === 'webp') return await picture.webp(recipes.webp).toBuffer()
