@@ -3,7 +3,7 @@ import { type FieldKind, type FormSchema, fieldKindOf, isColour, isPicture } fro
 import { spoken } from './words'
 
 type ControlProps = { schema: FormSchema; value: unknown; isRequired: boolean } & Said
-type Said = { id: string; name: string; 'aria-describedby'?: string }
+type Said = { id: string; name: string; 'aria-describedby'?: string; 'aria-label'?: string }
 
 /** What asks for a single value. */
 export function Control({ schema, value, isRequired, ...said }: ControlProps): ReactNode {
