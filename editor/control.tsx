@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FieldKind, type FormSchema, fieldKindOf, isColour, isPicture } from './form-schema'
-import { spoken } from './words'
+import { spoken } from './words-for'
 
 type ControlProps = { schema: FormSchema; value: unknown; isRequired: boolean } & Said
 type Said = { id: string; name: string; 'aria-describedby'?: string; 'aria-label'?: string }

@@ -3,7 +3,7 @@ import type { Finding } from '@/provider/finding'
 import { Control } from './control'
 import { alternativeOf, choicesOf, type FormSchema, fieldKindOf } from './form-schema'
 import { recordName } from './read-form'
-import { spoken, wordsFor } from './words'
+import { spoken, wordsFor } from './words-for'
 
 /** What has to be told of a field, by its name in the form. */
 export type Told = ReadonlyMap<string, Finding[]>
