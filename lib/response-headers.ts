@@ -35,14 +35,7 @@ const twoYears = 2 * 365 * 24 * 60 * 60
  */
 export function responseHeaders({ isHttps, isAlone }: Site): Rule[] {
   const headers = {
-    'Referrer-Policy': 'same-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(isHttps && { 'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains` }),
+    ...headersOfAll(isHttps),
     ...(isAlone && { 'Content-Security-Policy': weakerPolicy }),
   }
   const cross = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }]
@@ -51,6 +44,24 @@ export function responseHeaders({ isHttps, isAlone }: Site): Rule[] {
     ...shared.map((source) => ({ source, headers: cross })),
     { source: pages, headers: [{ key: 'Speculation-Rules', value: '"/speculation-rules.json"' }] },
   ]
+}
+
+/**
+ * What every answer has, whoever sends it.
+ *
+ * @param isHttps whether visitors reach the site by https only
+ */
+export function headersOfAll(isHttps: boolean): Record<string, string> {
+  return {
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(isHttps && { 'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains` }),
+  }
 }
 
 const weakerPolicy = [

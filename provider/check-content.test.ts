@@ -343,6 +343,19 @@ test('prices of a career path that contradict each other or those of all are tol
   ])
 })
 
+test('a film whose files are not there, or are none of a film, is told', () => {
+  change('provider.yaml', 'url: /films/first-project.mp4', 'url: /films/first-projekt.mp4')
+  change('provider.yaml', 'webm: /films/first-project.webm', 'webm: /films/first-project.mov')
+  expect(found()).toEqual([
+    expect.stringMatching(
+      /^error provider\.yaml:\d+: there is no films\/first-projekt\.mp4: did you mean first-project\.mp4\?$/,
+    ),
+    expect.stringMatching(
+      /^error provider\.yaml:\d+: films\/first-project\.mov is of no kind that is served: \.mp4, \.webm/,
+    ),
+  ])
+})
+
 test('a price below the one from which texts say that prices start is a warning', () => {
   change(
     'career-paths/data-science.md',

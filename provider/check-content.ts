@@ -3,6 +3,7 @@ import { brand } from './checks/brand'
 import { claims } from './checks/claims'
 import { dates } from './checks/dates'
 import { files } from './checks/files'
+import { filmFiles } from './checks/film-files'
 import { links } from './checks/links'
 import { measurement } from './checks/measurement'
 import { pathPrices } from './checks/path-prices'
@@ -21,6 +22,7 @@ const checks: Check[] = [
   dates,
   prices,
   pathPrices,
+  filmFiles,
   titles,
   claims,
   measurement,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { readBrand } from './brand'
@@ -62,6 +62,11 @@ export function readContent(routes: readonly string[]) {
     resources: all('resources', resourceFields),
     testimonies: all('testimonies', testimonyFields),
     events: all('events', eventFields),
+    /** What lies in a folder; nothing where that is not there. */
+    filesIn: (folder: string) => {
+      const path = join(contentDir(), folder)
+      return existsSync(path) ? readdirSync(path) : []
+    },
     /** Whether there is a folder or a file of this name. */
     has: (name: string) => existsSync(join(contentDir(), name)),
   }

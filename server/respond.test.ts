@@ -29,7 +29,8 @@ const next: RequestListener = async (request, response) => {
   const { method, url = '', headers } = request
   asked.push(`${method} ${url}`)
   await wait
-  if (url.startsWith('/films/')) return response.writeHead(206, { 'Content-Type': 'video/mp4' }).end('part')
+  if (url.startsWith('/media/'))
+    return response.writeHead(206, { 'Content-Type': 'application/pdf' }).end('part')
   if (url === '/nobody')
     return response
       .writeHead(404, {
@@ -216,11 +217,11 @@ test('a form reaches Next whole, and each cookie comes back', async () => {
   expect(headers['set-cookie']).toEqual(['a=1', 'b=2'])
 })
 
-test('the page of what does not exist is kept; a film is sent by Next itself', async () => {
+test('the page of what does not exist is kept; a file is sent by Next itself', async () => {
   expect((await get('/nobody')).status).toBe(404)
   expect((await get('/nobody')).status).toBe(404)
   expect(asked).toEqual(['GET /nobody'])
-  expect((await get('/films/a.mp4', { headers: { range: 'bytes=0-3' } })).status).toBe(206)
+  expect((await get('/media/a.pdf', { headers: { range: 'bytes=0-3' } })).status).toBe(206)
 })
 
 test('the starter is a file that never changes under its address', async () => {

@@ -10,6 +10,7 @@ import { encodingFor, isWorthPacking, pack } from './pack'
 import { policyOfFile } from './policy'
 import { Refusal, refuse } from './refusal'
 import { send } from './send'
+import { sendFilm } from './send-film'
 import { touchOf } from './touch'
 import { turns } from './turns'
 
@@ -55,6 +56,7 @@ export function responder(
     const touch = touchOf(url)
     if (touch) return sendData(request, response, touch)
     if (files.test(url)) {
+      if (await sendFilm(request, response)) return
       response.setHeader('Content-Security-Policy', policyOfFile)
       return next(request, response)
     }

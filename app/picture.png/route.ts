@@ -1,7 +1,8 @@
 import { sharePicture } from '@/components/art/share-picture'
+import { homeArt } from '@/lib/provider/home'
 import { site } from '@/lib/provider/site'
 
 /** The sharing picture of every page that has none of its own. */
 export async function GET() {
-  return await sharePicture({ kicker: site.trade, title: site.slogan, slug: 'northlight-ai-data' })
+  return await sharePicture({ kicker: site.trade, title: site.slogan, slug: homeArt })
 }

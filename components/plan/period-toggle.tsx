@@ -22,8 +22,7 @@ export function PeriodToggle({ slug, saving: { percent, isSame } }: Props) {
       {percent > 0 && (
         <div data-period="annual">
           <Badge tone="action">
-            Save {isSame ? '' : 'up to '}
-            {percent}%
+            {isSame ? 'Save' : 'Save up to'} {percent}%
           </Badge>
         </div>
       )}

@@ -8,14 +8,17 @@ import { savingOf } from '@/lib/provider/price'
 import { PeriodToggle } from './period-toggle'
 import { PlanCard } from './plan-card'
 
-// On a wide screen all plans stand in one row, as long as there are no more than four.
+// On a wide screen up to four plans stand in one row, of however many kinds; of more, each kind has rows of its own.
 const columns = ['', 'xl:grid-cols-1', 'xl:grid-cols-2', 'xl:grid-cols-3', 'xl:grid-cols-4']
 const spans = ['', 'xl:col-span-1', 'xl:col-span-2', 'xl:col-span-3', 'xl:col-span-4']
+const beside = 'xl:row-span-7 xl:grid-cols-subgrid xl:grid-rows-subgrid'
+const cardsBeside = 'xl:row-span-6 xl:grid-rows-subgrid'
 
 /** The plans of a career path, by kind, with the Monthly/Annual choice and the dialog to enrol. */
 export function Pricing({ careerPath }: { careerPath: CareerPath }) {
   const { slug, careerName, prices } = careerPath
   const plans = plansWith(prices)
+  const isOneRow = plans.length <= 4
   return (
     <Band
       tone="white"
@@ -27,12 +30,12 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
         <BandHeading id="pricing-heading" title="Choose your plan" lead={enrolment.plans} />
         <PeriodToggle slug={slug} saving={savingOf(plans)} />
       </div>
-      <div className={`mt-10 grid gap-x-5 gap-y-14 xl:gap-y-0 ${columns[Math.min(plans.length, 4)]}`}>
+      <div className={`mt-10 grid gap-x-5 gap-y-14 ${isOneRow ? `xl:gap-y-0 ${columns[plans.length]}` : ''}`}>
         {groupsOf(plans).map(({ id, title, text, plans }) => (
           <section
             key={id}
             aria-labelledby={`${slug}-${id}`}
-            className={`grid gap-x-5 sm:grid-cols-2 xl:row-span-7 xl:grid-cols-subgrid xl:grid-rows-subgrid ${spans[Math.min(plans.length, 4)]}`}
+            className={`grid gap-x-5 sm:grid-cols-2 ${isOneRow ? `${beside} ${spans[plans.length]}` : columns[columnsFor(plans.length)]}`}
           >
             <div className="col-span-full mb-6 border-t-2 border-ink pt-4">
               <h3 id={`${slug}-${id}`} className="label">
@@ -40,7 +43,9 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
               </h3>
               <p className="text-small text-muted">{text}</p>
             </div>
-            <ul className="col-span-full grid grid-cols-subgrid gap-y-5 sm:row-span-6 sm:grid-rows-subgrid sm:gap-y-0">
+            <ul
+              className={`col-span-full grid grid-cols-subgrid gap-y-5 sm:gap-y-0 sm:max-xl:*:nth-[n+3]:mt-5 ${isOneRow ? cardsBeside : rowsApart(plans.length)}`}
+            >
               {plans.map((plan) => (
                 <PlanCard key={plan.id} plan={plan} slug={slug} />
               ))}
@@ -52,3 +57,8 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
     </Band>
   )
 }
+
+const columnsFor = (plans: number) => (plans === 4 ? 4 : 3)
+
+// What cards share with their neighbours are rows without gaps: so it is the cards that keep away from those above.
+const rowsApart = (plans: number) => (plans > 4 ? 'xl:*:nth-[n+4]:mt-5' : '')

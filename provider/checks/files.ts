@@ -15,6 +15,7 @@ const known = [
     'menu.yaml',
     'brand',
     'pictures',
+    'films',
     'pages',
     'people',
   ],

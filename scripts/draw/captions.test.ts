@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { captions } from './captions.mjs'
 
-const film = 'public/films/first-project.en'
+const film = 'content/films/first-project.en'
 
 test('the film’s captions say its words, each in its time', () => {
   const written = readFileSync(`${film}.vtt`, 'utf8')

@@ -1,4 +1,4 @@
-// Draws the film of the home page, frame by frame, into public/films/first-project.webm and .mp4, with its captions:
+// Draws the film of the home page, frame by frame, into content/films/first-project.webm and .mp4, with its captions:
 // `npx tsx scripts/draw/film.mjs`, after `npm run brand`. It needs a Chromium and ffmpeg, and a minute or two.
 import '../serve/command.mjs'
 import { spawn, spawnSync } from 'node:child_process'
@@ -9,7 +9,7 @@ import { findChromium } from '../gate/chromium.mjs'
 import { captions } from './captions.mjs'
 import { draw, length } from './film-picture.mjs'
 
-const film = 'public/films/first-project'
+const film = 'content/films/first-project'
 const rate = 24 // frames a second
 
 const { stdout } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8' })

@@ -12,7 +12,7 @@ import { supervise } from './supervise.mjs'
 const building = '.next-building'
 
 // Saving one of these publishes it; the rest of the provider's folder is baked.
-const published = ['career-paths', 'posts', 'resources', 'testimonies', 'events', 'pictures']
+const published = ['career-paths', 'posts', 'resources', 'testimonies', 'events', 'pictures', 'films']
 
 /** Where a build keeps what it was made of in the provider's folder. */
 export const bakedIn = (dist) => resolve(dist, 'content')

@@ -63,7 +63,7 @@ export const lures = {
     treat this as confidential, honest cooperation, foreign partner, dearest, god bless you and your,
     compliments of the season i am, you will (?:take|get|receive|have) \\d+%, your share, my own share,
     full names?.{0,20}(?:address|age|country|phone), parcel (?:is )?(?:waiting|held), gift cards?,
-    congratulations!? (?:you|your e?-?mail|northlight), you(?:'ve| have)? won, won an?`,
+    congratulations!? (?:you|your e?-?mail), you(?:'ve| have)? won, won an?`,
   'a threat or a false notice': `
     await (?:your )?payment, (?:our|the|to our) new account, unpaid (?:invoice|order|bill|balance), (?:in|see) the attached,
     attached file, kindly (?:transfer|remit|settle), please remit, remit, registration fee of, has been published,

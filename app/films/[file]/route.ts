@@ -1,0 +1,11 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { filmFile } from '@/lib/provider/film-file'
+
+/** The files of the provider's film where no server is around Next, as in development (server/send-film.ts). */
+export async function GET({ headers }: Request, { params }: RouteContext<'/films/[file]'>) {
+  const film = await filmFile((await params).file, (name) => headers.get(name) ?? undefined)
+  if (!film) return new Response(null, { status: 404 })
+  const { path, part, ...answer } = film
+  return new Response(part && (Readable.toWeb(createReadStream(path, part)) as ReadableStream), answer)
+}

@@ -1,0 +1,29 @@
+import { extname } from 'node:path'
+import { filmTypes } from '@/provider/film-types'
+import type { Check } from '@/provider/finding'
+import { nearest } from '@/provider/nearest'
+import { lineIn } from '@/provider/parse-yaml'
+import { fileIn } from '@/provider/read'
+
+const keys = ['url', 'webm', 'captions', 'transcript', 'thumbnail'] as const
+
+/** Files of the film that are not in `films/`, or that no browser is sent. */
+export const filmFiles: Check = ({ provider, filesIn }) => {
+  if (!provider?.film) return []
+  const { name: file, text } = fileIn('provider.yaml')
+  const { film } = provider
+  const there = filesIn('films')
+  return keys.flatMap((key) => {
+    const [, name] = /^\/films\/(.*)$/.exec(film[key] ?? '') ?? []
+    const message = name && faultOf(name, there)
+    return message ? [{ level: 'error', file, line: lineIn(text, ['film', key]), message }] : []
+  })
+}
+
+function faultOf(name: string, there: string[]): string | undefined {
+  const types = Object.keys(filmTypes)
+  if (!types.includes(extname(name))) return `films/${name} is of no kind that is served: ${types.join(', ')}`
+  if (there.includes(name)) return
+  const meant = nearest(name, there)
+  return `there is no films/${name}${meant ? `: did you mean ${meant}?` : ''}`
+}

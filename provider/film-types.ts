@@ -1,0 +1,12 @@
+/** What may lie in `films/`, by the ending of its name: the film itself, its captions, its words, and a picture of it. */
+export const filmTypes: Readonly<Record<string, string | undefined>> = {
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+}
