@@ -266,3 +266,21 @@ test('a file of which there is but one is made where it is missing', async () =>
   expect(await post('/file/companies', fields)).toMatchObject({ status: 200 })
   expect(parse(textOf('companies.yaml'))).toEqual([{ name: 'Ostler & Daughters' }])
 })
+
+test('a long text keeps its paragraphs, a short one has one line', async () => {
+  const fields = {
+    ...{ version: '', slug: 'oars', 'f/title': 'Oars', 'f/meta_description': 'Oars\r\nand masts', text: '' },
+    ...{
+      'f/sections': 'new1',
+      'f/sections/new1/section': 'text',
+      'f/sections/new1/text': 'One.\r\n\r\n- two',
+    },
+  }
+  expect(await post('/new/pages', fields)).toMatchObject({ status: 200 })
+  const [, yaml = ''] = textOf('pages/oars.md').split('---\n')
+  expect(parse(yaml)).toEqual({
+    title: 'Oars',
+    meta_description: 'Oars and masts',
+    sections: [{ section: 'text', text: 'One.\n\n- two' }],
+  })
+})

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type FieldKind, type FormSchema, fieldKindOf, isColour, isPicture } from './form-schema'
-import { spoken } from './words'
+import { spoken } from './words-for'
 
 type ControlProps = { schema: FormSchema; value: unknown; isRequired: boolean } & Said
-type Said = { id: string; name: string; 'aria-describedby'?: string }
+type Said = { id: string; name: string; 'aria-describedby'?: string; 'aria-label'?: string }
 
 /** What asks for a single value. */
 export function Control({ schema, value, isRequired, ...said }: ControlProps): ReactNode {

@@ -3,7 +3,7 @@ import type { Finding } from '@/provider/finding'
 import { Control } from './control'
 import { alternativeOf, choicesOf, type FormSchema, fieldKindOf } from './form-schema'
 import { recordName } from './read-form'
-import { spoken, wordsFor } from './words'
+import { spoken, wordsFor } from './words-for'
 
 /** What has to be told of a field, by its name in the form. */
 export type Told = ReadonlyMap<string, Finding[]>
@@ -148,6 +148,7 @@ export function Entry({ schema, at, names, value, told, entryKey, isOpen }: Entr
   const shape = chosen?.schema ?? inner
   const fields = { at: place, names: chosen ? [...names, chosen.name] : names, value, told, schema: shape }
   const controls = <Controls title={title || 'this entry'} isAlone={alone} />
+  const isTold = [...told.keys()].some((key) => key === place || key.startsWith(`${place}/`))
   const marker = <input type="hidden" name={at} value={alone ? 'on' : entryKey} />
   const name = kind === 'record' && <RecordName at={place} value={isOpen ? '' : entryKey} />
   if (!shape.properties)
@@ -159,6 +160,7 @@ export function Entry({ schema, at, names, value, told, entryKey, isOpen }: Entr
           <Control
             id={place}
             name={place}
+            aria-label={wordsFor(names)?.label}
             aria-describedby={`${place}-told`}
             isRequired={false}
             {...{ schema: shape, value }}
@@ -169,9 +171,9 @@ export function Entry({ schema, at, names, value, told, entryKey, isOpen }: Entr
       </li>
     )
   return (
-    <li id={alone ? undefined : place}>
+    <li className="entry" id={alone ? undefined : place}>
       {marker}
-      <details open={isOpen || undefined}>
+      <details open={isOpen || isTold || undefined}>
         <summary>{title || 'New'}</summary>
         {!alone && <Findings at={place} told={told} />}
         {name}

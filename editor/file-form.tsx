@@ -35,8 +35,7 @@ export function FileForm({ kind, slug, opened, value, told, found }: FileFormPro
             Save
           </button>
           <p className="status" role="status" data-status>
-            {found.length > 0 &&
-              `The checks say ${found.length === 1 ? 'something' : `${found.length} things`}`}
+            {found.length > 0 && `${found.length === 1 ? 'One thing' : `${found.length} things`} to look at`}
           </p>
         </div>
         {opened && kind.shownAt && (

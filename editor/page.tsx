@@ -57,8 +57,10 @@ export function FindingList({ found }: { found: (Finding & { to?: string })[] })
     <ul className="findings">
       {found.map(({ level, file, line, message, to }) => (
         <li key={`${file}${line}${message}`} className={level}>
-          {to ? <a href={to}>{file}</a> : file}
-          {line !== undefined && `, line ${line}`}: {message}
+          {to && <a href={to}>{file}</a>}
+          {to && ': '}
+          {message}
+          {line !== undefined && ` (line ${line})`}
         </li>
       ))}
     </ul>

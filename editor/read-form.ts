@@ -8,7 +8,8 @@ export const recordName = '#'
 
 const isNamed = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const isSameLine = (one: string, other: string) => one.replace(/\s+/g, ' ').trim() === other
+const isSameLine = (one: string, other: string) =>
+  !one.trim().includes('\n') && one.replace(/\s+/g, ' ').trim() === other
 
 /**
  * What a form says, in the terms of the file. What was not touched is what it was, also where it is written in another way
@@ -32,12 +33,12 @@ const readText: Read = (schema, form, at, before) => {
     .replaceAll('\r\n', '\n')
     .trim()
   if (written === '') return before === null || before === '' ? before : undefined
-  if (String(before ?? '') === written) return before
-  if (typeof before !== 'string') return written.replace(/\s*\n\s*/g, ' ')
-  if (isColour(schema) && before.toLowerCase() === written) return before
-  // Only a text that had lines of its own keeps them.
-  const line = before.trim().includes('\n') ? written : written.replace(/\s*\n\s*/g, ' ')
-  return before.trim() === line || isSameLine(before, line) ? before : line
+  if (String(before ?? '').trim() === written) return before
+  if (typeof before === 'string' && isColour(schema) && before.toLowerCase() === written) return before
+  if (typeof before === 'string' && isSameLine(before, written)) return before
+  // What is short has one line.
+  const isShort = schema.maxLength !== undefined || schema.pattern !== undefined
+  return isShort ? written.replace(/\s*\n\s*/g, ' ') : written
 }
 
 const readNumber: Read = (_, form, at, before) => {

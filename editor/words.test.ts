@@ -1,6 +1,7 @@
 import { alternativeOf, choicesOf, type FormSchema, formSchemaOf } from './form-schema'
 import { kinds } from './kinds'
-import { words, wordsFor } from './words'
+import { words } from './words'
+import { wordsFor } from './words-for'
 
 /** What leads to each field of a schema. */
 function fieldsIn(schema: FormSchema, names: string[]): string[][] {

@@ -80,7 +80,7 @@ export const words: Record<string, string> = {
   uploaded: 'Uploaded | Such as 2026-11-21T09:00:00Z.',
   lead_sources: 'Where people heard of you | Choices of the enrolment form.',
   news_wording:
-    'Words beside the box that asks for news | To change them add a version, and let the others stand: they show what people agreed to.',
+    'Words beside the box for news | To change them add a version: the others show what people agreed to.',
   version: 'Version | Such as the day.',
   claims_source: 'The line below figures',
   claims: 'Figures | Each figure that the site gives, with what makes it true.',
@@ -227,26 +227,4 @@ export const words: Record<string, string> = {
   drawn: 'Draw where there is no photograph',
   hues: 'Colours of drawings | By a word in the address: 0 to 359 on the colour wheel.',
   other_hues: 'Colours of the others',
-}
-
-/** What a field is called, and what to know of it. */
-export type Wording = { label: string; help?: string; key: string }
-
-/**
- * The words for a field.
- *
- * @param names lead to it: the kind of file, then each field, list or section on the way
- */
-export function wordsFor(names: string[]): Wording | undefined {
-  const [parent, name = ''] = names.slice(-2)
-  const key = [`${parent}.${name}`, name].find((each) => words[each] !== undefined)
-  if (!key) return
-  const [label = '', help] = (words[key] ?? '').split(' | ')
-  return { label, help, key }
-}
-
-/** A name of the files as words: "future-proof" is "Future proof". */
-export function spoken(name: string): string {
-  const text = name.replace(/[-_]/g, ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

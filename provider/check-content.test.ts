@@ -63,6 +63,7 @@ test('unknown names are told with the one that was meant, in each kind of file a
 
 test('a folder without its provider, and one without career paths', () => {
   rmSync(path('provider.yaml'))
+  expect(found()[0]).toBe('error provider.yaml: is missing, and the site needs it')
   rmSync(path('career-paths'), { recursive: true })
   expect(found()).toEqual(
     expect.arrayContaining([
@@ -91,8 +92,8 @@ test('a folder whose name is nearly right is told, as nobody would miss what is 
   cpSync(path('posts'), path('post'), { recursive: true })
   writeFileSync(path('notes.txt'), '')
   expect(found()).toEqual([
-    'warning notes.txt: is not used: the site knows no file or folder of this name',
     'error post: did you mean posts?',
+    'warning notes.txt: is not used: the site knows no file or folder of this name',
   ])
 })
 

@@ -37,5 +37,13 @@ export function checkContent(surroundings: Surroundings): Finding[] {
   const { content, faults } = readContent(surroundings.routes)
   const found = checks.flatMap((check) => check(content, surroundings))
   const broken = faults.map((fault) => ({ ...fault, level: 'error' as const }))
-  return [...broken, ...found].sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+  return [...broken, ...found].sort(
+    (a, b) =>
+      Number(isOfWholeFile(b)) - Number(isOfWholeFile(a)) ||
+      a.file.localeCompare(b.file) ||
+      (a.line ?? 0) - (b.line ?? 0),
+  )
 }
+
+// Told first: of a file that is missing, the others say in many places that they miss what it has.
+const isOfWholeFile = ({ level, line }: Finding) => level === 'error' && line === undefined
