@@ -129,6 +129,7 @@ test('the countdown ticks, can be paused, and is not read out', async ({ page })
   const before = await dials.textContent()
   await expect.poll(() => dials.textContent()).not.toBe(before)
   await region.getByRole('button', { name: 'Pause the countdown' }).click()
+  await expect(region.getByRole('button', { name: 'Go on counting' })).toBeVisible()
   const paused = await dials.textContent()
   await page.waitForFunction(
     (since) => performance.now() > since + 1500,
