@@ -1,6 +1,6 @@
 import { Logo } from '@/components/art/logo'
 import { PathArt } from '@/components/art/path-art'
-import { TutorMonogram } from '@/components/art/tutor-monogram'
+import { Portrait } from '@/components/art/portrait'
 import { PaymentRhythm } from '@/components/plan/payment-rhythm'
 import { CompanyWordmarks } from '@/components/section/company-wordmarks'
 import { Band, BandHeading } from '@/components/ui/band'
@@ -69,7 +69,7 @@ export function Pictures() {
           <ul className="grid grid-cols-3 gap-5 sm:grid-cols-5">
             {tutors.map((tutor) => (
               <li key={tutor.name}>
-                <TutorMonogram tutor={tutor} className="h-auto w-full" />
+                <Portrait tutor={tutor} sizes="14rem" className="h-auto w-full" />
               </li>
             ))}
           </ul>

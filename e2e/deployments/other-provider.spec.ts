@@ -7,6 +7,7 @@ import { enrolmentOn } from '../fixtures/enrolment'
 import { foreignWords } from '../fixtures/foreign-words'
 import { folder, otherProvider } from '../fixtures/other-provider'
 import { pdfText } from '../fixtures/pdf-text'
+import { long } from '../fixtures/tags'
 import { measured } from './other-provider/measured'
 
 // Another provider's site is the same code with another folder: nothing of the demo provider's is left in it.
@@ -116,25 +117,36 @@ test('what is a draft or is to come later is nowhere', async ({ request }) => {
   }
 })
 
-test('a page is nowhere before its instant, but for who has a link to it, and then everywhere', async ({
-  page,
-  request,
-}) => {
+test.describe('a page that has an instant', () => {
   const name = 'winter-berths'
   const places = ['/', '/bursaries', '/sitemap.xml']
-  const seen = async (url: string) => [
+  const hidden = [404, ...places.map(() => false)]
+  const shown = [200, ...places.map(() => true)]
+  const seen = async (request: APIRequestContext, url: string) => [
     (await request.get(`${url}/${name}`)).status(),
     ...(await Promise.all(places.map(async (path) => (await textAt(request, url + path)).includes(name)))),
   ]
-  const hidden = [404, ...places.map(() => false)]
-  expect(await seen(site.url)).toEqual(hidden)
-  const answer = await page.goto(await site.previewOf(name))
-  expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex' })
-  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(
-    'Public from 1 March 2031 at 08:00 UTC on. You see a preview',
-  )
-  expect(await seen(site.url)).toEqual(hidden)
-  expect(await seen(await site.at('2031-03-01T08:00:00Z'))).toEqual([200, ...places.map(() => true)])
+
+  test('is nowhere before, but for who has a link to it, and then everywhere', async ({ page, request }) => {
+    expect(await seen(request, site.url)).toEqual(hidden)
+    const answer = await page.goto(await site.previewOf(name))
+    expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex' })
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(
+      'Public from 1 March 2031 at 08:00 UTC on. You see a preview',
+    )
+    expect(await seen(request, site.url)).toEqual(hidden)
+    expect(await seen(request, await site.another({ NOW: '2031-03-01T08:00:00Z' }))).toEqual(shown)
+  })
+
+  test('is there within a minute of it, also for who has asked before', long, async ({ request }) => {
+    test.setTimeout(120_000)
+    const instant = new Date(Math.ceil(Date.now() / 1000) * 1000 + 20_000)
+    const url = await site.another({ BAKED_CONTENT_DIR: await site.bakedWith(name, instant) })
+    expect(await seen(request, url)).toEqual(hidden)
+    expect(new Date() < instant, 'it was asked for before the instant').toBe(true)
+    const timeout = instant.getTime() + 60_000 - Date.now()
+    await expect.poll(() => seen(request, url), { timeout }).toEqual(shown)
+  })
 })
 
 test('a career path with prices of its own has them wherever it tells a price, and the others have not', async ({

@@ -31,6 +31,11 @@ type Pages = Map<string, KnownPage>
 function faultOf(href: string, { slug, file }: Passage, pages: Pages, routes: readonly string[]): Fault {
   if (!href) return ['error', 'a link leads nowhere: write its address between the round brackets']
   if (/^(https?:\/\/|mailto:|tel:)/.test(href)) return
+  if (/^(\.{0,2}\/)?pictures\//.test(href))
+    return [
+      'error',
+      `${href}: name a picture as ![words](pictures/desk.jpg), of letters, digits, hyphens and dots`,
+    ]
   const [before = '', part] = href.split('#')
   const path = before.replace(/\?.*$/, '').replace(/(.)\/$/, '$1')
   if (path && !path.startsWith('/'))

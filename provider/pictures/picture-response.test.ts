@@ -57,7 +57,12 @@ test('who has it already is told so', async () => {
 
 test('it is made once, however many ask, and what was made outlives the process', async () => {
   const path = await addressOf('pictures/bench.jpg', '240.webp')
+  // Told when one begins and when it ends.
+  const begun: number[] = []
+  sharp.queue.on('change', (length) => begun.push(length))
   await Promise.all([ask(path), ask(path), ask(path)])
+  sharp.queue.removeAllListeners('change')
+  expect(begun).toHaveLength(2)
   const names = readdirSync(made).filter((name) => name.endsWith('-240.webp'))
   expect(names).toHaveLength(1)
   writeFileSync(join(made, names[0] ?? ''), 'kept')
