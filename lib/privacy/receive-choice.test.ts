@@ -39,3 +39,12 @@ test('a no ends the cookies of the tool, whatever domain of this site they are o
     `tideglass_visit${ended}; Domain=example.com`,
   ])
 })
+
+test('where nothing is measured there is nothing to choose', async () => {
+  process.env.CONTENT_DIR = 'content'
+  await jest.isolateModulesAsync(async () => {
+    const { receiveChoice } = await import('./receive-choice')
+    const { status, headers } = receiveChoice('yes', new Headers())
+    expect([status, headers.getSetCookie()]).toEqual([404, []])
+  })
+})
