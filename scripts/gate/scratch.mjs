@@ -10,7 +10,7 @@ const enough = 4e9
  * Makes a folder the one for temporary files, of this process and of those that it starts: in memory where there is room,
  * as each commit of a database waits for a disk.
  */
-export function useScratch() {
+export function makeScratch() {
   const folder = mkdtempSync(join(hasRoom() ? memory : tmpdir(), 'gate-'))
   // Postgres runs as another user.
   chmodSync(folder, 0o755)

@@ -3,13 +3,13 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { say, setup } from '../serve/setup.mjs'
 import { installPython } from './debian.mjs'
 import { job } from './job.mjs'
-import { useScratch } from './scratch.mjs'
+import { makeScratch } from './scratch.mjs'
 import { reports, summary } from './summary.mjs'
 
 setup()
 rmSync('.data/test', { recursive: true, force: true })
 mkdirSync('.data/test', { recursive: true })
-useScratch()
+makeScratch()
 // Packages are there only now.
 const { installChromium } = await import('./chromium.mjs')
 const { coverageFaults } = await import('./coverage.mjs')
