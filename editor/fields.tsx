@@ -147,7 +147,7 @@ export function Entry({ schema, at, names, value, told, entryKey, isOpen }: Entr
   const title = titleOf(value, kind === 'record' ? entryKey : chosen && spoken(chosen.name))
   const shape = chosen?.schema ?? inner
   const fields = { at: place, names: chosen ? [...names, chosen.name] : names, value, told, schema: shape }
-  const controls = <Controls title={title || 'this entry'} isAlone={alone} />
+  const controls = <Controls title={title || 'this entry'} isAlone={alone || kind === 'record'} />
   const isTold = [...told.keys()].some((key) => key === place || key.startsWith(`${place}/`))
   const marker = <input type="hidden" name={at} value={alone ? 'on' : entryKey} />
   const name = kind === 'record' && <RecordName at={place} value={isOpen ? '' : entryKey} />
@@ -199,6 +199,7 @@ function RecordName({ at, value }: { at: string; value: string }) {
 function Controls({ title, isAlone }: { title: string; isAlone: boolean }) {
   return (
     <span className="controls">
+      {/* What is known by its name has no place of its own. */}
       {!isAlone && (
         <>
           <button type="button" data-do="up" aria-label={`Move ${title} up`}>
@@ -220,6 +221,8 @@ function Controls({ title, isAlone }: { title: string; isAlone: boolean }) {
 function titleOf(value: unknown, kind?: string): string {
   const named = value as Record<string, unknown> | undefined
   const [key] = ['name', 'title', 'heading', 'label', 'who', 'version'].filter((each) => named?.[each])
-  const words = typeof value === 'object' ? (key ? String(named?.[key]) : '') : String(value ?? '')
+  const figure = typeof named?.value === 'string' && `${named.value} `
+  const words =
+    typeof value === 'object' ? (key ? `${figure || ''}${named?.[key]}` : '') : String(value ?? '')
   return [kind, words].filter(Boolean).join(': ').slice(0, 80)
 }

@@ -140,5 +140,6 @@ const saved = sessionStorage.getItem('saved')
 if (saved) say([saved, state?.textContent].filter(Boolean).join('. '))
 sessionStorage.removeItem('saved')
 for (const list of document.querySelectorAll<HTMLElement>('[data-entries]')) settle(list)
+document.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 export {}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { Hono } from 'hono'
 
-const sheets = ['page.css', 'form.css']
+const sheets = ['page.css', 'lists.css', 'form.css', 'entries.css']
 
 /** The style and the script of the editor’s pages. */
 export function looks(): Hono {
