@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { wordsOf } from '../../scripts/gate/read-picture.mjs'
 import { signUp } from '../fixtures/accounts'
 import { questionOn } from '../fixtures/analytics'
 import { address, fillAll } from '../fixtures/answers'
@@ -51,6 +52,20 @@ test('no page, feed, style sheet, drawing or file says or shows anything of the 
   expect([...told].filter((file) => file.endsWith('.css')).length).toBeGreaterThan(0)
   for (const file of told) expect.soft(foreignIn(await textAt(request, file)), file).toEqual([])
 })
+
+for (const [path, words] of [
+  ['/picture.png', 'somebody else will trust'],
+  ['/careerpaths/traditional-rigging-and-spars/picture.png', 'Traditional Rigging'],
+  ['/careerpaths/clinker-dinghy-building/picture.png', 'Clinker Dinghy'],
+  ['/blog/the-volt-that-went-missing/picture.png', 'The volt that went missing'],
+] as const)
+  test(`what is shared by ${path} shows this provider’s words alone`, async ({ request }) => {
+    const shown = wordsOf(await (await request.get(path)).body())
+    test.skip(shown === undefined, 'Nothing here reads pictures: install tesseract-ocr')
+    expect(shown).toContain('Sheerstrake')
+    expect(shown).toContain(words)
+    expect(foreignIn(shown ?? '')).toEqual([])
+  })
 
 test('home is its own: its sections in its order, three tutors, its colours and fonts', async ({ page }) => {
   await page.goto('/')
