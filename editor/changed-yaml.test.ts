@@ -8,7 +8,8 @@ const files = ['content', 'e2e/other-provider'].flatMap((folder) =>
     .filter((name) => /\.(yaml|md)$/.test(name) && !/files\//.test(name))
     .map((name) => join(folder, name)),
 )
-// One of each kind, and all that is YAML alone.
+// One of each kind, and all that is YAML alone. Of their values some: each takes a parse of the whole file.
+const everyFifth = <Each>(all: Each[]) => all.filter((_, index) => index % 5 === 0)
 const samples = files.filter((file, index) => {
   const folder = (name = '') => name.slice(0, name.lastIndexOf('/'))
   return file.endsWith('.yaml') ? file.startsWith('e2e') : folder(file) !== folder(files[index - 1])
@@ -52,7 +53,7 @@ test('one other value changes one line', () => {
   for (const file of samples) {
     const source = yamlOf(file)
     const value = parse(source)
-    for (const other of leaves(value)) {
+    for (const other of everyFifth(leaves(value))) {
       const after = other()
       const text = changedYaml(source, after)
       expect(parse(text)).toEqual(after)
@@ -84,7 +85,7 @@ function without(value: unknown, put: (other: unknown) => unknown = (other) => o
 test('entries come, go and change places, and the others stay as they were', () => {
   for (const file of samples) {
     const source = yamlOf(file)
-    for (const other of without(parse(source))) {
+    for (const other of everyFifth(without(parse(source)))) {
       const after = other()
       expect({ file, says: parse(changedYaml(source, after)) }).toEqual({ file, says: after })
     }

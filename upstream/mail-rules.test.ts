@@ -34,10 +34,10 @@ const learners = () =>
     .map(to)
     .filter((address) => address !== 'admissions@example.com')
 
-test('300 enquiries with one stranger’s address send one mail there, and each to admissions', async () => {
+test('100 enquiries with one stranger’s address send one mail there, and each to admissions', async () => {
   const { upstream, logged } = start()
   const spellings = ['ada@example.com', 'ADA@Example.com', 'ada+1@example.com', 'ada+a+b@example.com']
-  const enquiries = Array.from({ length: 300 }, (_, index) => ({
+  const enquiries = Array.from({ length: 100 }, (_, index) => ({
     ...lead,
     email: spellings[index % 4],
     message: `No. ${index}`,
@@ -48,9 +48,9 @@ test('300 enquiries with one stranger’s address send one mail there, and each 
   }
   await upstream.settled()
   expect(learners()).toHaveLength(1)
-  expect(smtp.mails).toHaveLength(301)
+  expect(smtp.mails).toHaveLength(101)
   const withheld = logged.filter(({ event }) => event === 'delivery_withheld')
-  expect(withheld).toHaveLength(299)
+  expect(withheld).toHaveLength(99)
   expect(withheld[0]).toMatchObject({ kind: 'lead_confirmation', reason: 'had one today' })
   expect(JSON.stringify(logged)).not.toMatch(/ada/i)
   await upstream.close()

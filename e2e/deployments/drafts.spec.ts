@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { draftsSite } from '../fixtures/drafts-site'
+import { long } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
 // Drafts and what is to come later, on a build that was made before they were written.
@@ -70,7 +71,7 @@ test('a link shows one draft, as it is saved, until it is left, and to nobody el
   expect(await seen(request, url, 'mine')).toEqual(hidden)
 })
 
-test('a link that is too old, or was changed, says so and opens nothing', async ({ page }) => {
+test('a link that is too old, or was changed, says so and opens nothing', long, async ({ page }) => {
   const [url = ''] = urls
   const good = await site.previewOf('blog/mine', url)
   const old = await site.previewOf('blog/mine', url, { NOW: '2026-01-01T00:00:00Z' })
@@ -82,13 +83,15 @@ test('a link that is too old, or was changed, says so and opens nothing', async 
   }
 })
 
-test('a process that starts after an instant shows its first visitor what came since the build', async ({
-  request,
-}) => {
-  const url = await site.begin(72, { NOW: '2031-03-01T08:00:00Z' })
-  expect(await seen(request, url, 'far')).toEqual(shown)
-  expect(await seen(request, urls[0] ?? '', 'far')).toEqual(hidden)
-})
+test(
+  'a process that starts after an instant shows its first visitor what came since the build',
+  long,
+  async ({ request }) => {
+    const url = await site.begin(72, { NOW: '2031-03-01T08:00:00Z' })
+    expect(await seen(request, url, 'far')).toEqual(shown)
+    expect(await seen(request, urls[0] ?? '', 'far')).toEqual(hidden)
+  },
+)
 
 test('a minute after its instant a post is in all that was kept, in each process', async ({ request }) => {
   const minute = instant.getTime() + 60_000 - Date.now()

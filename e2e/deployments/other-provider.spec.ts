@@ -54,7 +54,7 @@ test('no page, feed, style sheet, drawing or file says or shows anything of the 
 })
 
 for (const [path, words] of [
-  ['/picture.png', 'somebody else will trust'],
+  ['/picture.png', 'Wooden boat building school'],
   ['/careerpaths/traditional-rigging-and-spars/picture.png', 'Traditional Rigging'],
   ['/careerpaths/clinker-dinghy-building/picture.png', 'Clinker Dinghy'],
   ['/blog/the-volt-that-went-missing/picture.png', 'The volt that went missing'],

@@ -8,8 +8,9 @@ import { findPostgres, startPostgres } from './postgres.mjs'
 const alike = [
   'lib/account/(forget-ended-session|guard-dashboard|session-cookies|sign-out|skip-sign-in|submit-account-form)',
   'upstream/(career-paths|clock|content|hostile|http|mail|outage|paging|resources)',
-  // Of two processes at once, scripts/gate/kills.test.ts tells on Postgres too.
+  // Of two processes at once, the long run's kills tell on Postgres too.
   'components/enrol/submit-once',
+  'scripts/gate/kills',
   'delivery/(mail|webhook|webhook-faults)',
   'lib/api/(client|faults|outage|outside-destination)',
   'scripts/operate/(backup|outbox|sessions)',

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type FaultySite, faults } from '../../fixtures/faulty-site'
+import { long } from '../../fixtures/tags'
 
 /** What visitors see of an upstream that fails, in every way there is. */
 export function failing(site: FaultySite) {
@@ -34,7 +35,7 @@ export function failing(site: FaultySite) {
       await shows(page, '/careerpaths/first', 'Path first')
     })
 
-    test('what is new says so, whatever the fault, and recovers', async ({ page }) => {
+    test('what is new says so, whatever the fault, and recovers', long, async ({ page }) => {
       await upstream.meets(
         ...faults.flatMap((fault) => [
           { fault, paths: `/api/careerpaths/${fault}/` },

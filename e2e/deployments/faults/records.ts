@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { visit } from '../../fixtures/crawler'
 import type { FaultySite } from '../../fixtures/faulty-site'
 import { htmlFaults } from '../../fixtures/html'
+import { long } from '../../fixtures/tags'
 
 // What a page shows of an optional field.
 const optional = [
@@ -20,7 +21,7 @@ const files = ['/feed.xml', '/feed.json', '/llms.txt', '/sitemap.xml']
 export function records(site: FaultySite) {
   const { url, upstream, shows, becomes, hook } = site
 
-  test('records without their optional fields make whole pages', async ({ page }) => {
+  test('records without their optional fields make whole pages', long, async ({ page }) => {
     await upstream.meets({ fault: 'bare' })
     await hook(page, ['career-paths', 'posts', 'resources', 'testimonies', 'events'])
     for (const [path, gone] of optional) {
@@ -39,22 +40,24 @@ export function records(site: FaultySite) {
     }
   })
 
-  test('10,000 posts are shown page by page, stand in the sitemap, and hide no unknown address', async ({
-    page,
-  }) => {
-    await upstream.meets({ fault: 'many', paths: '/api/blog/' })
-    await hook(page, ['posts'])
-    const listed = async () =>
-      (await (await page.request.get(`${url}/sitemap.xml`)).text()).split('/blog/').length - 1
-    // The posts, and the pages of their list but the first.
-    await expect.poll(listed, { timeout: 10_000 }).toBe(10_000 + 1111)
-    await becomes(page, '/blog', 'Post first')
-    await shows(page, '/blog/page/1112', 'Stories & More', '10000')
-    await shows(page, '/blog/first-9999', 'Post first 9999')
-    for (const path of ['/blog/page/1113', '/blog/first-10001', '/blog/never-heard-of']) {
-      const start = Date.now()
-      expect([path, (await page.request.get(url + path)).status()]).toEqual([path, 404])
-      expect(Date.now() - start, `${path} answers within 6 s`).toBeLessThan(6000)
-    }
-  })
+  test(
+    '10,000 posts are shown page by page, stand in the sitemap, and hide no unknown address',
+    long,
+    async ({ page }) => {
+      await upstream.meets({ fault: 'many', paths: '/api/blog/' })
+      await hook(page, ['posts'])
+      const listed = async () =>
+        (await (await page.request.get(`${url}/sitemap.xml`)).text()).split('/blog/').length - 1
+      // The posts, and the pages of their list but the first.
+      await expect.poll(listed, { timeout: 10_000 }).toBe(10_000 + 1111)
+      await becomes(page, '/blog', 'Post first')
+      await shows(page, '/blog/page/1112', 'Stories & More', '10000')
+      await shows(page, '/blog/first-9999', 'Post first 9999')
+      for (const path of ['/blog/page/1113', '/blog/first-10001', '/blog/never-heard-of']) {
+        const start = Date.now()
+        expect([path, (await page.request.get(url + path)).status()]).toEqual([path, 404])
+        expect(Date.now() - start, `${path} answers within 6 s`).toBeLessThan(6000)
+      }
+    },
+  )
 }
