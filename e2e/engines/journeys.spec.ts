@@ -37,7 +37,7 @@ test('the menu closes by a click beside it, and by Escape', async ({ visit }) =>
   await visitor.isAt('/advisory')
 })
 
-test('a window closes by a click beside it, and by Escape', async ({ visit }) => {
+test('a window closes by a click beside it, and by Escape', long, async ({ visit }) => {
   const visitor = await visit(wide)
   await visitor.goTo('/careerpaths/data-science')
   await visitor.touch()
@@ -69,7 +69,7 @@ test('a learner enrols in the window', async ({ visit, wholeLeadsOf }) => {
   await visitor.seesNo('Where you heard of us')
 })
 
-test('more posts are loaded, one is read, and Back leads to the list', async ({ visit }) => {
+test('more posts are loaded, one is read, and Back leads to the list', long, async ({ visit }) => {
   const visitor = await visit()
   await visitor.goTo('/blog')
   await visitor.touch()
@@ -147,7 +147,7 @@ test('a touch brings every page its script, and nothing that its policy blocks',
 
 for (const hasScript of [true, false])
   test.describe(hasScript ? 'with script' : 'without script', () => {
-    test('a phone’s menu opens, leads on and closes', longIf(hasScript), async ({ visit }) => {
+    test('a phone’s menu opens, leads on and closes', long, async ({ visit }) => {
       const visitor = await visit({ hasScript })
       await visitor.goTo('/about-us')
       await visitor.press('Open menu')

@@ -1,10 +1,12 @@
 // `npm run test:postgres`: the tests that touch the database on a real Postgres, TEST_DATABASE_URL's or one of their own.
+// `-- --whole`, as the long run has it, is all of them; the gate leaves out what is slow and asks nothing of its own kind.
 import { spawnSync } from 'node:child_process'
 import { say, setup } from '../serve/setup.mjs'
 import { findPostgres, startPostgres } from './postgres.mjs'
 
 // What these hold is the same whatever database there is: they read files, write mails, answer over HTTP, or go through what
 // others test with the database itself.
+const isWhole = process.argv.includes('--whole')
 const alike = [
   'lib/account/(forget-ended-session|guard-dashboard|session-cookies|sign-out|skip-sign-in|submit-account-form)',
   'upstream/(career-paths|clock|content|hostile|http|mail|outage|paging|resources)',
@@ -14,6 +16,9 @@ const alike = [
   'delivery/(mail|webhook|webhook-faults)',
   'lib/api/(client|faults|outage|outside-destination)',
   'scripts/operate/(backup|outbox|sessions)',
+  ...(isWhole
+    ? []
+    : ['upstream/(mail-rules|my-account|password-reset|reports)', 'lib/account/shared-renewal']),
 ].map((names) => `--testPathIgnorePatterns=/${names}\\.test\\.`)
 
 setup()
@@ -39,7 +44,13 @@ try {
 }
 
 function test(url) {
-  const args = ['jest', '--findRelatedTests', 'database/testing.ts', ...alike, ...process.argv.slice(2)]
+  const args = [
+    'jest',
+    '--findRelatedTests',
+    'database/testing.ts',
+    ...alike,
+    ...process.argv.slice(2).filter((word) => word !== '--whole'),
+  ]
   const env = { ...process.env, TEST_DATABASE_URL: url }
   return spawnSync('npx', args, { stdio: 'inherit', env }).status ?? 1
 }

@@ -20,12 +20,12 @@ installPython()
 
 // Side by side, as each leaves a core idle for much of its time. Types before the build, which writes types as well.
 const checks = inTurn(
-  ['Lint and format', 'npx', ['biome', 'check', '.']],
   ['Types', 'npm', ['run', '--silent', 'types']],
-  ['Unused files and dependencies', 'npx', ['knip']],
   ['Build', 'node', ['scripts/serve/build.mjs']],
 )
 const units = inTurn(
+  ['Lint and format', 'npx', ['biome', 'check', '.']],
+  ['Unused files and dependencies', 'npx', ['knip']],
   ['Unit tests', 'npx', ['jest', '--silent', '--json', `--outputFile=${reports.jest}`]],
   [
     'The tests that touch the database, on Postgres',
