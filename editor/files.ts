@@ -9,7 +9,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { parseDocument, stringify } from 'yaml'
@@ -114,7 +114,7 @@ export function write(path: string, content: string | Uint8Array): void {
   const unfinished = join(dirname(place), `.${randomUUID()}.unfinished`)
   try {
     const file = openSync(unfinished, 'wx')
-    writeSync(file, content as string)
+    writeFileSync(file, content)
     fsyncSync(file)
     closeSync(file)
     renameSync(unfinished, place)

@@ -1,26 +1,13 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '@/lib/address/routes'
 import { checkContent } from './check-content'
+import { contentDir } from './content-dir'
 import { lineOf } from './fault'
+import { folderForTests } from './testing'
 
-const before = process.env.CONTENT_DIR
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'))
-  cpSync('content', folder, { recursive: true })
-  process.env.CONTENT_DIR = folder
-})
-
-afterEach(() => {
-  rmSync(folder, { recursive: true })
-  process.env.CONTENT_DIR = before
-  if (before === undefined) delete process.env.CONTENT_DIR
-})
-
-const path = (name: string) => join(folder, name)
+folderForTests('content')
+const path = (name: string) => join(contentDir(), name)
 const post = 'posts/reading-a-job-advert.md'
 
 function change(name: string, from: string, to: string) {
@@ -33,7 +20,7 @@ function change(name: string, from: string, to: string) {
 function found(now = '2026-11-22') {
   const surroundings = { now: new Date(now), routes, isPublisher: true }
   return checkContent(surroundings).map(
-    (finding) => `${finding.level} ${lineOf(finding).replace(`${folder}/`, '')}`,
+    (finding) => `${finding.level} ${lineOf(finding).replace(`${contentDir()}/`, '')}`,
   )
 }
 
@@ -288,7 +275,7 @@ test('500 career paths, a name of 80 letters and one from right to left are cont
   const text = readFileSync(path('career-paths/data-science.md'), 'utf8')
   for (let path = 0; path < 500; path++)
     writeFileSync(
-      join(folder, 'career-paths', `path-${path}.md`),
+      join(contentDir(), 'career-paths', `path-${path}.md`),
       text.replace('Data Science', `Path ${path}`),
     )
   change('people/maya-okonjo.md', 'Maya Okonjo', 'A'.repeat(80))

@@ -1,18 +1,18 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '@/lib/address/routes'
 import { checkContent } from './check-content'
+import { contentDir } from './content-dir'
 import { lineOf } from './fault'
+import { folderForTests } from './testing'
 
-const before = process.env.CONTENT_DIR
 const measurement = `
 measurement:
   name: Stepcount
   company: Stepcount Ltd
   country: Ireland
   purpose: It counts which pages are read.
-  script: https://stats.example.com/tally.js
+  script: https://stats.example.com/count.js
   attributes:
     data-site: 7
   hosts:
@@ -21,26 +21,14 @@ measurement:
     - { name: stepcount_*, purpose: Tells one visit from another., lasts: a day }
   keeps: one year
 `
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'))
-  cpSync('content', folder, { recursive: true })
-  process.env.CONTENT_DIR = folder
-})
-
-afterEach(() => {
-  rmSync(folder, { recursive: true })
-  process.env.CONTENT_DIR = before
-  if (before === undefined) delete process.env.CONTENT_DIR
-})
+folderForTests('content')
 
 /** What is found where the demo provider measures so. */
 function found(from = '', to = '') {
   expect(measurement).toContain(from)
-  appendFileSync(join(folder, 'provider.yaml'), measurement.replace(from, to))
+  appendFileSync(join(contentDir(), 'provider.yaml'), measurement.replace(from, to))
   return checkContent({ now: new Date('2026-11-22'), routes, isPublisher: true }).map(
-    (finding) => `${finding.level} ${lineOf(finding).replace(`${folder}/`, '')}`,
+    (finding) => `${finding.level} ${lineOf(finding).replace(`${contentDir()}/`, '')}`,
   )
 }
 
@@ -77,14 +65,14 @@ test.each([
 
 test.each([
   ['- stats.example.com', "- '*.example.com'"],
-  ['https://stats.example.com/tally.js', '/tally.js'],
+  ['https://stats.example.com/count.js', '/count.js'],
   ['\n    - { name: stepcount_*, purpose: Tells one visit from another., lasts: a day }', ' none'],
 ])('%s as %s is in order', (from, to) => {
   expect(found(from, to)).toEqual([])
 })
 
 test('a page that says that nothing is measured is named with its line, and so is a cookie page that says nothing', () => {
-  const page = join(folder, 'pages/cookie-policy.md')
+  const page = join(contentDir(), 'pages/cookie-policy.md')
   const text = readFileSync(page, 'utf8').replace('{{measurement}}\n', 'There are no analytics.\n')
   writeFileSync(page, text)
   const line = text.split('\n').indexOf('There are no analytics.') + 1

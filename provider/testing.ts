@@ -1,18 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /**
- * Makes an empty folder the provider's for each test of a file.
+ * Makes a folder the provider's for each test of a file.
  *
+ * @param from what it is a copy of; empty without
  * @returns a function that writes a file into it
  */
-export function folderForTests() {
+export function folderForTests(from?: string) {
   const before = process.env.CONTENT_DIR
   let folder = ''
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'provider-'))
+    if (from) cpSync(from, folder, { recursive: true })
     process.env.CONTENT_DIR = folder
   })
 

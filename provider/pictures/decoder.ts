@@ -1,3 +1,8 @@
+import pLimit from 'p-limit'
+
+/** One picture at a time: it takes a core, its megabytes, and one of Node's four threads, on which the database waits too. */
+export const inTurn = pLimit(1)
+
 /**
  * What reads and writes pictures. Only who has a photograph needs its megabytes.
  */

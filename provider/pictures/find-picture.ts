@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import pLimit from 'p-limit'
+import { inTurn } from './decoder'
 import { keep, kept } from './kept'
 import { type Look, lookAt, PictureFault } from './look-at'
 import { pictureName } from './picture-name'
@@ -22,9 +22,6 @@ type Known = Map<string, { stamp: string; seen: Promise<Seen> }>
 const shared = globalThis as typeof globalThis & { knownPictures?: Known }
 shared.knownPictures ??= new Map()
 const known = shared.knownPictures
-
-// It holds a whole picture in memory, and one of Node's four threads, on which reads of the database wait too.
-const inTurn = pLimit(1)
 
 /**
  * A picture of the provider's folder. It is looked at again only where the file has changed, be it by another process.

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import pLimit from 'p-limit'
 import { pictureByHash } from './by-hash'
+import { inTurn } from './decoder'
 import type { Log, Picture } from './find-picture'
 import { keep, kept } from './kept'
 import { makeVariant } from './make-variant'
@@ -8,8 +8,6 @@ import { typeOf, type Variant, variantAt, widthsOf } from './photo'
 
 const forEver = 'public, max-age=31536000, immutable'
 
-// It takes a core, some tens of megabytes and one of Node's four threads, on which reads of the database wait too.
-const inTurn = pLimit(1)
 const making = new Map<string, Promise<Buffer>>()
 
 // For where the disk is full or cannot be written to.

@@ -16,6 +16,8 @@ export function makeScratch() {
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  // Else a gate that is stopped would leave it in memory.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 }
 
 function hasRoom() {

@@ -1,12 +1,13 @@
 // `npm run test:postgres`: the tests that touch the database on a real Postgres, TEST_DATABASE_URL's or one of their own.
-// `-- --whole`, as the long run has it, is all of them; the gate leaves out what is slow and asks nothing of its own kind.
+// `-- --whole`, as the long run has it, adds the slow ones, whose tables and queries others here use too.
 import { spawnSync } from 'node:child_process'
 import { say, setup } from '../serve/setup.mjs'
 import { findPostgres, startPostgres } from './postgres.mjs'
 
+const isWhole = process.argv.includes('--whole')
+const slow = ['upstream/(mail-rules|my-account|password-reset|reports)', 'lib/account/shared-renewal']
 // What these hold is the same whatever database there is: they read files, write mails, answer over HTTP, or go through what
 // others test with the database itself.
-const isWhole = process.argv.includes('--whole')
 const alike = [
   'lib/account/(forget-ended-session|guard-dashboard|session-cookies|sign-out|skip-sign-in|submit-account-form)',
   'upstream/(career-paths|clock|content|hostile|http|mail|outage|paging|resources)',
@@ -16,9 +17,7 @@ const alike = [
   'delivery/(mail|webhook|webhook-faults)',
   'lib/api/(client|faults|outage|outside-destination)',
   'scripts/operate/(backup|outbox|sessions)',
-  ...(isWhole
-    ? []
-    : ['upstream/(mail-rules|my-account|password-reset|reports)', 'lib/account/shared-renewal']),
+  ...(isWhole ? [] : slow),
 ].map((names) => `--testPathIgnorePatterns=/${names}\\.test\\.`)
 
 setup()
