@@ -157,6 +157,8 @@ export const words: Record<string, string> = {
 
   // Pages
   header: 'Head of every page',
+  'menu.more': 'Below those, in the menu alone',
+  'menu.action': 'Button of the head',
   footer: 'Foot of every page',
   legal: 'Last line of the foot',
   menu: 'In the menu | At the end of one, or in none.',
@@ -234,4 +236,5 @@ export const words: Record<string, string> = {
   drawn: 'Draw where there is no photograph',
   hues: 'Colours of drawings | By a word in the address: 0 to 359 on the colour wheel.',
   other_hues: 'Colours of the others',
+  motifs: 'What drawings show | By a word in the address: what is drawn of the subject.',
 }

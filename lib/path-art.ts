@@ -1,5 +1,7 @@
 import { brand } from './brand/brand'
+import { motifBox, motifOf } from './path-motifs'
 import { seededRandom } from './seeded-random'
+import { wordPattern } from './word-pattern'
 
 export type Point = { x: number; y: number }
 
@@ -25,14 +27,10 @@ const cuts = [
   [502, 536],
 ] as const
 
-// A * stands for any letters of the word.
-const disciplines = Object.entries(brand.art.hues).map(([words, hue]) => {
-  const pattern = words
-    .split('*')
-    .map((part) => part.replaceAll(/[^\w-]/g, ''))
-    .join('\\w*')
-  return { pattern: new RegExp(`\\b${pattern}\\b`), hue }
-})
+const disciplines = Object.entries(brand.art.hues).map(([words, hue]) => ({
+  pattern: wordPattern(words),
+  hue,
+}))
 
 /**
  * Draws a career path, post or resource: the same slug always gives the same drawing, and two slugs two. The hue tells
@@ -53,7 +51,9 @@ export function drawPath(slug: string): PathDrawing {
     hue,
     nodes,
     route,
-    branches: branchesOf(nodes, random).filter(({ from, to }) => isClear(from, to, route)),
+    branches: branchesOf(nodes, random).filter(
+      ({ from, to }) => isClear(from, to, route) && !(motifOf(slug) && isBeside(to)),
+    ),
     light: { from: 360 + random() * 300, width: 70 + random() * 170, lean: 120 + random() * 380 },
     ground: 12 + random() * 7,
   }
@@ -118,6 +118,11 @@ function isClear(from: Point, to: Point, route: Point[]): boolean {
     distance(to, route) > 32 &&
     distance(middle, route) > 14
   )
+}
+
+// Where a motif stands.
+function isBeside({ x, y }: Point): boolean {
+  return x > motifBox.x - 30 && y > motifBox.y - 30 && y < motifBox.y + motifBox.height + 30
 }
 
 function distance({ x, y }: Point, route: Point[]): number {

@@ -1,5 +1,6 @@
 import { brand } from './brand/brand'
 import { drawPath, frame, type PathDrawing, type Point } from './path-art'
+import { motifBox, motifOf } from './path-motifs'
 
 const { action, dark } = brand.colours
 
@@ -39,6 +40,7 @@ export function pathMarkup(slug: string): string {
     stroke(summit, action, 92, ` opacity='.18'`),
     stroke(summit, action, 56, ` opacity='.3'`),
     stroke(summit, action, 32),
+    motif(slug, base, bright),
     '</g>',
   ].join('')
 }
@@ -58,6 +60,15 @@ export function pathSheet(slugs: readonly string[]): string {
   })
   const root = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}' preserveAspectRatio='${preserveAspectRatio}'>`
   return `${root}${drawings.join('')}</svg>`
+}
+
+// Its dark edge keeps it apart from what it stands on.
+function motif(slug: string, edge: string, colour: string): string {
+  const drawn = motifOf(slug)
+  if (!drawn) return ''
+  const { lines, dots = '' } = drawn
+  const parts = stroke(lines + dots, edge, 30) + stroke(lines, colour, 9) + stroke(dots, colour, 24)
+  return `<g transform='translate(${motifBox.x} ${motifBox.y}) scale(.85)'>${parts}</g>`
 }
 
 function stroke(d: string, colour: string, width: number, more = ''): string {

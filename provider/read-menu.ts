@@ -3,10 +3,10 @@ import { type MenuEntry, type MenuPlace, menuFields, menuPlaces } from './kinds/
 import { readYaml } from './read'
 import type { Page } from './read-pages'
 
-export type Menu = Record<MenuPlace, MenuEntry[]>
+export type Menu = Record<MenuPlace, MenuEntry[]> & { action?: MenuEntry }
 
 /**
- * Reads the menus, and puts the pages that ask for it at their ends.
+ * Reads the menus, and puts the pages that ask for it at their ends. What stands in the foot may stand in `more` as well.
  *
  * @param pages the provider's own
  * @param routes the site's own addresses, as the first part of their paths
@@ -17,7 +17,8 @@ export function readMenu(pages: readonly Page[], routes: readonly string[]): Men
   for (const { slug, file, fields } of pages) {
     if (!fields.menu) continue
     const to = `/${slug}`
-    const place = menuPlaces.find((each) => menu[each].some((entry) => entry.to === to))
+    const places = fields.menu === 'more' ? menuPlaces : menuPlaces.filter((each) => each !== 'more')
+    const place = places.find((each) => menu[each].some((entry) => entry.to === to))
     if (place)
       throw new ContentError([{ file, message: `menu: ${to} stands in menu.yaml already (${place})` }])
     menu[fields.menu].push({ label: fields.label ?? fields.title, to })

@@ -90,6 +90,7 @@ describe('with the pages that the site needs', () => {
       write('pages/rates.md', front('menu: header\nlabel: Rates\n'))
       write('pages/team.md', front('menu: footer\n'))
       expect(menu()).toEqual({
+        more: [],
         header: [
           { label: 'News', to: '/blog' },
           { label: 'Rates', to: '/rates' },

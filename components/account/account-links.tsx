@@ -40,10 +40,10 @@ function Greeting() {
 export function AccountMenu() {
   return (
     <>
-      <Link href="/auth/login" className={`${buttonStyle('outline-forest')} signed-out mt-8`}>
+      <Link href="/auth/login" className={`${buttonStyle('outline-forest')} signed-out mt-4`}>
         Sign in
       </Link>
-      <div className="signed-in mt-8 flex-col gap-3">
+      <div className="signed-in mt-6 flex-col gap-3">
         <p className="truncate font-medium">
           Hello, <Greeting />
         </p>

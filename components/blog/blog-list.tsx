@@ -45,7 +45,7 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
               offset={featured.length}
               load={loadPosts}
               failed="Error fetching posts"
-              className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
+              className="grid gap-2.5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3"
             >
               {rest.map((post) => (
                 <li key={post.slug}>

@@ -25,22 +25,24 @@ export function PostByline({
 /** A post in a list. The whole card is the link's target. */
 export function PostCard({ post, among }: { post: PostSummary; among?: readonly string[] }) {
   return (
-    <article className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')}`}>
+    <article
+      className={`group relative grid h-full grid-cols-[5rem_1fr] overflow-hidden sm:flex sm:flex-col ${surface('raised')}`}
+    >
       <SharedPicture name={`post-${post.slug}`}>
-        <div className="aspect-[2/1] overflow-hidden">
+        <div className="relative overflow-hidden sm:aspect-[2/1]">
           <Cover
             slug={post.slug}
             image={post.image}
             among={among}
-            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-            className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 5rem"
+            className="h-full w-full max-sm:absolute max-sm:inset-0 transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
           />
         </div>
       </SharedPicture>
-      <div className="flex grow flex-col p-6">
+      <div className="flex min-w-0 grow flex-col px-4 py-3 sm:p-6">
         <PostByline post={post} />
-        <h3 className="text-card">{post.title}</h3>
-        <p className="mt-auto pt-4">
+        <h3 className="text-lead leading-tight sm:text-card">{post.title}</h3>
+        <p className="mt-auto sm:pt-4">
           <ReadMore post={post} />
         </p>
       </div>

@@ -17,7 +17,7 @@ export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) 
   const [main, ...small] = posts
   if (!main) return null
   return (
-    <div className="grid gap-6 lg:grid-cols-12">
+    <div className="grid gap-2.5 sm:gap-6 lg:grid-cols-12">
       <article
         className={`group relative isolate flex flex-col justify-end overflow-hidden lg:col-span-7 ${surface('forest')}`}
       >
@@ -29,16 +29,18 @@ export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) 
           beside="never"
           shared={`post-${main.slug}`}
         />
-        <div className="p-6 pt-44 sm:p-8 sm:pt-80">
+        <div className="p-5 pt-18 sm:p-8 sm:pt-80">
           <PostByline post={main} />
           <h3 className="max-w-[22ch] text-heading">{main.title}</h3>
-          {main.description && <p className="mt-3 max-w-[34rem] text-muted">{main.description}</p>}
-          <p className="mt-3">
+          {main.description && (
+            <p className="mt-2 max-w-[34rem] text-muted max-sm:text-small sm:mt-3">{main.description}</p>
+          )}
+          <p className="mt-1 sm:mt-3">
             <ReadMore post={main} />
           </p>
         </div>
       </article>
-      <ul className="grid auto-rows-fr gap-6 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+      <ul className="grid gap-2.5 sm:auto-rows-fr sm:grid-cols-2 sm:gap-6 lg:col-span-5 lg:grid-cols-1">
         {small.map((post) => (
           <li key={post.slug}>
             <SmallPost post={post} among={among} />
@@ -52,23 +54,23 @@ export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) 
 function SmallPost({ post, among }: { post: PostSummary; among: readonly string[] }) {
   return (
     <article
-      className={`group relative grid h-full grid-rows-[auto_1fr] overflow-hidden xl:grid-cols-[2fr_3fr] xl:grid-rows-1 ${surface('sunken')}`}
+      className={`group relative grid h-full grid-cols-[5rem_1fr] overflow-hidden sm:grid-cols-1 sm:grid-rows-[auto_1fr] xl:grid-cols-[2fr_3fr] xl:grid-rows-1 ${surface('sunken')}`}
     >
       <SharedPicture name={`post-${post.slug}`}>
-        <div className="aspect-[2/1] overflow-hidden lg:max-xl:aspect-[3/1] xl:relative xl:aspect-auto">
+        <div className="relative overflow-hidden sm:aspect-[2/1] lg:max-xl:aspect-[3/1] xl:relative xl:aspect-auto">
           <Cover
             slug={post.slug}
             image={post.image}
             among={among}
-            sizes="(min-width: 80rem) 14rem, 50vw"
-            className="h-full w-full xl:absolute xl:inset-0"
+            sizes="(min-width: 80rem) 14rem, (min-width: 40rem) 50vw, 5rem"
+            className="h-full w-full max-sm:absolute max-sm:inset-0 xl:absolute xl:inset-0"
           />
         </div>
       </SharedPicture>
-      <div className="flex flex-col p-6">
+      <div className="flex min-w-0 flex-col px-4 py-3 sm:p-6">
         <PostByline post={post} />
-        <h3 className="text-card">{post.title}</h3>
-        <p className="mt-auto pt-3">
+        <h3 className="text-lead leading-tight sm:text-card">{post.title}</h3>
+        <p className="mt-auto sm:pt-3">
           <ReadMore post={post} />
         </p>
       </div>

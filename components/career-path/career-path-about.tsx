@@ -1,22 +1,19 @@
 import { Badge } from '@/components/ui/badge'
 import { CheckList } from '@/components/ui/check-list'
-import { RichText } from '@/components/ui/rich-text'
 import type { CareerPath } from '@/lib/api/career-paths'
-import type { SafeHtml } from '@/lib/html/sanitize'
 import { CareerPathFacts } from './career-path-facts'
 
-/** What the path teaches, what it is like, and where it leads. A list that the upstream leaves empty is not shown. */
+/** What the path teaches and where it leads, beside its facts. A list that the upstream leaves empty is not shown. */
 export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
-  const { whatYouWillLearn, skillsYouWillGain, potentialJobs, body } = careerPath
+  const { whatYouWillLearn, skillsYouWillGain, potentialJobs } = careerPath
   return (
-    <div className="grid grid-cols-1 gap-12 lg:grid-cols-12">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-12">
       <div className="lg:order-2 lg:col-span-5">
         <CareerPathFacts careerPath={careerPath} />
       </div>
-      <div className="space-y-14 min-w-0 lg:col-span-7 xl:pr-8">
+      <div className="space-y-8 min-w-0 md:space-y-14 lg:col-span-7 xl:pr-8">
         {whatYouWillLearn.length > 0 && <Learn items={whatYouWillLearn} />}
         {skillsYouWillGain.length > 0 && <Skills items={skillsYouWillGain} />}
-        {body && <Inside html={body} />}
         {potentialJobs.length > 0 && <Jobs items={potentialJobs} />}
       </div>
     </div>
@@ -29,7 +26,7 @@ function Learn({ items }: { items: string[] }) {
       <h2 id="learn-heading" className="text-title">
         What you will learn
       </h2>
-      <CheckList items={items} className="mt-6" />
+      <CheckList items={items} className="mt-4 max-md:gap-2 max-md:text-small md:mt-6" />
     </section>
   )
 }
@@ -40,7 +37,7 @@ function Skills({ items }: { items: string[] }) {
       <h2 id="skills-heading" className="text-title">
         Skills you will gain
       </h2>
-      <ul className="mt-6 flex flex-wrap gap-2">
+      <ul className="mt-4 flex flex-wrap gap-1.5 md:mt-6 md:gap-2">
         {items.map((item) => (
           <li key={item}>
             <Badge>{item}</Badge>
@@ -51,26 +48,15 @@ function Skills({ items }: { items: string[] }) {
   )
 }
 
-function Inside({ html }: { html: SafeHtml }) {
-  return (
-    <section aria-labelledby="inside-heading">
-      <h2 id="inside-heading" className="mb-6 text-title">
-        Inside this path
-      </h2>
-      <RichText html={html} />
-    </section>
-  )
-}
-
 function Jobs({ items }: { items: string[] }) {
   return (
     <section aria-labelledby="jobs-heading">
       <h2 id="jobs-heading" className="text-title">
         Potential jobs
       </h2>
-      <ul className="mt-6 grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+      <ul className="mt-3 grid border-t border-line sm:grid-cols-2 sm:gap-x-8 md:mt-6">
         {items.map((item) => (
-          <li key={item} className="border-b border-line py-3 font-semibold">
+          <li key={item} className="border-b border-line py-1.5 font-semibold max-md:text-small md:py-3">
             {item}
           </li>
         ))}

@@ -23,23 +23,27 @@ export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = f
   const { slug, image, careerName, description, rating, hasStarted, weeks, unpublished } = careerPath
   const start = formatStart(careerPath, 'short')
   return (
-    <article className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')}`}>
+    <article
+      className={`group relative grid h-full grid-cols-[4.5rem_1fr] overflow-hidden sm:flex sm:flex-col ${surface('raised')}`}
+    >
       <SharedPicture name={isOnly ? `career-path-${slug}` : undefined}>
-        <div className="aspect-[16/9] overflow-hidden">
+        <div className="relative overflow-hidden sm:aspect-[16/9]">
           <Cover
             slug={slug}
             image={image}
             among={among}
-            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-            className="h-full w-full transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 5rem"
+            className="h-full w-full max-sm:absolute max-sm:inset-0 transition-transform duration-500 ease-out-soft motion-safe:group-hover:scale-105"
           />
         </div>
       </SharedPicture>
-      <div className="flex grow flex-col p-6 lg:max-xl:p-4 xl:px-4 xl:py-5">
+      <div className="flex min-w-0 grow flex-col px-3.5 py-2.5 sm:p-6 lg:max-xl:p-4 xl:px-4 xl:py-5">
         <DraftBadge unpublished={unpublished} />
-        <Heading className="text-card">{careerName}</Heading>
-        <p className="mt-2 text-muted">{cut(description, 90)}</p>
-        <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small empty:hidden">
+        <Heading className="text-lead leading-tight sm:text-card">{careerName}</Heading>
+        <p className="mt-1 text-small leading-snug text-muted sm:mt-2 sm:text-body sm:leading-[1.6]">
+          {cut(description, 90)}
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-2 gap-y-1 text-small empty:hidden sm:mt-4 sm:gap-x-5">
           {rating !== null && (
             <span className="inline-flex items-center gap-1.5">
               <Star className="size-4 text-brand" />
@@ -49,23 +53,23 @@ export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = f
           )}
           {start && (
             <span className={`inline-flex items-center gap-1.5 ${hasStarted ? 'text-muted' : ''}`}>
-              <Icon name="calendar" className="size-4 text-brand" />
+              <Icon name="calendar" className="size-4 text-brand max-sm:hidden" />
               {hasStarted ? 'Last started ' : <span className="sr-only">Starts </span>}
               {start}
             </span>
           )}
           {weeks && (
             <span className="inline-flex items-center gap-1.5">
-              <Icon name="clock" className="size-4 text-brand" />
+              <Icon name="clock" className="size-4 text-brand max-sm:hidden" />
               {inWeeks(weeks)}
             </span>
           )}
         </p>
-        <p className="mt-auto pt-4">
+        <p className="mt-auto sm:pt-4">
           <Link
             href={`/careerpaths/${slug}`}
             transitionTypes={['shared-picture', `career-path-${slug}`]}
-            className={`${linkStyle('onward')} after:absolute after:inset-0`}
+            className={`${linkStyle('onward')} after:absolute after:inset-0 max-sm:min-h-7`}
           >
             Learn more<span className="sr-only"> about {careerName}</span>
             <Icon name="arrow" />

@@ -52,15 +52,15 @@ function factsOf(careerPath: PathFacts) {
 export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
   const { averageEarnings, earningsSource } = careerPath
   return (
-    <aside aria-labelledby="facts-heading" className={`p-6 lg:sticky lg:top-36 ${surface('raised')}`}>
+    <aside aria-labelledby="facts-heading" className={`p-5 md:p-6 lg:sticky lg:top-36 ${surface('raised')}`}>
       <h2 id="facts-heading" className="text-card">
         At a glance
       </h2>
-      <dl className="mt-4 divide-y divide-line">
+      <dl className="mt-2 divide-y divide-line max-md:text-small md:mt-4">
         {factsOf(careerPath)
           .filter(([, value]) => value)
           .map(([name, value]) => (
-            <div key={name} className="flex flex-wrap gap-x-4 py-2.5 leading-snug wrap-anywhere">
+            <div key={name} className="flex flex-wrap gap-x-4 py-1.5 leading-snug md:py-2.5 wrap-anywhere">
               <dt className="text-muted">{name}</dt>
               <dd className="grow basis-1/2 text-right font-semibold text-pretty">{value}</dd>
             </div>
@@ -79,7 +79,7 @@ function Split() {
   const [projects, training] = figuresOf('projects', 'training')
   if (!projects || !training) return null
   return (
-    <figure className="mt-4 border-t border-line pt-5">
+    <figure className="mt-3 border-t border-line pt-4 md:mt-4 md:pt-5">
       <svg
         viewBox="0 0 100 8"
         preserveAspectRatio="none"

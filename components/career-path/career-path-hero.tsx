@@ -16,7 +16,7 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
   const { slug, image, careerName, description, rating, hasStarted, prices } = careerPath
   const start = formatStart(careerPath)
   return (
-    <Opening slug={slug} image={image} shared={`career-path-${slug}`} className="pb-12 md:py-16 lg:py-20">
+    <Opening slug={slug} image={image} shared={`career-path-${slug}`} className="pb-8 md:py-16 lg:py-20">
       <Breadcrumb
         parent={{ name: 'Career paths', path: '/careerpaths' }}
         name={careerName}
@@ -24,8 +24,8 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
         className="mb-2"
       />
       <h1 className="text-hero">{careerName}</h1>
-      <p className="mt-5 max-w-[36rem] text-lead text-muted">{description}</p>
-      <div className="mt-8 flex flex-wrap items-end gap-x-10 gap-y-5 border-t border-line pt-6">
+      <p className="mt-4 max-w-[36rem] md:mt-5 text-lead text-muted">{description}</p>
+      <div className="mt-5 flex flex-wrap items-end gap-x-10 gap-y-2 border-t border-line pt-4 md:mt-8 md:gap-y-5 md:pt-6">
         <p className="display text-heading">Starting from {formatPence(startingPrice(plansWith(prices)))}</p>
         {(rating !== null || start) && (
           <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -54,7 +54,7 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
           , or enrol, and admissions tell you when they call.
         </p>
       )}
-      <p className="mt-7 flex flex-wrap gap-4">
+      <p className="mt-5 flex flex-wrap gap-3 md:mt-7 md:gap-4">
         <a href={`#${slug}-pricing`} className={buttonStyle('action')}>
           Enroll Now
         </a>

@@ -24,7 +24,7 @@ export async function CareerPathList() {
   }
   const slugs = careerPaths.map(({ slug }) => slug)
   return (
-    <ul className={`mt-10 grid gap-6 sm:grid-cols-2 ${columnsFor(slugs.length)}`}>
+    <ul className={`mt-6 grid gap-2 sm:mt-10 sm:grid-cols-2 sm:gap-6 ${columnsFor(slugs.length)}`}>
       {careerPaths.map((careerPath) => (
         <li key={careerPath.slug}>
           <CareerPathCard careerPath={careerPath} isOnly among={slugs} />

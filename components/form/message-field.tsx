@@ -10,6 +10,8 @@ export type FormField = {
   required?: boolean
   /** Takes the whole width of the form. */
   isWide?: boolean
+  /** Shares its row with a neighbour on a phone as well. */
+  isHalf?: boolean
 }
 
 type Props = FormField & {

@@ -25,6 +25,9 @@ type Props = {
   children?: ReactNode
 }
 
+const widthOf = ({ isWide, isHalf }: FormField) =>
+  isWide ? 'col-span-2' : isHalf ? undefined : 'max-sm:col-span-2'
+
 /** A short form that sends a contact message. Once sent, a text replaces it; after a failure it can be sent again. */
 export function MessageForm({ action, fields, hidden = {}, button, sent, failed, children, ...more }: Props) {
   const { state, isPending, formProps } = useForm(action)
@@ -41,7 +44,7 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
     )
   }
   return (
-    <form {...formProps} aria-busy={isPending} className="space-y-6">
+    <form {...formProps} aria-busy={isPending} className="space-y-4 sm:space-y-6">
       {status === 'failed' && !isPending && <Outcome isSuccess={false} text={failed} wait={state.wait} />}
       {status === 'invalid' && !isPending && (
         <ErrorSummary errors={errors as Record<string, string>} idOf={idOf} />
@@ -51,9 +54,9 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
       ))}
       <BotChecks />
       <Campaign />
-      <div className="grid items-end gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-3.5 sm:gap-5">
         {fields.map((field) => (
-          <div key={field.name} className={field.isWide ? 'sm:col-span-2' : undefined}>
+          <div key={field.name} className={widthOf(field)}>
             <MessageField
               {...field}
               {...more}

@@ -19,14 +19,14 @@ export function Opening({
   slug,
   image,
   shared,
-  className = 'pb-12 md:py-20 lg:py-24',
+  className = 'pb-8 md:py-20 lg:py-24',
   isFirst = true,
   children,
 }: Props) {
   return (
     <section className="on-forest relative isolate overflow-hidden bg-forest text-white">
       <Backdrop slug={slug} image={image} shared={shared} isFirst={isFirst} />
-      <div className={`mx-auto max-w-page px-5 pt-44 md:px-8 ${className}`}>
+      <div className={`mx-auto max-w-page px-5 pt-32 md:px-8 ${className}`}>
         <div className={`md:w-3/5 lg:w-1/2 ${shared ? 'beside-picture' : ''}`}>{children}</div>
       </div>
     </section>

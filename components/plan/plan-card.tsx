@@ -15,15 +15,15 @@ export function PlanCard({ plan, slug }: { plan: Plan; slug: string }) {
   const isBest = plan.highlight
   return (
     <li
-      className={`grid content-start border-2 border-transparent p-6 sm:row-span-6 sm:grid-rows-subgrid sm:gap-y-0 ${surface(isBest ? 'forest' : 'sunken')}`}
+      className={`grid content-start border-2 border-transparent p-5 sm:p-6 sm:row-span-6 sm:grid-rows-subgrid sm:gap-y-0 ${surface(isBest ? 'forest' : 'sunken')}`}
     >
       <p>{plan.badge && <Badge tone={isBest ? 'action' : 'brand'}>{plan.badge}</Badge>}</p>
-      <h4 className="display mt-4 text-card">{plan.name}</h4>
-      <p className="mt-2 text-small text-muted xl:text-balance">{plan.summary}</p>
-      <div className="mt-6">
+      <h4 className="display mt-2 text-card sm:mt-4">{plan.name}</h4>
+      <p className="mt-1 text-small text-muted sm:mt-2 xl:text-balance">{plan.summary}</p>
+      <div className="mt-4 sm:mt-6">
         <PlanPrice plan={plan} />
       </div>
-      <div className="mt-6 self-start">
+      <div className="mt-4 self-start sm:mt-6">
         {periods.map((period) => (
           <div key={period} data-period={period}>
             <a
@@ -38,7 +38,11 @@ export function PlanCard({ plan, slug }: { plan: Plan; slug: string }) {
           </div>
         ))}
       </div>
-      <CheckList items={plan.features} isSmall className="mt-6 content-start border-t border-line pt-5" />
+      <CheckList
+        items={plan.features}
+        isSmall
+        className="mt-4 content-start border-t border-line pt-4 max-sm:gap-1.5 sm:mt-6 sm:pt-5"
+      />
     </li>
   )
 }

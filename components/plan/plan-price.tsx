@@ -25,7 +25,7 @@ export function PriceIn({ plan, period }: { plan: Plan; period: Period }) {
         <span className="display block text-figure tabular-nums">{formatPence(amount)}</span>
         <span className="mt-1.5 block text-small text-muted">{unit}</span>
       </p>
-      <div className="mt-4">
+      <div className="mt-3 sm:mt-4">
         <PaymentRhythm rhythm={rhythm} />
       </div>
       <p className="mt-2.5 text-small font-medium">{terms}</p>

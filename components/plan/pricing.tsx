@@ -24,27 +24,29 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
       tone="white"
       id={`${slug}-pricing`}
       labelledBy="pricing-heading"
-      className="pricing py-16 tall:-scroll-mt-4 md:py-24 tall:[&_:is(a,button,label)]:scroll-mt-14"
+      className="pricing py-10 tall:-scroll-mt-4 md:py-24 tall:[&_:is(a,button,label)]:scroll-mt-14"
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 md:gap-y-8">
         <BandHeading id="pricing-heading" title="Choose your plan" lead={enrolment.plans} />
         <PeriodToggle slug={slug} saving={savingOf(plans)} />
       </div>
-      <div className={`mt-10 grid gap-x-5 gap-y-14 ${isOneRow ? `xl:gap-y-0 ${columns[plans.length]}` : ''}`}>
+      <div
+        className={`mt-6 grid gap-x-5 gap-y-8 md:mt-10 md:gap-y-14 ${isOneRow ? `xl:gap-y-0 ${columns[plans.length]}` : ''}`}
+      >
         {groupsOf(plans).map(({ id, title, text, plans }) => (
           <section
             key={id}
             aria-labelledby={`${slug}-${id}`}
             className={`grid gap-x-5 sm:grid-cols-2 ${isOneRow ? `${beside} ${spans[plans.length]}` : columns[columnsFor(plans.length)]}`}
           >
-            <div className="col-span-full mb-6 border-t-2 border-ink pt-4">
+            <div className="col-span-full mb-4 border-t-2 border-ink pt-4">
               <h3 id={`${slug}-${id}`} className="label">
                 {title}
               </h3>
               <p className="text-small text-muted">{text}</p>
             </div>
             <ul
-              className={`col-span-full grid grid-cols-subgrid gap-y-5 sm:gap-y-0 sm:max-xl:*:nth-[n+3]:mt-5 ${isOneRow ? cardsBeside : rowsApart(plans.length)}`}
+              className={`col-span-full grid grid-cols-subgrid gap-y-3 sm:gap-y-0 sm:max-xl:*:nth-[n+3]:mt-5 ${isOneRow ? cardsBeside : rowsApart(plans.length)}`}
             >
               {plans.map((plan) => (
                 <PlanCard key={plan.id} plan={plan} slug={slug} />

@@ -24,18 +24,18 @@ export function ProjectPack({ id, tone, enter, heading, lead, promises, ...rest 
   const { included, action } = rest
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
-      <div className="grid grid-cols-1 items-center gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-center gap-x-16 gap-y-7 md:gap-y-12 lg:grid-cols-2">
         <div>
           <BandHeading id={id} title={heading} lead={lead} />
-          <dl className="mt-8 space-y-6">
+          <dl className="mt-5 space-y-4 md:mt-8 md:space-y-6">
             {promises.map(({ title, text }) => (
-              <div key={title} className="border-l-2 border-action pl-5">
-                <dt className="display text-card">{title}</dt>
-                <dd className="mt-1 text-muted">{text}</dd>
+              <div key={title} className="border-l-2 border-action pl-4 md:pl-5">
+                <dt className="display text-lead leading-tight md:text-card">{title}</dt>
+                <dd className="mt-1 text-muted max-md:text-small">{text}</dd>
               </div>
             ))}
           </dl>
-          <ContentLink to={action.to} className={`${buttonStyle('action')} mt-10`}>
+          <ContentLink to={action.to} className={`${buttonStyle('action')} mt-6 md:mt-10`}>
             {action.label}
           </ContentLink>
         </div>
@@ -45,9 +45,9 @@ export function ProjectPack({ id, tone, enter, heading, lead, promises, ...rest 
               <PackPrice key={pack.id} pack={pack} />
             ))}
           </ul>
-          <div className="p-6 sm:p-8">
+          <div className="p-5 sm:p-8">
             <h3 className="label">{included}</h3>
-            <CheckList items={features} isSmall className="mt-3 sm:grid-cols-2" />
+            <CheckList items={features} isSmall className="mt-3 max-sm:gap-1.5 sm:grid-cols-2" />
           </div>
         </div>
       </div>
@@ -58,10 +58,10 @@ export function ProjectPack({ id, tone, enter, heading, lead, promises, ...rest 
 // Tears off like a slip: a dashed line between two notches in the colour of the band.
 function PackPrice({ pack }: { pack: Plan }) {
   return (
-    <li className="relative grid gap-x-8 gap-y-4 border-b-2 border-dashed border-field-line p-6 before:absolute before:-bottom-3 before:-left-3 before:size-6 before:rounded-full before:bg-forest after:absolute after:-right-3 after:-bottom-3 after:size-6 after:rounded-full after:bg-forest sm:grid-cols-[1fr_auto] sm:p-8 lg:max-xl:grid-cols-1">
+    <li className="relative grid grid-cols-[1fr_7.5rem] gap-x-5 gap-y-2 border-b-2 border-dashed border-field-line p-5 before:absolute before:-bottom-3 before:-left-3 before:size-6 before:rounded-full before:bg-forest after:absolute after:-right-3 after:-bottom-3 after:size-6 after:rounded-full after:bg-forest sm:grid-cols-[1fr_auto] sm:gap-x-8 sm:p-8 lg:max-xl:grid-cols-1">
       <div>
-        <h3 className="text-card">{pack.name}</h3>
-        <p className="mt-2 text-muted">{pack.summary}</p>
+        <h3 className="text-lead leading-tight sm:text-card">{pack.name}</h3>
+        <p className="mt-1 text-muted max-sm:text-small sm:mt-2">{pack.summary}</p>
       </div>
       <div className="sm:w-56">
         <PriceIn plan={pack} period="monthly" />

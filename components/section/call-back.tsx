@@ -11,8 +11,8 @@ import { site } from '@/lib/provider/site'
 import type { SectionProps } from './section-props'
 
 const fields = [
-  { name: 'firstName', label: 'Firstname', autoComplete: 'given-name', required: true },
-  { name: 'lastName', label: 'Lastname', autoComplete: 'family-name', required: true },
+  { name: 'firstName', label: 'Firstname', autoComplete: 'given-name', required: true, isHalf: true },
+  { name: 'lastName', label: 'Lastname', autoComplete: 'family-name', required: true, isHalf: true },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true, isWide: true },
   { name: 'country', label: 'Country', type: 'country', required: true },
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', required: true },
@@ -23,18 +23,18 @@ export async function CallBack({ id, tone, enter, heading, lead }: SectionProps<
   const countries = valueIn(await listCountries())
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
-      <div className="grid gap-12 lg:grid-cols-12">
+      <div className="grid gap-6 lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-5">
           <BandHeading id={id} title={heading} lead={lead} />
-          <p className="mt-8">
+          <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 md:mt-8">
             <PhoneLink className={buttonStyle('outline')}>
               <Icon name="phone" />
               BOOK A CALL
             </PhoneLink>
+            <span className="text-muted max-sm:text-small">{site.phone}</span>
           </p>
-          <p className="mt-3 text-muted">{site.phone}</p>
         </div>
-        <div className={`p-6 sm:p-8 lg:col-span-7 lg:self-start ${surface('sunken')}`}>
+        <div className={`p-5 sm:p-8 lg:col-span-7 lg:self-start ${surface('sunken')}`}>
           <MessageForm
             action={submitCallBack}
             fields={fields}

@@ -15,14 +15,14 @@ export async function CohortCountdown({ id, tone, enter, heading, lead, action }
   const { day, days, starts, stopped } = cohort
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
-      <div className="grid items-center gap-12 lg:grid-cols-12">
+      <div className="grid items-center gap-6 lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-5">
           <h2 id={id} className="text-title">
             {heading}
           </h2>
           {lead && <p className="mt-4 text-lead text-muted">{lead.replaceAll(cohortDay, day)}</p>}
           {action && (
-            <p className="mt-8">
+            <p className="mt-5 md:mt-8">
               <ContentLink to={action.to} className={buttonStyle('action')}>
                 {action.label}
               </ContentLink>

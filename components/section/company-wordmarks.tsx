@@ -21,7 +21,7 @@ function Wordmark({ name, written = name, font, weight, italic, sign, width }: C
   const from = sign ? 34 : 2
   const to = width ?? from + 2 + written.length * 13
   return (
-    <svg viewBox={`0 0 ${to} 38`} className="h-7 w-auto sm:h-9" role="img" aria-label={name}>
+    <svg viewBox={`0 0 ${to} 38`} className="h-6 w-auto sm:h-9" role="img" aria-label={name}>
       {sign && (
         <g fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinejoin="round" strokeLinecap="round">
           <path d={sign} />

@@ -21,12 +21,12 @@ export function CountdownDials({ starts, days, stopped }: Props) {
 
   return (
     <div ref={dials} data-starts={starts.join(' ')} data-stopped={stopped}>
-      <ul aria-hidden="true" className="grid min-h-40 grid-cols-2 items-start gap-6 sm:grid-cols-4">
+      <ul aria-hidden="true" className="grid min-h-20 grid-cols-4 items-start gap-3 sm:min-h-40 sm:gap-6">
         {units.map((unit) => (
           <Dial key={unit} unit={unit} days={days} />
         ))}
       </ul>
-      <p className="mt-4 min-h-11 text-right">
+      <p className="mt-2 min-h-11 text-right sm:mt-4">
         <button
           type="button"
           hidden

@@ -18,18 +18,22 @@ export function Faculty({ id, tone, enter, heading, lead, link }: SectionProps<'
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <BandHeading id={id} title={heading} lead={lead} />
-      <ul className={`mt-12 grid gap-x-6 gap-y-8 md:max-lg:grid-cols-2 ${inColumns[columns]}`}>
+      <ul
+        className={`mt-5 grid gap-x-6 gap-y-3.5 sm:mt-12 sm:gap-y-8 md:max-lg:grid-cols-2 ${inColumns[columns]}`}
+      >
         {tutors.map((tutor) => (
-          <li key={tutor.name} className={`flex gap-5 lg:block ${isOneRow ? 'lg:even:mt-14' : ''}`}>
+          <li key={tutor.name} className={`flex gap-4 sm:gap-5 lg:block ${isOneRow ? 'lg:even:mt-14' : ''}`}>
             <Portrait
               tutor={tutor}
-              sizes="(min-width: 64rem) 24rem, 9rem"
-              className="h-auto w-28 shrink-0 self-start sm:w-36 lg:w-full"
+              sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 9rem, 5rem"
+              className="h-auto w-18 shrink-0 self-start sm:w-36 lg:w-full"
             />
-            <div className="lg:mt-5">
-              <h3 className="text-card">{tutor.name}</h3>
-              <p className="mt-0.5 font-semibold text-brand">{tutor.teaches}</p>
-              <p className="mt-2 max-w-[28rem] text-muted">{tutor.practice}</p>
+            <div className="max-sm:flex max-sm:flex-wrap max-sm:content-center max-sm:items-baseline max-sm:gap-x-2.5 lg:mt-5">
+              <h3 className="text-lead leading-tight sm:text-card">{tutor.name}</h3>
+              <p className="mt-0.5 font-semibold text-brand max-sm:text-small">{tutor.teaches}</p>
+              <p className="mt-0.5 w-full max-w-[28rem] text-muted max-sm:text-small max-sm:leading-snug sm:mt-2">
+                {tutor.practice}
+              </p>
             </div>
           </li>
         ))}

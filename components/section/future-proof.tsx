@@ -1,4 +1,5 @@
 import { Band, BandHeading } from '@/components/ui/band'
+import { OneAtATime } from '@/components/ui/one-at-a-time'
 import type { SectionProps } from './section-props'
 
 /** Fields of work as a ledger: the tools that will be replaced, and what a learner keeps. */
@@ -14,11 +15,14 @@ export function FutureProof({
 }: SectionProps<'future-proof'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
-      <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
+      <div className="grid items-end gap-x-12 gap-y-2 lg:grid-cols-12 lg:gap-y-8">
         <div className="lg:col-span-8">
           <BandHeading id={id} title={heading} lead={lead} />
         </div>
-        <ul aria-hidden="true" className="flex flex-wrap gap-x-8 font-semibold lg:col-span-4 lg:justify-end">
+        <ul
+          aria-hidden="true"
+          className="flex flex-wrap gap-x-8 font-semibold max-md:text-small lg:col-span-4 lg:justify-end"
+        >
           <li className="flex items-center gap-3">
             <ChangingLine />
             {changes}
@@ -29,31 +33,44 @@ export function FutureProof({
           </li>
         </ul>
       </div>
-      <ul className="mt-10 border-t-2 border-ink">
-        {fields.map((field) => (
-          <li
-            key={field.name}
-            className="grid gap-x-8 gap-y-3 border-b border-line py-6 lg:grid-cols-12 lg:items-baseline"
-          >
-            <h3 className="text-heading lg:col-span-3">{field.name}</h3>
-            <p className="flex gap-4 text-muted lg:col-span-4">
-              <ChangingLine />
-              <span className="text-pretty">
-                <span className="sr-only">{changes}: </span>
-                {field.changes}
-              </span>
-            </p>
-            <p className="flex gap-4 font-medium lg:col-span-5">
-              <StayingLine />
-              <span className="text-pretty">
-                <span className="sr-only">{stays}: </span>
-                {field.stays}
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-5 md:mt-10 md:border-t-2 md:border-ink">
+        <OneAtATime
+          name={`${id}-field`}
+          label={heading}
+          className="md:block"
+          items={fields.map((field) => ({
+            label: field.name,
+            content: <Field {...{ field, changes, stays }} />,
+          }))}
+        />
+      </div>
     </Band>
+  )
+}
+
+type FieldProps = Pick<SectionProps<'future-proof'>, 'changes' | 'stays'> & {
+  field: SectionProps<'future-proof'>['fields'][number]
+}
+
+function Field({ field, changes, stays }: FieldProps) {
+  return (
+    <div className="grid gap-x-8 gap-y-3 border-line pb-1 md:border-b md:py-6 lg:grid-cols-12 lg:items-baseline">
+      <h3 className="text-heading max-md:sr-only lg:col-span-3">{field.name}</h3>
+      <p className="flex gap-4 text-muted lg:col-span-4">
+        <ChangingLine />
+        <span className="text-pretty">
+          <span className="sr-only">{changes}: </span>
+          {field.changes}
+        </span>
+      </p>
+      <p className="flex gap-4 font-medium lg:col-span-5">
+        <StayingLine />
+        <span className="text-pretty">
+          <span className="sr-only">{stays}: </span>
+          {field.stays}
+        </span>
+      </p>
+    </div>
   )
 }
 

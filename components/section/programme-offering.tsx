@@ -1,4 +1,5 @@
 import { Band, BandHeading } from '@/components/ui/band'
+import { OneAtATime } from '@/components/ui/one-at-a-time'
 import { surface } from '@/components/ui/surface'
 import { CardDrawing } from './card-drawing'
 import { withArt } from './drawings'
@@ -9,34 +10,46 @@ export function ProgrammeOffering({ id, tone, enter, heading, lead, cards }: Sec
   const shown = withArt(cards)
   const isDrawn = shown.some(({ drawing }) => drawing)
   const wide = isDrawn ? wideOnes(cards.length) : new Set()
-  const columns = isDrawn || cards.length % 3 > 0 ? 'sm:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3'
+  const columns = isDrawn || cards.length % 3 > 0 ? 'md:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3'
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <BandHeading id={id} title={heading} lead={lead} />
-      <ul className={`mt-12 grid gap-5 ${columns}`}>
-        {shown.map(({ title, drawing, text }, index) => {
-          const isWide = wide.has(index)
-          return (
-            <li
-              key={title}
-              className={`flex flex-col p-6 ${surface('forest-raised')} ${isWide ? 'sm:col-span-2 sm:max-xl:flex-row sm:max-xl:items-center sm:max-xl:gap-8' : ''}`}
-            >
-              {drawing && (
-                <div
-                  className={`mb-6 grid place-items-center ${isWide ? 'sm:max-xl:mb-0 sm:max-xl:w-1/2 xl:h-48' : 'sm:h-48'}`}
-                >
-                  <CardDrawing name={drawing} />
-                </div>
-              )}
-              <div className={isWide && drawing ? 'sm:max-xl:w-1/2' : ''}>
-                <h3 className={`text-card ${isWide ? 'xl:text-heading' : ''}`}>{title}</h3>
-                <p className={`mt-2 text-muted ${isWide ? 'xl:text-lead' : ''}`}>{text}</p>
-              </div>
-            </li>
-          )
-        })}
-      </ul>
+      <div className="mt-5 md:mt-12">
+        <OneAtATime
+          name={`${id}-one`}
+          label={heading}
+          isStacked
+          className={`md:gap-5 ${columns}`}
+          items={shown.map((card, index) => ({
+            label: card.title,
+            className: `px-4 md:flex md:flex-col md:p-6 ${surface('forest-raised')} ${wide.has(index) ? 'md:col-span-2 md:max-xl:flex-row md:max-xl:items-center md:max-xl:gap-8' : ''}`,
+            content: <Card {...card} isWide={wide.has(index)} />,
+          }))}
+        />
+      </div>
     </Band>
+  )
+}
+
+type CardProps = ReturnType<typeof withArt<SectionProps<'offering'>['cards'][number]>>[number] & {
+  isWide: boolean
+}
+
+function Card({ title, drawing, text, isWide }: CardProps) {
+  return (
+    <>
+      {drawing && (
+        <div
+          className={`mb-6 grid place-items-center max-md:hidden ${isWide ? 'max-xl:mb-0 max-xl:w-1/2 xl:h-48' : 'h-48'}`}
+        >
+          <CardDrawing name={drawing} />
+        </div>
+      )}
+      <div className={isWide && drawing ? 'md:max-xl:w-1/2' : ''}>
+        <h3 className={`text-card max-md:sr-only ${isWide ? 'xl:text-heading' : ''}`}>{title}</h3>
+        <p className={`text-muted max-md:text-small md:mt-2 ${isWide ? 'xl:text-lead' : ''}`}>{text}</p>
+      </div>
+    </>
   )
 }
 

@@ -72,7 +72,7 @@ export function StoryVideo({ title, url, webm, captions, duration, children }: P
   }
 
   return (
-    <div className={`relative isolate grid aspect-video overflow-clip ${surface('forest')}`}>
+    <div className={`relative isolate grid aspect-[2/1] overflow-clip sm:aspect-video ${surface('forest')}`}>
       {isStarted ? (
         <section
           ref={screen}

@@ -4,6 +4,7 @@ import { StructuredData } from '@/components/page/structured-data'
 import { TestimonyCard } from '@/components/testimony/testimony-card'
 import { Band, BandHeading } from '@/components/ui/band'
 import { linkStyle } from '@/components/ui/link'
+import { OneAtATime } from '@/components/ui/one-at-a-time'
 import { getPhoto } from '@/lib/provider/pictures'
 import { type Film, site } from '@/lib/provider/site'
 import { videoData } from '@/lib/seo/structured-data'
@@ -26,13 +27,14 @@ export async function Testimonials({
       image: photo ? await getPhoto(photo, photo_alt ?? words.name) : null,
     })),
   )
+  const firstNames = shortest(said.map(({ name }) => name))
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-12 lg:items-center">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-12 lg:items-center lg:gap-10">
         <div className="lg:col-span-5">
           <BandHeading id={id} title={heading} lead={lead} />
           {link && (
-            <p className="mt-6">
+            <p className="mt-2 md:mt-6">
               <ContentLink to={link.to} className={linkStyle('alone')}>
                 {link.label}
               </ContentLink>
@@ -41,15 +43,25 @@ export async function Testimonials({
         </div>
         <div className="lg:col-span-7">{site.video && <FilmOf {...site.video} />}</div>
       </div>
-      <ul className="mt-10 grid gap-6 md:grid-cols-2">
-        {said.map(({ name, job_title, testimony, image }) => (
-          <li key={name}>
-            <TestimonyCard name={name} role={job_title} text={testimony} image={image} />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-5 md:mt-10">
+        <OneAtATime
+          name={`${id}-who`}
+          label="Who speaks"
+          className="md:grid md:grid-cols-2 md:gap-6"
+          items={said.map(({ name, job_title, testimony, image }, index) => ({
+            label: firstNames[index] ?? name,
+            content: <TestimonyCard name={name} role={job_title} text={testimony} image={image} />,
+          }))}
+        />
+      </div>
     </Band>
   )
+}
+
+// First names, where no two are the same.
+function shortest(names: string[]): string[] {
+  const first = names.map((name) => name.split(' ')[0] ?? name)
+  return new Set(first).size === names.length ? first : names
 }
 
 function FilmOf({ description, transcript, ...film }: Film) {

@@ -1,4 +1,5 @@
 import { Band, BandHeading } from '@/components/ui/band'
+import { OneAtATime } from '@/components/ui/one-at-a-time'
 import { type Figure, figuresOf } from '@/lib/provider/claims'
 import type { SectionProps } from './section-props'
 
@@ -8,14 +9,24 @@ export function WhyChooseUs({ id, tone, enter, heading, lead, hours, reasons }: 
     <Band tone={tone} labelledBy={id} enter={enter}>
       <BandHeading id={id} title={heading} lead={lead} />
       {hours && <Hours figures={figuresOf(...hours)} />}
-      <ul className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
-        {reasons.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="text-card max-md:text-pretty">{title}</h3>
-            <p className="mt-2 max-w-[34rem] text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-5 md:mt-12">
+        <OneAtATime
+          name={`${id}-one`}
+          label={heading}
+          isStacked
+          className="gap-x-16 md:grid-cols-2 md:gap-y-10"
+          items={reasons.map(({ title, text }) => ({
+            label: title,
+            className: 'max-md:bg-paper max-md:rounded-control max-md:px-4 md:block',
+            content: (
+              <>
+                <h3 className="text-card max-md:sr-only">{title}</h3>
+                <p className="max-w-[34rem] text-muted max-md:text-small md:mt-2">{text}</p>
+              </>
+            ),
+          }))}
+        />
+      </div>
     </Band>
   )
 }
@@ -24,10 +35,10 @@ function Hours({ figures }: { figures: readonly Figure[] }) {
   const shares = figures.map(({ figure }) => Number.parseInt(figure, 10))
   const hours = Array.from({ length: shares.reduce((sum, share) => sum + share, 0) }, (_, hour) => hour)
   return (
-    <figure className="mt-10">
+    <figure className="mt-6 md:mt-10">
       <div
         aria-hidden="true"
-        className="grid grid-cols-25 items-end gap-1 md:grid-cols-100 md:gap-[clamp(2px,0.3vw,4px)] *:h-5 md:*:h-32"
+        className="grid grid-cols-25 items-end gap-1 md:grid-cols-100 md:gap-[clamp(2px,0.3vw,4px)] *:h-3.5 md:*:h-32"
       >
         {hours.map((hour) => (
           <span
@@ -40,7 +51,7 @@ function Hours({ figures }: { figures: readonly Figure[] }) {
           />
         ))}
       </div>
-      <figcaption className="mt-4 flex justify-between gap-6 border-t border-line pt-4">
+      <figcaption className="mt-3 flex justify-between gap-6 border-t border-line pt-3 md:mt-4 md:pt-4">
         <span className="sr-only">
           {figures.map(({ figure, label }) => `${figure} ${label}`).join(' and ')}
         </span>

@@ -18,28 +18,28 @@ const choices = measurement ? [{ to: '/cookie-policy#cookie-choice', label: 'Coo
 export function Footer() {
   return (
     <footer className="on-forest border-t border-line bg-forest text-small text-muted">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 md:grid-cols-4 md:px-8 md:py-16 lg:grid-cols-12 lg:gap-x-8">
-        <div className="col-span-full text-white md:flex md:items-end md:justify-between md:gap-10 lg:col-span-4 lg:block">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-6 px-5 py-10 md:grid-cols-4 md:gap-y-10 md:px-8 md:py-16 lg:grid-cols-12 lg:gap-x-8">
+        <div className="relative col-span-full text-white md:flex md:items-end md:justify-between md:gap-10 lg:col-span-4 lg:block">
           <div>
             <Logo onDark />
             <p className="mt-4 max-w-[34rem] text-muted lg:max-w-xs">{site.description}</p>
           </div>
           <BookingLink
             label="Book Call"
-            className={`${buttonStyle('outline-forest')} mt-6 md:max-lg:mt-0 md:max-lg:shrink-0`}
+            className={`${buttonStyle('outline-forest')} max-md:absolute max-md:-top-1.5 max-md:right-0 max-md:px-4 md:mt-6 md:max-lg:mt-0 md:max-lg:shrink-0`}
           />
         </div>
         <nav aria-label="Career paths" className="col-span-2 lg:col-span-4">
           <FooterHeading>Career paths</FooterHeading>
           <CareerPathLinks />
         </nav>
-        <nav aria-label="Company" className="lg:col-span-2">
+        <nav aria-label="Company" className="max-md:col-span-2 lg:col-span-2">
           <FooterHeading>{site.name}</FooterHeading>
-          <FooterLinks links={menu.footer} />
+          <FooterLinks links={menu.footer} className="max-md:columns-[2_7rem] max-md:gap-6" />
         </nav>
-        <div className="lg:col-span-2">
+        <div className="max-md:col-span-2 lg:col-span-2">
           <FooterHeading>Talk to us</FooterHeading>
-          <ul>
+          <ul className="max-md:flex max-md:flex-wrap max-md:gap-x-6">
             <FooterItem>
               <PhoneLink />
             </FooterItem>
@@ -54,12 +54,12 @@ export function Footer() {
         </div>
       </div>
       <div className="border-t border-line">
-        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-6 md:px-8">
+        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-3 md:px-8 md:py-6">
           <p>
             © {site.copyrightYear} {site.legalName}
           </p>
           <nav aria-label="Legal">
-            <FooterLinks links={[...menu.legal, ...choices]} className="flex flex-wrap gap-x-6" />
+            <FooterLinks links={[...menu.legal, ...choices]} className="flex flex-wrap gap-x-4 sm:gap-x-6" />
           </nav>
         </div>
       </div>
@@ -94,7 +94,7 @@ async function FooterLinks({ links, className }: { links: readonly MenuEntry[]; 
 }
 
 function FooterHeading({ children }: { children: ReactNode }) {
-  return <h2 className="mb-2 label text-white">{children}</h2>
+  return <h2 className="label md:mb-2 text-white">{children}</h2>
 }
 
 function FooterItem({ children }: { children: ReactNode }) {

@@ -1,6 +1,8 @@
 import { AccountHint } from '@/components/account/account-hint'
 import { AccountLinks, AccountMenu } from '@/components/account/account-links'
 import { Logo } from '@/components/art/logo'
+import { ContentLink } from '@/components/page/content-link'
+import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { type MenuEntry, menu } from '@/lib/provider/menu'
@@ -9,9 +11,12 @@ import { site } from '@/lib/provider/site'
 import { MenuDriver } from './menu-driver'
 import { NavLink } from './nav-link'
 
+const { action } = menu
+
 /** The head of every page. The menu of narrow screens needs no script: the link that opens it has it as its target. */
 export async function Header() {
   const entries = await shownEntries(menu.header)
+  const more = await shownEntries(menu.more)
   return (
     <>
       <header className="site-header @container z-20 print:hidden border-b border-line bg-paper tall:sticky tall:top-0">
@@ -34,6 +39,11 @@ export async function Header() {
             </ul>
           </nav>
           <AccountLinks />
+          {action && (
+            <ContentLink to={action.to} className={`${buttonStyle('action', 'small')} max-lg:hidden`}>
+              {action.label}
+            </ContentLink>
+          )}
           <MenuButton
             id="open-menu"
             href="#menu"
@@ -42,33 +52,49 @@ export async function Header() {
           />
         </div>
       </header>
-      <Menu entries={entries} />
+      <Menu entries={entries} more={more} />
       <AccountHint />
       <MenuDriver />
     </>
   )
 }
 
-function Menu({ entries }: { entries: MenuEntry[] }) {
+function Menu({ entries, more }: { entries: MenuEntry[]; more: MenuEntry[] }) {
   return (
     <dialog
       id="menu"
       closedby="any"
       aria-label="Menu"
-      className="menu on-forest m-0 ml-auto h-dvh max-h-none w-full max-w-none bg-forest p-5 sm:max-w-sm text-white open:flex open:flex-col"
+      className="menu on-forest m-0 ml-auto h-dvh max-h-none w-full max-w-none overflow-y-auto bg-forest px-5 py-3 sm:max-w-sm text-white open:flex open:flex-col"
     >
       <MenuButton href="#open-menu" label="Close menu" className="ml-auto hover:bg-forest-raised" />
-      <nav aria-label="Menu" className="mt-4">
+      <nav aria-label="Menu" className="mt-2">
         <ul className="divide-y divide-line">
           {entries.map(({ to, label }) => (
             <li key={to}>
-              <NavLink href={to} className="flex min-h-14 items-center display text-heading">
+              <NavLink href={to} className="flex min-h-13 items-center display text-heading">
                 {label}
               </NavLink>
             </li>
           ))}
         </ul>
+        {more.length > 0 && (
+          <ul className="mt-3 grid grid-cols-2 gap-x-6 border-t border-line pt-3">
+            {more.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink href={to} className="flex min-h-11 items-center font-medium">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </nav>
+      {action && (
+        <ContentLink to={action.to} className={`${buttonStyle('action')} mt-6`}>
+          {action.label}
+        </ContentLink>
+      )}
       <AccountMenu />
     </dialog>
   )

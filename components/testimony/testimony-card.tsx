@@ -15,12 +15,12 @@ type Props = {
 /** What somebody says of us, with who they are. */
 export function TestimonyCard({ name, role, text, image = null, unpublished }: Props) {
   return (
-    <figure className={`flex h-full flex-col p-6 sm:p-8 ${surface('raised')}`}>
+    <figure className={`flex h-full flex-col p-5 sm:p-8 ${surface('raised')}`}>
       <DraftBadge unpublished={unpublished} />
       <blockquote className="text-body leading-relaxed">
         <p>{text}</p>
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-4 pt-6">
+      <figcaption className="mt-auto flex items-center gap-4 pt-4 sm:pt-6">
         {image ? (
           <Cover slug={name} image={image} sizes="4rem" className="size-16 shrink-0 rounded-full" />
         ) : (

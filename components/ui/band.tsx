@@ -23,7 +23,7 @@ type Props = {
 export type Enter = 'fade' | 'scale'
 
 /** A full-width strip of the page with its content on the 1200 px grid. */
-export function Band({ tone, id, labelledBy, className = 'py-16 md:py-24', enter, children }: Props) {
+export function Band({ tone, id, labelledBy, className = 'py-7 md:py-24', enter, children }: Props) {
   const Strip = labelledBy ? 'section' : 'div'
   return (
     <Strip
@@ -47,7 +47,7 @@ export function BandHeading({ id, title, lead, children = lead && <p>{lead}</p> 
       <h2 id={id} className="text-title">
         {title}
       </h2>
-      {children && <div className="mt-4 text-lead text-muted">{children}</div>}
+      {children && <div className="mt-2.5 text-muted md:mt-4 md:text-lead">{children}</div>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ const tones = {
 } as const
 
 const sizes = {
-  normal: 'min-h-12 px-6 py-2.5 text-body',
+  normal: 'min-h-12 px-4 py-2.5 text-body sm:px-6',
   small: 'min-h-11 px-4 py-2 text-small',
 } as const
 

@@ -50,6 +50,28 @@ const font = z.union(
 
 const svg = z.string().regex(/\.svg$/i, 'must name an SVG file of the folder brand')
 
+/** What a drawing may show of its subject. */
+const motifNames = [
+  'bars',
+  'curve',
+  'network',
+  'lock',
+  'cloud',
+  'board',
+  'brackets',
+  'flow',
+  'table',
+  'branch',
+  'rack',
+  'page',
+  'checks',
+  'talk',
+  'calendar',
+  'coins',
+] as const
+
+export type MotifName = (typeof motifNames)[number]
+
 const hue = z.number().int().min(0).max(359)
 
 /** How the site looks: `brand/brand.yaml`. */
@@ -73,8 +95,10 @@ export const brandFields = z.strictObject({
       hues: z.record(z.string(), hue).default({}),
       /** Those of drawings that no word gives a hue; without them, each slug has its own. */
       other_hues: z.array(hue).min(1).optional(),
+      /** What is drawn of the subject, by a word in the address, as the hues. */
+      motifs: z.record(z.string(), z.enum(motifNames)).default({}),
     })
-    .default({ drawn: true, hues: {} }),
+    .default({ drawn: true, hues: {}, motifs: {} }),
 })
 
 export type BrandFields = z.infer<typeof brandFields>

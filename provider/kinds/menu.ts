@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { nearest } from '@/provider/nearest'
 import { link } from '@/provider/sections/parts'
 
-/** Where a link may stand: in the head of every page, in its foot, or in the last line of the foot. */
-export const menuPlaces = ['header', 'footer', 'legal'] as const
+/** Where a link may stand: in the head of every page, below those in its menu alone, in its foot, or in the foot's last line. */
+export const menuPlaces = ['header', 'more', 'footer', 'legal'] as const
 
 export type MenuPlace = (typeof menuPlaces)[number]
 export type MenuEntry = z.infer<typeof link>
@@ -22,7 +22,14 @@ export const menuFields = (addresses: readonly string[]) => {
       if (message) context.addIssue({ code: 'custom', path: [index, 'to'], message })
     }
   })
-  return z.strictObject({ header: entries, footer: entries.default([]), legal: entries.default([]) })
+  return z.strictObject({
+    header: entries,
+    more: entries.default([]),
+    /** The one thing that the head asks its visitor to do. */
+    action: link.optional(),
+    footer: entries.default([]),
+    legal: entries.default([]),
+  })
 }
 
 function missing(to: string, known: string[]): string | undefined {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { CareerPathAbout } from '@/components/career-path/career-path-about'
 import { CareerPathHero } from '@/components/career-path/career-path-hero'
+import { CareerPathInside } from '@/components/career-path/career-path-inside'
 import { WithEnrolBar } from '@/components/enrol/enrol-bar'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
@@ -63,12 +64,13 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
           <Band
             tone="paper"
             id={`${slug}-details`}
-            className="py-14 tall:scroll-mt-10 md:py-20 tall:[&_:is(a,pre,table)]:scroll-mt-14"
+            className="py-8 tall:scroll-mt-10 md:py-20 tall:[&_:is(a,pre,table)]:scroll-mt-14"
           >
             <CareerPathAbout careerPath={careerPath} />
           </Band>
         </WithEnrolBar>
         <Pricing careerPath={careerPath} />
+        {careerPath.body && <CareerPathInside slug={slug} html={careerPath.body} />}
       </div>
     </>
   )

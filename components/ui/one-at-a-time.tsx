@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+
+type Props = {
+  /** The name of the radio buttons, the only ones of it in the document. */
+  name: string
+  /** What one chooses among, for screen readers. */
+  label: string
+  items: readonly { label: string; content: ReactNode; className?: string }[]
+  /** Whether each name stands above its own item, rather than all of them above the one that is shown. */
+  isStacked?: boolean
+  /** Of the list from `md` on. */
+  className?: string
+}
+
+/** A list of which a phone shows one item at a time, chosen by its name; without script too. */
+export function OneAtATime({ name, label, items, isStacked = false, className = '' }: Props) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only md:hidden">{label}</legend>
+      <ul className={`${isStacked ? 'grid' : 'flex flex-wrap'} gap-2 ${className}`}>
+        {items.map((item, index) => (
+          <li
+            key={item.label}
+            className={`group ${isStacked ? '' : 'contents md:block'} ${item.className ?? ''}`}
+          >
+            <Choice {...{ name, isStacked }} label={item.label} isFirst={index === 0} />
+            <div
+              className={`hidden group-has-checked:block print:block ${isStacked ? 'pb-4 md:contents' : 'order-1 w-full pt-3 md:block md:h-full md:pt-0'}`}
+            >
+              {item.content}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+const looks = {
+  pill: 'rounded-full border-2 border-field-line px-4 text-small has-checked:border-brand has-checked:bg-brand has-checked:text-white',
+  row: 'justify-between gap-4 rounded-control leading-tight',
+}
+
+type ChoiceProps = { name: string; label: string; isFirst: boolean; isStacked: boolean }
+
+function Choice({ name, label, isFirst, isStacked }: ChoiceProps) {
+  return (
+    <label
+      className={`relative flex min-h-11 items-center font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:hidden print:hidden forced-colors:has-checked:outline-3 ${looks[isStacked ? 'row' : 'pill']}`}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={label}
+        defaultChecked={isFirst}
+        className="absolute inset-0 appearance-none outline-none"
+      />
+      {label}
+      {isStacked && (
+        <Icon name="arrow" className="size-5 rotate-90 text-accent group-has-checked:-rotate-90" />
+      )}
+    </label>
+  )
+}
