@@ -56,6 +56,11 @@ export const words: Record<string, string> = {
   repeats: 'Repeats | Yearly: the countdown goes on to the same day of the next year. Never: it ends.',
   time_zone: 'Time zone | Such as Europe/London.',
   'cohort.label': 'As it is shown | Such as Jan 10th.',
+  reply: 'When enquirers are called | The date is computed from it and told to who has enquired.',
+  working_days: 'Within so many working days | The day of the enquiry not counted.',
+  days: 'Working days',
+  'reply.until': 'What comes later counts for the next day | Such as 17:00.',
+  holidays: 'Holidays | Days on which nobody calls, such as 2026-12-25.',
   plan_groups: 'Groups of plans',
   plans: 'Plans | The ways to pay for a career path.',
   'enrolment.plans': 'Above the plans',
@@ -121,6 +126,8 @@ export const words: Record<string, string> = {
 
   // What is published
   author: 'Author',
+  until:
+    'Over after | For a post on something with a date: its last day. Afterwards it says that it is over. Mostly empty.',
   career_name: 'Name',
   img_display: 'Picture | An address; without one, something is drawn.',
   rating: 'Rating | Of this path alone, such as 4.8.',

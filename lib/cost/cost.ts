@@ -1,6 +1,7 @@
 import { type Contract, contract } from '@/lib/provider/contract'
 import type { Plan } from '@/lib/provider/plans'
 import { type Period, type Price, priceOf, yearOf } from '@/lib/provider/price'
+import { lastClass } from '@/lib/time/first-class'
 import { addDays, addMonths, firstOfMonth } from './dates'
 
 /** One payment: the day on which it is due, as an ISO date, and whole pence. */
@@ -25,7 +26,7 @@ export type Cost = {
 export type Dated = {
   /** The day of the first class. */
   start: string
-  /** The last day of the last week with classes. */
+  /** The day of the last class. */
   classesEnd: string | null
   /** The plan's last day, also that of its support. */
   ends: string | null
@@ -33,8 +34,8 @@ export type Dated = {
   payments: Payment[]
 }
 
-/** What a path says that costs depend on, and the day of the first class, as an ISO date, where that is known. */
-export type Course = { weeks: number | null; start: string | null }
+/** What costs depend on of a path: with the day of the first class, as an ISO date, where that is known. */
+export type Course = { weeks: number | null; classTimes?: string | null; start: string | null }
 
 /**
  * What a plan costs in all on a path, for how somebody pays.
@@ -47,17 +48,17 @@ export type Course = { weeks: number | null; start: string | null }
 export function costOf(
   plan: Plan,
   period: Period,
-  { weeks, start }: Course,
+  { start, ...path }: Course,
   rules: Contract | null = contract ?? null,
 ): Cost {
   const { rhythm } = priceOf(plan, period)
   const each = rhythm === 'yearly' ? yearOf(plan) : plan.price
-  const course = { plan, rhythm, each, weeks, rules }
+  const course = { plan, rhythm, each, rules, ...path }
   const known = start === null ? sameForAnyStart(course) : totalsFrom(start, course)
   return { rhythm, each, ...known, dated: start === null ? null : datedFrom(start, course) }
 }
 
-type Given = Pick<Cost, 'rhythm' | 'each'> & { plan: Plan; weeks: number | null; rules: Contract | null }
+type Given = Pick<Cost, 'rhythm' | 'each'> & Omit<Course, 'start'> & { plan: Plan; rules: Contract | null }
 
 function datedFrom(start: string, given: Given): Dated {
   const { rhythm, each } = given
@@ -80,9 +81,9 @@ function totalsFrom(start: string, given: Given): Pick<Cost, 'untilClasses' | 'i
   }
 }
 
-function classesEndFrom(start: string, { plan, weeks }: Given): string | null {
+function classesEndFrom(start: string, { plan, weeks, classTimes }: Given): string | null {
   if (weeks === null || plan.months) return null
-  return addDays(start, Math.ceil(weeks * (plan.times_as_long ?? 1) * 7) - 1)
+  return lastClass(start, weeks * (plan.times_as_long ?? 1), classTimes)
 }
 
 function endFrom(start: string, first: string, classesEnd: string | null, given: Given): string | null {

@@ -26,15 +26,6 @@ export const addDays = (day: string, days: number): string => from(day).add({ da
 export const firstOfMonth = (day: string): string => from(day).with({ day: 1 }).toString()
 
 /**
- * The day of the first class: nobody teaches on a Sunday, so that a cohort named by one begins on the Monday after it.
- *
- * @param start an ISO date
- * @throws RangeError for what is no date
- */
-export const firstClassOn = (start: string): string =>
-  from(start).dayOfWeek === 7 ? addDays(start, 1) : start
-
-/**
  * Whether a text is a day that exists, as "2028-02-29" is and "2027-02-29" is not.
  *
  * @param text anything

@@ -4,11 +4,9 @@ import { contract } from './contract'
 import { film } from './film'
 import { measurement } from './measurement'
 import { plan, planGroup } from './plan'
+import { reply } from './reply'
 import { id, text } from './text'
-
-const timeZone = z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
-  message: 'must be a time zone such as Europe/London',
-})
+import { timeZone } from './time-zone'
 
 /** The provider: `provider.yaml`. */
 export const providerFields = z
@@ -41,6 +39,7 @@ export const providerFields = z
         label: text,
       })
       .optional(),
+    reply: reply.optional(),
     plan_groups: z.array(planGroup).min(1),
     plans: z.array(plan).min(1),
     /** What holds of every career path, beside what each says of itself. */
