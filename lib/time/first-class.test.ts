@@ -1,4 +1,4 @@
-import { firstClass, formatDay, formatStart } from './first-class'
+import { firstClass, formatDay, formatStart, lastClass } from './first-class'
 
 test.each([
   ['a Sunday is the Monday of its first class', '2027-01-10', null, '2027-01-11'],
@@ -23,4 +23,14 @@ test('a start is said with its weekday, and words as they are', () => {
   expect(formatStart({ courseStart: 'Rolling admission' })).toBe('Rolling admission')
   expect(formatStart({ courseStart: null })).toBeNull()
   expect(formatDay('2027-09-01', 'short')).toBe('Wed 1 Sept 2027')
+})
+
+test.each([
+  ['the last day named, in the last week', '2027-01-12', 24, 'Tuesdays and Thursdays', '2027-06-24'],
+  ['of a range too', '2027-09-06', 38, 'Monday to Thursday', '2028-05-25'],
+  ['the Sunday of that week where none is named', '2027-01-12', 24, null, '2027-06-27'],
+  ['a part of a week is a week', '2027-01-11', 1.5, 'Mondays', '2027-01-18'],
+  ['never before the first', '2027-01-15', 1, 'Mondays', '2027-01-15'],
+])('last class: %s', (_, first, weeks, classTimes, day) => {
+  expect(lastClass(first, weeks, classTimes)).toBe(day)
 })

@@ -27,6 +27,22 @@ export function firstClass({ courseStart, classTimes }: Start): string | null {
 }
 
 /**
+ * The day of a path's last class: the last that its class times name, in its last week, which ends on a Sunday.
+ *
+ * @param first the day of its first class, as an ISO date
+ * @param weeks from the week of the first class to that of the last
+ * @param classTimes such as "Tuesdays and Thursdays, 18:30 to 20:30"; where they name no day, it is the Sunday
+ * @returns a date such as "2027-06-24"
+ * @throws RangeError for a first day that is none
+ */
+export function lastClass(first: string, weeks: number, classTimes: string | null = null): string {
+  const day = Temporal.PlainDate.from(first)
+  const days = Math.ceil(weeks) * 7 - day.dayOfWeek
+  const last = day.add({ days: days - sunday + (classDays(classTimes ?? '').at(-1) ?? sunday) }).toString()
+  return last < first ? first : last
+}
+
+/**
  * When a path begins, for people.
  *
  * @param style `short` for a card

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { claim } from './claim'
+import { contract } from './contract'
 import { film } from './film'
 import { measurement } from './measurement'
 import { plan, planGroup } from './plan'
@@ -45,6 +46,7 @@ export const providerFields = z
     path_facts: z.array(z.strictObject({ name: text, value: text })).default([]),
     /** What an annual payment takes off a plan that is billed monthly, in per cent. */
     annual_saving: z.number().int().min(0).max(90),
+    contract: contract.optional(),
     film: film.optional(),
     measurement: measurement.optional(),
     /** Where a learner may have heard of the provider. */
