@@ -82,7 +82,7 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
     .route('/api', passwordReset(database, outbox, settings))
     .route('/api', confirmEmail(database, outbox, settings))
     .route('/api', myAccount({ db: database, tokens }, outbox, settings))
-    .route('/api', myLeads({ db: database, tokens }))
+    .route('/api', myLeads({ db: database, tokens }, outbox, settings.now))
     .route('/', resourceFiles(readResources, settings))
     .route('/', pictures(settings))
     .notFound((c) => {

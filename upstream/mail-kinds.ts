@@ -4,6 +4,7 @@ import type { MadeMail } from '@/delivery/mail'
 export type MailPayloads = {
   lead_admissions: { lead: number }
   lead_confirmation: { lead: number }
+  lead_withdrawn: { lead: number }
   message: { message: number }
   /** Null stands for an address without an account, which costs the same and gets no mail. */
   password_reset: { account: number | null }

@@ -8,10 +8,12 @@ const billings: Record<string, string> = { monthly: 'Monthly', annual: 'Annual' 
  * The mail by which admissions can call a learner back. It holds everything that the learner entered.
  *
  * @param lead as it was stored
+ * @param at when it was stored
  */
-export function leadMail(lead: Lead, settings: UpstreamSettings): WrittenMail {
+export function leadMail(lead: Lead, at: Date, settings: UpstreamSettings): WrittenMail {
   const rows: [string, string][] = [
     ['Reference', lead.reference],
+    ['The learner was told', settings.callWords?.(at) ?? ''],
     ['Career path', lead.careerPathName],
     ['Plan', planName(lead, settings)],
     ['Billing', billings[lead.billing] ?? ''],
@@ -32,6 +34,26 @@ export function leadMail(lead: Lead, settings: UpstreamSettings): WrittenMail {
     replyTo: lead.email,
     subject: `New enrolment: ${lead.careerPathName} (lead ${lead.id})`,
     parts: [{ rows }],
+  }
+}
+
+/**
+ * The mail that tells admissions that a learner has taken an enquiry back, so that nobody calls them.
+ *
+ * @param lead as it was stored
+ */
+export function withdrawalMail(lead: Lead, settings: UpstreamSettings): WrittenMail {
+  const rows: [string, string][] = [
+    ['Reference', lead.reference],
+    ['Career path', lead.careerPathName],
+    ['Name', `${lead.firstName} ${lead.lastName}`],
+    ['E-mail', lead.email],
+  ]
+  return {
+    to: settings.mail.leadsTo,
+    replyTo: lead.email,
+    subject: `Withdrawn: ${lead.careerPathName} (lead ${lead.id})`,
+    parts: ['The learner has withdrawn this enquiry. Please do not call them about it.', { rows }],
   }
 }
 
@@ -86,15 +108,18 @@ export function passwordResetMail(to: string, link: string, { provider }: Upstre
  *
  * @param lead as it was stored
  * @param isKnownPath whether the lead names a career path that exists; another name is not repeated
+ * @param at when it was stored
  */
 export function leadConfirmationMail(
   lead: Lead,
   isKnownPath: boolean,
+  at: Date,
   settings: UpstreamSettings,
 ): WrittenMail {
   const path = isKnownPath ? lead.careerPathName : 'your career path'
   const { name, phone, email } = settings.provider
   const unsubscribe = settings.recipients?.unsubscribeLinks(lead.email)
+  const callWords = settings.callWords?.(at)
   const newsLink = lead.subscribe && settings.recipients?.newsLink(lead.email)
   return {
     to: lead.email,
@@ -105,6 +130,7 @@ export function leadConfirmationMail(
       'Welcome!',
       `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
       `Your reference: ${lead.reference}${lead.billing && `\nBilling: ${billings[lead.billing]}`}`,
+      ...(callWords ? [callWords] : []),
       settings.provider.nextStep,
       `If you would rather we wrote, reply to this mail or call ${phone}.`,
       ...(newsLink

@@ -7,7 +7,7 @@ import { mailConfirmation } from './confirmations'
 import { getLead } from './leads'
 import type { Mails } from './mail-kinds'
 import { takeConfirmation, takeFromBudget } from './mail-rules'
-import { leadConfirmationMail, leadMail, messageMail, passwordResetMail } from './mail-texts'
+import { leadConfirmationMail, leadMail, messageMail, passwordResetMail, withdrawalMail } from './mail-texts'
 import { mailToken } from './mail-token'
 import { getMessage } from './messages'
 import { insertResetToken } from './reset-tokens'
@@ -33,9 +33,9 @@ export function createMails(
   const linkTo = (page: string, id: number, token: string) =>
     `${siteUrl}/auth/${page}?${new URLSearchParams({ uid: uidOf(id), token })}`
   return {
-    async lead_admissions({ lead: id }) {
+    async lead_admissions({ lead: id, at }) {
       const lead = await getLead(await open(), id)
-      return lead ? leadMail(lead, settings) : gone
+      return lead ? leadMail(lead, at, settings) : gone
     },
     async lead_confirmation({ lead: id, at, isFirst }) {
       const lead = await getLead(await open(), id)
@@ -46,7 +46,11 @@ export function createMails(
       if (withheld) return { withheld }
       const known = await readCareerPaths().catch(() => [])
       const isKnown = known.some((path) => path.career_name === lead.careerPathName)
-      return leadConfirmationMail(lead, isKnown, settings)
+      return leadConfirmationMail(lead, isKnown, at, settings)
+    },
+    async lead_withdrawn({ lead: id }) {
+      const lead = await getLead(await open(), id)
+      return lead ? withdrawalMail(lead, settings) : gone
     },
     async message({ message: id }) {
       const message = await getMessage(await open(), id)

@@ -115,6 +115,10 @@ export const migrations: Migrations = {
       await fillReferences(db as Kysely<Tables>, table)
     }
   },
+
+  async '006-withdrawals'(db) {
+    await sql`alter table leads add column withdrawn_at text`.execute(db)
+  },
 }
 
 async function fillReferences(db: Kysely<Tables>, table: 'leads' | 'messages'): Promise<void> {

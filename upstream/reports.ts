@@ -24,6 +24,7 @@ const leadColumns = [
   'billing',
   'page',
   'campaign',
+  'withdrawn_at',
 ] as const satisfies (keyof Lead)[]
 
 const messageColumns = [

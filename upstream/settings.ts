@@ -49,6 +49,8 @@ export type UpstreamSettings = {
   webhook?: WebhookSettings
   /** `nextStep`: what the confirmation of an enrolment says of what comes next. */
   provider: { name: string; phone: string; email: string; nextStep: string }
+  /** By when who has enquired at an instant is called, in words; undefined where nobody has said. */
+  callWords?: (sent: Date) => string | undefined
   plans: readonly { id: string; name: string }[]
   log: Log
   now: Clock

@@ -138,6 +138,7 @@ test('GET /me/leads/ gives the caller’s own leads, newest first, and no more t
     created_at: expect.any(String),
     selectedPlan: 'growth-project-pack',
     reference: expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/),
+    withdrawn_at: null,
   }
   expect(body.results).toEqual([
     { ...rest, id: 2, careerPathName: 'AI' },

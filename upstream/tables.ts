@@ -28,6 +28,8 @@ export type Tables = DeliveryTables & {
     page: Generated<string>
     /** What led to the site, as `utm_source=…&utm_medium=…`. */
     campaign: Generated<string>
+    /** When the learner took it back; null: they have not. */
+    withdrawn_at: Generated<string | null>
   }
   messages: {
     id: Generated<number>
@@ -102,7 +104,10 @@ export type Tables = DeliveryTables & {
 }
 
 /** A lead as the mails and the answer of POST /leads/ know it. */
-export type Lead = Omit<Selectable<Tables['leads']>, 'created_at' | 'email_key' | 'subscribe'> & {
+export type Lead = Omit<
+  Selectable<Tables['leads']>,
+  'created_at' | 'email_key' | 'subscribe' | 'withdrawn_at'
+> & {
   subscribe: boolean
 }
 

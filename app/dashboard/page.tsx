@@ -13,6 +13,7 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import { answerCookie } from '@/lib/account/answer-cookie'
 import { ownRecords } from '@/lib/account/own-records'
 import type { Session } from '@/lib/account/sealed-session'
 import { greetingOf, readSession } from '@/lib/account/session-cookies'
@@ -31,11 +32,13 @@ type Props = { searchParams: Promise<{ page?: string | string[] }> }
 
 /** Reached only signed in: middleware.ts sends everybody else to sign in, and so does the page itself. */
 export default async function DashboardPage({ searchParams }: Props) {
-  const session = await readSession(await cookies())
+  const jar = await cookies()
+  const session = await readSession(jar)
   if (!session) redirect('/auth/login?callbackUrl=%2Fdashboard')
   const page = pageNumber(String((await searchParams).page)) ?? 1
   const [answer, own] = await Promise.all([listCareerPaths(), ownEnquiries(session, page)])
   if (own !== 'unconfirmed' && own.state === 'ended') return <SessionEnded />
+  const posted = await answerCookie.read(jar.get(answerCookie.name)?.value)
   const careerPaths = valueIn(answer)
   const popular = careerPaths && popularPaths(careerPaths, 2)
   return (
@@ -57,6 +60,7 @@ export default async function DashboardPage({ searchParams }: Props) {
         <Enquiries
           leads={valueIn(own)}
           page={page}
+          withdrawal={posted?.form === 'withdraw' ? posted.status : undefined}
           known={careerPaths?.map(({ careerName }) => careerName) ?? []}
         />
       )}

@@ -1,10 +1,11 @@
 import type { Route } from 'next'
+import { FocusBox } from '@/components/form/focus-box'
+import { FormAlert } from '@/components/form/form-alert'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import type { OwnLeads } from '@/lib/api/leads'
-import { plans } from '@/lib/provider/plans'
-import { formatDate } from '@/lib/time/dates'
+import { Enquiry } from './enquiry'
 
 type Props = {
   /** Null where they could not be read. */
@@ -13,13 +14,25 @@ type Props = {
   page: number
   /** The names of the career paths that there are: a lead may have been sent by anybody, with any words in it. */
   known: string[]
+  /** What came of a withdrawal that has just been sent. */
+  withdrawal?: string
 }
 
-/** The leads sent with the visitor's address: when, for which path, with which plan and under which reference. */
-export function Enquiries({ leads, page, known }: Props) {
+/** The leads sent with the visitor's address, and how each of them stands. */
+export function Enquiries({ leads, page, known, withdrawal }: Props) {
   return (
     <Band tone="white" labelledBy="enquiries-heading" className="py-12 md:py-16">
       <BandHeading id="enquiries-heading" title="Your enquiries" />
+      {withdrawal === 'sent' && (
+        <FocusBox role="status" className="mt-4 font-semibold outline-none">
+          Your enquiry is withdrawn. Nobody calls you about it.
+        </FocusBox>
+      )}
+      {withdrawal && withdrawal !== 'sent' && (
+        <div className="mt-4 max-w-measure">
+          <FormAlert>It could not be withdrawn just now. Please try again, or ring us.</FormAlert>
+        </div>
+      )}
       {leads === null && (
         <div className="mt-8">
           <Notice isError title="Your enquiries could not be loaded.">
@@ -39,20 +52,8 @@ export function Enquiries({ leads, page, known }: Props) {
       )}
       {leads && leads.leads.length > 0 && (
         <ul className="mt-6 border-t border-line">
-          {leads.leads.map(({ id, createdAt, careerPathName, selectedPlan, reference }) => (
-            <li
-              key={id}
-              className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr_1fr_auto] sm:items-baseline"
-            >
-              <time dateTime={createdAt} className="text-muted">
-                {formatDate(createdAt)}
-              </time>
-              <strong className="font-semibold">
-                {known.includes(careerPathName) ? careerPathName : 'A career path'}
-              </strong>
-              <span>{plans.find((plan) => plan.id === selectedPlan)?.name}</span>
-              {reference && <span className="whitespace-nowrap text-muted">Reference {reference}</span>}
-            </li>
+          {leads.leads.map((lead) => (
+            <Enquiry key={lead.id} lead={lead} isKnown={known.includes(lead.careerPathName)} />
           ))}
         </ul>
       )}

@@ -12,6 +12,7 @@ import { linkStyle } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/spinner'
 import type { LeadChoices } from '@/lib/provider/lead-choices'
 import { EnrolFields } from './enrol-fields'
+import type { Told } from './enrol-state'
 import { leadTexts } from './lead-texts'
 import { submitLead } from './submit-lead'
 
@@ -25,7 +26,7 @@ type Props = {
   billing?: string
   onChoosePlan?: (plan: string) => void
   /** How it goes: the visitor is at work in the form, it is on its way, or what came of it. */
-  onProgress?: (progress: { type: 'touched' | 'sending' | 'sent' | 'failed'; reference?: string }) => void
+  onProgress?: (progress: { type: 'touched' | 'sending' | 'sent' | 'failed' } & Told) => void
 }
 
 /** The enrolment form, alike in the dialog and on its own page, with its loader, success and failure. */
@@ -39,10 +40,11 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
   useEffect(() => {
     if (isPending) onProgress?.({ type: 'sending' })
     else if (state.status === 'sent' || state.status === 'failed')
-      onProgress?.({ type: state.status, reference: state.reference })
+      onProgress?.({ type: state.status, reference: state.reference, callWords: state.callWords })
   }, [isPending, state, onProgress])
 
-  if (status === 'sent') return <Outcome isSuccess text={leadTexts.sent} reference={state.reference} />
+  if (status === 'sent')
+    return <Outcome isSuccess text={leadTexts.sent} callWords={state.callWords} reference={state.reference} />
   return (
     <>
       {isPending && (

@@ -1,13 +1,13 @@
 import { Reference } from '@/components/form/reference'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { EnrolOutcome as Outcome } from './enrol-state'
+import type { EnrolOutcome as Outcome, Told } from './enrol-state'
 import { leadTexts } from './lead-texts'
 
-type Props = { outcome: Outcome; reference?: string; onDismiss: () => void; onReopen: () => void }
+type Props = { outcome: Outcome; told?: Told; onDismiss: () => void; onReopen: () => void }
 
 /** What came of an enrolment, on the page behind the dialog. */
-export function EnrolOutcome({ outcome, reference, onDismiss, onReopen }: Props) {
+export function EnrolOutcome({ outcome, told, onDismiss, onReopen }: Props) {
   return (
     <div
       role="status"
@@ -15,7 +15,8 @@ export function EnrolOutcome({ outcome, reference, onDismiss, onReopen }: Props)
       data-outcome={outcome}
     >
       <p>{leadTexts[outcome]}</p>
-      <Reference reference={reference} />
+      {told?.callWords && <p>{told.callWords}</p>}
+      <Reference reference={told?.reference} />
       <button
         type="button"
         onClick={onDismiss}

@@ -45,6 +45,6 @@ test('the prices in view when it is opened decide the billing, until it is opene
 
 test('the outcome outlives the dialog with its reference, until it is dismissed', () => {
   const sent = after(followed('a'), { type: 'sent', reference: 'C3D-F4G-H6J' }, 'closed')
-  expect(sent).toMatchObject({ outcome: 'sent', reference: 'C3D-F4G-H6J' })
+  expect(sent).toMatchObject({ outcome: 'sent', told: { reference: 'C3D-F4G-H6J' } })
   expect(after(followed('a'), 'sent', 'closed', 'dismissed').outcome).toBeUndefined()
 })

@@ -2,6 +2,9 @@ import { closeAfter } from './lead-texts'
 
 export type EnrolOutcome = 'sent' | 'failed'
 
+/** What its sender is told of an enrolment that was sent. */
+export type Told = { reference?: string; callWords?: string }
+
 export type EnrolState = {
   isOpen: boolean
   /** The plan chosen last. */
@@ -13,7 +16,7 @@ export type EnrolState = {
   /** What came of the form sent last; it stays on the page until it is dismissed. */
   outcome?: EnrolOutcome
   /** Of the form sent last. */
-  reference?: string
+  told?: Told
   /** After how many ms the dialog closes by itself. */
   closesAfter?: number
   /** Whether the form in the dialog has been sent: once it is closed, a new one takes its place. */
@@ -25,7 +28,7 @@ export type EnrolState = {
 export type EnrolEvent =
   | { type: 'followed'; link: HTMLElement }
   | { type: 'chose'; plan: string }
-  | { type: 'reopened' | 'touched' | 'sending' | EnrolOutcome | 'closed' | 'dismissed'; reference?: string }
+  | ({ type: 'reopened' | 'touched' | 'sending' | EnrolOutcome | 'closed' | 'dismissed' } & Told)
 
 export const beforeEnrolling: EnrolState = { isOpen: false, plan: '', billing: '', isSpent: false, round: 0 }
 
@@ -47,7 +50,10 @@ export function enrolReducer(state: EnrolState, event: EnrolEvent): EnrolState {
       return state.closesAfter ? { ...state, closesAfter: undefined } : state
     case 'sent':
     case 'failed':
-      return { ...answered(state, event.type), reference: event.reference }
+      return {
+        ...answered(state, event.type),
+        told: { reference: event.reference, callWords: event.callWords },
+      }
     case 'closed':
       return closed(state)
     case 'dismissed':

@@ -61,7 +61,8 @@ test('a sound form is sent as one lead and the form is empty again', async () =>
   status = 201
   const state = await submit()
   const reference = expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/)
-  expect(state).toEqual({ status: 'sent', values: {}, errors: {}, reference })
+  const callWords = expect.stringMatching(/^We call you by /)
+  expect(state).toEqual({ status: 'sent', values: {}, errors: {}, reference, callWords })
   const empty = { 'job-title': '', jobTitle: '', company: '', billing: '', page: '', campaign: '' }
   expect(received).toEqual([{ ...typed, ...empty, phone: '+447700900123', reference: state.reference }])
 })
@@ -107,8 +108,9 @@ test.each([
 ])('a lead that an upstream answers with %i has arrived for its sender, and is %s', async (code, state) => {
   status = code
   answer = { detail: 'no' }
-  const { reference, ...rest } = await submit()
+  const { reference, callWords, ...rest } = await submit()
   expect(rest).toEqual({ status: 'sent', values: {}, errors: {} })
+  expect(callWords).toMatch(/^We call you by \w+day \d+ \w+ 20\d\d at the latest\.$/)
   const rows = await (await siteDatabase()).selectFrom('outbox').select(['state', 'record']).execute()
   expect(rows).toEqual([{ state, record: `lead ${reference}` }])
 })

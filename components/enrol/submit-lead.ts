@@ -6,8 +6,10 @@ import { type FormState, parseForm } from '@/lib/form/form'
 import { submissionOf } from '@/lib/form/submission'
 import { limitedState } from '@/lib/limits/limited-state'
 import { keepConsent } from '@/lib/privacy/keep-consent'
+import { callWords } from '@/lib/provider/reply'
 import { setAside } from '@/lib/spam/quarantine'
 import { suspicions } from '@/lib/spam/suspicions'
+import { now } from '@/lib/time/now'
 import { chosenBilling } from './chosen-billing'
 import { type LeadField, leadFields, leadSchema } from './lead'
 
@@ -35,7 +37,7 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
     const kept = reasons.length > 0 && (await setAside({ kind: 'lead', fields: lead }, submission, reasons))
     const { reference } = kept || (await createLead(lead, submission))
     if (!kept && lead.subscribe) await keepConsent(lead.email, 'enrolment', submission.page)
-    return { status: 'sent', values: {}, errors: {}, reference }
+    return { status: 'sent', values: {}, errors: {}, reference, callWords: callWords(now()) }
   } catch (error) {
     const names = { jobTitle: 'job-title' } as const
     return failedState(error, { values, shown, names, event: 'lead_not_sent' })

@@ -38,7 +38,7 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
   if (status === 'sent') {
     return (
       <>
-        <Outcome isSuccess text={sent} reference={state.reference} />
+        <Outcome isSuccess text={sent} callWords={state.callWords} reference={state.reference} />
         {children}
       </>
     )

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { changePassword, closeAccount, requestAddressChange, requestConfirmation } from '@/lib/api/account'
 import { UpstreamError } from '@/lib/api/errors'
+import { withdrawLead } from '@/lib/api/leads'
 import { requestTokens } from '@/lib/api/tokens'
 import { failedState } from '@/lib/form/failed-state'
 import type { FormState } from '@/lib/form/form'
@@ -21,7 +22,7 @@ type Sent = { session: Session; form: FormData; userAgent: string | null; client
 
 const sent: Done = { state: { status: 'sent', values: {}, errors: {} } }
 
-/** The forms of the account page, by the last part of the address that they are sent to. */
+/** The forms of the account page and the dashboard, by the last part of the address that they are sent to. */
 export const accountForms: Record<string, (sent: Sent) => Promise<Done>> = {
   async confirm({ session }) {
     return await attempt([], {}, async () => {
@@ -33,6 +34,15 @@ export const accountForms: Record<string, (sent: Sent) => Promise<Done>> = {
   async email(sender) {
     return await checked(['email', 'password'], changeEmailSchema, sender, async (data) => {
       await requestAddressChange(sender.session.access, data)
+      return sent
+    })
+  },
+
+  async withdraw({ session, form }) {
+    const id = String(form.get('lead') ?? '')
+    if (!/^[1-9]\d{0,14}$/.test(id)) return { state: { status: 'failed', values: {}, errors: {} } }
+    return await attempt([], {}, async () => {
+      await withdrawLead(session.access, Number(id))
       return sent
     })
   },

@@ -3,12 +3,12 @@ import { env } from '@/lib/env'
 import type { FormState } from '@/lib/form/form'
 import { cookieName, cookieOptions } from './session-cookies'
 
-/** What came of a form of the account page, and of which. */
+/** What came of a form of the account page or the dashboard, and of which. */
 export type Answer = FormState<string> & { form: string }
 
 /** Long enough for a slow line, in seconds; afterwards the page says nothing of it any more. */
 const lifetime = 30
-const path = '/dashboard/account'
+const path = '/dashboard'
 
 /**
  * What came of a form of the account page, on its way there: that page is made per request, and the answer to a form

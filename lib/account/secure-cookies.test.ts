@@ -18,7 +18,7 @@ test('every cookie goes over https alone, and bears a name that no other site ca
     ['__Host-next-auth.session-token', '/'],
     ['__Host-greeting', '/'],
     ['__Secure-known-device', '/auth/login'],
-    ['__Secure-account-answer', '/dashboard/account'],
+    ['__Secure-account-answer', '/dashboard'],
     ['__Secure-password-reset', '/auth/forgot-password-confirm'],
     ['__Secure-confirm-email', '/auth/confirm-email'],
   ])

@@ -8,6 +8,7 @@ import { readSession, writeSession } from './session-cookies'
 import { freshSession } from './session-tokens'
 import { closeSession } from './sign-out'
 
+const dashboard = '/dashboard'
 const page = '/dashboard/account'
 const signIn = '/auth/login?callbackUrl=%2Fdashboard%2Faccount'
 
@@ -58,7 +59,7 @@ export async function submitAccountForm(
   }
   const value = await answerCookie.write({ ...done.state, form: name })
   jar.set({ name: answerCookie.name, value, ...answerCookie.options() })
-  return `${page}#${name}`
+  return name === 'withdraw' ? `${dashboard}#enquiries-heading` : `${page}#${name}`
 }
 
 // The one thing that is shown again: a password never is.

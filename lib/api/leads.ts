@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { read } from './client'
+import { post, read } from './client'
 import { createOnce, type Submission } from './create-once'
 import { isReference } from './reference'
 
@@ -40,8 +40,9 @@ const lead = z
     careerPathName: text,
     selectedPlan: text,
     reference: z.unknown(),
+    withdrawn_at: z.string().nullish().catch(undefined),
   })
-  .transform(({ id, created_at, careerPathName, selectedPlan, reference }) => ({
+  .transform(({ id, created_at, careerPathName, selectedPlan, reference, withdrawn_at }) => ({
     id,
     /** ISO instant. */
     createdAt: created_at,
@@ -49,6 +50,8 @@ const lead = z
     selectedPlan,
     /** Null where the upstream tells none of this site's. */
     reference: isReference(reference) ? reference : null,
+    /** ISO instant; null where it has not been withdrawn, undefined where the upstream has no call for that. */
+    withdrawnAt: withdrawn_at,
   }))
 
 // Not every upstream that has the call cuts its list into pages.
@@ -71,4 +74,15 @@ export type OwnLeads = z.infer<typeof page>
  */
 export async function fetchOwnLeads(access: string, number: number): Promise<OwnLeads | null> {
   return await read(`/api/me/leads/?page=${number}`, page, access)
+}
+
+/**
+ * Takes one of the caller's own leads back. Another time changes nothing.
+ *
+ * @param access The caller's access token.
+ * @param id The lead's.
+ * @throws UpstreamError, with status 401 where the token is refused, and 404 where the caller has no such lead.
+ */
+export async function withdrawLead(access: string, id: number): Promise<void> {
+  await post(`/api/me/leads/${id}/withdraw/`, {}, { access })
 }

@@ -3,6 +3,7 @@ import { log } from '@/lib/log'
 import { addressHash } from '@/lib/privacy/address-hash'
 import { enrolment } from '@/lib/provider/enrolment'
 import { plans } from '@/lib/provider/plans'
+import { callWords } from '@/lib/provider/reply'
 import { site } from '@/lib/provider/site'
 import { now } from '@/lib/time/now'
 import { contentDir } from '@/provider/content-dir'
@@ -29,6 +30,7 @@ export function upstreamSettings() {
     webhook: webhookSettings(),
     addressHash,
     provider: { name: site.name, phone: site.phone, email: site.email, nextStep: enrolment.mail },
+    callWords,
     plans,
     log,
     now,

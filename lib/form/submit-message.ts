@@ -6,8 +6,10 @@ import { listEvents } from '@/lib/api/events'
 import { createMessage, messagePath } from '@/lib/api/messages'
 import { listAllResources } from '@/lib/api/resources'
 import { limitedState } from '@/lib/limits/limited-state'
+import { callWords } from '@/lib/provider/reply'
 import { setAside } from '@/lib/spam/quarantine'
 import { suspicions } from '@/lib/spam/suspicions'
+import { now } from '@/lib/time/now'
 import { failedState } from './failed-state'
 import { type FormState, parseForm } from './form'
 import { callBackSchema, contactSchema, eventSchema, type MessageInput, resourceSchema } from './message'
@@ -32,7 +34,8 @@ export async function submitMessage(_previous: FormState<string>, form: FormData
  */
 export async function submitCallBack(_previous: FormState<string>, form: FormData) {
   const fields = ['firstName', 'lastName', 'email', 'country', 'phone']
-  return await deliver(fields, callBackSchema(String(form.get('country') ?? '')), form)
+  const state = await deliver(fields, callBackSchema(String(form.get('country') ?? '')), form)
+  return state.status === 'sent' ? { ...state, callWords: callWords(now()) } : state
 }
 
 /**

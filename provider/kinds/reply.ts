@@ -17,3 +17,5 @@ export const reply = z.strictObject({
   /** Days on which nobody works. */
   holidays: z.array(z.iso.date()).default([]),
 })
+
+export type Reply = z.infer<typeof reply>
