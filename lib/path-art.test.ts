@@ -1,4 +1,5 @@
 import { drawPath, frame } from './path-art'
+import { motifOf } from './path-motifs'
 
 const slugs = Array.from({ length: 300 }, (_, i) => `path-${i}`)
 
@@ -36,4 +37,19 @@ test('the way never falls, and no node is cut in half where cards and heads cut 
 test('the hue tells the discipline', () => {
   expect(drawPath('data-science').hue).toBe(drawPath('data-engineering').hue)
   expect(drawPath('data-science').hue).not.toBe(drawPath('cyber-security').hue)
+})
+
+test('disciplines differ by what is drawn, not by their hue alone', () => {
+  const slugs = [
+    'data-analytics',
+    'ai-engineering',
+    'cyber-security',
+    'cloud-and-it',
+    'project-management',
+    'software-engineering',
+  ]
+  const drawn = slugs.map((slug) => motifOf(slug)?.lines)
+  expect(new Set(drawn).size).toBe(slugs.length)
+  expect(drawn).not.toContain(undefined)
+  expect(motifOf('something-else')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { Backdrop } from '@/components/art/backdrop'
 import { surface } from '@/components/ui/surface'
-import { enrolment } from '@/lib/provider/enrolment'
+import { NextSteps } from './next-steps'
 
 /** What follows once the form is sent, beside it. */
 export function EnrolNext({ slug }: { slug: string }) {
@@ -13,14 +13,7 @@ export function EnrolNext({ slug }: { slug: string }) {
       <h2 id={`${slug}-next`} className="text-heading">
         What happens next
       </h2>
-      <ol className="mt-5 space-y-4">
-        {enrolment.steps.map(({ title, text }) => (
-          <li key={title} className="border-t border-line pt-4">
-            <h3 className="text-card">{title}</h3>
-            <p className="mt-1 text-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NextSteps className="mt-5 space-y-4" />
     </aside>
   )
 }

@@ -1,4 +1,5 @@
 import { EnrolDialog } from '@/components/enrol/enrol-dialog'
+import { NextSteps } from '@/components/enrol/next-steps'
 import { Band, BandHeading } from '@/components/ui/band'
 import type { CareerPath } from '@/lib/api/career-paths'
 import { enrolment } from '@/lib/provider/enrolment'
@@ -55,6 +56,12 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
           </section>
         ))}
       </div>
+      <section aria-labelledby={`${slug}-after`} className="mt-8 md:mt-14">
+        <h3 id={`${slug}-after`} className="label">
+          What happens next
+        </h3>
+        <NextSteps className="mt-3 grid gap-4 md:grid-cols-3 md:gap-8" />
+      </section>
       <EnrolDialog slug={slug} careerPathName={careerName} choices={leadChoicesOf(careerPath)} />
     </Band>
   )

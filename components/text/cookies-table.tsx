@@ -23,7 +23,7 @@ const cookies = [
   },
   {
     name: 'Answer (account-answer)',
-    text: 'Tells your account page what came of the form that you have just sent there. It is encrypted and hidden from scripts (httpOnly), and goes after 30 seconds.',
+    text: 'Tells your account page or your dashboard what came of the form that you have just sent there. It is encrypted and hidden from scripts (httpOnly), and goes after 30 seconds.',
   },
   {
     name: 'Preview (preview, __prerender_bypass)',

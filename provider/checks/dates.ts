@@ -11,9 +11,18 @@ export const dates: Check = ({ provider, careerPaths }, { now }) => {
     const message = `course_start_date: ${start} has passed: the page says so, and that the next start has no date yet`
     return { level: 'warning' as const, file, line: lineIn(source, ['course_start_date'], 2), message }
   })
-  const cohort = provider?.cohort
-  if (cohort?.repeats !== 'never' || cohort.start >= today) return late
+  if (!provider) return late
   const { name, text } = fileIn('provider.yaml')
+  const last = provider.reply?.holidays.toSorted().at(-1)
+  if (last && last < today)
+    late.push({
+      level: 'warning' as const,
+      file: name,
+      line: lineIn(text, ['reply', 'holidays']),
+      message: `reply.holidays: ${last} was the last of them, and calls are promised for the holidays after it`,
+    })
+  const { cohort } = provider
+  if (cohort?.repeats !== 'never' || cohort.start >= today) return late
   const message = `cohort.start: ${cohort.start} has passed: home says so, and that the next has no date yet`
   return [...late, { level: 'warning', file: name, line: lineIn(text, ['cohort', 'start']), message }]
 }
