@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures/kit'
+
+const screen = 844
+
+test.use({ viewport: { width: 390, height: screen }, javaScriptEnabled: false })
+
+test('on a phone home fits into twelve screens, and a path’s plans come within four', async ({ page }) => {
+  await page.goto('/')
+  const { scrollHeight } = await page.locator('html').evaluate(({ scrollHeight }) => ({ scrollHeight }))
+  expect(scrollHeight).toBeLessThanOrEqual(12 * screen)
+  await page.goto('/careerpaths/data-science')
+  const price = await page.locator('.pricing [data-period=monthly] .text-figure').first().boundingBox()
+  expect(price?.y).toBeLessThanOrEqual(4 * screen)
+})
+
+test('home’s form is two taps from any page, by a menu that holds what there is', async ({
+  page,
+  header,
+}) => {
+  await page.goto('/blog')
+  await header.openMenu()
+  for (const name of ['Courses', 'Services', 'Blog', 'Stories', 'Resources'])
+    await expect(header.menu.getByRole('link', { name, exact: true })).toBeVisible()
+  await header.menu.getByRole('link', { name: 'Get a call back' }).click()
+  await expect(page.getByRole('heading', { name: 'Talk to somebody who knows the work' })).toBeInViewport()
+})
+
+test('of a list that a phone shows one at a time, another is chosen without script', async ({ page }) => {
+  await page.goto('/')
+  const words = page.getByRole('region', { name: 'In their own words' })
+  await expect(words.getByText('Piotr Valdssen')).toBeHidden()
+  await words.getByRole('radio', { name: 'Piotr' }).check()
+  await expect(words.getByText('Piotr Valdssen')).toBeVisible()
+  await page.setViewportSize({ width: 1200, height: screen })
+  await expect(words.getByText('Imani Castellane')).toBeVisible()
+  await expect(words.getByRole('radio')).toHaveCount(0)
+})
