@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { CareerPathsPage } from '@/components/section/career-paths-page'
+import type { Query } from '@/lib/filter/filter'
+import { listMetadata } from '@/lib/provider/list-page'
+
+export const instant = false
+
+export const metadata: Metadata = { title: listMetadata('careerpaths').title, robots: { index: false } }
+
+/** The career paths that an address filters. */
+export default async function FilteredCareerPathsPage({ searchParams }: { searchParams: Promise<Query> }) {
+  return <CareerPathsPage query={await searchParams} />
+}
