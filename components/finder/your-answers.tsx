@@ -14,10 +14,15 @@ export function YourAnswers({ answered }: { answered: readonly Answered[] }) {
       </h2>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {answered.map(({ question, answer }) => (
-          <div key={question.id} className="grid gap-x-8 py-2 md:grid-cols-[1fr_1fr_auto] md:items-center">
+          <div
+            key={question.id}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-2 md:grid-cols-[1fr_1fr_auto]"
+          >
             <dt className="text-muted">{question.question}</dt>
-            <dd className={answer ? 'font-semibold' : 'text-muted'}>{answer?.label ?? 'Skipped'}</dd>
-            <dd>
+            <dd className={`max-md:row-start-2 ${answer ? 'font-semibold' : 'text-muted'}`}>
+              {answer?.label ?? 'Skipped'}
+            </dd>
+            <dd className="max-md:row-span-2">
               <Link href={finderAddress(answered, question.id)} rel="nofollow" className={linkStyle('alone')}>
                 {answer ? 'Change' : 'Answer'}
                 <span className="sr-only">: {question.question}</span>
