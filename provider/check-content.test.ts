@@ -48,6 +48,19 @@ test('unknown names are told with the one that was meant, in each kind of file a
   )
 })
 
+test('a text cannot name what the contract does not say', () => {
+  change('provider.yaml', '  refund_days: 14\n', '')
+  expect(found()).toContainEqual(
+    expect.stringMatching(
+      /^error pages\/terms-of-service\.md:\d+: \{\{contract\.refund_days\}\}: did you mean/,
+    ),
+  )
+  change('provider.yaml', '  payments_on: first-day\n', '  payments_on: friday\n')
+  expect(found().find((line) => line.includes('payments_on'))).toMatch(
+    /^error provider\.yaml:\d+: contract\.payments_on/,
+  )
+})
+
 test('a folder without its provider, and one without career paths', () => {
   rmSync(path('provider.yaml'))
   expect(found()[0]).toBe('error provider.yaml: is missing, and the site needs it')

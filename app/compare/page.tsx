@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { connection } from 'next/server'
 import { CompareChooser } from '@/components/career-path/compare-chooser'
 import { CompareNotes } from '@/components/career-path/compare-notes'
 import { Comparison } from '@/components/career-path/comparison'
@@ -22,6 +23,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** Career paths side by side, those that the address names. It is made per request, as there are so many choices. */
 export default async function ComparePage({ searchParams }: Props) {
+  await connection()
   const paths = valueIn(await listCareerPaths())
   if (!paths) return <LoadError title="Error Loading Careerpaths" />
   const choice = choiceOf((await searchParams).paths, paths)

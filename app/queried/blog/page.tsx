@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { connection } from 'next/server'
 import { FilteredPosts } from '@/components/blog/filtered-posts'
 import { valueIn } from '@/lib/api/answer'
 import { listAllPosts } from '@/lib/api/posts'
@@ -11,6 +12,7 @@ export const metadata: Metadata = { title: listMetadata('blog').title, robots: {
 
 /** The posts that an address filters. */
 export default async function FilteredBlogPage({ searchParams }: { searchParams: Promise<Query> }) {
+  await connection()
   const query = await searchParams
   return <FilteredPosts all={valueIn(await listAllPosts())} query={query} />
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { connection } from 'next/server'
 import { CareerPathsPage } from '@/components/section/career-paths-page'
 import type { Query } from '@/lib/filter/filter'
 import { listMetadata } from '@/lib/provider/list-page'
@@ -9,5 +10,6 @@ export const metadata: Metadata = { title: listMetadata('careerpaths').title, ro
 
 /** The career paths that an address filters. */
 export default async function FilteredCareerPathsPage({ searchParams }: { searchParams: Promise<Query> }) {
+  await connection()
   return <CareerPathsPage query={await searchParams} />
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { connection } from 'next/server'
 import { FinderResult } from '@/components/finder/finder-result'
 import { QuestionForm } from '@/components/finder/question-form'
 import { Gone } from '@/components/page/gone'
@@ -22,6 +23,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** The finder as its address has it: the next question, the one that is to be changed, or the result. */
 export default async function AnsweredFinderPage({ searchParams }: Props) {
+  await connection()
   const found = await findPaths()
   if (!found) return <Gone />
   const { answered, isOdd, index } = placeIn(await searchParams)
