@@ -6,6 +6,7 @@ import { careerPathFields } from '@/provider/kinds/career-path'
 import { companies } from '@/provider/kinds/company'
 import { enrolmentFields } from '@/provider/kinds/enrolment'
 import { eventFields } from '@/provider/kinds/event'
+import { finderFields } from '@/provider/kinds/finder'
 import { homeFields } from '@/provider/kinds/home'
 import { listPageFields, listPages } from '@/provider/kinds/list-page'
 import { menuFields } from '@/provider/kinds/menu'
@@ -16,7 +17,7 @@ import { providerFields } from '@/provider/kinds/provider'
 import { resourceFields } from '@/provider/kinds/resource'
 import { testimonyFields } from '@/provider/kinds/testimony'
 import { markdownIn } from '@/provider/read'
-import { claimNames, valueNames } from '@/provider/value-names'
+import { knownValues } from '@/provider/value-names'
 import { RefusedError } from './refused-error'
 
 /** Under which the first page has the kinds. */
@@ -88,6 +89,16 @@ export const kinds: Kind[] = [
     ['enrolment', 'enrolment.yaml', 'Enrolment', 'What stands beside the plans and the form'],
     enrolmentFields,
   ),
+  provider(
+    [
+      'finder',
+      'finder.yaml',
+      'Path finder',
+      'Questions that lead to a career path; whom each suits, it says itself',
+    ],
+    finderFields,
+    { shownAt: '/find-your-path' },
+  ),
   laidOut(['home', 'home.yaml', 'Home', 'Its sections and their words'], homeFields, {
     namesValues: true,
     shownAt: '/',
@@ -111,8 +122,7 @@ export const isFolder = ({ path }: Kind) => path.endsWith('/')
 
 /** The schema as the checks have it. Each value that a text may name stands for itself: only whether there is one matters. */
 export function checkedBy({ schemaOf, namesValues }: Kind, slug: string): z.ZodType {
-  const names = [...valueNames, ...(claimNames() ?? []).map((name) => `claims.${name}`)]
-  const values = Object.fromEntries(names.map((name) => [name, name]))
+  const values = Object.fromEntries(knownValues().map((name) => [name, name]))
   return namesValues ? filled(schemaOf(slug), values) : schemaOf(slug)
 }
 

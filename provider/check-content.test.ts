@@ -48,6 +48,19 @@ test('unknown names are told with the one that was meant, in each kind of file a
   )
 })
 
+test('a text cannot name what the contract does not say', () => {
+  change('provider.yaml', '  refund_days: 14\n', '')
+  expect(found()).toContainEqual(
+    expect.stringMatching(
+      /^error pages\/terms-of-service\.md:\d+: \{\{contract\.refund_days\}\}: did you mean/,
+    ),
+  )
+  change('provider.yaml', '  payments_on: first-day\n', '  payments_on: friday\n')
+  expect(found().find((line) => line.includes('payments_on'))).toMatch(
+    /^error provider\.yaml:\d+: contract\.payments_on/,
+  )
+})
+
 test('a folder without its provider, and one without career paths', () => {
   rmSync(path('provider.yaml'))
   expect(found()[0]).toBe('error provider.yaml: is missing, and the site needs it')
@@ -405,4 +418,30 @@ test('a mark that is not seen on dark grounds is a warning, until it has another
   ])
   change('brand/brand.yaml', 'mark: mark.svg', 'mark: mark.svg\n  mark_on_dark: mark.svg')
   expect(found()).toEqual([])
+})
+
+test('what a path says of whom it suits is held against the questions of the path finder', () => {
+  const file = 'career-paths/data-science.md'
+  change(file, 'answer: maths/gladly', 'answer: maths/gladley')
+  change(file, 'answer: like/test', 'answer: like/why')
+  change(file, 'weight: -1', 'weight: 0')
+  expect(found()).toContainEqual(
+    expect.stringMatching(/^error career-paths\/data-science\.md:\d+: suits\.\d+\.weight: must not be 0$/),
+  )
+  change(file, 'weight: 0', 'weight: -1')
+  expect(found()).toEqual([
+    expect.stringMatching(/^error career-paths\/data-science\.md:\d+: like\/why is there twice$/),
+    expect.stringMatching(
+      /data-science\.md:\d+: finder\.yaml has no answer maths\/gladley: did you mean maths\/gladly\?$/,
+    ),
+  ])
+})
+
+test('questions that stand twice, or are called as something else in the address, are errors', () => {
+  change('finder.yaml', '- id: maths', '- id: question')
+  change('finder.yaml', '- id: hours', '- id: like')
+  expect(found().slice(0, 2)).toEqual([
+    expect.stringMatching(/^error finder\.yaml:\d+: questions\.3\.id: is taken: choose another name$/),
+    expect.stringMatching(/^error finder\.yaml:\d+: questions\.4\.id: like is there twice$/),
+  ])
 })

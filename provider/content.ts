@@ -8,6 +8,7 @@ import { careerPathFields } from './kinds/career-path'
 import { companies } from './kinds/company'
 import { enrolmentFields } from './kinds/enrolment'
 import { eventFields } from './kinds/event'
+import { finderFields } from './kinds/finder'
 import { personFields } from './kinds/person'
 import { postFields } from './kinds/post'
 import { providerFields } from './kinds/provider'
@@ -17,7 +18,7 @@ import { type MarkdownFile, markdownIn, readMarkdownFile, readYaml, readYamlIfTh
 import { readHome } from './read-home'
 import { readMenu } from './read-menu'
 import { readPages } from './read-pages'
-import { claimNames, valueNames } from './value-names'
+import { knownValues } from './value-names'
 
 export type Content = ReturnType<typeof readContent>['content']
 
@@ -40,9 +41,7 @@ export function readContent(routes: readonly string[]) {
   const all = <T>(folder: string, schema: z.ZodType<T>): MarkdownFile<T>[] =>
     markdownIn(folder).flatMap((name) => attempt(() => readMarkdownFile(folder, name, schema)) ?? [])
 
-  const values = Object.fromEntries(
-    [...valueNames, ...(claimNames() ?? []).map((name) => `claims.${name}`)].map((name) => [name, name]),
-  )
+  const values = Object.fromEntries(knownValues().map((name) => [name, name]))
   const { pages, lists } = attempt(() => readPages(values, routes)) ?? { pages: [], lists: [] }
   const pageNames = markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
   attempt(() => readMenu(pages, [...routes, ...pageNames]))
@@ -56,6 +55,7 @@ export function readContent(routes: readonly string[]) {
     pageNames,
     provider: attempt(() => readYaml('provider.yaml', providerFields)),
     companies: attempt(() => readYamlIfThere('companies.yaml', companies)) ?? [],
+    finder: attempt(() => readYamlIfThere('finder.yaml', finderFields)),
     people: all('people', personFields),
     careerPaths: all('career-paths', careerPathFields),
     posts: all('posts', postFields),

@@ -41,6 +41,7 @@ const leadOf = (text: string, id: number) => ({
   subscribe: 0 as const,
   message: text,
   billing: '',
+  withdrawn_at: null,
   ...extensions(text),
 })
 

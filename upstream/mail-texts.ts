@@ -8,15 +8,20 @@ const billings: Record<string, string> = { monthly: 'Monthly', annual: 'Annual' 
  * The mail by which admissions can call a learner back. It holds everything that the learner entered.
  *
  * @param lead as it was stored
- * @param at when it was stored
+ * @param told what they would pay, in words, and when it was stored
  */
-export function leadMail(lead: Lead, at: Date, settings: UpstreamSettings): WrittenMail {
+export function leadMail(
+  lead: Lead,
+  { payment, at }: { payment: string; at: Date },
+  settings: UpstreamSettings,
+): WrittenMail {
   const rows: [string, string][] = [
     ['Reference', lead.reference],
     ['The learner was told', settings.callWords?.(at) ?? ''],
     ['Career path', lead.careerPathName],
     ['Plan', planName(lead, settings)],
     ['Billing', billings[lead.billing] ?? ''],
+    ...(payment ? [['Would pay', payment] as [string, string]] : []),
     ['Name', `${lead.firstName} ${lead.lastName}`],
     ['Phone', lead.phone],
     ['E-mail', lead.email],
@@ -107,16 +112,15 @@ export function passwordResetMail(to: string, link: string, { provider }: Upstre
  * confirm that they want the news. Nobody has confirmed the address that it goes to, so it repeats nothing that was typed.
  *
  * @param lead as it was stored
- * @param isKnownPath whether the lead names a career path that exists; another name is not repeated
- * @param at when it was stored
+ * @param told whether the lead names a career path that exists, as another name is not repeated; what they would pay
+ *   there, in words; and when it was stored
  */
 export function leadConfirmationMail(
   lead: Lead,
-  isKnownPath: boolean,
-  at: Date,
+  { isKnown, payment, at }: { isKnown: boolean; payment: string; at: Date },
   settings: UpstreamSettings,
 ): WrittenMail {
-  const path = isKnownPath ? lead.careerPathName : 'your career path'
+  const path = isKnown ? lead.careerPathName : 'your career path'
   const { name, phone, email } = settings.provider
   const unsubscribe = settings.recipients?.unsubscribeLinks(lead.email)
   const callWords = settings.callWords?.(at)
@@ -130,7 +134,7 @@ export function leadConfirmationMail(
       'Welcome!',
       `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
       `Your reference: ${lead.reference}${lead.billing && `\nBilling: ${billings[lead.billing]}`}`,
-      ...(callWords ? [callWords] : []),
+      ...[payment, callWords].flatMap((words) => words || []),
       settings.provider.nextStep,
       `If you would rather we wrote, reply to this mail or call ${phone}.`,
       ...(newsLink

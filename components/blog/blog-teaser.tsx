@@ -22,7 +22,7 @@ export async function BlogTeaser({ id, tone, heading, lead, except, enter }: Pro
   const posts = await latest(except)
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-4 md:mb-10 md:gap-6">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3 md:mb-10 md:gap-6">
         <BandHeading id={id} title={heading} lead={lead} />
         <Link href="/blog" className={buttonStyle('outline')}>
           Explore more like this

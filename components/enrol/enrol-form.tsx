@@ -29,6 +29,8 @@ type Props = {
   onProgress?: (progress: { type: 'touched' | 'sending' | 'sent' | 'failed' } & Told) => void
 }
 
+const toldIn = ({ reference, payment, callWords }: Told) => ({ reference, payment, callWords })
+
 /** The enrolment form, alike in the dialog and on its own page, with its loader, success and failure. */
 export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Props) {
   const { state, isPending, formProps } = useForm(submitLead)
@@ -40,11 +42,10 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
   useEffect(() => {
     if (isPending) onProgress?.({ type: 'sending' })
     else if (state.status === 'sent' || state.status === 'failed')
-      onProgress?.({ type: state.status, reference: state.reference, callWords: state.callWords })
+      onProgress?.({ type: state.status, ...toldIn(state) })
   }, [isPending, state, onProgress])
 
-  if (status === 'sent')
-    return <Outcome isSuccess text={leadTexts.sent} callWords={state.callWords} reference={state.reference} />
+  if (status === 'sent') return <Outcome isSuccess text={leadTexts.sent} {...toldIn(state)} />
   return (
     <>
       {isPending && (

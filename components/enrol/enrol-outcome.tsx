@@ -17,6 +17,7 @@ export function EnrolOutcome({ outcome, told, onDismiss, onReopen }: Props) {
       <p>{leadTexts[outcome]}</p>
       {told?.callWords && <p>{told.callWords}</p>}
       <Reference reference={told?.reference} />
+      {told?.payment && <p className="basis-full text-small font-normal">{told.payment}</p>}
       <button
         type="button"
         onClick={onDismiss}

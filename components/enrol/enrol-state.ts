@@ -3,7 +3,7 @@ import { closeAfter } from './lead-texts'
 export type EnrolOutcome = 'sent' | 'failed'
 
 /** What its sender is told of an enrolment that was sent. */
-export type Told = { reference?: string; callWords?: string }
+export type Told = { reference?: string; payment?: string; callWords?: string }
 
 export type EnrolState = {
   isOpen: boolean
@@ -50,16 +50,15 @@ export function enrolReducer(state: EnrolState, event: EnrolEvent): EnrolState {
       return state.closesAfter ? { ...state, closesAfter: undefined } : state
     case 'sent':
     case 'failed':
-      return {
-        ...answered(state, event.type),
-        told: { reference: event.reference, callWords: event.callWords },
-      }
+      return { ...answered(state, event.type), told: toldBy(event) }
     case 'closed':
       return closed(state)
     case 'dismissed':
       return { ...state, outcome: undefined }
   }
 }
+
+const toldBy = ({ reference, payment, callWords }: Told) => ({ reference, payment, callWords })
 
 function chosenBy({ dataset: { plan = '', billing = 'monthly' } }: HTMLElement) {
   return { plan, billing }

@@ -2,12 +2,14 @@ import { EnrolDialog } from '@/components/enrol/enrol-dialog'
 import { NextSteps } from '@/components/enrol/next-steps'
 import { Band, BandHeading } from '@/components/ui/band'
 import type { CareerPath } from '@/lib/api/career-paths'
+import { courseOf } from '@/lib/cost/course'
 import { enrolment } from '@/lib/provider/enrolment'
 import { leadChoicesOf } from '@/lib/provider/lead-choices'
 import { groupsOf, plansWith } from '@/lib/provider/plans'
 import { savingOf } from '@/lib/provider/price'
 import { PeriodToggle } from './period-toggle'
 import { PlanCard } from './plan-card'
+import { PlanDifferences } from './plan-differences'
 
 // On a wide screen up to four plans stand in one row, of however many kinds; of more, each kind has rows of its own.
 const columns = ['', 'xl:grid-cols-1', 'xl:grid-cols-2', 'xl:grid-cols-3', 'xl:grid-cols-4']
@@ -19,6 +21,7 @@ const cardsBeside = 'xl:row-span-6 xl:grid-rows-subgrid'
 export function Pricing({ careerPath }: { careerPath: CareerPath }) {
   const { slug, careerName, prices } = careerPath
   const plans = plansWith(prices)
+  const course = courseOf(careerPath)
   const isOneRow = plans.length <= 4
   return (
     <Band
@@ -50,12 +53,13 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
               className={`col-span-full grid grid-cols-subgrid gap-y-3 sm:gap-y-0 sm:max-xl:*:nth-[n+3]:mt-5 ${isOneRow ? cardsBeside : rowsApart(plans.length)}`}
             >
               {plans.map((plan) => (
-                <PlanCard key={plan.id} plan={plan} slug={slug} />
+                <PlanCard key={plan.id} plan={plan} slug={slug} course={course} />
               ))}
             </ul>
           </section>
         ))}
       </div>
+      <PlanDifferences plans={plans} slug={slug} course={course} />
       <section aria-labelledby={`${slug}-after`} className="mt-8 md:mt-14">
         <h3 id={`${slug}-after`} className="label">
           What happens next

@@ -58,12 +58,12 @@ export function ProjectPack({ id, tone, enter, heading, lead, promises, ...rest 
 // Tears off like a slip: a dashed line between two notches in the colour of the band.
 function PackPrice({ pack }: { pack: Plan }) {
   return (
-    <li className="relative grid grid-cols-[1fr_7.5rem] gap-x-5 gap-y-2 border-b-2 border-dashed border-field-line p-5 before:absolute before:-bottom-3 before:-left-3 before:size-6 before:rounded-full before:bg-forest after:absolute after:-right-3 after:-bottom-3 after:size-6 after:rounded-full after:bg-forest sm:grid-cols-[1fr_auto] sm:gap-x-8 sm:p-8 lg:max-xl:grid-cols-1">
+    <li className="relative grid grid-cols-[1fr_6.75rem] gap-x-5 gap-y-2 border-b-2 border-dashed border-field-line p-5 before:absolute before:-bottom-3 before:-left-3 before:size-6 before:rounded-full before:bg-forest after:absolute after:-right-3 after:-bottom-3 after:size-6 after:rounded-full after:bg-forest sm:grid-cols-[1fr_auto] sm:gap-x-8 sm:p-8 lg:max-xl:grid-cols-1">
       <div>
         <h3 className="text-lead leading-tight sm:text-card">{pack.name}</h3>
         <p className="mt-1 text-muted max-sm:text-small sm:mt-2">{pack.summary}</p>
       </div>
-      <div className="sm:w-56">
+      <div className="max-sm:[&_svg]:hidden sm:w-56">
         <PriceIn plan={pack} period="monthly" />
       </div>
     </li>

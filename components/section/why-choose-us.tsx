@@ -57,7 +57,7 @@ function Hours({ figures }: { figures: readonly Figure[] }) {
         </span>
         {figures.map(({ name, figure, label }) => (
           <span key={name} aria-hidden="true" className="last:text-right">
-            <span className="display block text-figure">{figure}</span>
+            <span className="display block text-heading md:text-figure">{figure}</span>
             <span className="mt-1 block font-semibold">{label}</span>
           </span>
         ))}

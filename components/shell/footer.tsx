@@ -22,7 +22,7 @@ export function Footer() {
         <div className="relative col-span-full text-white md:flex md:items-end md:justify-between md:gap-10 lg:col-span-4 lg:block">
           <div>
             <Logo onDark />
-            <p className="mt-4 max-w-[34rem] text-muted lg:max-w-xs">{site.description}</p>
+            <p className="mt-4 max-w-[34rem] text-muted max-md:hidden lg:max-w-xs">{site.description}</p>
           </div>
           <BookingLink
             label="Book Call"

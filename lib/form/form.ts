@@ -10,6 +10,8 @@ export type FormState<Field extends string> = {
   reference?: string
   /** Of an enquiry that was sent: by when its sender is called, in words. */
   callWords?: string
+  /** Of a lead that was sent: what its sender would pay, in a sentence or two. */
+  payment?: string
   /** Of a form that failed because too many were sent: the seconds until there is room again. */
   wait?: number
 }
