@@ -26,7 +26,7 @@ export function Opening({
   return (
     <section className="on-forest relative isolate overflow-hidden bg-forest text-white">
       <Backdrop slug={slug} image={image} shared={shared} isFirst={isFirst} />
-      <div className={`mx-auto max-w-page px-5 pt-32 md:px-8 ${className}`}>
+      <div className={`mx-auto max-w-page px-5 pt-28 md:px-8 ${className}`}>
         <div className={`md:w-3/5 lg:w-1/2 ${shared ? 'beside-picture' : ''}`}>{children}</div>
       </div>
     </section>

@@ -19,7 +19,7 @@ export function Faculty({ id, tone, enter, heading, lead, link }: SectionProps<'
     <Band tone={tone} labelledBy={id} enter={enter}>
       <BandHeading id={id} title={heading} lead={lead} />
       <ul
-        className={`mt-5 grid gap-x-6 gap-y-3.5 sm:mt-12 sm:gap-y-8 md:max-lg:grid-cols-2 ${inColumns[columns]}`}
+        className={`mt-5 grid gap-x-6 gap-y-3 sm:mt-12 sm:gap-y-8 md:max-lg:grid-cols-2 ${inColumns[columns]}`}
       >
         {tutors.map((tutor) => (
           <li key={tutor.name} className={`flex gap-4 sm:gap-5 lg:block ${isOneRow ? 'lg:even:mt-14' : ''}`}>

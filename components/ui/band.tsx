@@ -23,7 +23,7 @@ type Props = {
 export type Enter = 'fade' | 'scale'
 
 /** A full-width strip of the page with its content on the 1200 px grid. */
-export function Band({ tone, id, labelledBy, className = 'py-7 md:py-24', enter, children }: Props) {
+export function Band({ tone, id, labelledBy, className = 'py-6 md:py-24', enter, children }: Props) {
   const Strip = labelledBy ? 'section' : 'div'
   return (
     <Strip
