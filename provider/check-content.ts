@@ -7,6 +7,7 @@ import { filmFiles } from './checks/film-files'
 import { links } from './checks/links'
 import { measurement } from './checks/measurement'
 import { pathPrices } from './checks/path-prices'
+import { pathTutors } from './checks/path-tutors'
 import { photos } from './checks/photos'
 import { prices } from './checks/prices'
 import { titles } from './checks/titles'
@@ -22,6 +23,7 @@ const checks: Check[] = [
   dates,
   prices,
   pathPrices,
+  pathTutors,
   filmFiles,
   titles,
   claims,

@@ -5,6 +5,7 @@ export const noFacts = {
   classTimes: null,
   entryRequirements: null,
   places: null,
+  tutors: [],
   averageEarnings: null,
   earningsSource: null,
   prices: [],

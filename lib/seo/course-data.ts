@@ -6,6 +6,7 @@ import { fileOf } from '@/lib/photo'
 import { enrolment } from '@/lib/provider/enrolment'
 import { type Plan, plansWith } from '@/lib/provider/plans'
 import { site } from '@/lib/provider/site'
+import { tutorsOf } from '@/lib/provider/tutors'
 import { isoDate } from '@/lib/time/dates'
 import { context, provider } from './provider-data'
 
@@ -23,6 +24,7 @@ export function courseData(careerPath: CareerPath): WithContext<Course> {
   const { slug, careerName, description, courseStart, language, skillsYouWillGain } = careerPath
   const { weeks, hoursAWeek, prices } = careerPath
   const startDate = isoDate(courseStart)
+  const tutors = tutorsOf(careerPath.tutors)
   return {
     '@context': context,
     ...course(slug, careerName, description),
@@ -36,6 +38,9 @@ export function courseData(careerPath: CareerPath): WithContext<Course> {
       '@type': 'CourseInstance',
       courseMode: modes[site.courseMode],
       ...(startDate && { startDate }),
+      ...(tutors.length > 0 && {
+        instructor: tutors.map(({ name }) => ({ '@type': 'Person', name }) as const),
+      }),
       ...(weeks &&
         hoursAWeek && {
           courseSchedule: {
