@@ -48,6 +48,19 @@ test('unknown names are told with the one that was meant, in each kind of file a
   )
 })
 
+test('a text cannot name what the contract does not say', () => {
+  change('provider.yaml', '  refund_days: 14\n', '')
+  expect(found()).toContainEqual(
+    expect.stringMatching(
+      /^error pages\/terms-of-service\.md:\d+: \{\{contract\.refund_days\}\}: did you mean/,
+    ),
+  )
+  change('provider.yaml', '  payments_on: first-day\n', '  payments_on: friday\n')
+  expect(found().find((line) => line.includes('payments_on'))).toMatch(
+    /^error provider\.yaml:\d+: contract\.payments_on/,
+  )
+})
+
 test('a folder without its provider, and one without career paths', () => {
   rmSync(path('provider.yaml'))
   expect(found()[0]).toBe('error provider.yaml: is missing, and the site needs it')
@@ -193,12 +206,12 @@ test('a link to a heading by its words is sound', () => {
 test('a start that has passed is a warning', () => {
   expect(found('2027-01-11')).toEqual(
     expect.arrayContaining([
-      'warning career-paths/data-science.md:6: course_start_date: 2027-01-10 has passed, and the page says that the path starts then',
+      'warning career-paths/data-science.md:6: course_start_date: 2027-01-10 has passed: the page says so, and that the next start has no date yet',
     ]),
   )
   change('provider.yaml', '  repeats: yearly', '  repeats: never')
   expect(found()).toEqual([
-    'warning provider.yaml:32: cohort.start: 2025-01-10 has passed, and home counts down to it',
+    'warning provider.yaml:32: cohort.start: 2025-01-10 has passed: home says so, and that the next has no date yet',
   ])
 })
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { contractValues } from './contract-values'
 import { ContentError } from './fault'
+import { contract } from './kinds/contract'
 import { readYaml } from './read'
 
 /** What texts may name besides claims, as `{{email}}`: what `provider.yaml` says, and sentences where they are true. */
@@ -13,11 +15,26 @@ export const valueNames = [
 export type ValueName = (typeof valueNames)[number]
 
 const withClaims = z.looseObject({ claims: z.record(z.string(), z.unknown()).default({}) })
+const withContract = z.looseObject({ contract: contract.optional().catch(undefined) })
+
+/** All that texts may name, also what hangs on what `provider.yaml` says: `claims.learners`, `contract.refund_days`. */
+export function knownValues(): string[] {
+  return [
+    ...valueNames,
+    ...(claimNames() ?? []).map((name) => `claims.${name}`),
+    ...Object.keys(contractValues(ifRead(() => readYaml('provider.yaml', withContract))?.contract)),
+  ]
+}
 
 /** The names of the claims of `provider.yaml`; undefined where that cannot be read, which is told elsewhere. */
 export function claimNames(): string[] | undefined {
+  const read = ifRead(() => readYaml('provider.yaml', withClaims))
+  return read && Object.keys(read.claims)
+}
+
+function ifRead<T>(read: () => T): T | undefined {
   try {
-    return Object.keys(readYaml('provider.yaml', withClaims).claims)
+    return read()
   } catch (error) {
     if (error instanceof ContentError) return
     throw error

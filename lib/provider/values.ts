@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { contractValues } from '@/provider/contract-values'
 import { facts } from '@/provider/facts'
 import type { ValueName } from '@/provider/value-names'
 import { measurement } from './measurement'
@@ -44,4 +45,8 @@ const own: Record<ValueName, string> = {
 }
 
 /** What texts of the provider's may name, such as `{{email}}`. */
-export const values: Record<string, string> = { ...own, ...Object.fromEntries(claims) }
+export const values: Record<string, string> = {
+  ...own,
+  ...Object.fromEntries(claims),
+  ...contractValues(facts.contract),
+}
