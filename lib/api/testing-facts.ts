@@ -9,4 +9,6 @@ export const noFacts = {
   averageEarnings: null,
   earningsSource: null,
   prices: [],
+  discipline: null,
+  suits: [],
 }
