@@ -5,7 +5,7 @@ export const noFacts = {
   classTimes: null,
   entryRequirements: null,
   places: null,
-  tutors: [],
+  tutors: [] as string[],
   averageEarnings: null,
   earningsSource: null,
   prices: [],
