@@ -82,11 +82,20 @@ function FactCell({ path, value }: { path?: string; value: string | null }) {
   return (
     <td className={`flex justify-between gap-x-5 leading-snug ${cell}`}>
       <span className="w-2/5 shrink-0 text-muted lg:hidden">{path}</span>
-      <span className={value ? 'whitespace-pre-line text-right font-semibold lg:text-left' : 'text-muted'}>
-        {value ?? 'Not given'}
+      <span className={value ? 'text-right font-semibold lg:text-left' : 'text-muted'}>
+        {value ? <Lines text={value} /> : 'Not given'}
       </span>
     </td>
   )
+}
+
+/** A value that has several lines, such as one for each plan. */
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line) => (
+    <span key={line} className="block not-first:mt-2">
+      {line}
+    </span>
+  ))
 }
 
 function ListCell({ path, items, others }: { path?: string; items: string[]; others: string[] }) {

@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { comparisonOf, type FactRow } from './compare-rows'
-import { CompareTable } from './compare-table'
+import { CompareTable, Lines } from './compare-table'
 import { ComparedNames } from './compared-names'
 
 /** Career paths side by side: where they differ, what is the same for all, what one learns, and how to go on. */
@@ -55,8 +55,8 @@ function Same({ rows }: { rows: FactRow[] }) {
       {rows.map(({ name, values }) => (
         <div key={name} className="flex justify-between gap-x-5 py-2.5 leading-snug lg:justify-start">
           <dt className="w-2/5 shrink-0 text-muted lg:w-44">{name}</dt>
-          <dd className="whitespace-pre-line text-right font-semibold wrap-anywhere lg:px-3 lg:text-left">
-            {values[0]}
+          <dd className="text-right font-semibold wrap-anywhere lg:px-3 lg:text-left">
+            {values[0] && <Lines text={values[0]} />}
           </dd>
         </div>
       ))}

@@ -49,7 +49,7 @@ export function Reasons({
   return (
     <>
       <p className="mt-4 text-small font-semibold text-muted">{label}</p>
-      <ul className="mt-1.5 grid gap-2 leading-snug">
+      <ul className="mt-1.5 grid grid-cols-1 gap-2 leading-snug wrap-anywhere">
         {reasons.map(({ because }) => (
           <li key={because} className="flex gap-2.5">
             <Icon

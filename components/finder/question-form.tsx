@@ -21,7 +21,7 @@ export function QuestionForm({ answered, index, heading: Heading }: Props) {
     <form action="/find-your-path">
       <Others answered={answered.filter((each) => each !== current)} />
       <Progress at={index + 1} of={answered.length} />
-      <fieldset aria-describedby={hintId} className="mt-5">
+      <fieldset aria-describedby={hintId} className="mt-5 min-w-0 wrap-anywhere">
         <legend>
           <Heading className="text-heading">{question.question}</Heading>
         </legend>
@@ -30,7 +30,7 @@ export function QuestionForm({ answered, index, heading: Heading }: Props) {
             {question.hint}
           </p>
         )}
-        <div className="mt-5 grid gap-2.5">
+        <div className="mt-5 grid grid-cols-1 gap-2.5">
           {question.answers.map(({ id, label }) => (
             <label
               key={id}

@@ -15,9 +15,9 @@ export function Filters({ label, groups, path, part }: Props) {
           <p id={`filter-${group.name}`} className="w-28 shrink-0 text-small font-semibold text-muted">
             {group.label}
           </p>
-          <ul aria-labelledby={`filter-${group.name}`} className="flex flex-wrap gap-2">
+          <ul aria-labelledby={`filter-${group.name}`} className="flex min-w-0 flex-wrap gap-2">
             {group.options.map((option) => (
-              <li key={option.value}>
+              <li key={option.value} className="min-w-0">
                 <Choice
                   option={option}
                   href={`${path}${option.query && `?${option.query}`}#${part}` as Route}
@@ -37,7 +37,7 @@ function Choice({ option: { label, count, isCurrent }, href }: { option: Option;
       href={href}
       rel="nofollow"
       aria-current={isCurrent ? 'true' : undefined}
-      className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 py-1.5 text-small leading-tight font-semibold ${
+      className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 py-1.5 text-small leading-tight font-semibold wrap-anywhere ${
         isCurrent
           ? 'border-brand bg-brand text-white hover:bg-forest-raised'
           : 'border-field-line bg-white hover:border-brand hover:text-brand'
