@@ -143,6 +143,7 @@ export const words: Record<string, string> = {
   class_times: 'Days and times',
   entry_requirements: 'Needed to begin',
   places: 'Places in one class',
+  tutors: 'Who teaches it | By the names of their files among People, such as maya-okonjo.',
   average_earnings: 'Average earnings',
   earnings_source: 'Source of the earnings',
   discipline: 'Field | Paths of one field have it in the same words, such as Data.',

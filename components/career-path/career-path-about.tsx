@@ -1,19 +1,23 @@
 import { Badge } from '@/components/ui/badge'
 import { CheckList } from '@/components/ui/check-list'
 import type { CareerPath } from '@/lib/api/career-paths'
+import { tutorsOf } from '@/lib/provider/tutors'
 import { CareerPathFacts } from './career-path-facts'
+import { CareerPathTutors } from './career-path-tutors'
 
 /** What the path teaches and where it leads, beside its facts. A list that the upstream leaves empty is not shown. */
 export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
   const { whatYouWillLearn, skillsYouWillGain, potentialJobs } = careerPath
+  const tutors = tutorsOf(careerPath.tutors)
   return (
-    <div className="grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-12">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-12 lg:gap-12">
       <div className="lg:order-2 lg:col-span-5">
         <CareerPathFacts careerPath={careerPath} />
       </div>
-      <div className="space-y-8 min-w-0 md:space-y-14 lg:col-span-7 xl:pr-8">
+      <div className="space-y-6 min-w-0 md:space-y-14 lg:col-span-7 xl:pr-8">
         {whatYouWillLearn.length > 0 && <Learn items={whatYouWillLearn} />}
         {skillsYouWillGain.length > 0 && <Skills items={skillsYouWillGain} />}
+        {tutors.length > 0 && <CareerPathTutors tutors={tutors} />}
         {potentialJobs.length > 0 && <Jobs items={potentialJobs} />}
       </div>
     </div>
@@ -54,7 +58,7 @@ function Jobs({ items }: { items: string[] }) {
       <h2 id="jobs-heading" className="text-title">
         Potential jobs
       </h2>
-      <ul className="mt-3 grid border-t border-line sm:grid-cols-2 sm:gap-x-8 md:mt-6">
+      <ul className="mt-3 grid grid-cols-2 gap-x-4 border-t border-line sm:gap-x-8 md:mt-6">
         {items.map((item) => (
           <li key={item} className="border-b border-line py-1.5 font-semibold max-md:text-small md:py-3">
             {item}

@@ -64,7 +64,7 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
           <Band
             tone="paper"
             id={`${slug}-details`}
-            className="py-8 tall:scroll-mt-10 md:py-20 tall:[&_:is(a,pre,table)]:scroll-mt-14"
+            className="py-6 tall:scroll-mt-10 md:py-20 tall:[&_:is(a,pre,table)]:scroll-mt-14"
           >
             <CareerPathAbout careerPath={careerPath} />
           </Band>
