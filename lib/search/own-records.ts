@@ -1,0 +1,44 @@
+import { home } from '@/lib/provider/home'
+import { lists } from '@/lib/provider/pages'
+import { type AnySection, sectionIds } from '@/lib/provider/sections'
+import { shownPages } from '@/lib/provider/shown-pages'
+import { tutors } from '@/lib/provider/tutors'
+import { plain, sentencesIn, wordsOfMarkdown } from './plain'
+import type { SearchRecord } from './record'
+
+/** The provider's own pages and the lists of the site, by the words of the provider. */
+export async function pageRecords(): Promise<SearchRecord[]> {
+  const pages = [...(await shownPages()), ...lists.filter(({ fields }) => fields.title)]
+  return pages.map(({ slug, fields, text }) => ({
+    kind: 'page',
+    title: plain(fields.title),
+    path: `/${slug}`,
+    text: plain(
+      fields.lead ?? fields.meta_description,
+      wordsOfMarkdown(text),
+      ...sentencesIn(fields.sections),
+    ),
+  }))
+}
+
+/** The tutors, where some page shows them. */
+export async function tutorRecords(): Promise<SearchRecord[]> {
+  const path = await tutorsPath()
+  if (!path) return []
+  return tutors.map(({ name, teaches, practice }) => ({
+    kind: 'tutor',
+    title: plain(name),
+    path,
+    text: plain(`${teaches}.`, practice),
+  }))
+}
+
+async function tutorsPath(): Promise<string | undefined> {
+  const pages = (await shownPages()).map(({ slug, fields }) => partOf(`/${slug}`, slug, fields.sections))
+  return pages.find(Boolean) ?? partOf('/', 'home', home.sections)
+}
+
+function partOf(path: string, page: string, sections: readonly AnySection[]): string | undefined {
+  const at = sections.findIndex(({ section }) => section === 'tutors')
+  return at < 0 ? undefined : `${path}#${sectionIds(sections, page)[at]}`
+}
