@@ -56,6 +56,11 @@ export const words: Record<string, string> = {
   repeats: 'Repeats | Yearly: the countdown goes on to the same day of the next year. Never: it ends.',
   time_zone: 'Time zone | Such as Europe/London.',
   'cohort.label': 'As it is shown | Such as Jan 10th.',
+  reply: 'When enquirers are called | The date is computed from it and told to who has enquired.',
+  working_days: 'Within so many working days | The day of the enquiry not counted.',
+  days: 'Working days',
+  'reply.until': 'What comes later counts for the next day | Such as 17:00.',
+  holidays: 'Holidays | Days on which nobody calls, such as 2026-12-25.',
   plan_groups: 'Groups of plans',
   plans: 'Plans | The ways to pay for a career path.',
   'enrolment.plans': 'Above the plans',
@@ -71,6 +76,21 @@ export const words: Record<string, string> = {
   path_facts: 'Facts of all career paths | In the box “At a glance”, beside what each path says of itself.',
   value: 'Value',
   annual_saving: 'Saving by the year | In per cent, on a plan that is billed monthly.',
+  months: 'Months it lasts | Only of a plan without classes.',
+  times_as_long:
+    'Times as long | How many times as long as a path says, as of a plan for evenings. Left empty: once.',
+  contract:
+    'Contract | What an enrolment binds to. The terms, each career path and its calculator say it from here.',
+  payments_on: 'Payments are due | From the first day of the classes on, or on the first of each month.',
+  cancellation_days: 'Days to cancel | For any reason, after the day on which a place is confirmed.',
+  refund_days: 'Days until a refund has arrived',
+  support_months: 'Months of support | After the last class.',
+  stopping: 'Stopping later | What comes back, by how a plan is billed. What is not given is not said.',
+  monthly: 'Billed monthly | The plan ends with the month that is paid for.',
+  annually: 'Billed annually | The whole months after the notice come back.',
+  notice_days: 'Days of notice',
+  used_months: 'Months used count | At the price of a single month, or at a twelfth of the year.',
+  once: 'Paid once | The share that has not been provided comes back.',
   film: 'Film',
   webm: 'The same as WebM | For browsers that cannot play the other.',
   captions: 'Captions',
@@ -106,6 +126,8 @@ export const words: Record<string, string> = {
 
   // What is published
   author: 'Author',
+  until:
+    'Over after | For a post on something with a date: its last day. Afterwards it says that it is over. Mostly empty.',
   career_name: 'Name',
   img_display: 'Picture | An address; without one, something is drawn.',
   rating: 'Rating | Of this path alone, such as 4.8.',

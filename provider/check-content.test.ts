@@ -193,12 +193,12 @@ test('a link to a heading by its words is sound', () => {
 test('a start that has passed is a warning', () => {
   expect(found('2027-01-11')).toEqual(
     expect.arrayContaining([
-      'warning career-paths/data-science.md:6: course_start_date: 2027-01-10 has passed, and the page says that the path starts then',
+      'warning career-paths/data-science.md:6: course_start_date: 2027-01-10 has passed: the page says so, and that the next start has no date yet',
     ]),
   )
   change('provider.yaml', '  repeats: yearly', '  repeats: never')
   expect(found()).toEqual([
-    'warning provider.yaml:32: cohort.start: 2025-01-10 has passed, and home counts down to it',
+    'warning provider.yaml:32: cohort.start: 2025-01-10 has passed: home says so, and that the next has no date yet',
   ])
 })
 

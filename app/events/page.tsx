@@ -1,4 +1,5 @@
 import { EventCard } from '@/components/event/event-card'
+import { PastEvents } from '@/components/event/past-events'
 import { PageIntro } from '@/components/page/page-intro'
 import { Sections } from '@/components/section/sections'
 import { Band } from '@/components/ui/band'
@@ -12,6 +13,9 @@ export const metadata = listMetadata('events')
 export default async function EventsPage() {
   const { title, lead, art, list, sections } = wordsOf('events')
   const events = valueIn(await listEvents())
+  const coming = events?.filter(({ isPast }) => !isPast) ?? []
+  const past = events?.filter(({ isPast }) => isPast) ?? []
+  const among = events?.map(({ slug }) => slug) ?? []
   return (
     <>
       <PageIntro title={title} slug={art}>
@@ -21,11 +25,11 @@ export default async function EventsPage() {
         <h2 id="webinars-heading" className="mb-10 text-title">
           {list?.heading ?? 'Events'}
         </h2>
-        {events?.length ? (
+        {coming.length > 0 ? (
           <ul className="space-y-6">
-            {events.map((event) => (
+            {coming.map((event) => (
               <li key={event.slug}>
-                <EventCard event={event} among={events.map(({ slug }) => slug)} />
+                <EventCard event={event} among={among} />
               </li>
             ))}
           </ul>
@@ -38,7 +42,8 @@ export default async function EventsPage() {
           </Notice>
         )}
       </Band>
-      <Sections page="events" sections={sections} above="paper" />
+      <PastEvents events={past} among={among} />
+      <Sections page="events" sections={sections} above={past.length > 0 ? 'white' : 'paper'} />
     </>
   )
 }

@@ -93,11 +93,7 @@ export async function Cards() {
       </Stack>
       <Stack name="Event">
         {event && <EventCard event={event} />}
-        {event && (
-          <EventCard
-            event={{ ...event, slug: 'bare', title: `${words} ${long}`, speaker: null, isPast: false }}
-          />
-        )}
+        {event && <EventCard event={{ ...event, slug: 'bare', title: `${words} ${long}`, speaker: null }} />}
       </Stack>
       <Stack name="In place of a list">
         <ListNotice failed what="posts" />

@@ -7,15 +7,17 @@ import type { Page } from '@/lib/api/client'
 import type { PostSummary } from '@/lib/api/posts'
 import { wordsOf } from '@/lib/provider/list-page'
 import { loadPosts } from './load-posts'
+import { overLast } from './over-last'
 import { PostCard } from './post-card'
 import { PostTrio } from './post-trio'
 
 /** A page of the blog's list. On the first page, the first three posts stand in a block of their own. */
 export function BlogList({ page, posts }: { page: number; posts: Page<PostSummary> | null }) {
-  const featured = page === 1 ? (posts?.items.slice(0, 3) ?? []) : []
-  const rest = posts?.items.slice(featured.length) ?? []
+  const items = overLast(posts?.items ?? [])
+  const featured = page === 1 ? items.slice(0, 3) : []
+  const rest = items.slice(featured.length)
   const { title, lead, art } = wordsOf('blog', page)
-  const slugs = posts?.items.map(({ slug }) => slug) ?? []
+  const slugs = items.map(({ slug }) => slug)
   const isAll = featured.length > 0 && rest.length === 0 && !posts?.hasNext
   return (
     <>

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link'
 import { ListNotice } from '@/components/ui/list-notice'
 import { valueIn } from '@/lib/api/answer'
 import { listAllPosts, listLatestPosts } from '@/lib/api/posts'
+import { overLast } from './over-last'
 import { PostTrio } from './post-trio'
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
   enter?: Enter
 }
 
-/** The latest three posts and a link to the rest; on home and at the foot of every post. */
+/** The latest three posts, of which those come last whose subject is over, and a link to the rest; on home and at the foot of every post. */
 export async function BlogTeaser({ id, tone, heading, lead, except, enter }: Props) {
   const posts = await latest(except)
   return (
@@ -34,7 +35,9 @@ export async function BlogTeaser({ id, tone, heading, lead, except, enter }: Pro
 
 async function latest(except?: string) {
   const posts = valueIn(await listLatestPosts())
-  if (!posts?.some(({ slug }) => slug === except)) return posts
+  if (!posts?.some(({ slug, isOver }) => isOver || slug === except)) return posts
   const all = valueIn(await listAllPosts()) ?? posts
-  return all.filter(({ slug }) => slug !== except).slice(0, 3)
+  return overLast(all)
+    .filter(({ slug }) => slug !== except)
+    .slice(0, 3)
 }

@@ -20,3 +20,16 @@ test('a post’s card has its image, scaled by Next, author, date and title, and
   expect(screen.getByRole('heading', { name: 'A post' })).toBeVisible()
   expect(screen.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', '/blog/a')
 })
+
+test('a post whose subject is over says so', () => {
+  const post = {
+    slug: 'a',
+    title: 'Open evening',
+    author: null,
+    created: null,
+    image: null,
+    description: null,
+  }
+  render(<PostCard post={{ ...post, isOver: true }} />)
+  expect(screen.getByText('Over')).toBeVisible()
+})

@@ -7,9 +7,13 @@ import { surface } from '@/components/ui/surface'
 import type { PostSummary } from '@/lib/api/posts'
 import { formatDate } from '@/lib/time/dates'
 
-/** Who wrote a post and when, as far as the upstream says; and whether everybody sees it. */
-export function PostByline({ post }: { post: Pick<PostSummary, 'author' | 'created' | 'unpublished'> }) {
-  const parts = [post.author, post.created && formatDate(post.created)].filter(Boolean)
+/** Who wrote a post and when, and whether what it tells of is over, as far as the upstream says; and whether everybody sees it. */
+export function PostByline({
+  post,
+}: {
+  post: Pick<PostSummary, 'author' | 'created' | 'isOver' | 'unpublished'>
+}) {
+  const parts = [post.isOver && 'Over', post.author, post.created && formatDate(post.created)].filter(Boolean)
   return (
     <>
       <DraftBadge unpublished={post.unpublished} />

@@ -1,4 +1,5 @@
 import type { PostSummary } from '@/lib/api/posts'
+import { overLast } from './over-last'
 import { relatedPosts } from './related'
 
 test('related posts share words that say something, and of equals the newer comes first', () => {
@@ -18,4 +19,9 @@ test('related posts share words that say something, and of equals the newer come
     post('sql', 'SQL in a week'),
   ]
   expect(relatedPosts(one, all, 3).map(({ slug }) => slug)).toEqual(['sql', 'log', 'git'])
+})
+
+test('a post whose subject is over comes after all others', () => {
+  const posts = [{ slug: 'fair', isOver: true }, { slug: 'sql' }, { slug: 'git' }] as PostSummary[]
+  expect(overLast(posts).map(({ slug }) => slug)).toEqual(['sql', 'git', 'fair'])
 })

@@ -24,13 +24,18 @@ test('a card cuts the description at 90 characters and leads to the path', () =>
     'href',
     '/careerpaths/data',
   )
-  expect(screen.getByText('10 January 2027')).toBeVisible()
+  expect(screen.getByText('Mon 11 Jan 2027')).toBeVisible()
 })
 
 test('a path without rating, date or image still makes a whole card', () => {
   render(<CareerPathCard careerPath={{ ...careerPath, rating: null, courseStart: null }} />)
   expect(screen.getByRole('heading', { name: 'Data' })).toBeVisible()
   expect(screen.queryByText(/Rated|Starts/)).not.toBeInTheDocument()
+})
+
+test('a path whose start has passed says that it was', () => {
+  render(<CareerPathCard careerPath={{ ...careerPath, courseStart: '2025-01-10', hasStarted: true }} />)
+  expect(screen.getByText('Last started Fri 10 Jan 2025')).toBeVisible()
 })
 
 test('an upstream image replaces the drawing', () => {

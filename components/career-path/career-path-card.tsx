@@ -6,7 +6,7 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { cut, formatRating } from '@/lib/html/text'
-import { formatDate } from '@/lib/time/dates'
+import { formatStart } from '@/lib/time/first-class'
 import { inWeeks } from './in-weeks'
 
 type Props = {
@@ -20,7 +20,8 @@ type Props = {
 
 /** A career path in a list. The whole card is the link's target; the link says where it goes. */
 export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = false, among }: Props) {
-  const { slug, image, careerName, description, rating, courseStart, weeks, unpublished } = careerPath
+  const { slug, image, careerName, description, rating, hasStarted, weeks, unpublished } = careerPath
+  const start = formatStart(careerPath, 'short')
   return (
     <article className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')}`}>
       <SharedPicture name={isOnly ? `career-path-${slug}` : undefined}>
@@ -46,11 +47,11 @@ export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = f
               {formatRating(rating)}
             </span>
           )}
-          {courseStart && (
-            <span className="inline-flex items-center gap-1.5">
+          {start && (
+            <span className={`inline-flex items-center gap-1.5 ${hasStarted ? 'text-muted' : ''}`}>
               <Icon name="calendar" className="size-4 text-brand" />
-              <span className="sr-only">Starts </span>
-              {formatDate(courseStart)}
+              {hasStarted ? 'Last started ' : <span className="sr-only">Starts </span>}
+              {start}
             </span>
           )}
           {weeks && (

@@ -26,8 +26,15 @@ test('the head of a career path has its picture, name, description, rating, star
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Data')
   expect(screen.getByText('About data')).toBeVisible()
   expect(screen.getByText('Rating').nextSibling).toHaveTextContent('4.5')
-  expect(screen.getByText('Starts').nextSibling).toHaveTextContent('10 January 2027')
+  expect(screen.getByText('Starts').nextSibling).toHaveTextContent('Monday 11 January 2027')
   expect(screen.getByText('Starting from £149')).toBeVisible()
+})
+
+test('a start that has passed says so, and leads to who knows the next', () => {
+  render(<CareerPathHero careerPath={{ ...careerPath, courseStart: '2025-01-10', hasStarted: true }} />)
+  expect(screen.getByText('Last started').nextSibling).toHaveTextContent('Friday 10 January 2025')
+  expect(screen.getByText(/next start has no date yet/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ask when it will be' })).toHaveAttribute('href', '/contact-us')
 })
 
 test('its buttons lead to the plans, and to the booking page in a new tab', () => {

@@ -4,15 +4,17 @@ import { Breadcrumb } from '@/components/page/breadcrumb'
 import { Opening } from '@/components/page/opening'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon, Star } from '@/components/ui/icon'
+import { Link, linkStyle } from '@/components/ui/link'
 import type { CareerPath } from '@/lib/api/career-paths'
 import { formatRating } from '@/lib/html/text'
 import { plansWith } from '@/lib/provider/plans'
 import { formatPence, startingPrice } from '@/lib/provider/price'
-import { formatDate } from '@/lib/time/dates'
+import { formatStart } from '@/lib/time/first-class'
 
 /** The opening of a career path: its description, price, rating and start, and its two buttons. */
 export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
-  const { slug, image, careerName, description, rating, courseStart, prices } = careerPath
+  const { slug, image, careerName, description, rating, hasStarted, prices } = careerPath
+  const start = formatStart(careerPath)
   return (
     <Opening slug={slug} image={image} shared={`career-path-${slug}`} className="pb-12 md:py-16 lg:py-20">
       <Breadcrumb
@@ -25,21 +27,33 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
       <p className="mt-5 max-w-[36rem] text-lead text-muted">{description}</p>
       <div className="mt-8 flex flex-wrap items-end gap-x-10 gap-y-5 border-t border-line pt-6">
         <p className="display text-heading">Starting from {formatPence(startingPrice(plansWith(prices)))}</p>
-        {(rating !== null || courseStart) && (
+        {(rating !== null || start) && (
           <dl className="flex flex-wrap gap-x-8 gap-y-2">
             {rating !== null && (
               <Fact name="Rating" mark={<Star className="size-5 text-action" />}>
                 {formatRating(rating)} <span className="font-normal text-muted">out of 5</span>
               </Fact>
             )}
-            {courseStart && (
-              <Fact name="Starts" mark={<Icon name="calendar" className="size-5 text-action" />}>
-                {formatDate(courseStart)}
+            {start && (
+              <Fact
+                name={hasStarted ? 'Last started' : 'Starts'}
+                mark={<Icon name="calendar" className="size-5 text-action" />}
+              >
+                {start}
               </Fact>
             )}
           </dl>
         )}
       </div>
+      {hasStarted && (
+        <p className="mt-4">
+          The next start has no date yet.{' '}
+          <Link href="/contact-us" className={linkStyle('inline')}>
+            Ask when it will be
+          </Link>
+          , or enrol, and admissions tell you when they call.
+        </p>
+      )}
       <p className="mt-7 flex flex-wrap gap-4">
         <a href={`#${slug}-pricing`} className={buttonStyle('action')}>
           Enroll Now

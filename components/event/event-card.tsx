@@ -5,18 +5,17 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Event } from '@/lib/api/events'
-import { eventWords } from '@/lib/provider/list-page'
 import { EventTime } from './event-time'
 
 type Props = {
-  event: Event & { isPast: boolean }
+  event: Event
   /** The slugs of the cards in the list. */
   among?: readonly string[]
 }
 
-/** An event in the list, with the specification's fixed date line and the full date and time below it. */
+/** An event that is to come in the list, with the specification's fixed date line and the full date and time below it. */
 export function EventCard({ event, among }: Props) {
-  const { slug, title, dateLine, description, speaker, location, start, timeZone, isPast } = event
+  const { slug, title, dateLine, description, speaker, location, start, timeZone } = event
   return (
     <article className={`grid overflow-hidden md:grid-cols-12 ${surface('raised')}`}>
       <div className="relative aspect-[2/1] md:col-span-4 md:aspect-auto">
@@ -36,7 +35,6 @@ export function EventCard({ event, among }: Props) {
           <EventDate start={start} timeZone={timeZone} />
           <EventTime start={start} timeZone={timeZone} />
         </p>
-        {isPast && <p className="mt-4 rounded-control bg-brand-tint px-4 py-3">{eventWords().past}</p>}
         <p className="mt-6">
           <Link href={`/events/${slug}`} className={buttonStyle('brand')}>
             Register<span className="sr-only"> for {title}</span>

@@ -19,14 +19,17 @@ type Props = {
   calendarUrl: string
 }
 
-/** The registration for an event. Once it is sent, it offers the calendar file, unless the event is over. */
+/**
+ * The registration for an event, and once it is sent the calendar file. For one that is over it asks to be told when it
+ * runs again.
+ */
 export function EventForm({ slug, isPast, registered, calendarUrl }: Props) {
   return (
     <MessageForm
       action={submitEventRegistration}
       fields={fields}
       hidden={{ event: slug }}
-      button="Register"
+      button={isPast ? 'Tell me when it runs again' : 'Register'}
       sent={isPast ? 'Thank you. We will tell you when it runs again.' : registered}
       failed="Oops...Something went wrong, please refresh the page and try again."
     >

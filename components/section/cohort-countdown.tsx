@@ -1,6 +1,7 @@
 import { ContentLink } from '@/components/page/content-link'
-import { Band } from '@/components/ui/band'
+import { Band, type Tone } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
+import { Link, linkStyle } from '@/components/ui/link'
 import { nextCohort } from '@/lib/provider/next-cohort'
 import { cohortDay } from '@/lib/provider/values'
 import { CountdownDials } from './countdown-dials'
@@ -10,6 +11,7 @@ import type { SectionProps } from './section-props'
 export async function CohortCountdown({ id, tone, enter, heading, lead, action }: SectionProps<'cohort'>) {
   const cohort = await nextCohort()
   if (!cohort) return null
+  if (cohort.isOver) return <LastCohort id={id} tone={tone} day={cohort.day} />
   const { day, days, starts, stopped } = cohort
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
@@ -31,6 +33,23 @@ export async function CohortCountdown({ id, tone, enter, heading, lead, action }
           <CountdownDials starts={starts} days={days} stopped={stopped} />
         </div>
       </div>
+    </Band>
+  )
+}
+
+function LastCohort({ id, tone, day }: { id: string; tone: Tone; day: string }) {
+  return (
+    <Band tone={tone} labelledBy={id} className="py-10 md:py-14">
+      <h2 id={id} className="text-heading">
+        Our last cohort began on {day}
+      </h2>
+      <p className="mt-3 text-lead text-muted">
+        The next has no date yet.{' '}
+        <Link href="/contact-us" className={linkStyle('inline')}>
+          Ask when it will be
+        </Link>
+        , and we tell you first.
+      </p>
     </Band>
   )
 }

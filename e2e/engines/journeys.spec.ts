@@ -212,11 +212,11 @@ for (const hasScript of [true, false])
     test('an event is registered for', long, async ({ visit }) => {
       const visitor = await visit({ hasScript })
       await visitor.goTo('/events')
-      await visitor.press('Register for AI in Financial Services')
+      await visitor.press('Tell me when it runs again: AI in Financial Services')
       await visitor.isAt('/events/ai-in-financial-services')
       await visitor.fill('Name', 'Ada Example')
       await visitor.fill('E-mail', address('guest'))
-      await visitor.press('Register')
+      await visitor.press('Tell me when it runs again')
       await visitor.sees('Thank you. We will tell you')
     })
 

@@ -183,18 +183,21 @@ test('the events say when they were, on the visitor’s clock too, and take a re
   await expect(card.getByText('Wednesday, October 09, 11 AM ET')).toBeVisible()
   await expect(card.getByRole('time')).toHaveText(/^Wednesday,? 9 October 2024 at 11:00 New York Time$/)
   await expect(card.getByText(/^On your clock: 16:00$/)).toBeVisible()
-  await expect(card.getByText('This webinar has taken place.')).toBeVisible()
-  await card.getByRole('link', { name: 'Register' }).click()
+  await expect(page.getByText('No events are planned just now.')).toBeVisible()
+  const past = page.getByRole('region', { name: 'Past events' })
+  await expect(past.getByRole('article')).toHaveCount(3)
+  await card.getByRole('link', { name: 'Tell me when it runs again' }).click()
   await expect(
     page.getByRole('heading', { level: 1, name: 'AI Meets Human Resource Management' }),
   ).toBeVisible()
   const form = page.locator('form:has([name="event"])')
   await form.getByLabel('Name').fill('Ada Example')
   await form.getByLabel('E-mail').fill(email)
-  await form.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('This webinar has taken place.')).toBeVisible()
+  await form.getByRole('button', { name: 'Tell me when it runs again' }).click()
   await expect(page.getByText('Thank you. We will tell you when it runs again.')).toBeVisible()
   expect(await messagesOf(email)).toMatchObject([
-    { subject: 'Event registration: AI Meets Human Resource Management' },
+    { subject: 'Tell me when it runs again: AI Meets Human Resource Management' },
   ])
   const file = await page.request.get('/events/ai-in-financial-services/calendar.ics')
   expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
@@ -247,7 +250,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/events/ai-in-financial-services')
     await page.getByLabel('Name').fill('Ada Example')
     await page.getByLabel('E-mail').fill(email)
-    await page.getByRole('button', { name: 'Register' }).click()
+    await page.getByRole('button', { name: 'Tell me when it runs again' }).click()
     await expect(page.getByText('Thank you. We will tell you when it runs again.')).toBeVisible()
     expect(await messagesOf(email)).toHaveLength(1)
   })

@@ -30,7 +30,7 @@ for (const [path, name, answers, text] of [
   ],
   [
     '/events/ai-in-financial-services',
-    'Register',
+    'Tell me when it runs again',
     (email: string) => ({ Name: 'Ada', 'E-mail': email }),
     /^Thank you\. We will tell you/,
   ],

@@ -2,6 +2,8 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
 import { currentPreview } from '@/lib/preview/current-preview'
+import { today } from '@/lib/provider/today'
+import { firstClass } from '@/lib/time/first-class'
 import { type Answer, answerOf, cachedAnswer } from './answer'
 import { read, readList } from './client'
 import { draftsRoot } from './embedded'
@@ -65,8 +67,16 @@ const schema = fields.transform((record) => ({
   whatYouWillLearn: record.what_you_will_learn_list ?? record.wyl ?? [],
   skillsYouWillGain: record.skills_you_will_gain ?? record.sywg ?? [],
   potentialJobs: record.potential_jobs ?? record.pj ?? [],
+  ...startedIn(record),
   ...unpublishedIn(record),
 }))
+
+// Whether the first class was over when it was read.
+function startedIn(record: z.infer<typeof fields>): { hasStarted?: true } {
+  const courseStart = record.course_start_date ?? record.course_start_status ?? null
+  const day = firstClass({ courseStart, classTimes: record.class_times })
+  return day !== null && day < today() ? { hasStarted: true } : {}
+}
 
 const schemaWithBody = z.intersection(schema, z.object({ body: textOrNull }))
 

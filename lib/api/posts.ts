@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { type Anchored, anchored } from '@/lib/html/reading'
 import { cut } from '@/lib/html/text'
 import { currentPreview } from '@/lib/preview/current-preview'
+import { today } from '@/lib/provider/today'
+import { isoDate } from '@/lib/time/dates'
 import { type Answer, answerOf, cachedAnswer } from './answer'
 import { type Page, read, readAllPages, readList, readPage } from './client'
 import { draftsRoot } from './embedded'
@@ -19,11 +21,18 @@ const fields = z.object({
   title: z.string().min(1),
   author: textOrEmpty,
   created: textOrEmpty,
+  until: textOrEmpty,
   image: textOrEmpty,
   photo: photoField,
   meta_description: textOrEmpty,
   unpublished: unpublishedField,
 })
+
+// Whether what it tells of was over when it was read.
+function overIn(until: string | null | undefined): { isOver?: true } {
+  const day = isoDate(until ?? null)
+  return day !== null && day < today() ? { isOver: true } : {}
+}
 
 const summary = fields.transform((record) => ({
   slug: record.slug,
@@ -33,6 +42,7 @@ const summary = fields.transform((record) => ({
   created: record.created || null,
   image: pictureOf(record.image, record.photo, record.title),
   description: record.meta_description?.trim() || null,
+  ...overIn(record.until),
   ...unpublishedIn(record),
 }))
 

@@ -54,12 +54,15 @@ export const callBackSchema = (chosenCountry: string) =>
 /**
  * Makes the schema of the registration for an event, which becomes a contact message about it.
  * @param title of the event
+ * @param isPast whether it is over, and who registers wants to hear when it runs again
  * @returns the fields as they are typed in, and a message as it is sent out
  */
-export const eventSchema = (title: string) =>
+export const eventSchema = (title: string, isPast = false) =>
   z
     .object({ name: needed('Name', 150, 'Enter your name'), email })
-    .transform((typed) => about(`Event registration: ${title}`, typed))
+    .transform((typed) =>
+      about(`${isPast ? 'Tell me when it runs again' : 'Event registration'}: ${title}`, typed),
+    )
 
 /**
  * Makes the schema of the registration for a resource (spec, section 5: the country is optional), which becomes a

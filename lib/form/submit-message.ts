@@ -44,7 +44,8 @@ export async function submitCallBack(_previous: FormState<string>, form: FormDat
 export async function submitEventRegistration(_previous: FormState<string>, form: FormData) {
   const slug = String(form.get('event') ?? '').slice(0, 150)
   const events = valueIn(await listEvents())
-  return await deliver(['name', 'email', 'event'], eventSchema(titleOf(slug, events)), form)
+  const isPast = events?.some((event) => event.slug === slug && event.isPast)
+  return await deliver(['name', 'email', 'event'], eventSchema(titleOf(slug, events), isPast), form)
 }
 
 /**

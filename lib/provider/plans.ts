@@ -12,6 +12,10 @@ export type Plan = {
   year?: number
   unit: string
   billing: Billing
+  /** How long it lasts where that does not follow the classes of a path: it has none then. */
+  months?: number
+  /** How many times as long as a path says its classes go on. */
+  times_as_long?: number
   badge?: string
   /** Whether its card stands out. */
   highlight: boolean

@@ -1,7 +1,7 @@
 import { facts } from '@/provider/facts'
 
 const { name, slogan, trade, description, phone, email, address, country, currency, socials } = facts
-const { legal_name, booking_url, footer_year, film, cohort, path_facts } = facts
+const { legal_name, booking_url, footer_year, film, cohort, path_facts, reply } = facts
 
 /** The provider: its name, where it is found, and what it has once. From `provider.yaml` of its folder. */
 export const site = {
@@ -25,6 +25,8 @@ export const site = {
     timeZone: cohort.time_zone,
     label: cohort.label,
   },
+  /** Whose calendar days are meant where none is named: an IANA name. */
+  timeZone: reply?.time_zone ?? cohort?.time_zone ?? 'UTC',
   courseMode: facts.course_mode,
   /** What holds of every career path. */
   pathFacts: path_facts,

@@ -6,7 +6,7 @@ import { fileOf } from '@/lib/photo'
 import { enrolment } from '@/lib/provider/enrolment'
 import { type Plan, plansWith } from '@/lib/provider/plans'
 import { site } from '@/lib/provider/site'
-import { isoDate } from '@/lib/time/dates'
+import { firstClass } from '@/lib/time/first-class'
 import { context, provider } from './provider-data'
 
 // An upstream names the language in words or by a code of three letters; search engines want a code of two.
@@ -17,12 +17,12 @@ const modes = { online: 'Online', onsite: 'Onsite', blended: 'Blended' }
 /**
  * A career path as a course, with its start and what its plans cost.
  *
- * @param careerPath a start that names no day is left out
+ * @param careerPath a start that names no day, or has passed, is left out
  */
 export function courseData(careerPath: CareerPath): WithContext<Course> {
-  const { slug, careerName, description, courseStart, language, skillsYouWillGain } = careerPath
+  const { slug, careerName, description, hasStarted, language, skillsYouWillGain } = careerPath
   const { weeks, hoursAWeek, prices } = careerPath
-  const startDate = isoDate(courseStart)
+  const startDate = hasStarted ? null : firstClass(careerPath)
   return {
     '@context': context,
     ...course(slug, careerName, description),

@@ -8,12 +8,12 @@ export const dates: Check = ({ provider, careerPaths }, { now }) => {
   const late = careerPaths.flatMap(({ file, source, fields }) => {
     const start = fields.course_start_date
     if (!start || !/^\d{4}-\d{2}-\d{2}/.test(start) || start.slice(0, 10) >= today) return []
-    const message = `course_start_date: ${start} has passed, and the page says that the path starts then`
+    const message = `course_start_date: ${start} has passed: the page says so, and that the next start has no date yet`
     return { level: 'warning' as const, file, line: lineIn(source, ['course_start_date'], 2), message }
   })
   const cohort = provider?.cohort
   if (cohort?.repeats !== 'never' || cohort.start >= today) return late
   const { name, text } = fileIn('provider.yaml')
-  const message = `cohort.start: ${cohort.start} has passed, and home counts down to it`
+  const message = `cohort.start: ${cohort.start} has passed: home says so, and that the next has no date yet`
   return [...late, { level: 'warning', file: name, line: lineIn(text, ['cohort', 'start']), message }]
 }

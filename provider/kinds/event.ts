@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { publicationFields } from '@/provider/publication'
+import { timeZone } from './time-zone'
 
 /** An event: `events/*.md`. */
 export const eventFields = z.strictObject({
@@ -8,9 +9,7 @@ export const eventFields = z.strictObject({
   date_line: z.string().min(1),
   /** What the clocks of `time_zone` show when it begins. */
   start: z.iso.datetime({ local: true }).regex(/[^Z]$/, 'must be a local time, without Z'),
-  time_zone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
-    message: 'must be a time zone such as Europe/London',
-  }),
+  time_zone: timeZone,
   duration_minutes: z
     .number()
     .int()

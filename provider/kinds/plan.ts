@@ -13,6 +13,10 @@ export const plan = z.strictObject({
   price: z.number().positive().multipleOf(0.01, 'must be an amount such as 149 or 119.20'),
   unit: text,
   billing: z.enum(['monthly', 'annually', 'once']),
+  /** How long it lasts where that does not follow the classes of a path, as of a plan that has none. */
+  months: z.number().int().min(1).max(60).optional(),
+  /** How many times as long as a path says its classes go on in this plan, as of one for evenings. */
+  times_as_long: z.number().min(0.25).max(10).optional(),
   badge: text.optional(),
   /** Whether its card stands out. */
   highlight: z.boolean().default(false),

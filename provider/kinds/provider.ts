@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { claim } from './claim'
+import { contract } from './contract'
 import { film } from './film'
 import { measurement } from './measurement'
 import { plan, planGroup } from './plan'
+import { reply } from './reply'
 import { id, text } from './text'
-
-const timeZone = z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
-  message: 'must be a time zone such as Europe/London',
-})
+import { timeZone } from './time-zone'
 
 /** The provider: `provider.yaml`. */
 export const providerFields = z
@@ -40,12 +39,14 @@ export const providerFields = z
         label: text,
       })
       .optional(),
+    reply: reply.optional(),
     plan_groups: z.array(planGroup).min(1),
     plans: z.array(plan).min(1),
     /** What holds of every career path, beside what each says of itself. */
     path_facts: z.array(z.strictObject({ name: text, value: text })).default([]),
     /** What an annual payment takes off a plan that is billed monthly, in per cent. */
     annual_saving: z.number().int().min(0).max(90),
+    contract: contract.optional(),
     film: film.optional(),
     measurement: measurement.optional(),
     /** Where a learner may have heard of the provider. */

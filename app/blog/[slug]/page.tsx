@@ -9,6 +9,7 @@ import { LoadError } from '@/components/page/load-error'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { StructuredData } from '@/components/page/structured-data'
 import { Contents } from '@/components/ui/contents'
+import { Notice } from '@/components/ui/notice'
 import { RichText } from '@/components/ui/rich-text'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getPost, listAllPosts } from '@/lib/api/posts'
@@ -94,6 +95,13 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
             {contents.length > 1 && <Contents title="In this post" entries={contents} />}
           </div>
           <div className="min-w-0 lg:col-span-8">
+            {post.isOver && (
+              <div className="mb-8">
+                <Notice title="What this post tells of is over.">
+                  It stays here for what can be learnt from it.
+                </Notice>
+              </div>
+            )}
             <RichText html={post.body.html} />
             <RelatedPosts post={post} />
           </div>

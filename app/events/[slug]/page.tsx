@@ -60,6 +60,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         />
         <h1 className="text-title">{title}</h1>
         <p className="mt-5 text-lead font-semibold text-accent">
+          {isPast && 'Over: '}
           <DateLine text={dateLine} />
         </p>
         <p className="mt-1 text-muted">
@@ -79,7 +80,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 ${surface('raised')}`}
         >
           <h2 id={`${slug}-register`} className="mb-4 text-card">
-            {isPast ? 'Hear of the next date' : 'Register'}
+            {isPast ? 'Tell me when it runs again' : 'Register'}
           </h2>
           {isPast && (
             <p className="mb-6">

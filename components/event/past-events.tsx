@@ -1,0 +1,62 @@
+import { PathArt } from '@/components/art/path-art'
+import { Band, BandHeading } from '@/components/ui/band'
+import { DraftBadge } from '@/components/ui/draft-badge'
+import { Icon } from '@/components/ui/icon'
+import { Link, linkStyle } from '@/components/ui/link'
+import { surface } from '@/components/ui/surface'
+import type { Event } from '@/lib/api/events'
+import { DateLine, EventDate } from './event-card'
+import { EventTime } from './event-time'
+
+/** Events that are over, smaller than those to come, each with the way to hear of its next date. */
+export function PastEvents({ events, among }: { events: Event[]; among: readonly string[] }) {
+  if (events.length === 0) return null
+  return (
+    <Band tone="white" labelledBy="past-events-heading">
+      <BandHeading
+        id="past-events-heading"
+        title="Past events"
+        lead="These have taken place. Choose one, and we write to you when it runs again."
+      />
+      <ul className="mt-8 grid gap-4 md:mt-10 md:gap-6 lg:grid-cols-3">
+        {events.map((event) => (
+          <li key={event.slug}>
+            <PastEvent event={event} among={among} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+function PastEvent({ event, among }: { event: Event; among: readonly string[] }) {
+  const { slug, title, dateLine, description, speaker, start, timeZone } = event
+  return (
+    <article
+      className={`group relative grid h-full grid-cols-[5.5rem_1fr] overflow-hidden lg:flex lg:flex-col ${surface('sunken')}`}
+    >
+      <div className="relative lg:aspect-[3/1]">
+        <PathArt slug={slug} among={among} className="absolute inset-0 h-full w-full opacity-70" />
+      </div>
+      <div className="flex min-w-0 grow flex-col p-4 lg:p-6">
+        <DraftBadge unpublished={event.unpublished} />
+        <h3 className="text-card">{title}</h3>
+        <p className="mt-1 text-small font-semibold text-muted">
+          <DateLine text={dateLine} />
+        </p>
+        <p className="mt-3 max-lg:hidden">{description}</p>
+        <p className="mt-2 text-small text-muted">
+          {speaker && `With ${speaker}. `}
+          <EventDate start={start} timeZone={timeZone} />
+          <EventTime start={start} timeZone={timeZone} />
+        </p>
+        <p className="mt-auto">
+          <Link href={`/events/${slug}`} className={`${linkStyle('onward')} after:absolute after:inset-0`}>
+            Tell me when it runs again<span className="sr-only">: {title}</span>
+            <Icon name="arrow" />
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,268 @@
+import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
+import type { Contract } from '@/lib/provider/contract'
+import { type Plan, plans, plansWith } from '@/lib/provider/plans'
+import { type Cost, costOf } from './cost'
+import { costsOf, courseOf } from './course'
+import { isDay } from './dates'
+import { stopsOf } from './refunds'
+import { rhythmsOf } from './rhythms'
+
+beforeAll(() => {
+  process.env.NOW = '2026-11-22T12:00:00Z'
+})
+
+const [growth, launcher, growthPack, launcherPack] = plans as [Plan, Plan, Plan, Plan]
+const rules: Contract = {
+  payments_on: 'first-day',
+  cancellation_days: 14,
+  support_months: 3,
+  stopping: { monthly: { notice_days: 0 }, annually: { notice_days: 30, used_months: 'monthly-price' } },
+}
+const course = { weeks: 24, start: '2027-02-08' }
+const dates = ({ dated }: Cost) => dated?.payments.map(({ date }) => date)
+
+describe('a path of 24 weeks', () => {
+  test('by the month: six payments until its classes end, nine until its support does, and no more', () => {
+    const cost = costOf(growth, 'monthly', course, rules)
+    expect(cost.untilClasses).toEqual({ pence: 89_400, payments: 6 })
+    expect(cost.inAll).toEqual({ pence: 134_100, payments: 9 })
+    expect(cost.dated).toMatchObject({ classesEnd: '2027-07-25', ends: '2027-10-25' })
+    expect(dates(cost)).toEqual(
+      [2, 3, 4, 5, 6, 7, 8, 9].map((month) => `2027-0${month}-08`).concat('2027-10-08'),
+    )
+  })
+
+  test('by the year: one payment for all of it', () => {
+    const cost = costOf(growth, 'annual', course, rules)
+    expect(cost.untilClasses).toEqual({ pence: 143_040, payments: 1 })
+    expect(cost.inAll).toEqual({ pence: 143_040, payments: 1 })
+    expect(cost.dated).toMatchObject({ classesEnd: '2027-07-25', ends: '2028-02-07' })
+  })
+
+  test('a plan billed annually, and packs, which have no classes', () => {
+    expect(costOf(launcher, 'monthly', course, rules).inAll).toEqual({ pence: 322_800, payments: 1 })
+    expect(costOf(growthPack, 'annual', course, rules)).toMatchObject({
+      untilClasses: null,
+      inAll: { pence: 29_900, payments: 1 },
+      dated: { classesEnd: null, ends: '2027-08-07' },
+    })
+    expect(costOf(launcherPack, 'monthly', course, rules)).toMatchObject({
+      untilClasses: null,
+      inAll: { pence: 394_800, payments: 1 },
+      dated: { ends: '2028-02-07' },
+    })
+  })
+
+  test('costs the same from whatever day on, so that it is told without one', () => {
+    const cost = costOf(growth, 'monthly', { weeks: 24, start: null }, rules)
+    expect(cost).toMatchObject({ untilClasses: { payments: 6 }, inAll: { payments: 9 }, dated: null })
+  })
+
+  test('by the month costs less, until support ends as well; a year wins from the tenth month on', () => {
+    expect(rhythmsOf(growth, course, rules)).toMatchObject({
+      untilClasses: { period: 'monthly', saving: 53_640 },
+      inAll: { period: 'monthly', saving: 8_940 },
+      annualFrom: 10,
+    })
+    expect(rhythmsOf(launcher, course, rules)).toBeNull()
+  })
+})
+
+describe('of other lengths', () => {
+  test('a year at once costs less for a long path, and neither for one that it does not', () => {
+    expect(rhythmsOf(growth, { weeks: 50, start: null }, rules)).toMatchObject({
+      inAll: { period: 'annual' },
+    })
+    const [even] = plansWith([{ plan: growth.id, price: 10_000, year: 60_000 }]) as [Plan]
+    expect(rhythmsOf(even, course, { ...rules, support_months: 0 })).toMatchObject({
+      inAll: { period: 'same', saving: 0 },
+      annualFrom: 7,
+    })
+    const [dear] = plansWith([{ plan: growth.id, price: 10_000, year: 120_000 }]) as [Plan]
+    expect(rhythmsOf(dear, course, rules)?.annualFrom).toBeNull()
+  })
+
+  test('a path that does not say how long it is has no total by the month, and those of a year and a pack', () => {
+    const unknown = { weeks: null, start: '2027-02-08' }
+    expect(costOf(growth, 'monthly', unknown, rules)).toMatchObject({ untilClasses: null, inAll: null })
+    expect(costOf(growth, 'monthly', unknown, rules).dated).toMatchObject({ ends: null, payments: [] })
+    expect(costOf(growthPack, 'monthly', unknown, rules).inAll).toEqual({ pence: 29_900, payments: 1 })
+    expect(rhythmsOf(growth, unknown, rules)).toBeNull()
+  })
+
+  test('a length whose months hang on the start is not told without one', () => {
+    const weeks = 13
+    expect(costOf(growth, 'monthly', { weeks, start: null }, rules).untilClasses).toBeNull()
+    expect(costOf(growth, 'monthly', { weeks, start: '2027-01-04' }, rules).untilClasses?.payments).toBe(4)
+    expect(costOf(growth, 'monthly', { weeks, start: '2027-07-05' }, rules).untilClasses?.payments).toBe(3)
+  })
+
+  test('a path that is longer than a year takes a second one, and a plan for evenings may take twice as long', () => {
+    expect(costOf(launcher, 'monthly', { weeks: 60, start: '2027-02-08' }, rules).inAll?.payments).toBe(2)
+    const evenings = { ...growth, times_as_long: 2 }
+    expect(costOf(evenings, 'monthly', course, rules).dated?.classesEnd).toBe('2028-01-09')
+  })
+
+  test('a provider without a contract has support until the last class', () => {
+    const { dated, inAll } = costOf(growth, 'monthly', course, null)
+    expect(dated).toMatchObject({ classesEnd: '2027-07-25', ends: '2027-07-25' })
+    expect(inAll?.payments).toBe(6)
+    expect(stopsOf(growth, costOf(growth, 'monthly', course, null), null)).toEqual([])
+  })
+
+  test('on the first of each month, from that of the first class', () => {
+    const first: Contract = { ...rules, payments_on: 'first-of-month', support_months: undefined }
+    const cost = costOf(growth, 'monthly', { weeks: 12, start: '2027-09-06' }, first)
+    expect(dates(cost)).toEqual(['2027-09-01', '2027-10-01', '2027-11-01'])
+    expect(
+      costOf(growthPack, 'monthly', { weeks: 12, start: '2027-09-06' }, first).dated?.payments[0]?.date,
+    ).toBe('2027-09-06')
+  })
+})
+
+describe('days', () => {
+  test.each([
+    ['2027-01-31', ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31', '2027-06-30']],
+    ['2028-01-30', ['2028-01-30', '2028-02-29', '2028-03-30', '2028-04-30', '2028-05-30', '2028-06-30']],
+    ['2028-02-29', ['2028-02-29', '2028-03-29', '2028-04-29', '2028-05-29', '2028-06-29', '2028-07-29']],
+    // Clocks change on 28 March and 31 October 2027.
+    ['2027-03-28', ['2027-03-28', '2027-04-28', '2027-05-28', '2027-06-28', '2027-07-28', '2027-08-28']],
+    ['2027-10-31', ['2027-10-31', '2027-11-30', '2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31']],
+  ])('from %s on, payments are due on days that exist', (start, due) => {
+    const cost = costOf(growth, 'monthly', { weeks: 24, start }, { ...rules, support_months: 0 })
+    expect(dates(cost)).toEqual(due)
+  })
+
+  test('a year from 29 February is paid again on the 28th, and on the 29th where there is one', () => {
+    const cost = costOf(launcher, 'monthly', { weeks: 208, start: '2028-02-29' }, rules)
+    expect(dates(cost)).toEqual(['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28'])
+  })
+
+  test('a cohort of a Sunday begins with its first class, and one that has begun has no date', () => {
+    const at = (courseStart: string | null, classTimes: string | null = null) =>
+      courseOf({ weeks: 24, courseStart, classTimes }).start
+    expect(at('2027-01-10', 'Tuesdays and Thursdays')).toBe('2027-01-12')
+    expect(at('2027-02-08')).toBe('2027-02-08')
+    expect(at('2026-11-22')).toBe('2026-11-23')
+    expect(at('2026-11-21')).toBeNull()
+    expect(at('soon')).toBeNull()
+  })
+
+  test('a day is one that exists', () => {
+    expect(['2028-02-29', '2027-12-31'].map(isDay)).toEqual([true, true])
+    expect(['2027-02-29', '2027-13-01', '2027-1-1', '', 'x'.repeat(10_000)].some(isDay)).toBe(false)
+  })
+
+  test('every plan of a path, with its own prices', () => {
+    const prices = [{ plan: growth.id, price: 12_050, year: null }]
+    const path = { weeks: 24, courseStart: '2027-02-08', classTimes: null, prices }
+    const costs = costsOf(path, 'monthly')
+    expect(costs.map(({ name, cost }) => [name, cost.inAll?.pence])).toEqual([
+      ['Career Growth Accelerator', 9 * 12_050],
+      ['Executive Career Launcher', 322_800],
+      ['Growth project Pack', 29_900],
+      ['Executive Career Launcher project pack', 394_800],
+    ])
+  })
+})
+
+describe('stopping early', () => {
+  test('by the month: what has been paid stays paid, and no more is due', () => {
+    const stops = stopsOf(growth, costOf(growth, 'monthly', course, rules), rules)
+    expect(stops).toHaveLength(9)
+    expect(stops[0]).toEqual({ by: '2027-02-07', months: 0, paid: 0, back: 0, cost: 0 })
+    expect(stops[2]).toEqual({ by: '2027-04-07', months: 2, paid: 29_800, back: 0, cost: 29_800 })
+  })
+
+  test('by the year: months used count at the price of a month, thirty days after the message', () => {
+    const stops = stopsOf(growth, costOf(growth, 'annual', course, rules), rules)
+    expect(stops[0]).toEqual({ by: '2027-01-08', months: 0, paid: 0, back: 0, cost: 0 })
+    expect(stops[1]).toEqual({ by: '2027-02-05', months: 1, paid: 143_040, back: 128_140, cost: 14_900 })
+    expect(stops.at(-1)).toMatchObject({ months: 9, back: 8_940, cost: 134_100 })
+  })
+
+  test('a plan that is billed annually gives back twelfths, to the penny', () => {
+    const stops = stopsOf(launcher, costOf(launcher, 'monthly', course, rules), rules)
+    expect(stops[6]).toMatchObject({ months: 6, back: 161_400, cost: 161_400 })
+    expect(stops).toHaveLength(12)
+  })
+
+  test('nothing is said of a plan that is paid once, without a date, and where the provider has no such rule', () => {
+    const undated = costOf(growth, 'monthly', { weeks: 24, start: null }, rules)
+    expect(stopsOf(growthPack, costOf(growthPack, 'monthly', course, rules), rules)).toEqual([])
+    expect(stopsOf(growth, undated, rules)).toEqual([])
+    expect(stopsOf(growth, costOf(growth, 'monthly', course, rules), { ...rules, stopping: {} })).toEqual([])
+  })
+})
+
+describe('of any price, length and day', () => {
+  const day = fc
+    .integer({ min: 0, max: 5000 })
+    .map((days) => Temporal.PlainDate.from('2026-01-01').add({ days }).toString())
+  const anything = fc.record({
+    plan: fc.constantFrom(...plans),
+    price: fc.integer({ min: 1, max: 10_000_000 }),
+    period: fc.constantFrom('monthly' as const, 'annual' as const),
+    weeks: fc.integer({ min: 1, max: 208 }),
+    start: day,
+    support: fc.integer({ min: 0, max: 24 }),
+    payments_on: fc.constantFrom('first-day' as const, 'first-of-month' as const),
+    notice: fc.integer({ min: 0, max: 90 }),
+  })
+  const check = (holds: (cost: Cost, plan: Plan, rules: Contract) => void) =>
+    fc.assert(
+      fc.property(anything, ({ plan, price, period, weeks, start, support, payments_on, notice }) => {
+        const own = plansWith([{ plan: plan.id, price, year: null }]).find(({ id }) => id === plan.id) as Plan
+        const stopping = {
+          monthly: { notice_days: notice },
+          annually: { notice_days: notice, used_months: 'monthly-price' as const },
+        }
+        const contract = { ...rules, support_months: support, payments_on, stopping }
+        holds(costOf(own, period, { weeks, start }, contract), own, contract)
+      }),
+      { numRuns: 150 },
+    )
+
+  test('the payments add up to the total, in whole pence', () => {
+    check(({ inAll, untilClasses, each, dated }) => {
+      const sum = dated?.payments.reduce((all, { pence }) => all + pence, 0)
+      expect(sum).toBe(inAll?.pence)
+      expect(inAll?.pence).toBe(each * (inAll?.payments ?? 0))
+      expect(Number.isSafeInteger(inAll?.pence)).toBe(true)
+      expect(untilClasses?.pence ?? 0).toBeLessThanOrEqual(inAll?.pence ?? 0)
+    })
+  })
+
+  test('no month is paid twice, none is left out, and every day exists', () => {
+    check(({ dated, rhythm }) => {
+      const months = dated?.payments.map(({ date }) => {
+        expect(isDay(date)).toBe(true)
+        return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+      })
+      const step = rhythm === 'yearly' ? 12 : 1
+      for (const [index, month] of (months ?? []).entries())
+        expect(month).toBe((months?.[0] ?? 0) + index * step)
+    })
+  })
+
+  test('nothing is due once the plan has ended, which is not before its last class', () => {
+    check(({ dated }) => {
+      expect((dated?.payments.at(-1)?.date ?? '') <= (dated?.ends ?? '')).toBe(true)
+      expect((dated?.classesEnd ?? '') <= (dated?.ends ?? '')).toBe(true)
+    })
+  })
+
+  test('what stays and what comes back is what was paid, and nobody gets less for saying it sooner', () => {
+    check((cost, plan, rules) => {
+      const stops = stopsOf(plan, cost, rules)
+      for (const [index, stop] of stops.entries()) {
+        expect(stop.back + stop.cost).toBe(stop.paid)
+        expect(stop.back).toBeGreaterThanOrEqual(0)
+        const before = stops[index - 1]
+        expect(stop.cost).toBeGreaterThanOrEqual(before?.cost ?? 0)
+        expect(stop.by > (before?.by ?? '')).toBe(true)
+      }
+    })
+  })
+})

@@ -1,0 +1,55 @@
+import { type Contract, contract } from '@/lib/provider/contract'
+import type { Plan } from '@/lib/provider/plans'
+import type { Cost } from './cost'
+import { addDays, addMonths } from './dates'
+
+/** Somebody who stops: told by that day, the plan ends with so many months used. Whole pence. */
+export type Stop = {
+  /** The last day on which to say so, as an ISO date. */
+  by: string
+  months: number
+  /** What has been paid by then, how much of it comes back, and what it has cost in all. */
+  paid: number
+  back: number
+  cost: number
+}
+
+/**
+ * What it costs to stop early, and what comes back, by the day on which somebody says so. Before all of this there is the
+ * right to cancel for any reason.
+ *
+ * @param plan that `cost` is of
+ * @param cost with dates
+ * @param rules the provider's contract, of which tests try others
+ * @returns the earliest first, as long as stopping still changes something; empty where no such rule or date is known,
+ *   as of a plan that is paid once
+ */
+export function stopsOf(plan: Plan, cost: Cost, rules: Contract | null = contract ?? null): Stop[] {
+  const payments = cost.dated?.payments ?? []
+  const [first] = payments
+  if (!first || !rules) return []
+  const { monthly, annually } = rules.stopping
+  if (cost.rhythm === 'monthly' && monthly)
+    return payments.map(({ date }, months) => {
+      const paid = months * cost.each
+      return { by: addDays(date, -1 - monthly.notice_days), months, paid, back: 0, cost: paid }
+    })
+  if (cost.rhythm !== 'yearly' || !annually) return []
+  const isAtMonthly = annually.used_months === 'monthly-price' && plan.billing === 'monthly'
+  const stops = Array.from({ length: payments.length * 12 }, (_, months) => {
+    const by = addDays(addMonths(first.date, months), -1 - annually.notice_days)
+    return { by, months, ...yearlyRefund(months, cost.each, isAtMonthly ? plan.price : null) }
+  })
+  return stops.filter(({ months, back }) => months === 0 || back > 0)
+}
+
+// A year begun is paid whole; of it come back what its months have not used up.
+function yearlyRefund(months: number, year: number, monthly: number | null) {
+  const paid = Math.ceil(months / 12) * year
+  const used = months === 0 ? 0 : ((months - 1) % 12) + 1
+  const back =
+    months === 0
+      ? 0
+      : Math.max(0, year - (monthly === null ? Math.round((year * used) / 12) : monthly * used))
+  return { paid, back, cost: paid - back }
+}

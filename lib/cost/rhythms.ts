@@ -1,0 +1,47 @@
+import type { Contract } from '@/lib/provider/contract'
+import type { Plan } from '@/lib/provider/plans'
+import { type Cost, type Course, costOf } from './cost'
+
+/** Both ways of paying for a plan that is billed monthly, and which of them costs less on this path. */
+export type Rhythms = {
+  monthly: Cost
+  annual: Cost
+  /** Until the classes end, and until support does; `same` where neither costs less. */
+  untilClasses: Cheaper
+  inAll: Cheaper
+  /** The number of single months from which on a year at once costs less; null where it never does within a year. */
+  annualFrom: number | null
+}
+
+export type Cheaper = { period: 'monthly' | 'annual' | 'same' /** Whole pence. */; saving: number }
+
+/**
+ * Compares the two ways of paying for a plan.
+ *
+ * @param plan with the path's own price
+ * @param course of the path
+ * @param rules the provider's contract, of which tests try others
+ * @returns null for a plan that costs the same either way, and where the path does not say how long it is
+ * @throws RangeError for a start that is no date
+ */
+export function rhythmsOf(plan: Plan, course: Course, rules?: Contract): Rhythms | null {
+  if (plan.billing !== 'monthly') return null
+  const [monthly, annual] = [costOf(plan, 'monthly', course, rules), costOf(plan, 'annual', course, rules)]
+  const byMonth = monthly.inAll
+  const byYear = annual.inAll
+  if (!byMonth || !byYear) return null
+  const untilClasses = monthly.untilClasses ?? byMonth
+  const first = Math.floor(annual.each / plan.price) + 1
+  return {
+    monthly,
+    annual,
+    untilClasses: cheaper(untilClasses.pence, (annual.untilClasses ?? byYear).pence),
+    inAll: cheaper(byMonth.pence, byYear.pence),
+    annualFrom: first <= 12 ? first : null,
+  }
+}
+
+function cheaper(monthly: number, annual: number): Cheaper {
+  const saving = Math.abs(monthly - annual)
+  return { saving, period: saving === 0 ? 'same' : monthly < annual ? 'monthly' : 'annual' }
+}
