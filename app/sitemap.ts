@@ -6,6 +6,7 @@ import { listCareerPaths } from '@/lib/api/career-paths'
 import { listEvents } from '@/lib/api/events'
 import { listAllPosts, listPosts } from '@/lib/api/posts'
 import { listAllResources, listResources } from '@/lib/api/resources'
+import { hasQuestions } from '@/lib/provider/questions'
 import { shownPages } from '@/lib/provider/shown-pages'
 import { isoDate } from '@/lib/time/dates'
 
@@ -18,6 +19,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const sections = await Promise.all([careerPaths(), posts(), resources(), events()])
   const entries: Entry[] = [
     ...others.map((path) => ({ path })),
+    ...(hasQuestions ? [{ path: '/questions' }] : []),
     ...(await shownPages()).map(({ slug, fields }) => entry(`/${slug}`, fields.updated)),
     ...sections.flat(),
   ]

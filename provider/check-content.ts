@@ -9,6 +9,7 @@ import { measurement } from './checks/measurement'
 import { pathPrices } from './checks/path-prices'
 import { photos } from './checks/photos'
 import { prices } from './checks/prices'
+import { questions } from './checks/questions'
 import { titles } from './checks/titles'
 import { readContent } from './content'
 import type { Check, Finding, Surroundings } from './finding'
@@ -26,6 +27,7 @@ const checks: Check[] = [
   titles,
   claims,
   measurement,
+  questions,
 ]
 
 /**

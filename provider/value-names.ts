@@ -6,6 +6,7 @@ import { readYaml } from './read'
 export const valueNames = [
   ...(['name', 'legal_name', 'slogan', 'description', 'email', 'phone', 'address'] as const),
   ...(['tutors', 'cohort', 'cohort_day', 'page', 'starting_price', 'figures_source'] as const),
+  ...(['cancellation_days', 'refund_days', 'support_months', 'notice_days', 'annual_saving'] as const),
   ...(['sentence_on_encryption', 'sentence_on_video'] as const),
   ...(['sentence_on_measurement', 'sentence_on_who_measures'] as const),
 ] as const

@@ -16,6 +16,7 @@ export const routes = [
   'payment-failed',
   'payment-successful',
   'preview',
+  'questions',
   'resources',
   'search',
   'styleguide',

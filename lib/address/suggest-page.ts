@@ -6,15 +6,7 @@ import { notFoundPath } from './not-found-path'
 import { routes } from './routes'
 
 /** The site's own pages of one part to which a mistyped address may lead. */
-export const suggestedRoutes = [
-  'blog',
-  'careerpaths',
-  'contact-us',
-  'events',
-  'resources',
-  'search',
-  'testimonies',
-]
+const suggestedRoutes = ['blog', 'careerpaths', 'contact-us', 'events', 'resources', 'search', 'testimonies']
 
 const pages = () => markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
 

@@ -14,6 +14,7 @@ const titles: Record<ListPageName, string> = {
   events: 'Events',
   testimonies: 'Testimonies',
   'contact-us': 'Contact Us',
+  questions: 'Questions and answers',
 }
 
 type Words = Pick<ListPageFields, 'title' | 'lead' | 'list' | 'closing' | 'figures' | 'sections'> & {

@@ -28,6 +28,12 @@ const own: Record<ValueName, string> = {
   cohort_day: cohortDay,
   page: pageNumberPlace,
   starting_price: formatPence(startingPrice(plans)),
+  // What the contract does not say, no text should name.
+  cancellation_days: `${facts.contract?.cancellation_days ?? ''}`,
+  refund_days: `${facts.contract?.refund_days ?? ''}`,
+  support_months: `${facts.contract?.support_months ?? ''}`,
+  notice_days: `${facts.contract?.stopping.annually?.notice_days ?? ''}`,
+  annual_saving: `${facts.annual_saving}%`,
   figures_source: facts.claims_source ?? '',
   sentence_on_encryption: env().SITE_URL.startsWith('https:')
     ? 'The connection to this website is encrypted. '

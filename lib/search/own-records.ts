@@ -1,5 +1,6 @@
 import { home } from '@/lib/provider/home'
 import { lists } from '@/lib/provider/pages'
+import { answerId, questions } from '@/lib/provider/questions'
 import { type AnySection, sectionIds } from '@/lib/provider/sections'
 import { shownPages } from '@/lib/provider/shown-pages'
 import { tutors } from '@/lib/provider/tutors'
@@ -18,6 +19,16 @@ export async function pageRecords(): Promise<SearchRecord[]> {
       wordsOfMarkdown(text),
       ...sentencesIn(fields.sections),
     ),
+  }))
+}
+
+/** What people ask, each with its answer. */
+export function questionRecords(): SearchRecord[] {
+  return questions.map(({ slug, fields, text }) => ({
+    kind: 'question',
+    title: plain(fields.question),
+    path: `/questions#${answerId(slug)}`,
+    text: wordsOfMarkdown(text),
   }))
 }
 

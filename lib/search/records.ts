@@ -4,7 +4,7 @@ import { type CareerPathSummary, getPublicCareerPath, listCareerPaths } from '@/
 import { listEvents } from '@/lib/api/events'
 import { getPublicPost, listAllPosts, type PostSummary } from '@/lib/api/posts'
 import { listAllResources } from '@/lib/api/resources'
-import { pageRecords, tutorRecords } from './own-records'
+import { pageRecords, questionRecords, tutorRecords } from './own-records'
 import { plain, wordsOfHtml } from './plain'
 import type { SearchRecord } from './record'
 
@@ -18,7 +18,15 @@ const atOnce = 4
 
 /** Reads what everybody may find, from what the pages are made of. Drafts are in none of these lists. */
 export async function readRecords(): Promise<Records> {
-  const lists = await Promise.all([paths(), posts(), resources(), events(), pageRecords(), tutorRecords()])
+  const lists = await Promise.all([
+    paths(),
+    posts(),
+    resources(),
+    events(),
+    pageRecords(),
+    tutorRecords(),
+    questionRecords(),
+  ])
   return {
     records: lists.flatMap((list) => list?.slice(0, mostOfList) ?? []),
     isPartial: lists.some((list) => !list),
