@@ -1,5 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { CheckList } from '@/components/ui/check-list'
+import { Icon } from '@/components/ui/icon'
+import { linkStyle } from '@/components/ui/link'
 import { RichText } from '@/components/ui/rich-text'
 import type { CareerPath } from '@/lib/api/career-paths'
 import type { SafeHtml } from '@/lib/html/sanitize'
@@ -7,7 +9,7 @@ import { CareerPathFacts } from './career-path-facts'
 
 /** What the path teaches, what it is like, and where it leads. A list that the upstream leaves empty is not shown. */
 export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
-  const { whatYouWillLearn, skillsYouWillGain, potentialJobs, body } = careerPath
+  const { slug, careerName, whatYouWillLearn, skillsYouWillGain, potentialJobs, body } = careerPath
   return (
     <div className="grid grid-cols-1 gap-12 lg:grid-cols-12">
       <div className="lg:order-2 lg:col-span-5">
@@ -15,6 +17,7 @@ export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
       </div>
       <div className="space-y-14 min-w-0 lg:col-span-7 xl:pr-8">
         {whatYouWillLearn.length > 0 && <Learn items={whatYouWillLearn} />}
+        <Syllabus slug={slug} careerName={careerName} />
         {skillsYouWillGain.length > 0 && <Skills items={skillsYouWillGain} />}
         {body && <Inside html={body} />}
         {potentialJobs.length > 0 && <Jobs items={potentialJobs} />}
@@ -31,6 +34,18 @@ function Learn({ items }: { items: string[] }) {
       </h2>
       <CheckList items={items} className="mt-6" />
     </section>
+  )
+}
+
+function Syllabus({ slug, careerName }: Pick<CareerPath, 'slug' | 'careerName'>) {
+  return (
+    <p className="max-lg:-mt-6 lg:-mt-8">
+      <a href={`/careerpaths/${slug}/syllabus.pdf`} className={linkStyle('alone')}>
+        <Icon name="download" />
+        The whole syllabus as a PDF
+        <span className="sr-only">, of {careerName}</span>
+      </a>
+    </p>
   )
 }
 
