@@ -69,23 +69,25 @@ function Group({ group: { kind, heading, count, items }, text, isAlone }: GroupP
 
 function Item({ item: { path, title, excerpt, isOver } }: { item: FoundItem }) {
   return (
-    <li className="group relative py-4 wrap-anywhere" dir="auto">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {/* Its whole row is as wide as a thumb wants it. */}
-        <Link
-          href={path as Route}
-          data-result=""
-          className="text-lead font-semibold text-link underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-        >
-          <Marked parts={title} />
-        </Link>
-        {isOver && <Badge>Over</Badge>}
-      </p>
-      {excerpt.length > 0 && (
-        <p className="mt-1 max-w-measure text-muted">
-          <Marked parts={excerpt} />
+    <li>
+      <article className="group relative py-4 wrap-anywhere" dir="auto">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {/* Its whole row is as wide as a thumb wants it. */}
+          <Link
+            href={path as Route}
+            data-result=""
+            className="text-lead font-semibold text-link underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            <Marked parts={title} />
+          </Link>
+          {isOver && <Badge>Over</Badge>}
         </p>
-      )}
+        {excerpt.length > 0 && (
+          <p className="mt-1 max-w-measure text-muted">
+            <Marked parts={excerpt} />
+          </p>
+        )}
+      </article>
     </li>
   )
 }

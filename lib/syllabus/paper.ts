@@ -38,7 +38,8 @@ export function newPaper(title: string, author: string): Paper {
     lang: 'en-GB',
     bufferPages: true,
     info: { Title: title, Author: author, CreationDate: now() },
-  } as PDFKit.PDFDocumentOptions)
+    // Its types do not know PDF/UA yet.
+  } as unknown as PDFKit.PDFDocumentOptions)
   for (const [name, bytes] of fonts) paper.registerFont(name, bytes)
   return paper.font('regular').fillColor(brand.colours.ink)
 }

@@ -125,7 +125,7 @@ function printItem(paper: Paper, list: Tag, text: string): void {
   roomFor(paper, 2 * size)
   const { y } = paper
   item.add(
-    paper.struct('Lbl', () => {
+    paper.struct('Lbl', {}, () => {
       paper
         .font('bold')
         .fontSize(size)
@@ -155,7 +155,7 @@ function closing(paper: Paper, root: Tag, url: string): void {
   say(paper, root, 'P', `Call ${site.phone} or write to ${site.email}.`, looks.text)
   say(paper, root, 'P', 'Dates and prices change: the page of this path has those of today.', looks.text)
   root.add(
-    paper.struct('P', [
+    paper.struct('P', {}, [
       paper.struct('Link', { alt: url }, () => {
         paper.font('bold').fontSize(10.5).fillColor(link)
         paper.text(url, margin.side, paper.y, { link: url, underline: true })
@@ -173,7 +173,7 @@ function say(paper: Paper, parent: Tag, tag: string, text: string, look: Look): 
   if (paper.y > margin.top) paper.y += before
   const width = paper.page.width - 2 * margin.side - indent
   parent.add(
-    paper.struct(tag, () => {
+    paper.struct(tag, {}, () => {
       paper.font(face).fontSize(size).fillColor(colour)
       paper.text(words, margin.side + indent, paper.y, { width, lineGap: size * 0.22 })
     }),

@@ -24,9 +24,8 @@ const path: CareerPath = {
   whatYouWillLearn: ['Clean records', 'Measure a baseline'],
   skillsYouWillGain: ['Python', 'SQL'],
   potentialJobs: ['Analyst'],
-  hasStarted: false,
   body: '<h2>First the question</h2><p>A morning with <b>a table</b>.</p><ul><li><p>Weeks 1 to 6.</p></li></ul>' as SafeHtml,
-} as CareerPath
+}
 
 const url = 'https://site.example/careerpaths/data-science'
 const bytesOf = async (more: Partial<CareerPath> = {}) =>

@@ -20,7 +20,8 @@ export type Syllabus = {
 const most = { items: 60, blocks: 300 }
 
 const item = (text: string): Block => ({ kind: 'item', text })
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+const listed = (words: string[]): Block[] =>
+  words.length > 0 ? [{ kind: 'paragraph', text: `${words.slice(0, most.items).join(', ')}.` }] : []
 
 /**
  * The syllabus of a career path.
@@ -29,13 +30,11 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
  */
 export function syllabusOf(path: CareerPath): Syllabus {
   const { whatYouWillLearn, skillsYouWillGain, potentialJobs, body } = path
-  const skills =
-    skillsYouWillGain.length > 0 ? [paragraph(`${skillsYouWillGain.slice(0, most.items).join(', ')}.`)] : []
   const parts = [
     { heading: 'What you will learn', blocks: whatYouWillLearn.slice(0, most.items).map(item) },
-    { heading: 'Skills you will gain', blocks: skills },
+    { heading: 'Skills you will gain', blocks: listed(skillsYouWillGain) },
     { heading: 'Inside this path', blocks: body ? blocksIn(body).slice(0, most.blocks) : [] },
-    { heading: 'Potential jobs', blocks: potentialJobs.slice(0, most.items).map(item) },
+    { heading: 'Potential jobs', blocks: listed(potentialJobs) },
   ]
   return {
     title: path.careerName,
