@@ -48,6 +48,28 @@ test('unknown names are told with the one that was meant, in each kind of file a
   )
 })
 
+test('a question of a path that is not there, one that names what nobody knows, one without an answer', () => {
+  change('questions/security-lawful.md', '- cyber-security', '- cyber-securty')
+  change('questions/refund.md', '{{cancellation_days}}', '{{cancelation_days}}')
+  change('questions/laptop.md', 'on_paths: true', 'on_path: true')
+  writeFileSync(path('questions/empty.md'), '---\nquestion: Is there an answer?\ngroup: Others\n---\n')
+  expect(found()).toEqual(
+    expect.arrayContaining(['error questions/laptop.md:5: on_path: did you mean on_paths?']),
+  )
+  change('questions/laptop.md', 'on_path: true', 'on_paths: true')
+  expect(found()).toEqual(
+    expect.arrayContaining([
+      'error questions/empty.md: has no answer: write it below the second line of hyphens',
+      expect.stringMatching(/^error questions\/refund\.md:8: .*did you mean {{cancellation_days}}\?$/),
+    ]),
+  )
+  rmSync(path('questions/empty.md'))
+  change('questions/refund.md', '{{cancelation_days}}', '{{cancellation_days}}')
+  expect(found()).toEqual([
+    'error questions/security-lawful.md:6: paths: there is no career path cyber-securty: did you mean cyber-security?',
+  ])
+})
+
 test('a folder without its provider, and one without career paths', () => {
   rmSync(path('provider.yaml'))
   expect(found()[0]).toBe('error provider.yaml: is missing, and the site needs it')

@@ -57,7 +57,7 @@ function NotAmongThem() {
       <div className="lg:mx-auto lg:max-w-4xl">
         <BandHeading
           id="questions-not-among"
-          title={closing?.heading ?? 'Not among them?'}
+          title={closing?.heading ?? 'Something else?'}
           lead={closing?.text}
         />
         <div className="mt-8">

@@ -13,7 +13,7 @@ export function PathQuestions({ slug }: { slug: string }) {
     <Band tone="paper" id={`${slug}-questions`} labelledBy={`${slug}-questions-heading`}>
       <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <BandHeading id={`${slug}-questions-heading`} title="What people ask">
+          <BandHeading id={`${slug}-questions-heading`} title="Questions you may have">
             <p>
               <Link href="/questions" className={`text-body ${linkStyle('onward')}`}>
                 All questions and answers

@@ -141,7 +141,7 @@ function printItem(paper: Paper, list: Tag, text: string): void {
 
 function plans(paper: Paper, root: Tag, all: Syllabus['plans']): void {
   if (all.length === 0) return
-  say(paper, root, 'H2', 'What it costs', looks.heading)
+  say(paper, root, 'H2', 'Prices', looks.heading)
   for (const { name, lines } of all) {
     roomFor(paper, 60)
     say(paper, root, 'H3', name, looks.smaller)
