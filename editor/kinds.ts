@@ -17,7 +17,7 @@ import { questionFields } from '@/provider/kinds/question'
 import { resourceFields } from '@/provider/kinds/resource'
 import { testimonyFields } from '@/provider/kinds/testimony'
 import { markdownIn } from '@/provider/read'
-import { claimNames, valueNames } from '@/provider/value-names'
+import { knownValues } from '@/provider/value-names'
 import { RefusedError } from './refused-error'
 
 /** Under which the first page has the kinds. */
@@ -117,8 +117,7 @@ export const isFolder = ({ path }: Kind) => path.endsWith('/')
 
 /** The schema as the checks have it. Each value that a text may name stands for itself: only whether there is one matters. */
 export function checkedBy({ schemaOf, namesValues }: Kind, slug: string): z.ZodType {
-  const names = [...valueNames, ...(claimNames() ?? []).map((name) => `claims.${name}`)]
-  const values = Object.fromEntries(names.map((name) => [name, name]))
+  const values = Object.fromEntries(knownValues().map((name) => [name, name]))
   return namesValues ? filled(schemaOf(slug), values) : schemaOf(slug)
 }
 

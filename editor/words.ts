@@ -83,6 +83,7 @@ export const words: Record<string, string> = {
     'Contract | What an enrolment binds to. The terms, each career path and its calculator say it from here.',
   payments_on: 'Payments are due | From the first day of the classes on, or on the first of each month.',
   cancellation_days: 'Days to cancel | For any reason, after the day on which a place is confirmed.',
+  begun_classes: 'Classes begun by then | Whether who cancels in these days pays for what they have had.',
   refund_days: 'Days until a refund has arrived',
   support_months: 'Months of support | After the last class.',
   stopping: 'Stopping later | What comes back, by how a plan is billed. What is not given is not said.',

@@ -50,7 +50,7 @@ test('unknown names are told with the one that was meant, in each kind of file a
 
 test('a question of a path that is not there, one that names what nobody knows, one without an answer', () => {
   change('questions/security-lawful.md', '- cyber-security', '- cyber-securty')
-  change('questions/refund.md', '{{cancellation_days}}', '{{cancelation_days}}')
+  change('questions/refund.md', '{{contract.cancellation_days}}', '{{contract.cancelation_days}}')
   change('questions/laptop.md', 'on_paths: true', 'on_path: true')
   writeFileSync(path('questions/empty.md'), '---\nquestion: Is there an answer?\ngroup: Others\n---\n')
   expect(found()).toEqual(
@@ -60,14 +60,29 @@ test('a question of a path that is not there, one that names what nobody knows, 
   expect(found()).toEqual(
     expect.arrayContaining([
       'error questions/empty.md: has no answer: write it below the second line of hyphens',
-      expect.stringMatching(/^error questions\/refund\.md:8: .*did you mean {{cancellation_days}}\?$/),
+      expect.stringMatching(
+        /^error questions\/refund\.md:8: .*did you mean {{contract.cancellation_days}}\?$/,
+      ),
     ]),
   )
   rmSync(path('questions/empty.md'))
-  change('questions/refund.md', '{{cancelation_days}}', '{{cancellation_days}}')
+  change('questions/refund.md', '{{contract.cancelation_days}}', '{{contract.cancellation_days}}')
   expect(found()).toEqual([
     'error questions/security-lawful.md:6: paths: there is no career path cyber-securty: did you mean cyber-security?',
   ])
+})
+
+test('a text cannot name what the contract does not say', () => {
+  change('provider.yaml', '  refund_days: 14\n', '')
+  expect(found()).toContainEqual(
+    expect.stringMatching(
+      /^error pages\/terms-of-service\.md:\d+: \{\{contract\.refund_days\}\}: did you mean/,
+    ),
+  )
+  change('provider.yaml', '  payments_on: first-day\n', '  payments_on: friday\n')
+  expect(found().find((line) => line.includes('payments_on'))).toMatch(
+    /^error provider\.yaml:\d+: contract\.payments_on/,
+  )
 })
 
 test('a folder without its provider, and one without career paths', () => {

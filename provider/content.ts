@@ -18,7 +18,7 @@ import { readHome } from './read-home'
 import { readMenu } from './read-menu'
 import { readPages } from './read-pages'
 import { readQuestions } from './read-questions'
-import { claimNames, valueNames } from './value-names'
+import { knownValues } from './value-names'
 
 export type Content = ReturnType<typeof readContent>['content']
 
@@ -41,9 +41,7 @@ export function readContent(routes: readonly string[]) {
   const all = <T>(folder: string, schema: z.ZodType<T>): MarkdownFile<T>[] =>
     markdownIn(folder).flatMap((name) => attempt(() => readMarkdownFile(folder, name, schema)) ?? [])
 
-  const values = Object.fromEntries(
-    [...valueNames, ...(claimNames() ?? []).map((name) => `claims.${name}`)].map((name) => [name, name]),
-  )
+  const values = Object.fromEntries(knownValues().map((name) => [name, name]))
   const { pages, lists } = attempt(() => readPages(values, routes)) ?? { pages: [], lists: [] }
   const pageNames = markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
   attempt(() => readMenu(pages, [...routes, ...pageNames]))

@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { contractValues } from './contract-values'
 import { ContentError } from './fault'
+import { contract } from './kinds/contract'
 import { readYaml } from './read'
 
 /** What texts may name besides claims, as `{{email}}`: what `provider.yaml` says, and sentences where they are true. */
 export const valueNames = [
   ...(['name', 'legal_name', 'slogan', 'description', 'email', 'phone', 'address'] as const),
   ...(['tutors', 'cohort', 'cohort_day', 'page', 'starting_price', 'figures_source'] as const),
-  ...(['cancellation_days', 'refund_days', 'support_months', 'notice_days', 'annual_saving'] as const),
+  'annual_saving',
   ...(['sentence_on_encryption', 'sentence_on_video'] as const),
   ...(['sentence_on_measurement', 'sentence_on_who_measures'] as const),
 ] as const
@@ -14,11 +16,26 @@ export const valueNames = [
 export type ValueName = (typeof valueNames)[number]
 
 const withClaims = z.looseObject({ claims: z.record(z.string(), z.unknown()).default({}) })
+const withContract = z.looseObject({ contract: contract.optional().catch(undefined) })
+
+/** All that texts may name, also what hangs on what `provider.yaml` says: `claims.learners`, `contract.refund_days`. */
+export function knownValues(): string[] {
+  return [
+    ...valueNames,
+    ...(claimNames() ?? []).map((name) => `claims.${name}`),
+    ...Object.keys(contractValues(ifRead(() => readYaml('provider.yaml', withContract))?.contract)),
+  ]
+}
 
 /** The names of the claims of `provider.yaml`; undefined where that cannot be read, which is told elsewhere. */
 export function claimNames(): string[] | undefined {
+  const read = ifRead(() => readYaml('provider.yaml', withClaims))
+  return read && Object.keys(read.claims)
+}
+
+function ifRead<T>(read: () => T): T | undefined {
   try {
-    return Object.keys(readYaml('provider.yaml', withClaims).claims)
+    return read()
   } catch (error) {
     if (error instanceof ContentError) return
     throw error

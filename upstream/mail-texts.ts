@@ -8,13 +8,15 @@ const billings: Record<string, string> = { monthly: 'Monthly', annual: 'Annual' 
  * The mail by which admissions can call a learner back. It holds everything that the learner entered.
  *
  * @param lead as it was stored
+ * @param payment what they would pay, in words
  */
-export function leadMail(lead: Lead, settings: UpstreamSettings): WrittenMail {
+export function leadMail(lead: Lead, payment: string, settings: UpstreamSettings): WrittenMail {
   const rows: [string, string][] = [
     ['Reference', lead.reference],
     ['Career path', lead.careerPathName],
     ['Plan', planName(lead, settings)],
     ['Billing', billings[lead.billing] ?? ''],
+    ...(payment ? [['Would pay', payment] as [string, string]] : []),
     ['Name', `${lead.firstName} ${lead.lastName}`],
     ['Phone', lead.phone],
     ['E-mail', lead.email],
@@ -85,14 +87,15 @@ export function passwordResetMail(to: string, link: string, { provider }: Upstre
  * confirm that they want the news. Nobody has confirmed the address that it goes to, so it repeats nothing that was typed.
  *
  * @param lead as it was stored
- * @param isKnownPath whether the lead names a career path that exists; another name is not repeated
+ * @param path whether the lead names a career path that exists, as another name is not repeated; and what they would pay
+ *   there, in words
  */
 export function leadConfirmationMail(
   lead: Lead,
-  isKnownPath: boolean,
+  { isKnown, payment }: { isKnown: boolean; payment: string },
   settings: UpstreamSettings,
 ): WrittenMail {
-  const path = isKnownPath ? lead.careerPathName : 'your career path'
+  const path = isKnown ? lead.careerPathName : 'your career path'
   const { name, phone, email } = settings.provider
   const unsubscribe = settings.recipients?.unsubscribeLinks(lead.email)
   const newsLink = lead.subscribe && settings.recipients?.newsLink(lead.email)
@@ -105,6 +108,7 @@ export function leadConfirmationMail(
       'Welcome!',
       `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
       `Your reference: ${lead.reference}${lead.billing && `\nBilling: ${billings[lead.billing]}`}`,
+      ...(payment ? [payment] : []),
       settings.provider.nextStep,
       `If you would rather we wrote, reply to this mail or call ${phone}.`,
       ...(newsLink

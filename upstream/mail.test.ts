@@ -71,6 +71,23 @@ test('both mails name the reference and the billing; admissions also read the pa
   expect(text('a@b.co')).not.toContain('utm_source')
 })
 
+test('both mails say what the learner would pay, of a path that exists', async () => {
+  ;({ upstream, mailDir } = upstreamForTest({
+    payment: (plan, billing, { weeks }) => `${plan} ${billing}: ${weeks} weeks cost £299.`,
+  }))
+  await post({ ...lead, careerPathName: 'Data Science', billing: 'annual', email: 'one@example.com' })
+  await post({ ...lead, careerPathName: 'Nothing', email: 'two@example.com' })
+  await upstream.close()
+  const mails = await Promise.all(
+    (await readdir(mailDir)).map(async (name) => PostalMime.parse(await readFile(join(mailDir, name)))),
+  )
+  const said = mails.filter(({ text }) => text?.includes('£299'))
+  expect(said.map(({ to }) => to?.[0]?.address).sort()).toEqual(['admissions@example.com', 'one@example.com'])
+  const words = 'growth-project-pack annual: 24 weeks cost £299.'
+  for (const { text } of said) expect(text).toContain(words)
+  expect(said.some(({ text }) => text?.includes(`Would pay: ${words}`))).toBe(true)
+})
+
 test('with SMTP, the mails go through a real conversation, many over a few connections', async () => {
   const { mail, mails, connections, close } = await smtpForTest()
   ;({ upstream } = upstreamForTest({ mail }))

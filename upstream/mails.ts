@@ -12,7 +12,7 @@ import { mailToken } from './mail-token'
 import { getMessage } from './messages'
 import { insertResetToken } from './reset-tokens'
 import type { UpstreamSettings } from './settings'
-import type { Tables } from './tables'
+import type { Lead, Tables } from './tables'
 import { uidOf } from './uid'
 
 const gone: MadeMail = { withheld: 'what it is about is gone' }
@@ -32,10 +32,15 @@ export function createMails(
   // Links lead to the address of the site in the settings, whatever host the request named.
   const linkTo = (page: string, id: number, token: string) =>
     `${siteUrl}/auth/${page}?${new URLSearchParams({ uid: uidOf(id), token })}`
+  const pathOf = async (lead: Lead) => {
+    const known = await readCareerPaths().catch(() => [])
+    const path = known.find((path) => path.career_name === lead.careerPathName)
+    return { path, payment: (path && settings.payment?.(lead.selectedPlan, lead.billing, path)) ?? '' }
+  }
   return {
     async lead_admissions({ lead: id }) {
       const lead = await getLead(await open(), id)
-      return lead ? leadMail(lead, settings) : gone
+      return lead ? leadMail(lead, (await pathOf(lead)).payment, settings) : gone
     },
     async lead_confirmation({ lead: id, at, isFirst }) {
       const lead = await getLead(await open(), id)
@@ -44,9 +49,8 @@ export function createMails(
       if (await settings.recipients?.isSuppressed(lead.email)) return { withheld: 'suppressed' }
       const withheld = isFirst && (await takeConfirmation(await open(), lead.email, at, settings))
       if (withheld) return { withheld }
-      const known = await readCareerPaths().catch(() => [])
-      const isKnown = known.some((path) => path.career_name === lead.careerPathName)
-      return leadConfirmationMail(lead, isKnown, settings)
+      const { path, payment } = await pathOf(lead)
+      return leadConfirmationMail(lead, { isKnown: path !== undefined, payment }, settings)
     },
     async message({ message: id }) {
       const message = await getMessage(await open(), id)

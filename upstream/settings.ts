@@ -15,6 +15,14 @@ export type Recipients = {
   newsLink: (address: string) => string
 }
 
+/** What is known of a career path that a learner has chosen. */
+export type PathRecord = {
+  weeks?: number | undefined
+  class_times?: string | undefined
+  course_start_date: string | null
+  prices?: unknown
+}
+
 /** What the embedded upstream needs to know. It reads no environment variables itself. */
 export type UpstreamSettings = {
   databaseUrl: string
@@ -50,6 +58,8 @@ export type UpstreamSettings = {
   /** `nextStep`: what the confirmation of an enrolment says of what comes next. */
   provider: { name: string; phone: string; email: string; nextStep: string }
   plans: readonly { id: string; name: string }[]
+  /** What a lead comes to on its path, in a sentence or two for its mails; empty where nobody can tell. */
+  payment?: (planId: string, billing: string, path: PathRecord) => string
   log: Log
   now: Clock
   /** Tells when deliveries are due. `now` does unless told; a clock that stands still would hold up what is tried again. */

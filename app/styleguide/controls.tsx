@@ -64,7 +64,12 @@ export function Controls() {
             <PeriodToggle slug="styleguide" saving={savingOf(plans)} />
             <ul className="mt-5 grid grid-rows-[repeat(6,auto)] gap-x-5 max-sm:gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
               {plans.map((plan) => (
-                <PlanCard key={plan.id} plan={plan} slug="data-science" />
+                <PlanCard
+                  key={plan.id}
+                  plan={plan}
+                  slug="data-science"
+                  course={{ weeks: 24, start: '2027-01-11' }}
+                />
               ))}
             </ul>
           </Sample>

@@ -22,7 +22,7 @@ type Props = {
 export function EnrolDialog({ slug, ...form }: Props) {
   const countries = useCountries()
   const [state, dispatch] = useReducer(enrolReducer, beforeEnrolling)
-  const { isOpen, plan, billing, opener, outcome, reference, closesAfter, round } = state
+  const { isOpen, plan, billing, opener, outcome, reference, payment, closesAfter, round } = state
   useOpeningLinks('a[data-plan]', (link) => dispatch({ type: 'followed', link }))
 
   useEffect(() => {
@@ -48,6 +48,7 @@ export function EnrolDialog({ slug, ...form }: Props) {
         <EnrolOutcome
           outcome={outcome}
           reference={reference}
+          payment={payment}
           onDismiss={onDismiss}
           onReopen={() => dispatch({ type: 'reopened' })}
         />

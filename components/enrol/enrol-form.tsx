@@ -25,7 +25,11 @@ type Props = {
   billing?: string
   onChoosePlan?: (plan: string) => void
   /** How it goes: the visitor is at work in the form, it is on its way, or what came of it. */
-  onProgress?: (progress: { type: 'touched' | 'sending' | 'sent' | 'failed'; reference?: string }) => void
+  onProgress?: (progress: {
+    type: 'touched' | 'sending' | 'sent' | 'failed'
+    reference?: string
+    payment?: string
+  }) => void
 }
 
 /** The enrolment form, alike in the dialog and on its own page, with its loader, success and failure. */
@@ -39,10 +43,11 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
   useEffect(() => {
     if (isPending) onProgress?.({ type: 'sending' })
     else if (state.status === 'sent' || state.status === 'failed')
-      onProgress?.({ type: state.status, reference: state.reference })
+      onProgress?.({ type: state.status, reference: state.reference, payment: state.payment })
   }, [isPending, state, onProgress])
 
-  if (status === 'sent') return <Outcome isSuccess text={leadTexts.sent} reference={state.reference} />
+  if (status === 'sent')
+    return <Outcome isSuccess text={leadTexts.sent} reference={state.reference} payment={state.payment} />
   return (
     <>
       {isPending && (

@@ -4,10 +4,16 @@ import { Icon } from '@/components/ui/icon'
 import type { EnrolOutcome as Outcome } from './enrol-state'
 import { leadTexts } from './lead-texts'
 
-type Props = { outcome: Outcome; reference?: string; onDismiss: () => void; onReopen: () => void }
+type Props = {
+  outcome: Outcome
+  reference?: string
+  payment?: string
+  onDismiss: () => void
+  onReopen: () => void
+}
 
 /** What came of an enrolment, on the page behind the dialog. */
-export function EnrolOutcome({ outcome, reference, onDismiss, onReopen }: Props) {
+export function EnrolOutcome({ outcome, reference, payment, onDismiss, onReopen }: Props) {
   return (
     <div
       role="status"
@@ -16,6 +22,7 @@ export function EnrolOutcome({ outcome, reference, onDismiss, onReopen }: Props)
     >
       <p>{leadTexts[outcome]}</p>
       <Reference reference={reference} />
+      {payment && <p className="basis-full text-small font-normal">{payment}</p>}
       <button
         type="button"
         onClick={onDismiss}

@@ -14,6 +14,8 @@ export type EnrolState = {
   outcome?: EnrolOutcome
   /** Of the form sent last. */
   reference?: string
+  /** What the sender of the form sent last would pay. */
+  payment?: string
   /** After how many ms the dialog closes by itself. */
   closesAfter?: number
   /** Whether the form in the dialog has been sent: once it is closed, a new one takes its place. */
@@ -25,7 +27,11 @@ export type EnrolState = {
 export type EnrolEvent =
   | { type: 'followed'; link: HTMLElement }
   | { type: 'chose'; plan: string }
-  | { type: 'reopened' | 'touched' | 'sending' | EnrolOutcome | 'closed' | 'dismissed'; reference?: string }
+  | {
+      type: 'reopened' | 'touched' | 'sending' | EnrolOutcome | 'closed' | 'dismissed'
+      reference?: string
+      payment?: string
+    }
 
 export const beforeEnrolling: EnrolState = { isOpen: false, plan: '', billing: '', isSpent: false, round: 0 }
 
@@ -47,7 +53,7 @@ export function enrolReducer(state: EnrolState, event: EnrolEvent): EnrolState {
       return state.closesAfter ? { ...state, closesAfter: undefined } : state
     case 'sent':
     case 'failed':
-      return { ...answered(state, event.type), reference: event.reference }
+      return { ...answered(state, event.type), reference: event.reference, payment: event.payment }
     case 'closed':
       return closed(state)
     case 'dismissed':

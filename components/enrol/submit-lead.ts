@@ -1,6 +1,9 @@
 'use server'
 
+import { valueIn } from '@/lib/api/answer'
+import { listCareerPaths } from '@/lib/api/career-paths'
 import { createLead, leadPath } from '@/lib/api/leads'
+import { leadPayment } from '@/lib/cost/lead'
 import { failedState } from '@/lib/form/failed-state'
 import { type FormState, parseForm } from '@/lib/form/form'
 import { submissionOf } from '@/lib/form/submission'
@@ -35,9 +38,16 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
     const kept = reasons.length > 0 && (await setAside({ kind: 'lead', fields: lead }, submission, reasons))
     const { reference } = kept || (await createLead(lead, submission))
     if (!kept && lead.subscribe) await keepConsent(lead.email, 'enrolment', submission.page)
-    return { status: 'sent', values: {}, errors: {}, reference }
+    return { status: 'sent', values: {}, errors: {}, reference, payment: await paymentOf(lead) }
   } catch (error) {
     const names = { jobTitle: 'job-title' } as const
     return failedState(error, { values, shown, names, event: 'lead_not_sent' })
   }
+}
+
+// The lead is kept by then: what cannot be told of it is left out.
+async function paymentOf(lead: { careerPathName: string; selectedPlan: string; billing: string }) {
+  const known = await listCareerPaths().then(valueIn, () => null)
+  const path = known?.find(({ careerName }) => careerName === lead.careerPathName)
+  return path && leadPayment(lead.selectedPlan, lead.billing, path)
 }

@@ -3,19 +3,20 @@ import { FocusBox } from './focus-box'
 import { OutcomeMark } from './outcome-mark'
 import { Reference } from './reference'
 
-type Props = { isSuccess: boolean; text: string; reference?: string; wait?: number }
+type Props = { isSuccess: boolean; text: string; reference?: string; payment?: string; wait?: number }
 
 /**
  * What came of a form: a mark and its text. It takes the focus, since the button that had it may be gone. With `wait`, it
  * failed because too many were sent, and it says in how many seconds there is room again.
  */
-export function Outcome({ isSuccess, text, reference, wait }: Props) {
+export function Outcome({ isSuccess, text, reference, payment, wait }: Props) {
   return (
     <FocusBox role={isSuccess ? 'status' : 'alert'} className="py-6 outline-none">
       <div className="flex flex-col items-center gap-5 text-center">
         <OutcomeMark isSuccess={isSuccess} />
         <p className="max-w-sm font-display text-card font-bold text-balance">{text}</p>
         <Reference reference={reference} />
+        {payment && <p className="max-w-sm text-balance text-small">{payment}</p>}
         {wait && (
           <p className="max-w-sm text-balance">
             Too many forms like this one came in a short time. What you typed is still there.{' '}

@@ -1,6 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { plans } from '@/lib/provider/plans'
 import { PlanCard } from './plan-card'
+import { PlanDifferences } from './plan-differences'
+
+const course = { weeks: 24, start: '2027-02-08' }
 
 test.each([
   ['career-growth-accelerator', 'Career Growth Accelerator', '£149', 'per user/month', 'Popular', 6],
@@ -24,7 +27,7 @@ test.each([
 ])('%s is %s at %s %s, %s, with its items', (id, name, price, unit, badge, items) => {
   const plan = plans.find((one) => one.id === id)
   if (!plan) throw new Error(`There is no plan ${id}`)
-  const { container } = render(<PlanCard plan={plan} slug="data" />)
+  const { container } = render(<PlanCard plan={plan} slug="data" course={course} />)
   expect(screen.getByRole('heading', { level: 4 })).toHaveTextContent(name)
   const monthly = container.querySelector<HTMLElement>('[data-period=monthly]') ?? container
   expect(within(monthly).getByText(price)).toBeVisible()
@@ -48,12 +51,74 @@ test.each([
 ])('%s says how it is billed: %s', (id, terms) => {
   const plan = plans.find((one) => one.id === id)
   if (!plan) throw new Error(`There is no plan ${id}`)
-  render(<PlanCard plan={plan} slug="data" />)
+  render(<PlanCard plan={plan} slug="data" course={course} />)
   expect(screen.getByText(terms)).toBeVisible()
 })
 
 test('a plan without a badge shows none', () => {
   const [plan] = plans
-  const { container } = render(plan && <PlanCard plan={{ ...plan, badge: undefined }} slug="x" />)
+  const { container } = render(
+    plan && <PlanCard plan={{ ...plan, badge: undefined }} slug="x" course={course} />,
+  )
   expect(container.querySelector('li > p')).toBeEmptyDOMElement()
+})
+
+test('a plan says what it comes to in all, and which way of paying costs less', () => {
+  const [plan] = plans
+  const { container } = render(plan && <PlanCard plan={plan} slug="data" course={course} />)
+  const [, monthly] = container.querySelectorAll('[data-period=monthly]')
+  expect(monthly).toHaveTextContent(
+    '£894 until the classes end, in 6 payments£1,341 with support to its end, in 9 paymentsFirst payment on Mon 8 Feb 2027. Nothing renews by itself. By the month is cheaper for a path of this length, by £89.40 even with support to its end.',
+  )
+  const [, annual] = container.querySelectorAll('[data-period=annual]')
+  expect(annual).toHaveTextContent(
+    '£1,430.40 in all, classes and support until 7 February 2028, in one paymentDue on Mon 8 Feb 2027. Nothing renews by itself.',
+  )
+  const links = screen.getAllByRole('link', { name: 'Every payment by date with Career Growth Accelerator' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/careerpaths/data/cost?plan=career-growth-accelerator',
+    '/careerpaths/data/cost?plan=career-growth-accelerator&billing=annual',
+  ])
+})
+
+test('of a path that does not say how long it is, nothing is added up', () => {
+  const [plan] = plans
+  render(plan && <PlanCard plan={plan} slug="data" course={{ weeks: null, start: null }} />)
+  expect(screen.queryByText(/renews/, { selector: '[data-period=monthly] *' })).toBeNull()
+})
+
+describe('the plans side by side', () => {
+  const text = (row: HTMLElement) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+
+  test('show what differs, and say once what does not', () => {
+    render(<PlanDifferences plans={plans} slug="data" course={course} />)
+    const rows = screen.getAllByRole('row')
+    const below = (name: string) => {
+      const head = rows.findIndex((row) => row.textContent === name)
+      return text(rows[head + 1] as HTMLElement)
+    }
+    expect(below('Paid until the classes end')).toEqual([
+      '£894£1,430.40',
+      '£3,228',
+      'No classes',
+      'No classes',
+    ])
+    expect(below('Paid in all, until the plan ends')).toEqual(['£1,341£1,430.40', '£3,228', '£299', '£3,948'])
+    expect(below('Reference')).toEqual(['Yes', 'Yes', 'No', 'No'])
+    expect(screen.queryByRole('rowheader', { name: 'On-the-job support' })).toBeNull()
+    expect(screen.getByText(/Recruitment support phase, On-the-job support, Professional/)).toBeVisible()
+    expect(screen.getByText(/Executive Career Launcher includes all of .+ costs £720 less\.$/)).toBeVisible()
+  })
+
+  test('leave out what is not known, and are left out where there is one plan', () => {
+    const unknown = { weeks: null, start: null }
+    const { container } = render(<PlanDifferences plans={plans.slice(0, 1)} slug="data" course={unknown} />)
+    expect(container).toBeEmptyDOMElement()
+    const monthly = plans.slice(0, 1).flatMap((plan) => [plan, { ...plan, id: 'other' }])
+    render(<PlanDifferences plans={monthly} slug="data" course={unknown} />)
+    expect(screen.queryByText('Payments')).toBeVisible()
+  })
 })

@@ -2,7 +2,9 @@ import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { surface } from '@/components/ui/surface'
+import type { Course } from '@/lib/cost/cost'
 import type { Plan } from '@/lib/provider/plans'
+import { PlanCost } from './plan-cost'
 import { PlanPrice } from './plan-price'
 
 const periods = ['monthly', 'annual'] as const
@@ -11,7 +13,7 @@ const periods = ['monthly', 'annual'] as const
  * One plan, its parts in line with its neighbours'. Its button is a link to the enrolment page; with script, EnrolDialog
  * opens instead. Each period has a link of its own, as the style sheet alone knows which is chosen.
  */
-export function PlanCard({ plan, slug }: { plan: Plan; slug: string }) {
+export function PlanCard({ plan, slug, course }: { plan: Plan; slug: string; course: Course }) {
   const isBest = plan.highlight
   return (
     <li
@@ -22,6 +24,15 @@ export function PlanCard({ plan, slug }: { plan: Plan; slug: string }) {
       <p className="mt-2 text-small text-muted xl:text-balance">{plan.summary}</p>
       <div className="mt-6">
         <PlanPrice plan={plan} />
+        {plan.billing === 'monthly' ? (
+          periods.map((period) => (
+            <div key={period} data-period={period}>
+              <PlanCost plan={plan} slug={slug} course={course} period={period} />
+            </div>
+          ))
+        ) : (
+          <PlanCost plan={plan} slug={slug} course={course} period="monthly" />
+        )}
       </div>
       <div className="mt-6 self-start">
         {periods.map((period) => (

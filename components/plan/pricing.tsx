@@ -1,12 +1,14 @@
 import { EnrolDialog } from '@/components/enrol/enrol-dialog'
 import { Band, BandHeading } from '@/components/ui/band'
 import type { CareerPath } from '@/lib/api/career-paths'
+import { courseOf } from '@/lib/cost/course'
 import { enrolment } from '@/lib/provider/enrolment'
 import { leadChoicesOf } from '@/lib/provider/lead-choices'
 import { groupsOf, plansWith } from '@/lib/provider/plans'
 import { savingOf } from '@/lib/provider/price'
 import { PeriodToggle } from './period-toggle'
 import { PlanCard } from './plan-card'
+import { PlanDifferences } from './plan-differences'
 
 // On a wide screen up to four plans stand in one row, of however many kinds; of more, each kind has rows of its own.
 const columns = ['', 'xl:grid-cols-1', 'xl:grid-cols-2', 'xl:grid-cols-3', 'xl:grid-cols-4']
@@ -18,6 +20,7 @@ const cardsBeside = 'xl:row-span-6 xl:grid-rows-subgrid'
 export function Pricing({ careerPath }: { careerPath: CareerPath }) {
   const { slug, careerName, prices } = careerPath
   const plans = plansWith(prices)
+  const course = courseOf(careerPath)
   const isOneRow = plans.length <= 4
   return (
     <Band
@@ -47,12 +50,13 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
               className={`col-span-full grid grid-cols-subgrid gap-y-5 sm:gap-y-0 sm:max-xl:*:nth-[n+3]:mt-5 ${isOneRow ? cardsBeside : rowsApart(plans.length)}`}
             >
               {plans.map((plan) => (
-                <PlanCard key={plan.id} plan={plan} slug={slug} />
+                <PlanCard key={plan.id} plan={plan} slug={slug} course={course} />
               ))}
             </ul>
           </section>
         ))}
       </div>
+      <PlanDifferences plans={plans} slug={slug} course={course} />
       <EnrolDialog slug={slug} careerPathName={careerName} choices={leadChoicesOf(careerPath)} />
     </Band>
   )

@@ -7,11 +7,13 @@ import { FiguresTable } from './figures-table'
 import { Measurement } from './measurement'
 import { PlansTable } from './plans-table'
 import { RetentionTable } from './retention-table'
+import { StoppingRules } from './stopping-rules'
 import { VideoAndCookies } from './video-and-cookies'
 
 const parts: Record<PagePart, ComponentType> = {
   contact: Contact,
   plans_table: PlansTable,
+  stopping_rules: StoppingRules,
   figures_table: FiguresTable,
   retention_table: RetentionTable,
   cookies_table: CookiesTable,

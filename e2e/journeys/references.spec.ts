@@ -27,7 +27,10 @@ test('an enrolment shows its reference, and brings it to admissions with billing
   const reference = await shown(page)
   expect(reference).toMatch(/^\w{3}-\w{3}-\w{3}$/)
   await expect(enrolment.dialog).toBeHidden()
-  await expect(page.getByRole('status').filter({ hasText: reference })).toBeInViewport()
+  const left = page.getByRole('status').filter({ hasText: reference })
+  await expect(left).toBeInViewport()
+  const payment = (await left.getByText(/^By the year: /).textContent()) ?? ''
+  expect(payment).toMatch(/^By the year: £1,430\.40 in all, classes and support until .+\. Due on Monday \d/)
 
   const campaign = 'utm_source=post&utm_medium=web'
   expect(await wholeLeadsOf(email)).toMatchObject([
@@ -41,6 +44,8 @@ test('an enrolment shows its reference, and brings it to admissions with billing
         `Reference: ${reference}`,
         `Your reference: ${reference}`,
         'Billing: Annual',
+        payment,
+        `Would pay: ${payment}`,
         `Campaign: ${campaign}`,
       ]),
     )
@@ -78,6 +83,7 @@ test.describe('without JavaScript', () => {
     await enrolment.fillIn(email)
     await enrolment.submit.click()
     const reference = await shown(page)
+    await expect(page.getByRole('status').getByText(/^By the year: £1,430\.40 in all/)).toBeVisible()
     expect(await wholeLeadsOf(email)).toMatchObject([
       { reference, billing: 'annual', page: '/careerpaths/cyber-security/enrol' },
     ])

@@ -7,6 +7,7 @@ import { site } from '@/lib/provider/site'
 import { now } from '@/lib/time/now'
 import { contentDir } from '@/provider/content-dir'
 import { mailHtml } from './mail-html'
+import { recordPayment } from './record-payment'
 
 /** What the embedded upstream is told: the environment's settings and the provider's facts. Throws EnvError. */
 export function upstreamSettings() {
@@ -30,6 +31,7 @@ export function upstreamSettings() {
     addressHash,
     provider: { name: site.name, phone: site.phone, email: site.email, nextStep: enrolment.mail },
     plans,
+    payment: recordPayment,
     log,
     now,
     // NOW stands still; what is to be tried again must not wait for it.

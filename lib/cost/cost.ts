@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type Contract, contract } from '@/lib/provider/contract'
 import type { Plan } from '@/lib/provider/plans'
 import { type Period, type Price, priceOf, yearOf } from '@/lib/provider/price'
@@ -19,6 +20,8 @@ export type Cost = {
   untilClasses: Total | null
   /** Until its support ends, or the plan: nothing is owed after that. Null where nobody can tell when that is. */
   inAll: Total | null
+  /** Whether support goes on after the classes. */
+  hasSupport: boolean
   /** The days of it, where the start is known. */
   dated: Dated | null
 }
@@ -55,7 +58,8 @@ export function costOf(
   const each = rhythm === 'yearly' ? yearOf(plan) : plan.price
   const course = { plan, rhythm, each, rules, ...path }
   const known = start === null ? sameForAnyStart(course) : totalsFrom(start, course)
-  return { rhythm, each, ...known, dated: start === null ? null : datedFrom(start, course) }
+  const hasSupport = (rules?.support_months ?? 0) > 0
+  return { rhythm, each, ...known, hasSupport, dated: start === null ? null : datedFrom(start, course) }
 }
 
 type Given = Pick<Cost, 'rhythm' | 'each'> & Omit<Course, 'start'> & { plan: Plan; rules: Contract | null }
@@ -69,14 +73,14 @@ function datedFrom(start: string, given: Given): Dated {
   return { start, classesEnd, ends, payments: dates.map((date) => ({ date, pence: each })) }
 }
 
-function totalsFrom(start: string, given: Given): Pick<Cost, 'untilClasses' | 'inAll'> {
+function totalsFrom(start: string, given: Given): Totals {
   const { classesEnd, payments } = datedFrom(start, given)
   const total = (paid: Payment[]) =>
     paid.length === 0
       ? null
       : { pence: paid.reduce((sum, { pence }) => sum + pence, 0), payments: paid.length }
   return {
-    untilClasses: classesEnd && total(payments.filter(({ date }) => date <= classesEnd)),
+    untilClasses: classesEnd ? total(payments.filter(({ date }) => date <= classesEnd)) : null,
     inAll: total(payments),
   }
 }
@@ -112,14 +116,24 @@ function dueDates(first: string, rhythm: Cost['rhythm'], until: string): string[
   return dates
 }
 
+type Totals = Pick<Cost, 'untilClasses' | 'inAll'>
+
+// It takes as long as a page, and there are as many as the provider has plans and paths.
+const told = new LRUCache<string, Totals>({ max: 500 })
+
 // Months are of several lengths: how often one pays may hang on the start. It is told where it does not.
-function sameForAnyStart(given: Given): Pick<Cost, 'untilClasses' | 'inAll'> {
+function sameForAnyStart(given: Given): Totals {
+  const key = JSON.stringify(given)
+  const known = told.get(key)
+  if (known) return known
   const [first, ...others] = someStarts.map((start) => totalsFrom(start, given))
-  const same = (name: 'untilClasses' | 'inAll') =>
+  const same = (name: keyof Totals) =>
     others.every((other) => other[name]?.payments === first?.[name]?.payments)
       ? (first?.[name] ?? null)
       : null
-  return { untilClasses: same('untilClasses'), inAll: same('inAll') }
+  const totals = { untilClasses: same('untilClasses'), inAll: same('inAll') }
+  told.set(key, totals)
+  return totals
 }
 
 // The shortest and the longest months in a row, also of a leap year, from their first days and their last.

@@ -1,11 +1,17 @@
-import type { CareerPathSummary } from '@/lib/api/career-paths'
-import { plansWith } from '@/lib/provider/plans'
+import { type OwnPrice, plansWith } from '@/lib/provider/plans'
 import type { Period } from '@/lib/provider/price'
-import { today } from '@/lib/provider/today'
 import { firstClass } from '@/lib/time/first-class'
 import { type Cost, type Course, costOf } from './cost'
 
-type Path = Pick<CareerPathSummary, 'weeks' | 'courseStart' | 'classTimes' | 'prices'>
+/** What is read of a path to tell what it costs; a `CareerPathSummary` has it. */
+export type Path = {
+  weeks: number | null
+  courseStart: string | null
+  classTimes: string | null
+  prices: readonly OwnPrice[]
+  /** Whether its first class is over. */
+  hasStarted?: true
+}
 
 /**
  * What costs on a path depend on. A start that has passed is none: nobody knows when the next one is.
@@ -13,8 +19,8 @@ type Path = Pick<CareerPathSummary, 'weeks' | 'courseStart' | 'classTimes' | 'pr
  * @param path as the upstream tells it
  */
 export function courseOf(path: Omit<Path, 'prices'>): Course {
-  const start = firstClass(path)
-  return { weeks: path.weeks, classTimes: path.classTimes, start: start && start >= today() ? start : null }
+  const { weeks, classTimes, hasStarted } = path
+  return { weeks, classTimes, start: hasStarted ? null : firstClass(path) }
 }
 
 /**

@@ -8,6 +8,8 @@ export type FormState<Field extends string> = {
   errors: Partial<Record<Field, string>>
   /** Of a lead or message that was sent: by which its sender may ask after it. */
   reference?: string
+  /** Of a lead that was sent: what its sender would pay, in a sentence or two. */
+  payment?: string
   /** Of a form that failed because too many were sent: the seconds until there is room again. */
   wait?: number
 }

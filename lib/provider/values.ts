@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { contractValues } from '@/provider/contract-values'
 import { facts } from '@/provider/facts'
 import type { ValueName } from '@/provider/value-names'
 import { measurement } from './measurement'
@@ -28,11 +29,6 @@ const own: Record<ValueName, string> = {
   cohort_day: cohortDay,
   page: pageNumberPlace,
   starting_price: formatPence(startingPrice(plans)),
-  // What the contract does not say, no text should name.
-  cancellation_days: `${facts.contract?.cancellation_days ?? ''}`,
-  refund_days: `${facts.contract?.refund_days ?? ''}`,
-  support_months: `${facts.contract?.support_months ?? ''}`,
-  notice_days: `${facts.contract?.stopping.annually?.notice_days ?? ''}`,
   annual_saving: `${facts.annual_saving}%`,
   figures_source: facts.claims_source ?? '',
   sentence_on_encryption: env().SITE_URL.startsWith('https:')
@@ -50,4 +46,8 @@ const own: Record<ValueName, string> = {
 }
 
 /** What texts of the provider's may name, such as `{{email}}`. */
-export const values: Record<string, string> = { ...own, ...Object.fromEntries(claims) }
+export const values: Record<string, string> = {
+  ...own,
+  ...Object.fromEntries(claims),
+  ...contractValues(facts.contract),
+}

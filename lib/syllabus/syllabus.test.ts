@@ -55,7 +55,7 @@ test('a syllabus says what the path says, what it costs in all, and nothing that
     'Inside this path',
   ])
   expect(plans[0]?.lines.join(' ')).toMatch(
-    /£149 per user\/month\. Billed monthly\. In all: £\d+ in 6 payments until/,
+    /£149 per user\/month\. Billed monthly\. £894 until the classes end, in 6 payments\. /,
   )
 })
 

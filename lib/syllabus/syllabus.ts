@@ -1,8 +1,9 @@
 import type { CareerPath } from '@/lib/api/career-paths'
 import { costOf } from '@/lib/cost/cost'
 import { courseOf } from '@/lib/cost/course'
+import { costLines } from '@/lib/cost/words'
 import { type Plan, plansWith } from '@/lib/provider/plans'
-import { formatPence, priceOf } from '@/lib/provider/price'
+import { formatPence, type Period, priceOf } from '@/lib/provider/price'
 import { site } from '@/lib/provider/site'
 import { formatStart } from '@/lib/time/first-class'
 import { type Block, blocksIn } from './blocks'
@@ -61,20 +62,11 @@ function factsOf(path: CareerPath): Syllabus['facts'] {
 
 function planOf(plan: Plan, path: CareerPath): Syllabus['plans'][number] {
   const ways = plan.billing === 'monthly' ? (['monthly', 'annual'] as const) : (['monthly'] as const)
+  const totals = (plan: Plan, period: Period) =>
+    costLines(plan, costOf(plan, period, courseOf(path))).map(({ amount, words }) => `${amount} ${words}.`)
   const lines = ways.flatMap((period) => {
     const { amount, unit, terms } = priceOf(plan, period)
-    return [`${formatPence(amount)} ${unit}. ${terms}`, ...totals(plan, period, path)]
+    return [`${formatPence(amount)} ${unit}. ${terms}`, ...totals(plan, period)]
   })
   return { name: plan.name, lines }
-}
-
-function totals(plan: Plan, period: 'monthly' | 'annual', path: CareerPath): string[] {
-  const { untilClasses, inAll, rhythm } = costOf(plan, period, courseOf(path))
-  if (rhythm === 'once') return []
-  const paid = ({ pence, payments }: { pence: number; payments: number }) =>
-    `${formatPence(pence)} in ${payments === 1 ? 'one payment' : `${payments} payments`}`
-  if (!inAll) return []
-  const isSame = !untilClasses || untilClasses.pence === inAll.pence
-  const before = isSame ? '' : `${paid(untilClasses)} until the classes end, `
-  return [`In all: ${before}${paid(inAll)} until support ends.`]
 }

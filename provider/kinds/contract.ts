@@ -2,12 +2,14 @@ import { z } from 'zod'
 
 const days = z.number().int().min(0).max(365)
 
-/** What an enrolment binds to. What is not given here is not said anywhere. */
+/** What an enrolment binds to; nothing of it renews by itself. What is not given here is not said anywhere. */
 export const contract = z.strictObject({
   /** When payments are due: on the first day of the classes and that day of later months, or on the first of each month. */
   payments_on: z.enum(['first-day', 'first-of-month']).default('first-day'),
   /** From the day on which a place is confirmed: so long a learner may cancel for any reason. */
   cancellation_days: days,
+  /** Whether a learner who cancels within them pays for classes that have begun by then at their wish. */
+  begun_classes: z.enum(['paid', 'free']).optional(),
   /** So soon what is refunded has arrived. */
   refund_days: days.optional(),
   /** So long support goes on after the last class; a year that is paid at once has it until the year ends. */

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { CostAnswer } from '@/components/cost/cost-answer'
+import { CostForm } from '@/components/cost/cost-form'
+import { Gone } from '@/components/page/gone'
+import { LoadError } from '@/components/page/load-error'
+import { Link, linkStyle } from '@/components/ui/link'
+import { valueIn } from '@/lib/api/answer'
+import { getCareerPath } from '@/lib/api/career-paths'
+import { choiceOf } from '@/lib/cost/choice'
+import { courseOf } from '@/lib/cost/course'
+import { plansWith } from '@/lib/provider/plans'
+import { today } from '@/lib/provider/today'
+import { firstClass } from '@/lib/time/first-class'
+
+type Props = PageProps<'/careerpaths/[slug]/cost'>
+
+export const instant = false
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const careerPath = valueIn(await getCareerPath((await params).slug))
+  const title = careerPath ? `What it costs | ${careerPath.careerName}` : 'What it costs'
+  return { title, robots: { index: false } }
+}
+
+/** The calculator: what a plan of a career path costs in all, by day. Its address says all of what was asked. */
+export default async function CostPage({ params, searchParams }: Props) {
+  await connection()
+  const { slug } = await params
+  const answer = await getCareerPath(slug)
+  if (answer.state === 'away') return <LoadError title="Error Loading Careerpath" />
+  if (answer.state === 'missing') return <Gone />
+  const { careerName, classTimes, prices } = answer.value
+  const course = courseOf(answer.value)
+  const choice = choiceOf(await searchParams, plansWith(prices), today())
+  const start = choice.start ? firstClass({ courseStart: choice.start, classTimes }) : course.start
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <p className="print:hidden">
+          <Link href={`/careerpaths/${slug}`} className={linkStyle('alone')}>
+            Back to {careerName}
+          </Link>
+        </p>
+        <h1 className="mt-4 text-title">What {careerName} costs</h1>
+        <p className="mt-4 text-lead text-muted print:hidden">
+          Choose a plan, how you would pay and when you would begin: here is each payment, what they come to,
+          and what comes back if you stop. The address keeps your choice, so you can send it to somebody.
+        </p>
+        <CostForm slug={slug} choice={choice} prices={prices} nextStart={course.start} />
+      </div>
+      <div className="min-w-0 lg:col-span-7">
+        <CostAnswer
+          careerPath={answer.value}
+          choice={choice}
+          course={{ ...course, start }}
+          nextStart={course.start}
+        />
+      </div>
+    </div>
+  )
+}

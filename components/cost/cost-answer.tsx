@@ -1,0 +1,113 @@
+import { buttonStyle } from '@/components/ui/button'
+import { Link, linkStyle } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
+import { surface } from '@/components/ui/surface'
+import type { CareerPath } from '@/lib/api/career-paths'
+import type { Choice } from '@/lib/cost/choice'
+import { type Course, costOf } from '@/lib/cost/cost'
+import { rhythmsOf } from '@/lib/cost/rhythms'
+import { afterwardsWords, costLines, rhythmWords } from '@/lib/cost/words'
+import { contract } from '@/lib/provider/contract'
+import type { Plan } from '@/lib/provider/plans'
+import { formatPence, priceOf } from '@/lib/provider/price'
+import { formatDay } from '@/lib/time/first-class'
+import { PaymentsTable } from './payments-table'
+import { Stopping } from './stopping'
+
+type Props = { careerPath: CareerPath; choice: Choice; course: Course; nextStart: string | null }
+
+const rhythms = { monthly: 'by the month', yearly: 'by the year', once: 'paid once' }
+
+/** What the calculator says: the totals, each payment, what follows, and what comes back to whoever stops. */
+export function CostAnswer({ careerPath, choice, course, nextStart }: Props) {
+  const { plan, period } = choice
+  const cost = costOf(plan, period, course)
+  const lines = costLines(plan, cost)
+  const enrol = `?plan=${plan.id}${period === 'annual' ? '&billing=annual' : ''}`
+  return (
+    <section aria-labelledby="cost" className={`p-5 sm:p-8 print:p-0 ${surface('raised')}`}>
+      <h2 id="cost" className="scroll-mt-24 text-heading">
+        {plan.name}, {rhythms[cost.rhythm]}
+      </h2>
+      <Begins start={course.start} nextStart={nextStart} />
+      {lines.length === 0 && <Unknown plan={plan} />}
+      <ul className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
+        {lines.map(({ amount, words }) => (
+          <li key={words} className="max-w-64">
+            <span className="display block text-figure tabular-nums">{amount}</span>
+            <span className="mt-1 block text-small text-muted">{words}</span>
+          </li>
+        ))}
+      </ul>
+      <Cheaper plan={plan} course={course} />
+      {cost.dated && cost.dated.payments.length > 0 && <PaymentsTable dated={cost.dated} />}
+      {contract && (
+        <>
+          <h3 className="mt-10 text-card">What happens afterwards</h3>
+          <p className="mt-2">{afterwardsWords(cost)}</p>
+          <Stopping plan={plan} cost={cost} contract={contract} />
+        </>
+      )}
+      <p className="mt-8 flex flex-wrap gap-4 print:hidden">
+        <a
+          href={`/careerpaths/${careerPath.slug}/enrol${enrol}`}
+          rel="nofollow"
+          className={buttonStyle('action')}
+        >
+          Enrol with this plan
+        </a>
+        <Link href="/contact-us" className={buttonStyle('outline')}>
+          Ask us first
+        </Link>
+      </p>
+      <p className="mt-4 text-small text-muted">
+        What counts is what we agree with you in writing, by our{' '}
+        <Link href="/terms-of-service" className={linkStyle('inline')}>
+          terms
+        </Link>
+        .
+      </p>
+    </section>
+  )
+}
+
+function Begins({ start, nextStart }: { start: string | null; nextStart: string | null }) {
+  if (!start)
+    return (
+      <p className="mt-2 text-muted">
+        The day of the next classes is not known yet, so there are no dates here.
+      </p>
+    )
+  if (start === nextStart)
+    return <p className="mt-2 text-muted">With the classes that begin on {formatDay(start)}.</p>
+  return (
+    <p className="mt-2 text-muted">
+      As if classes began on {formatDay(start)}, a day for which none are announced
+      {nextStart ? `: the next begin on ${formatDay(nextStart)}` : ''}.
+    </p>
+  )
+}
+
+function Unknown({ plan }: { plan: Plan }) {
+  const { amount, unit } = priceOf(plan, 'monthly')
+  return (
+    <div className="mt-5">
+      <Notice title={`${formatPence(amount)} ${unit}`}>
+        How many weeks this path takes is not written down, so nobody can add it up here. Ask us, and we tell
+        you before anything is charged.
+      </Notice>
+    </div>
+  )
+}
+
+function Cheaper({ plan, course }: { plan: Plan; course: Course }) {
+  const both = rhythmsOf(plan, course)
+  if (!both) return null
+  const { answer, because } = rhythmWords(both)
+  return (
+    <div className={`mt-6 p-4 ${surface('tinted')}`}>
+      <h3 className="font-semibold">{answer}</h3>
+      <p className="mt-1 text-small">{because}</p>
+    </div>
+  )
+}

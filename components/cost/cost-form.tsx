@@ -1,0 +1,99 @@
+import { control } from '@/components/form/field'
+import { buttonStyle } from '@/components/ui/button'
+import { type Choice, latestStart } from '@/lib/cost/choice'
+import { leadChoicesOf } from '@/lib/provider/lead-choices'
+import { type OwnPrice, plansWith } from '@/lib/provider/plans'
+import { today } from '@/lib/provider/today'
+import { formatDay } from '@/lib/time/first-class'
+
+type Props = { slug: string; choice: Choice; prices: readonly OwnPrice[]; nextStart: string | null }
+
+/** What one asks the calculator: a form whose answer is an address. */
+export function CostForm({ slug, choice, prices, nextStart }: Props) {
+  const { plan, period, start, faults } = choice
+  const both = plansWith(prices).filter(({ billing }) => billing === 'monthly')
+  return (
+    <form action={`/careerpaths/${slug}/cost#cost`} className="mt-8 space-y-6 print:hidden">
+      {faults.length > 0 && <Faults faults={faults} />}
+      <fieldset>
+        <legend className="font-semibold">Plan</legend>
+        <div className="mt-2 space-y-2">
+          {leadChoicesOf({ prices }).plans.map(({ id, name, price }) => (
+            <Radio key={id} name="plan" value={id} isChecked={id === plan.id} label={name} text={price} />
+          ))}
+        </div>
+      </fieldset>
+      {both.length > 0 && (
+        <fieldset>
+          <legend className="font-semibold">How you pay</legend>
+          <div className="mt-2 grid grid-cols-2 gap-2">
+            <Radio name="billing" value="monthly" isChecked={period === 'monthly'} label="Monthly" />
+            <Radio name="billing" value="annual" isChecked={period === 'annual'} label="Annual" />
+          </div>
+          <p className="mt-2 text-small text-muted">
+            {both.length < plansWith(prices).length &&
+              `A choice with ${both.map(({ name }) => name).join(' and ')}; each other plan is paid one way.`}
+          </p>
+        </fieldset>
+      )}
+      <div>
+        <label htmlFor={`${slug}-start`} className="font-semibold">
+          You begin on
+        </label>
+        <p id={`${slug}-start-hint`} className="text-small leading-snug text-muted">
+          {nextStart
+            ? `The next classes begin on ${formatDay(nextStart)}. Another day shows you how it would be then.`
+            : 'The day of the next classes is not known yet. Any day shows you how it would be then.'}
+        </p>
+        <input
+          type="date"
+          id={`${slug}-start`}
+          name="start"
+          aria-describedby={`${slug}-start-hint`}
+          defaultValue={start ?? nextStart ?? ''}
+          min={today()}
+          max={latestStart(today())}
+          // Its parts take the focus, one by one: then it has no outline of its own.
+          className={`${control} focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand`}
+        />
+      </div>
+      <button type="submit" className={`${buttonStyle('brand')} w-full`}>
+        Show what I pay
+      </button>
+    </form>
+  )
+}
+
+function Faults({ faults }: { faults: string[] }) {
+  return (
+    <div role="alert" className="rounded-card border-2 border-danger bg-danger-tint p-4 wrap-anywhere">
+      <p className="font-semibold">Something in the address could not be used</p>
+      <ul className="mt-1 text-small">
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type RadioProps = { name: string; value: string; isChecked: boolean; label: string; text?: string }
+
+function Radio({ name, value, isChecked, label, text }: RadioProps) {
+  return (
+    <label className="flex items-start gap-3 rounded-control border border-field-line bg-white p-3 leading-snug has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand">
+      <input
+        key={`${value} ${isChecked}`}
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={isChecked}
+        className="mt-0.5 size-5 shrink-0 accent-brand"
+      />
+      <span>
+        <span className="font-semibold">{label}</span>
+        {text && <span className="block text-small text-muted">{text}</span>}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Cost } from '@/lib/cost/cost'
+import { type Stop, stopsOf } from '@/lib/cost/refunds'
+import { stoppingRules } from '@/lib/cost/words'
+import type { Contract } from '@/lib/provider/contract'
+import type { Plan } from '@/lib/provider/plans'
+import { formatPence } from '@/lib/provider/price'
+import { today } from '@/lib/provider/today'
+import { formatDay } from '@/lib/time/first-class'
+
+type Props = { plan: Plan; cost: Cost; contract: Contract }
+
+/** What comes back to somebody who cancels or stops, as the provider's contract says, by the day on which they say so. */
+export function Stopping({ plan, cost, contract }: Props) {
+  const rule = stoppingRules(contract).find(({ id }) => id === cost.rhythm)
+  const stops = stopsOf(plan, cost).filter(({ by }) => by >= today())
+  return (
+    <>
+      <h3 className="mt-8 text-card">If you change your mind</h3>
+      {contract.cancellation_days > 0 && (
+        <p className="mt-2">
+          Until {contract.cancellation_days} days after your place is agreed in writing you may cancel for any
+          reason, and everything comes back.
+          {contract.begun_classes === 'paid' &&
+            ' If classes have begun by then because you asked for it, you pay for what you have had.'}
+        </p>
+      )}
+      {rule && <p className="mt-2">After that, {rule.text}</p>}
+      {stops.length > 0 && <Stops stops={stops} hasRefunds={cost.rhythm !== 'monthly'} />}
+      {contract.refund_days && (
+        <p className="mt-2 text-small text-muted">A refund reaches you within {contract.refund_days} days.</p>
+      )}
+    </>
+  )
+}
+
+function Stops({ stops, hasRefunds }: { stops: Stop[]; hasRefunds: boolean }) {
+  return (
+    <table className="mt-4 w-full text-left text-small tabular-nums">
+      <caption className="sr-only">What stopping early costs, by the day on which you tell us</caption>
+      <thead className="text-muted">
+        <tr className="border-b border-line align-bottom">
+          <th scope="col" className="py-2 pr-3 font-normal">
+            Tell us by
+          </th>
+          {hasRefunds && (
+            <th scope="col" className="py-2 pr-3 text-right font-normal">
+              Comes back
+            </th>
+          )}
+          <th scope="col" className="py-2 text-right font-normal">
+            It has cost you
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {stops.map(({ by, back, cost }) => (
+          <tr key={by} className="border-b border-line">
+            <td className="py-1.5 pr-3">
+              <time dateTime={by}>{formatDay(by, 'short')}</time>
+            </td>
+            {hasRefunds && <td className="py-1.5 pr-3 text-right font-semibold">{formatPence(back)}</td>}
+            <td className="py-1.5 text-right">{formatPence(cost)}</td>
+          </tr>
+        ))}
+      </tbody>
+      {hasRefunds && (
+        <tfoot>
+          <tr>
+            <td colSpan={3} className="py-2 text-muted">
+              Later, nothing comes back. In the first row nothing has been paid yet.
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}

@@ -1,0 +1,45 @@
+import { linkStyle } from '@/components/ui/link'
+import { type Course, costOf } from '@/lib/cost/cost'
+import { rhythmsOf } from '@/lib/cost/rhythms'
+import { costLines, rhythmWords } from '@/lib/cost/words'
+import { contract } from '@/lib/provider/contract'
+import type { Plan } from '@/lib/provider/plans'
+import type { Period } from '@/lib/provider/price'
+import { formatDay } from '@/lib/time/first-class'
+
+type Props = { plan: Plan; slug: string; course: Course; period: Period }
+
+/** What a plan comes to in all on this path, when the first of it is due, and the way to every payment. */
+export function PlanCost({ plan, slug, course, period }: Props) {
+  const cost = costOf(plan, period, course)
+  const lines = costLines(plan, cost)
+  if (lines.length === 0) return null
+  const [first, second] = cost.dated?.payments ?? []
+  const rhythms = rhythmsOf(plan, course)
+  const notes = [
+    ...(first ? [`${second ? 'First payment' : 'Due'} on ${formatDay(first.date, 'short')}.`] : []),
+    ...(contract ? ['Nothing renews by itself.'] : []),
+    ...(rhythms ? [rhythmWords(rhythms).answer] : []),
+  ]
+  return (
+    <div className="mt-4 border-t border-line pt-4 text-small">
+      <ul className="space-y-1">
+        {lines.map(({ amount, words }) => (
+          <li key={words}>
+            <strong className="font-display text-body tabular-nums">{amount}</strong> {words}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-muted">{notes.join(' ')}</p>
+      <a
+        href={`/careerpaths/${slug}/cost?plan=${plan.id}${period === 'annual' ? '&billing=annual' : ''}`}
+        rel="nofollow"
+        className={linkStyle('alone')}
+      >
+        <span>
+          Every payment by date<span className="sr-only"> with {plan.name}</span>
+        </span>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { axeFaults } from '../fixtures/access'
+import { button, heading, link, tabTo } from '../fixtures/keyboard'
+import { expect, test } from '../fixtures/kit'
+
+const cost = '/careerpaths/data-science/cost'
+
+test('from a plan to each of its payments, another plan by keyboard, and on to enrolling with it', async ({
+  page,
+}) => {
+  await page.goto('/careerpaths/data-science')
+  await expect(page.getByText('£894 until the classes end, in 6 payments')).toBeVisible()
+  await page.getByLabel('Annual').check()
+  await link(page, 'Every payment by date with Career Growth Accelerator').click()
+  await expect(heading(page, 'What Data Science costs')).toBeVisible()
+  const answer = page.getByRole('region', { name: 'Career Growth Accelerator, by the year' })
+  await expect(answer.getByText('£1,430.40', { exact: true }).first()).toBeVisible()
+  await expect(answer.getByText(/^By the month is cheaper for a path of this length/)).toBeVisible()
+  await expect(answer.getByRole('row', { name: /£1,281\.40 £149$/ })).toBeVisible()
+
+  await page.getByRole('radio', { name: /^Career Growth/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^Executive Career Launcher £269/ })).toBeChecked()
+  await tabTo(page, button(page, 'Show what I pay'))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/cost\?plan=executive-career-launcher&billing=annual&start=[\d-]+#cost$/)
+  const other = page.getByRole('region', { name: 'Executive Career Launcher, by the year' })
+  await expect(other.getByRole('heading').first()).toBeInViewport()
+  await expect(other.getByText('£3,228', { exact: true }).first()).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await link(page, 'Enrol with this plan').click()
+  await expect(heading(page, 'Enrol on Data Science')).toBeVisible()
+  await expect(page).toHaveURL(/plan=executive-career-launcher&billing=annual/)
+  await expect(page.getByRole('radio', { name: /^Executive Career Launcher £269/ })).toBeChecked()
+})
+
+test.describe('without JavaScript, 320 pixels wide', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('what the address says wrongly is told, a leap day has its dates, and it prints without its form', async ({
+    page,
+  }) => {
+    await page.goto(`${cost}?plan=gold&billing=x&billing=y&start=2020-02-30`)
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be used' })
+    await expect(alert.getByRole('listitem')).toHaveText([
+      'We have no plan called “gold”: this is for the first one.',
+      'One pays monthly or annual, not “x”: this is for monthly.',
+      /^“2020-02-30” is no day/,
+      'The address names the same thing more than once: only the first of each counts.',
+    ])
+    await page.getByLabel('You begin on').fill('2028-02-29')
+    await button(page, 'Show what I pay').click()
+    await expect(alert).toBeHidden()
+    const answer = page.getByRole('region', { name: 'Career Growth Accelerator, by the month' })
+    await expect(answer.getByText(/^As if classes began on Tuesday 29 February 2028, a day/)).toBeVisible()
+    const paid = answer.getByRole('table', { name: 'All 9 payments' })
+    await expect(paid.getByRole('row')).toContainText(['Due on', 'Tue 29 Feb 2028', 'Wed 29 Mar 2028'])
+    await expect(paid.getByRole('row').last()).toHaveText('Sun 29 Oct 2028£149£1,341')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await page.emulateMedia({ media: 'print' })
+    await expect(paid).toBeVisible()
+    await expect(button(page, 'Show what I pay')).toBeHidden()
+  })
+})

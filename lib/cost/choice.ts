@@ -1,0 +1,76 @@
+import type { Plan } from '@/lib/provider/plans'
+import type { Period } from '@/lib/provider/price'
+import { formatDate } from '@/lib/time/dates'
+import { addMonths, isDay } from './dates'
+
+/** What somebody has asked the calculator: the plan, how they would pay, and a day to begin, if they named one. */
+export type Choice = {
+  plan: Plan
+  period: Period
+  /** An ISO date; null stands for the path's next start. */
+  start: string | null
+  /** What the address says and cannot be used, in sentences. */
+  faults: string[]
+}
+
+type Params = Record<string, string | string[] | undefined>
+
+const monthsAhead = 36
+
+/**
+ * Reads the calculator's address. What it does not know is replaced by what is usual, and told.
+ *
+ * @param params of the address, whatever they are
+ * @param plans of the path, of which the first is usual
+ * @param today an ISO date
+ * @throws RangeError where there are no plans
+ */
+export function choiceOf(params: Params, plans: readonly Plan[], today: string): Choice {
+  const [usual] = plans
+  if (!usual) throw new RangeError('There is no plan to choose.')
+  const faults: string[] = []
+  const read = <T>(name: string, values: readonly T[], idOf: (value: T) => string, usual: T): T => {
+    const asked = one(params[name])
+    if (!asked) return usual
+    const found = values.find((value) => idOf(value) === asked)
+    if (found === undefined) faults.push(wordsOf[name]?.(quoted(asked)) ?? '')
+    return found ?? usual
+  }
+  const plan = read('plan', plans, ({ id }) => id, usual)
+  const period = read('billing', periods, (each) => each, 'monthly')
+  const asked = one(params.start)
+  const fault = asked && startFault(asked, today)
+  if (fault) faults.push(fault)
+  if (Object.keys(wordsOf).some((name) => Array.isArray(params[name])))
+    faults.push('The address names the same thing more than once: only the first of each counts.')
+  return { plan, period, start: asked && !fault ? asked : null, faults }
+}
+
+const periods = ['monthly', 'annual'] as const
+
+const wordsOf: Record<string, (asked: string) => string> = {
+  plan: (asked) => `We have no plan called ${asked}: this is for the first one.`,
+  billing: (asked) => `One pays monthly or annual, not ${asked}: this is for monthly.`,
+  start: () => '',
+}
+
+/**
+ * The last day that the calculator counts from.
+ *
+ * @param today an ISO date
+ * @returns an ISO date
+ */
+export const latestStart = (today: string): string => addMonths(today, monthsAhead)
+
+function startFault(asked: string, today: string): string | null {
+  if (!isDay(asked)) return `${quoted(asked)} is no day: write one such as ${today}.`
+  if (asked < today) return `${formatDate(asked)} has passed: this is for the next start.`
+  if (asked > latestStart(today))
+    return `${formatDate(asked)} is too far away: choose a day by ${formatDate(latestStart(today))}.`
+  return null
+}
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() ?? ''
+
+const quoted = (text: string) =>
+  `“${[...text.slice(0, 60)].slice(0, 30).join('')}${text.length > 30 ? '…' : ''}”`

@@ -1,0 +1,150 @@
+import type { Contract } from '@/lib/provider/contract'
+import type { Plan } from '@/lib/provider/plans'
+import { formatPence } from '@/lib/provider/price'
+import { formatDate } from '@/lib/time/dates'
+import { formatDay } from '@/lib/time/first-class'
+import type { Cost, Total } from './cost'
+import type { Cheaper, Rhythms } from './rhythms'
+
+/** An amount, and what it is for. */
+export type CostLine = { amount: string; words: string }
+
+/**
+ * What a plan costs in all, in a line or two.
+ *
+ * @param plan that `cost` is of
+ * @param cost of that plan on a path
+ * @returns none where nobody can tell
+ */
+export function costLines(plan: Plan, cost: Cost): CostLine[] {
+  const { rhythm, inAll, untilClasses } = cost
+  if (!inAll) return untilClasses ? [line(untilClasses, 'until the classes end')] : []
+  if (rhythm !== 'monthly') return [line(inAll, `in all${lastingWords(plan, cost)}`)]
+  if (!untilClasses) return [line(inAll, 'in all')]
+  if (untilClasses.payments === inAll.payments) return [line(inAll, 'in all, until the classes end')]
+  return [line(untilClasses, 'until the classes end'), line(inAll, 'with support to its end')]
+}
+
+const line = ({ pence, payments }: Total, words: string): CostLine => ({
+  amount: formatPence(pence),
+  words: `${words}, in ${paymentsWords(payments)}`,
+})
+
+function lastingWords(plan: Plan, { untilClasses, hasSupport, dated }: Cost): string {
+  const what = untilClasses && hasSupport ? ', classes and support' : ''
+  if (dated?.ends) return `${what} until ${formatDate(dated.ends)}`
+  return plan.months ? ` for ${plan.months} months` : what
+}
+
+const paymentsWords = (payments: number) => (payments === 1 ? 'one payment' : `${payments} payments`)
+
+/**
+ * What happens once a plan is over.
+ *
+ * @returns a sentence or two
+ */
+export function afterwardsWords({ rhythm, dated }: Cost): string {
+  const last = dated?.payments.at(-1)
+  if (!dated?.ends || !last) return 'Nothing renews by itself.'
+  const none =
+    rhythm === 'monthly' ? `the payment of ${formatDate(last.date)} is the last` : 'no other payment follows'
+  return `Nothing renews by itself: your plan ends on ${formatDate(dated.ends)}, and ${none}.`
+}
+
+/**
+ * Which way of paying costs less on a path, by how much, and where that changes.
+ *
+ * @returns the answer, and what it rests on
+ */
+export function rhythmWords({ monthly, annual, untilClasses, inAll, annualFrom }: Rhythms): {
+  answer: string
+  because: string
+} {
+  const until = monthly.untilClasses && monthly.untilClasses.payments !== monthly.inAll?.payments
+  const byMonth = until
+    ? `${pounds(monthly.untilClasses)} until the classes end, ${pounds(monthly.inAll)} with support to its end`
+    : `${pounds(monthly.inAll)} in all`
+  const from = annualFrom ? ` A year at once costs less for whoever pays ${annualFrom} months or more.` : ''
+  return {
+    answer:
+      until && untilClasses.period !== inAll.period ? changing(untilClasses, inAll) : steady(inAll, !!until),
+    because: `By the month it comes to ${byMonth}; a year at once is ${pounds(annual.inAll)}.${from}`,
+  }
+}
+
+const pounds = (total: Total | null) => formatPence(total?.pence ?? 0)
+
+const steady = ({ period, saving }: Cheaper, isSupported: boolean) =>
+  ({
+    monthly: `By the month is cheaper for a path of this length, by ${formatPence(saving)}${isSupported ? ' even with support to its end' : ''}.`,
+    annual: `A year at once is cheaper for a path of this length, by ${formatPence(saving)}.`,
+    same: 'Both ways of paying cost the same for a path of this length.',
+  })[period]
+
+function changing(untilClasses: Cheaper, inAll: Cheaper): string {
+  const cheaper = {
+    monthly: 'by the month is cheaper',
+    annual: 'a year at once is cheaper',
+    same: 'both cost the same',
+  }
+  return `Until the classes end, ${cheaper[untilClasses.period]}; with support to its end, ${cheaper[inAll.period]}.`
+}
+
+/**
+ * What a learner has asked for, as a mail or an answer repeats it: how, how much, and when it begins.
+ *
+ * @param plan that `cost` is of
+ * @param cost of that plan on a path, for the rhythm that was chosen
+ * @returns a sentence or two; empty where nobody can tell what it costs in all
+ */
+export function paymentWords(plan: Plan, cost: Cost): string {
+  const lines = costLines(plan, cost)
+  if (lines.length === 0) return ''
+  const how = { monthly: 'By the month', yearly: 'By the year', once: 'Paid once' }[cost.rhythm]
+  const [first, second] = cost.dated?.payments ?? []
+  const amounts = lines.map(({ amount, words }) => `${amount} ${words}`).join('; ')
+  if (!first) return `${how}: ${amounts}.`
+  const due = second ? `First payment: ${formatPence(first.pence)} on` : 'Due on'
+  return `${how}: ${amounts}. ${due} ${formatDay(first.date)}.`
+}
+
+/**
+ * What comes back to somebody who stops after the days in which one may cancel for any reason.
+ *
+ * @param contract the provider's
+ * @returns a sentence or two for each way of paying that has such a rule
+ */
+export function stoppingRules({ stopping }: Contract): { id: Cost['rhythm']; name: string; text: string }[] {
+  const { monthly, annually, once } = stopping
+  return [
+    ...(monthly
+      ? [{ id: 'monthly' as const, name: 'Billed monthly', text: monthlyRule(monthly.notice_days) }]
+      : []),
+    ...(annually ? [{ id: 'yearly' as const, name: 'Billed annually', text: annualRule(annually) }] : []),
+    ...(once
+      ? [
+          {
+            id: 'once' as const,
+            name: 'Paid once',
+            text: 'we refund the share of the plan that we have not yet provided.',
+          },
+        ]
+      : []),
+  ]
+}
+
+function monthlyRule(notice: number): string {
+  const when = notice === 0 ? 'before' : `at least ${inDays(notice)} before`
+  return `tell us ${when} the next payment is due. Your plan ends with the month you have paid for.`
+}
+
+function annualRule({ notice_days, used_months }: NonNullable<Contract['stopping']['annually']>): string {
+  const notice = notice_days === 0 ? 'tell us' : `give us ${inDays(notice_days)}’ notice`
+  const used =
+    used_months === 'monthly-price'
+      ? ' If you paid less for paying by the year, months used count at the monthly price.'
+      : ''
+  return `${notice}. We refund the whole months that remain after it.${used}`
+}
+
+const inDays = (days: number) => `${days} day${days === 1 ? '' : 's'}`
