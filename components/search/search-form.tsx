@@ -29,6 +29,7 @@ export function SearchForm({ id, text, kind, label = 'What are you looking for?'
             name="q"
             defaultValue={text}
             dir="auto"
+            autoComplete="off"
             enterKeyHint="search"
             onInput={onInput}
             className={`${control} mt-0! min-w-0 grow`}

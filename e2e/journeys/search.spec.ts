@@ -110,7 +110,7 @@ test('an answer has an address of its own, and the syllabus of a path is a file 
   request,
 }) => {
   await page.goto('/careerpaths/data-science')
-  await page.getByText('What if I miss a class?').click()
+  await page.locator('summary', { hasText: 'What if I miss a class?' }).click()
   await expect(page.getByText('Every class is recorded')).toBeVisible()
   await page.goto('/questions')
   await page.goto('/questions#questions-missed-classes')
