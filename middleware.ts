@@ -4,6 +4,7 @@ import { forgetEndedSession } from './lib/account/forget-ended-session'
 import { guardDashboard } from './lib/account/guard-dashboard'
 import { receiveMailedLink } from './lib/account/receive-mailed-link'
 import { skipSignIn } from './lib/account/skip-sign-in'
+import { answerQueries } from './lib/address/answer-queries'
 import type { Handler } from './lib/address/handler'
 import { redirectCapitals } from './lib/address/redirect-capitals'
 import { redirectPageQuery } from './lib/address/redirect-page-query'
@@ -16,7 +17,9 @@ export const config = {
   matcher: [
     '/dashboard/:path*',
     '/auth/:path*',
-    '/careerpaths/:slug/:path*',
+    '/careerpaths/:path*',
+    '/find-your-path',
+    '/queried/:path*',
     '/blog/:path*',
     '/resources/:path*',
     '/events/:slug/:path*',
@@ -34,6 +37,7 @@ export const config = {
 
 const handlers: Handler[] = [
   redirectCapitals,
+  answerQueries,
   redirectPageQuery,
   receivePreviewLink,
   showPreview,

@@ -6,6 +6,7 @@ import { listCareerPaths } from '@/lib/api/career-paths'
 import { listEvents } from '@/lib/api/events'
 import { listAllPosts, listPosts } from '@/lib/api/posts'
 import { listAllResources, listResources } from '@/lib/api/resources'
+import { findPaths } from '@/lib/finder/find-paths'
 import { hasQuestions } from '@/lib/provider/questions'
 import { shownPages } from '@/lib/provider/shown-pages'
 import { isoDate } from '@/lib/time/dates'
@@ -16,10 +17,13 @@ const others = ['/', '/contact-us', '/testimonies', '/careerpaths', '/events']
 
 /** Every page that may be indexed, once. A day of change stands only where somebody keeps one. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const sections = await Promise.all([careerPaths(), posts(), resources(), events()])
+  const [found, ...sections] = await Promise.all([findPaths(), careerPaths(), posts(), resources(), events()])
   const entries: Entry[] = [
-    ...others.map((path) => ({ path })),
-    ...(hasQuestions ? [{ path: '/questions' }] : []),
+    ...[...others, ...(found ? ['/find-your-path'] : []), ...(hasQuestions ? ['/questions'] : [])].map(
+      (path) => ({
+        path,
+      }),
+    ),
     ...(await shownPages()).map(({ slug, fields }) => entry(`/${slug}`, fields.updated)),
     ...sections.flat(),
   ]

@@ -6,6 +6,7 @@ import { careerPathFields } from '@/provider/kinds/career-path'
 import { companies } from '@/provider/kinds/company'
 import { enrolmentFields } from '@/provider/kinds/enrolment'
 import { eventFields } from '@/provider/kinds/event'
+import { finderFields } from '@/provider/kinds/finder'
 import { homeFields } from '@/provider/kinds/home'
 import { listPageFields, listPages } from '@/provider/kinds/list-page'
 import { menuFields } from '@/provider/kinds/menu'
@@ -93,6 +94,16 @@ export const kinds: Kind[] = [
   provider(
     ['enrolment', 'enrolment.yaml', 'Enrolment', 'What stands beside the plans and the form'],
     enrolmentFields,
+  ),
+  provider(
+    [
+      'finder',
+      'finder.yaml',
+      'Path finder',
+      'Questions that lead to a career path; whom each suits, it says itself',
+    ],
+    finderFields,
+    { shownAt: '/find-your-path' },
   ),
   laidOut(['home', 'home.yaml', 'Home', 'Its sections and their words'], homeFields, {
     namesValues: true,

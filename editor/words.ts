@@ -145,6 +145,12 @@ export const words: Record<string, string> = {
   places: 'Places in one class',
   average_earnings: 'Average earnings',
   earnings_source: 'Source of the earnings',
+  discipline: 'Field | Paths of one field have it in the same words, such as Data.',
+  suits: 'Whom it suits | What speaks for it or against it, by an answer of the path finder.',
+  'suits.answer': 'Answer | The question and the answer, such as maths/enough.',
+  'suits.weight': 'Weight | From 3, much for it, to -3, much against it.',
+  because: 'Because | A sentence to whoever has answered so.',
+  topic: 'Topic | Posts about the same have it in the same words, such as Careers.',
   prices: 'Prices of this path | Where they are not those of Provider.',
   plan: 'Plan | Its short name, as Provider has it.',
   annual: 'By the year',
@@ -175,6 +181,17 @@ export const words: Record<string, string> = {
   level: 'For whom | For search engines, such as Beginner.',
   steps: 'Steps',
   mail: 'In the confirmation mail | What comes next.',
+
+  // The path finder
+  questions: 'Questions',
+  question: 'Question',
+  hint: 'Below the question',
+  answers: 'Answers',
+  'answers.label': 'Answer',
+  'answers.hours': 'Hours a week they have | It speaks against paths that take more.',
+  'answers.days': 'Days they can have class | As class times name them, such as Mondays.',
+  begins_within: 'Would begin within | Weeks.',
+  begins_after: 'Would begin after | Weeks.',
 
   // Pages
   header: 'Head of every page',

@@ -443,3 +443,29 @@ test('a mark that is not seen on dark grounds is a warning, until it has another
   change('brand/brand.yaml', 'mark: mark.svg', 'mark: mark.svg\n  mark_on_dark: mark.svg')
   expect(found()).toEqual([])
 })
+
+test('what a path says of whom it suits is held against the questions of the path finder', () => {
+  const file = 'career-paths/data-science.md'
+  change(file, 'answer: maths/gladly', 'answer: maths/gladley')
+  change(file, 'answer: like/test', 'answer: like/why')
+  change(file, 'weight: -1', 'weight: 0')
+  expect(found()).toContainEqual(
+    expect.stringMatching(/^error career-paths\/data-science\.md:\d+: suits\.\d+\.weight: must not be 0$/),
+  )
+  change(file, 'weight: 0', 'weight: -1')
+  expect(found()).toEqual([
+    expect.stringMatching(/^error career-paths\/data-science\.md:\d+: like\/why is there twice$/),
+    expect.stringMatching(
+      /data-science\.md:\d+: finder\.yaml has no answer maths\/gladley: did you mean maths\/gladly\?$/,
+    ),
+  ])
+})
+
+test('questions that stand twice, or are called as something else in the address, are errors', () => {
+  change('finder.yaml', '- id: maths', '- id: question')
+  change('finder.yaml', '- id: hours', '- id: like')
+  expect(found().slice(0, 2)).toEqual([
+    expect.stringMatching(/^error finder\.yaml:\d+: questions\.3\.id: is taken: choose another name$/),
+    expect.stringMatching(/^error finder\.yaml:\d+: questions\.4\.id: like is there twice$/),
+  ])
+})

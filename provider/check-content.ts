@@ -4,6 +4,7 @@ import { claims } from './checks/claims'
 import { dates } from './checks/dates'
 import { files } from './checks/files'
 import { filmFiles } from './checks/film-files'
+import { finder } from './checks/finder'
 import { links } from './checks/links'
 import { measurement } from './checks/measurement'
 import { pathPrices } from './checks/path-prices'
@@ -23,6 +24,7 @@ const checks: Check[] = [
   dates,
   prices,
   pathPrices,
+  finder,
   filmFiles,
   titles,
   claims,

@@ -8,6 +8,7 @@ import { careerPathFields } from './kinds/career-path'
 import { companies } from './kinds/company'
 import { enrolmentFields } from './kinds/enrolment'
 import { eventFields } from './kinds/event'
+import { finderFields } from './kinds/finder'
 import { personFields } from './kinds/person'
 import { postFields } from './kinds/post'
 import { providerFields } from './kinds/provider'
@@ -55,6 +56,7 @@ export function readContent(routes: readonly string[]) {
     pageNames,
     provider: attempt(() => readYaml('provider.yaml', providerFields)),
     companies: attempt(() => readYamlIfThere('companies.yaml', companies)) ?? [],
+    finder: attempt(() => readYamlIfThere('finder.yaml', finderFields)),
     people: all('people', personFields),
     questions: attempt(() => readQuestions(values)) ?? [],
     careerPaths: all('career-paths', careerPathFields),

@@ -22,6 +22,28 @@ export const pathFacts = {
   /** What learners of this path earn, and by which count; those of the provider's figures hold where it is not given. */
   average_earnings: short,
   earnings_source: short,
+  /** The field it belongs to, such as "Data": paths of one field have it in the same words. */
+  discipline: short,
+  /** Whom it suits: what speaks for it or against it, by an answer of the path finder (finder.yaml). */
+  suits: z
+    .array(
+      z.strictObject({
+        /** The question and the answer, such as `maths/enough`. */
+        answer: z
+          .string()
+          .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must be a question and an answer, such as maths/enough'),
+        /** From 3, much for it, to -3, much against it. */
+        weight: z
+          .number()
+          .int()
+          .min(-3)
+          .max(3)
+          .refine((weight) => weight !== 0, 'must not be 0'),
+        /** Why, as a sentence to whoever has answered so. */
+        because: z.string().trim().min(1).max(220),
+      }),
+    )
+    .optional(),
   /** What the path costs where that is not what `provider.yaml` says of its plans. */
   prices: z
     .array(

@@ -4,6 +4,7 @@ import { PageIntro } from '@/components/page/page-intro'
 import { leadChoicesOf } from '@/lib/provider/lead-choices'
 import { Broken } from './broken'
 import { Cards } from './cards'
+import { Choosing } from './choosing'
 import { Controls } from './controls'
 import { Forms } from './forms'
 import { Pictures } from './pictures'
@@ -22,6 +23,7 @@ export default function StyleguidePage() {
       <Tokens />
       <Controls />
       <Cards />
+      <Choosing />
       <Forms plans={leadChoicesOf({ prices: [] }).plans} />
       <Texts />
       <Pictures />

@@ -61,6 +61,7 @@ export async function Texts() {
           <Sample name="Facts of a career path">
             <CareerPathFacts
               careerPath={{
+                slug: 'data',
                 weeks: 24,
                 hoursAWeek: 13,
                 classTimes: 'Mondays and Wednesdays, 18:30 to 20:30',

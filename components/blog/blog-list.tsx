@@ -9,6 +9,7 @@ import { wordsOf } from '@/lib/provider/list-page'
 import { loadPosts } from './load-posts'
 import { overLast } from './over-last'
 import { PostCard } from './post-card'
+import { PostFilters } from './post-filters'
 import { PostTrio } from './post-trio'
 
 /** A page of the blog's list. On the first page, the first three posts stand in a block of their own. */
@@ -29,6 +30,9 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
           <h2 id="featured-heading" className="sr-only">
             Newest posts
           </h2>
+          <div className="-mt-8 mb-8">
+            <PostFilters />
+          </div>
           <PostTrio posts={featured} among={slugs} isFirst />
         </Band>
       )}

@@ -7,6 +7,7 @@ import { surface } from '@/components/ui/surface'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { cut, formatRating } from '@/lib/html/text'
 import { formatStart } from '@/lib/time/first-class'
+import { CompareChoice } from './compare-choice'
 import { inWeeks } from './in-weeks'
 
 type Props = {
@@ -16,10 +17,13 @@ type Props = {
   isOnly?: boolean
   /** The slugs of the cards in the list. */
   among?: readonly string[]
+  /** Whether it can be ticked, within the form that compares. */
+  isForComparing?: boolean
 }
 
 /** A career path in a list. The whole card is the link's target; the link says where it goes. */
-export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = false, among }: Props) {
+export function CareerPathCard({ careerPath, heading: Heading = 'h3', isForComparing, ...props }: Props) {
+  const { isOnly = false, among } = props
   const { slug, image, careerName, description, rating, hasStarted, weeks, unpublished } = careerPath
   const start = formatStart(careerPath, 'short')
   return (
@@ -61,7 +65,7 @@ export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = f
             </span>
           )}
         </p>
-        <p className="mt-auto pt-4">
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4">
           <Link
             href={`/careerpaths/${slug}`}
             transitionTypes={['shared-picture', `career-path-${slug}`]}
@@ -70,6 +74,7 @@ export function CareerPathCard({ careerPath, heading: Heading = 'h3', isOnly = f
             Learn more<span className="sr-only"> about {careerName}</span>
             <Icon name="arrow" />
           </Link>
+          {isForComparing && <CompareChoice slug={slug} careerName={careerName} />}
         </p>
       </div>
     </article>

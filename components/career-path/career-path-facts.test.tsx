@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { noFacts } from '@/lib/api/testing-facts'
 import { CareerPathFacts } from './career-path-facts'
 
-const bare = { ...noFacts, language: 'ENG' }
+const bare = { ...noFacts, slug: 'data', language: 'ENG' }
 
 test('the facts name the language that the path is taught in', () => {
   render(<CareerPathFacts careerPath={{ ...bare, language: 'French' }} />)

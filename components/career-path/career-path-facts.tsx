@@ -1,12 +1,15 @@
 import { Counted } from '@/components/ui/counted'
+import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { compareAddress } from '@/lib/compare/choice'
 import { type Figure, figuresOf, figuresSource, findFigure } from '@/lib/provider/claims'
 import { site } from '@/lib/provider/site'
 import { inWeeks } from './in-weeks'
 
 type PathFacts = Pick<
   CareerPathSummary,
+  | 'slug'
   | 'weeks'
   | 'hoursAWeek'
   | 'classTimes'
@@ -50,7 +53,7 @@ function factsOf(careerPath: PathFacts) {
 
 /** The path at a glance: what it and the provider say of it, and how its hours are split. What nobody says is left out. */
 export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
-  const { averageEarnings, earningsSource } = careerPath
+  const { slug, averageEarnings, earningsSource } = careerPath
   return (
     <aside aria-labelledby="facts-heading" className={`p-6 lg:sticky lg:top-36 ${surface('raised')}`}>
       <h2 id="facts-heading" className="text-card">
@@ -70,6 +73,11 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
       {averageEarnings && earningsSource && (
         <p className="mt-4 text-small text-muted">Average earnings: {earningsSource}</p>
       )}
+      <p className="mt-4 border-t border-line pt-2 print:hidden">
+        <a href={compareAddress([slug])} rel="nofollow" className={linkStyle('alone')}>
+          Compare with other paths
+        </a>
+      </p>
       {figuresSource && hasFigures && <p className="mt-4 text-small text-muted">{figuresSource}</p>}
     </aside>
   )

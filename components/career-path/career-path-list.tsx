@@ -1,10 +1,20 @@
+import { FilterNote, Filters } from '@/components/ui/filters'
 import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
-import { listCareerPaths } from '@/lib/api/career-paths'
+import { type CareerPathSummary, listCareerPaths } from '@/lib/api/career-paths'
+import { fewest } from '@/lib/compare/choice'
+import { filteredPaths } from '@/lib/filter/career-paths'
+import type { Query } from '@/lib/filter/filter'
 import { CareerPathCard } from './career-path-card'
+import { CompareForm } from './compare-form'
+
+type ListProps = {
+  /** By which they are filtered; without it they can neither be filtered nor ticked, to be compared. */
+  query?: Query
+}
 
 /** All career paths as cards, or the spec's text where they cannot be loaded. */
-export async function CareerPathList() {
+export async function CareerPathList({ query }: ListProps) {
   const careerPaths = valueIn(await listCareerPaths())
   if (!careerPaths) {
     return (
@@ -22,16 +32,33 @@ export async function CareerPathList() {
       </div>
     )
   }
-  const slugs = careerPaths.map(({ slug }) => slug)
+  if (!query) return <CareerPathCards careerPaths={careerPaths} />
+  const { shown, groups, isUnknown, isFiltered } = filteredPaths(careerPaths, query)
   return (
+    <>
+      <Filters label="Filter the career paths" groups={groups} path="/careerpaths" part="paths" />
+      <FilterNote {...{ isUnknown, isFiltered }} shown={shown.length} all={careerPaths.length} what="paths" />
+      <CareerPathCards careerPaths={shown} isForComparing />
+    </>
+  )
+}
+
+type Props = { careerPaths: CareerPathSummary[]; isForComparing?: boolean }
+
+/** Career paths as cards; with `isForComparing` they are one form, where there are enough of them. */
+function CareerPathCards({ careerPaths, isForComparing = false }: Props) {
+  const slugs = careerPaths.map(({ slug }) => slug)
+  const isForm = isForComparing && slugs.length >= fewest
+  const list = (
     <ul className={`mt-10 grid gap-6 sm:grid-cols-2 ${columnsFor(slugs.length)}`}>
       {careerPaths.map((careerPath) => (
         <li key={careerPath.slug}>
-          <CareerPathCard careerPath={careerPath} isOnly among={slugs} />
+          <CareerPathCard careerPath={careerPath} isOnly among={slugs} isForComparing={isForm} />
         </li>
       ))}
     </ul>
   )
+  return isForm ? <CompareForm label="Compare career paths">{list}</CompareForm> : list
 }
 
 // As many as make the rows full.

@@ -26,7 +26,7 @@ export function CostForm({ slug, choice, prices, nextStart }: Props) {
       {both.length > 0 && (
         <fieldset>
           <legend className="font-semibold">How you pay</legend>
-          <div className="mt-2 grid grid-cols-2 gap-2">
+          <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
             <Radio name="billing" value="monthly" isChecked={period === 'monthly'} label="Monthly" />
             <Radio name="billing" value="annual" isChecked={period === 'annual'} label="Annual" />
           </div>

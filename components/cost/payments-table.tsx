@@ -7,7 +7,7 @@ export function PaymentsTable({ dated: { payments, classesEnd } }: { dated: Date
   const duringClasses = payments.filter(({ date }) => !classesEnd || date <= classesEnd)
   const later = payments.slice(duringClasses.length)
   return (
-    <table className="mt-8 w-full text-left tabular-nums">
+    <table className="mt-8 w-full text-left tabular-nums wrap-anywhere">
       <caption className="pb-2 text-left font-semibold">
         {payments.length === 1 ? 'The one payment' : `All ${payments.length} payments`}
       </caption>

@@ -35,7 +35,7 @@ export function Stopping({ plan, cost, contract }: Props) {
 
 function Stops({ stops, hasRefunds }: { stops: Stop[]; hasRefunds: boolean }) {
   return (
-    <table className="mt-4 w-full text-left text-small tabular-nums">
+    <table className="mt-4 w-full text-left text-small tabular-nums wrap-anywhere">
       <caption className="sr-only">What stopping early costs, by the day on which you tell us</caption>
       <thead className="text-muted">
         <tr className="border-b border-line align-bottom">

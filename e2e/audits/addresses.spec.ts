@@ -12,6 +12,8 @@ const gone = [
   '/careerpaths/nope',
   '/careerpaths/nope/enrol',
   '/careerpaths/data-science/enrol/free',
+  '/careerpaths/nope/cost',
+  '/careerpaths/data-science/cost/free',
   '/blog/nope',
   '/blog/a-first-week-of-sql/more',
   '/resources/nope',

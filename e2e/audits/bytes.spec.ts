@@ -8,7 +8,7 @@ const post = '/blog/a-first-week-of-sql'
 // In bytes of brotli: the HTML without the styles that stand in it.
 const budgets = [
   { page: '/', bytes: 15_000 },
-  { page: path, bytes: 10_500 },
+  { page: path, bytes: 11_400 },
   { page: post, bytes: 9000 },
   { page: '/contact-us', bytes: 5700 },
 ]

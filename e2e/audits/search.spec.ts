@@ -88,7 +88,12 @@ test('what is not for search engines says so', async ({ page, request }) => {
     '/news/confirm',
   ]
   const unlinked = ['/payment-successful', '/payment-failed', '/nope', '/blog/nope']
-  for (const path of [...hidden, ...unlinked, '/careerpaths/data-science/enrol']) {
+  for (const path of [
+    ...hidden,
+    ...unlinked,
+    '/careerpaths/data-science/enrol',
+    '/careerpaths/data-science/cost',
+  ]) {
     const { robots, canonicals } = await visit(page, request, path)
     expect.soft([path, robots.includes('noindex'), canonicals]).toEqual([path, true, []])
   }

@@ -53,6 +53,9 @@ test.describe('once it is built for its own', () => {
   test('its content is shown, and nothing else', async ({ page }) => {
     await page.goto(`${url}/careerpaths`)
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+    // It says of no path whom it suits.
+    await expect(page.locator('a[href^="/find-your-path"]')).toHaveCount(0)
+    expect((await page.request.get(`${url}/find-your-path`)).status()).toBe(404)
     await page.getByRole('link', { name: 'Learn more about Boat Building' }).click()
     await expect(page.getByText('Content of another upstream.')).toBeVisible()
     expect((await page.request.get(`${url}/careerpaths/data-science`)).status()).toBe(404)

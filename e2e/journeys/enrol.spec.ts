@@ -54,7 +54,7 @@ test('a visitor picks a plan, is led to each mistake, corrects it and enrols', a
   const welcome = 'Welcome! A representative will reach out to you shortly'
   await expect(dialog.getByText(welcome)).toBeVisible()
   await expect(page.locator(':focus').getByRole('status')).toHaveText(
-    new RegExp(`^${welcome}\\s*Your reference: \\S+$`),
+    new RegExp(`^${welcome}\\s*Your reference: \\S{11}By the month: £894 .+ First payment: £149 on .+$`),
   )
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: welcome })).toBeInViewport()

@@ -42,3 +42,29 @@ test.each([
     .mockImplementation(async () => new Response(JSON.stringify({ ...record, prices })))
   expect(await fetchCareerPath('data')).toMatchObject({ prices: told })
 })
+
+test.each([
+  [{}, { suits: [], discipline: null }],
+  [
+    { suits: 'all', discipline: 7 },
+    { suits: [], discipline: null },
+  ],
+  [
+    {
+      discipline: ' Data ',
+      suits: [
+        { answer: 'maths/enough', weight: '2', because: ' Percentages. ' },
+        { answer: 'maths/gladly', weight: 9, because: 'Too much.' },
+        { answer: 'maths/gladly', weight: 0, because: 'Nothing.' },
+        { answer: 'maths/gladly', weight: 1, because: 'x'.repeat(300) },
+        null,
+      ],
+    },
+    { discipline: 'Data', suits: [{ answer: 'maths/enough', weight: 2, because: 'Percentages.' }] },
+  ],
+])('of whom it suits, what makes no sense is left out: %j', async (change, told) => {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(JSON.stringify({ ...record, ...change })))
+  expect(await fetchCareerPath('data')).toMatchObject(told)
+})

@@ -9,6 +9,7 @@ import { read, readList } from './client'
 import { draftsRoot } from './embedded'
 import { ownPrices } from './own-prices'
 import { photoField, pictureOf } from './photo-field'
+import { suitsField } from './suits'
 import { unpublishedField, unpublishedIn } from './unpublished'
 
 const words = z.array(z.string()).nullish().catch(null)
@@ -34,6 +35,8 @@ const fields = z.object({
   average_earnings: textOrNull,
   earnings_source: textOrNull,
   prices: ownPrices,
+  discipline: textOrNull,
+  suits: suitsField,
   what_you_will_learn_list: words,
   wyl: words,
   skills_you_will_gain: words,
@@ -64,6 +67,10 @@ const schema = fields.transform((record) => ({
   earningsSource: record.earnings_source ?? null,
   /** Those that are not the provider's. */
   prices: record.prices,
+  /** The field it belongs to. */
+  discipline: record.discipline ?? null,
+  /** What speaks for it or against it, by answers of the path finder. */
+  suits: record.suits,
   whatYouWillLearn: record.what_you_will_learn_list ?? record.wyl ?? [],
   skillsYouWillGain: record.skills_you_will_gain ?? record.sywg ?? [],
   potentialJobs: record.potential_jobs ?? record.pj ?? [],

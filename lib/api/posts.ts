@@ -25,6 +25,7 @@ const fields = z.object({
   image: textOrEmpty,
   photo: photoField,
   meta_description: textOrEmpty,
+  topic: textOrEmpty,
   unpublished: unpublishedField,
 })
 
@@ -43,8 +44,14 @@ const summary = fields.transform((record) => ({
   image: pictureOf(record.image, record.photo, record.title),
   description: record.meta_description?.trim() || null,
   ...overIn(record.until),
+  ...topicIn(record.topic),
   ...unpublishedIn(record),
 }))
+
+/** What a post is about, where it says so. */
+function topicIn(topic: string | null | undefined): { topic?: string } {
+  return topic?.trim() ? { topic: topic.trim() } : {}
+}
 
 export type PostSummary = z.infer<typeof summary>
 

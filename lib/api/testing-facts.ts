@@ -8,4 +8,6 @@ export const noFacts = {
   averageEarnings: null,
   earningsSource: null,
   prices: [],
+  discipline: null,
+  suits: [],
 }

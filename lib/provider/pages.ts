@@ -28,4 +28,5 @@ export function publicPagesAt(at: Date): string {
  * @param to as the provider wrote it
  */
 export const mayBeHidden = (to: string): boolean =>
+  pathOf(to) === '/find-your-path' ||
   pages.some(({ slug, fields }) => (fields.draft || fields.publish) && `/${slug}` === pathOf(to))

@@ -1,5 +1,6 @@
 import { cacheLife, cacheTag } from 'next/cache'
 import { pathOf } from '@/lib/address/path-of'
+import { findPaths } from '@/lib/finder/find-paths'
 import { currentPreview } from '@/lib/preview/current-preview'
 import { now } from '@/lib/time/now'
 import { unpublished } from '@/provider/publication'
@@ -20,10 +21,11 @@ export async function shownPage(slug: string): Promise<ShownPage | undefined> {
   return all.find((page) => page.slug === slug)
 }
 
-/** The addresses of those that nobody may see yet. */
+/** The addresses of those that nobody may see yet, and of the path finder where it has nothing to ask or to find. */
 export async function hiddenAddresses(): Promise<string[]> {
-  const shown = await shownPages()
-  return pages.filter(({ slug }) => !shown.some((page) => page.slug === slug)).map(({ slug }) => `/${slug}`)
+  const [shown, found] = await Promise.all([shownPages(), findPaths()])
+  const hidden = pages.filter(({ slug }) => !shown.some((page) => page.slug === slug))
+  return [...hidden.map(({ slug }) => `/${slug}`), ...(found ? [] : ['/find-your-path'])]
 }
 
 /**

@@ -1,3 +1,6 @@
+import { valueIn } from '@/lib/api/answer'
+import { listCareerPaths } from '@/lib/api/career-paths'
+import { findPaths } from '@/lib/finder/find-paths'
 import { home } from '@/lib/provider/home'
 import { lists } from '@/lib/provider/pages'
 import { answerId, questions } from '@/lib/provider/questions'
@@ -20,6 +23,23 @@ export async function pageRecords(): Promise<SearchRecord[]> {
       ...sentencesIn(fields.sections),
     ),
   }))
+}
+
+/** The pages that help to choose, where there is something to choose from. */
+export async function choosingRecords(): Promise<SearchRecord[]> {
+  const [found, paths] = await Promise.all([findPaths(), listCareerPaths()])
+  const records: SearchRecord[] = []
+  if (found) {
+    const { title, lead, questions } = found.finder
+    const text = plain(lead, ...sentencesIn(questions))
+    records.push({ kind: 'page', title: plain(title), path: '/find-your-path', text })
+  }
+  if ((valueIn(paths)?.length ?? 0) > 1) {
+    const text =
+      'Two to four career paths side by side: what you learn, hours, weeks, start, cost, jobs and earnings.'
+    records.push({ kind: 'page', title: 'Compare career paths', path: '/compare', text })
+  }
+  return records
 }
 
 /** What people ask, each with its answer. */

@@ -4,7 +4,7 @@ import { type CareerPathSummary, getPublicCareerPath, listCareerPaths } from '@/
 import { listEvents } from '@/lib/api/events'
 import { getPublicPost, listAllPosts, type PostSummary } from '@/lib/api/posts'
 import { listAllResources } from '@/lib/api/resources'
-import { pageRecords, questionRecords, tutorRecords } from './own-records'
+import { choosingRecords, pageRecords, questionRecords, tutorRecords } from './own-records'
 import { plain, wordsOfHtml } from './plain'
 import type { SearchRecord } from './record'
 
@@ -24,6 +24,7 @@ export async function readRecords(): Promise<Records> {
     resources(),
     events(),
     pageRecords(),
+    choosingRecords(),
     tutorRecords(),
     questionRecords(),
   ])

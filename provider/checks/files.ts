@@ -13,6 +13,7 @@ const known = [
     'home.yaml',
     'enrolment.yaml',
     'menu.yaml',
+    'finder.yaml',
     'brand',
     'pictures',
     'films',

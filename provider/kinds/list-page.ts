@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { link } from '@/provider/sections/parts'
 import { pageFields } from './page'
 
 const words = z.string().min(1)
@@ -19,7 +20,7 @@ export type ListPageName = (typeof listPages)[number]
 /** One of them: `pages/blog.md` and the like. */
 export const listPageFields = pageFields.extend({
   /** What stands above its list, or its form. */
-  list: z.strictObject({ heading: words, lead: words.optional() }).optional(),
+  list: z.strictObject({ heading: words, lead: words.optional(), action: link.optional() }).optional(),
   /** What stands behind them. */
   closing: z.strictObject({ heading: words.optional(), text: words }).optional(),
   /** For events: what stands where one is over, and what is said to who has registered for one that is to come. */

@@ -14,7 +14,7 @@ export const homeSections = [
     ...photoFields,
   }),
   z.strictObject({ section: z.literal('companies'), ...headed }),
-  z.strictObject({ section: z.literal('career-paths'), ...headed }),
+  z.strictObject({ section: z.literal('career-paths'), ...headed, action: link.optional() }),
   z.strictObject({ section: z.literal('cohort'), ...headed, action: link.optional() }),
   z.strictObject({
     section: z.literal('future-proof'),

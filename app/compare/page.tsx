@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { CompareChooser } from '@/components/career-path/compare-chooser'
+import { CompareNotes } from '@/components/career-path/compare-notes'
+import { Comparison } from '@/components/career-path/comparison'
+import { LoadError } from '@/components/page/load-error'
+import { Band } from '@/components/ui/band'
+import { Notice } from '@/components/ui/notice'
+import { valueIn } from '@/lib/api/answer'
+import { listCareerPaths } from '@/lib/api/career-paths'
+import { choiceOf, fewest } from '@/lib/compare/choice'
+import { site } from '@/lib/provider/site'
+
+export const instant = false
+
+type Props = { searchParams: Promise<{ paths?: string | string[] }> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { chosen } = choiceOf((await searchParams).paths, valueIn(await listCareerPaths()) ?? [])
+  const names = chosen.map(({ careerName }) => careerName).join(', ')
+  return { title: `Compare ${names || 'career paths'} | ${site.name}`, robots: { index: false } }
+}
+
+/** Career paths side by side, those that the address names. It is made per request, as there are so many choices. */
+export default async function ComparePage({ searchParams }: Props) {
+  await connection()
+  const paths = valueIn(await listCareerPaths())
+  if (!paths) return <LoadError title="Error Loading Careerpaths" />
+  const choice = choiceOf((await searchParams).paths, paths)
+  const isTable = choice.chosen.length >= fewest
+  return (
+    <Band tone="paper" className="py-10 md:py-16">
+      <h1 className="text-title">Compare career paths</h1>
+      <CompareNotes {...choice} />
+      {isTable && <Comparison paths={choice.chosen} />}
+      {paths.length < fewest ? (
+        <Notice title="There is only one career path.">It has nothing to be compared with yet.</Notice>
+      ) : (
+        <div className="mt-10 print:hidden">
+          <CompareChooser
+            id="choose-heading"
+            title={isTable ? 'Compare others' : 'Which paths would you like to see side by side?'}
+            paths={paths}
+            chosen={choice.chosen.map(({ slug }) => slug)}
+          />
+        </div>
+      )}
+    </Band>
+  )
+}

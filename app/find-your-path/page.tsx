@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { QuestionForm } from '@/components/finder/question-form'
+import { Gone } from '@/components/page/gone'
+import { PageIntro } from '@/components/page/page-intro'
+import { Band } from '@/components/ui/band'
+import { answersIn } from '@/lib/finder/answers'
+import { findPaths } from '@/lib/finder/find-paths'
+import { site } from '@/lib/provider/site'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const found = await findPaths()
+  if (!found) return { title: "Oops...This page doesn't exist :(", robots: { index: false } }
+  const { title, meta_description: description } = found.finder
+  return pageMetadata({ path: '/find-your-path', title: `${title} | ${site.name}`, description })
+}
+
+/** The path finder with its first question. With answers in the address, app/queried/find-your-path answers. */
+export default async function FinderPage() {
+  const found = await findPaths()
+  if (!found) return <Gone />
+  const { title, lead, questions } = found.finder
+  return (
+    <>
+      <PageIntro title={title} slug="find-your-path">
+        <p>{lead}</p>
+      </PageIntro>
+      <Band tone="paper" className="py-10 md:py-16">
+        <div className="max-w-measure">
+          <QuestionForm answered={answersIn(questions, {}).answered} index={0} heading="h2" />
+        </div>
+      </Band>
+    </>
+  )
+}

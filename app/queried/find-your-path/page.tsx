@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { FinderResult } from '@/components/finder/finder-result'
+import { QuestionForm } from '@/components/finder/question-form'
+import { Gone } from '@/components/page/gone'
+import { Band } from '@/components/ui/band'
+import { answersIn } from '@/lib/finder/answers'
+import { findPaths } from '@/lib/finder/find-paths'
+import { rank } from '@/lib/finder/rank'
+import { finder } from '@/lib/provider/finder'
+import { site } from '@/lib/provider/site'
+import { today } from '@/lib/provider/today'
+
+export const instant = false
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { index, answered } = placeIn(await searchParams)
+  const what = index < 0 ? 'Your result' : `Question ${index + 1} of ${answered.length}`
+  return { title: `${what} | ${finder?.title} | ${site.name}`, robots: { index: false } }
+}
+
+/** The finder as its address has it: the next question, the one that is to be changed, or the result. */
+export default async function AnsweredFinderPage({ searchParams }: Props) {
+  await connection()
+  const found = await findPaths()
+  if (!found) return <Gone />
+  const { answered, isOdd, index } = placeIn(await searchParams)
+  return (
+    <Band tone="paper" className="py-10 md:py-16">
+      {isOdd && (
+        <p className="mb-6 max-w-measure text-muted">
+          An answer in this address is none of ours, so we ask that question again.
+        </p>
+      )}
+      {index < 0 ? (
+        <FinderResult matches={rank(found.paths, answered, today())} answered={answered} />
+      ) : (
+        <div className="max-w-measure">
+          <QuestionForm answered={answered} index={index} heading="h1" />
+        </div>
+      )}
+    </Band>
+  )
+}
+
+// The question to show; below 0 where all are answered.
+function placeIn(query: Awaited<Props['searchParams']>) {
+  const { answered, isOdd, asked } = answersIn(finder?.questions ?? [], query)
+  const shown = asked ?? answered.find(({ answer }) => answer === undefined)
+  return { answered, isOdd, index: shown ? answered.indexOf(shown) : -1 }
+}

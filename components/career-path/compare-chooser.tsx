@@ -1,0 +1,38 @@
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { CompareForm } from './compare-form'
+
+type Props = {
+  id: string
+  title: string
+  paths: readonly Pick<CareerPathSummary, 'slug' | 'careerName' | 'description'>[]
+  chosen: readonly string[]
+}
+
+/** All career paths to tick, with those ticked that are compared now. */
+export function CompareChooser({ id, title, paths, chosen }: Props) {
+  return (
+    <CompareForm label={title}>
+      <fieldset aria-labelledby={id}>
+        <h2 id={id} className="text-heading">
+          {title}
+        </h2>
+        <ul className="mt-6 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+          {paths.map(({ slug, careerName }) => (
+            <li key={slug}>
+              <label className="flex h-full min-h-12 cursor-pointer items-center gap-3 rounded-control border border-field-line bg-white p-3 leading-snug font-semibold hyphens-auto wrap-anywhere has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand">
+                <input
+                  type="checkbox"
+                  name="paths"
+                  value={slug}
+                  defaultChecked={chosen.includes(slug)}
+                  className="size-5 shrink-0 accent-brand"
+                />
+                {careerName}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </CompareForm>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { buttonStyle } from '@/components/ui/button'
+
+/**
+ * What is around career paths that can be ticked: it leads to the page that compares them. As soon as one is ticked,
+ * its button stays in view.
+ */
+export function CompareForm({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <form action="/compare" aria-label={label} className="group/compare">
+      {children}
+      <div className="bottom-0 z-10 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-white px-5 py-3 tall:group-has-checked/compare:sticky">
+        <p className="text-small text-muted">Tick two to four paths to see them side by side.</p>
+        <button type="submit" className={buttonStyle('brand', 'small')}>
+          Compare these
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { costsOf } from '@/lib/cost/course'
+import { formatRating } from '@/lib/html/text'
+import { findFigure } from '@/lib/provider/claims'
+import { plansWith } from '@/lib/provider/plans'
+import { formatPence, priceOf } from '@/lib/provider/price'
+import { formatStart } from '@/lib/time/first-class'
+import { inWeeks } from './in-weeks'
+
+/** A fact of each of the paths that stand side by side; null where one does not say it. */
+export type FactRow = { name: string; values: (string | null)[] }
+
+/** Something of which each path has several. `others` are those that another of them has as well. */
+export type ListRow = { name: string; values: { items: string[]; others: string[] }[] }
+
+const facts: [name: string, of: (path: CareerPathSummary) => string | number | null | undefined][] = [
+  ['Starts', startOf],
+  ['Length', ({ weeks }) => weeks && inWeeks(weeks)],
+  ['Hours a week', ({ hoursAWeek }) => hoursAWeek],
+  ['Class times', ({ classTimes }) => classTimes],
+  ['What you need before', ({ entryRequirements }) => entryRequirements],
+  ['Cost in all', costOf],
+  ['Average earnings', earningsOf],
+  ['Places in a class', ({ places }) => places],
+  ['Rating', ({ rating }) => rating && `${formatRating(rating)} out of 5`],
+  ['Language', ({ language }) => language],
+]
+
+const lists: [name: string, of: (path: CareerPathSummary) => string[]][] = [
+  ['What you will learn', ({ whatYouWillLearn }) => whatYouWillLearn],
+  ['Potential jobs', ({ potentialJobs }) => potentialJobs],
+  ['Skills you will gain', ({ skillsYouWillGain }) => skillsYouWillGain],
+]
+
+/**
+ * What is known of career paths, for a table in which they stand side by side. What none of them says is left out.
+ *
+ * @param paths those that are compared
+ * @returns the facts in which they differ, those that are the same for all, and their lists
+ */
+export function comparisonOf(paths: readonly CareerPathSummary[]) {
+  const rows = facts
+    .map(([name, of]): FactRow => ({ name, values: paths.map((path) => of(path)?.toString() || null) }))
+    .filter(({ values }) => values.some(Boolean))
+  const isSame = ({ values }: FactRow) => new Set(values).size === 1
+  return {
+    different: rows.filter((row) => !isSame(row)),
+    same: rows.filter(isSame),
+    lists: lists
+      .map(([name, of]) => listRow(name, paths.map(of)))
+      .filter(({ values }) => values.some(({ items }) => items.length > 0)),
+  }
+}
+
+function listRow(name: string, all: string[][]): ListRow {
+  const isAlso = (item: string, own: number) =>
+    all.some((items, index) => index !== own && items.some((other) => alike(other) === alike(item)))
+  return {
+    name,
+    values: all.map((items, own) => ({ items, others: items.filter((item) => isAlso(item, own)) })),
+  }
+}
+
+const alike = (text: string) => text.trim().toLowerCase()
+
+function earningsOf({ averageEarnings, earningsSource }: CareerPathSummary): string | undefined {
+  if (!averageEarnings) return findFigure('earnings')?.figure
+  return earningsSource ? `${averageEarnings} (${earningsSource})` : averageEarnings
+}
+
+// A line for each plan; where nobody knows for how long a path is paid, the price itself.
+function costOf(path: CareerPathSummary): string {
+  const plans = plansWith(path.prices)
+  const lines = costsOf(path, 'monthly').map(({ id, name, cost }) => {
+    const plan = plans.find((each) => each.id === id)
+    if (!cost.inAll) return plan && `${name}: ${formatPence(plan.price)} ${priceOf(plan, 'monthly').unit}`
+    const { pence, payments } = cost.inAll
+    return `${name}: ${formatPence(pence)}, ${payments === 1 ? 'paid once' : `in ${payments} payments`}`
+  })
+  return lines.join('\n')
+}
+
+function startOf(path: CareerPathSummary): string | null {
+  const start = formatStart(path)
+  return path.hasStarted ? `Last started ${start}` : start
+}

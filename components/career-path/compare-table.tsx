@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import type { FactRow, ListRow } from './compare-rows'
+import { ComparedName } from './compared-names'
+
+type Props = { caption: string; paths: readonly CareerPathSummary[]; facts?: FactRow[]; lists?: ListRow[] }
+
+/**
+ * Career paths side by side: a column for each on a wide screen. On a narrow one each row is a block of its own, in
+ * which every value says whose it is.
+ */
+export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) {
+  const names = paths.map(({ careerName }) => careerName)
+  return (
+    <table className="block w-full text-left lg:table lg:table-fixed lg:border-separate lg:border-spacing-0">
+      <caption className="sr-only">{caption}</caption>
+      <Head paths={paths} />
+      <tbody className="block lg:table-row-group">
+        {facts.map(({ name, values }) => (
+          <Row key={name} name={name}>
+            {values.map((value, index) => (
+              <FactCell key={names[index]} path={names[index]} value={value} />
+            ))}
+          </Row>
+        ))}
+        {lists.map(({ name, values }) => (
+          <Row key={name} name={name} hasShared={values.some(({ others }) => others.length > 0)}>
+            {values.map((value, index) => (
+              <ListCell key={names[index]} path={names[index]} {...value} />
+            ))}
+          </Row>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+// On a narrow screen each value says whose it is, and the names stand once above the page's tables.
+function Head({ paths }: Pick<Props, 'paths'>) {
+  return (
+    <thead className="hidden lg:table-header-group">
+      <tr>
+        <td className="w-44 border-b-2 border-brand" />
+        {paths.map(({ slug, careerName }) => (
+          <th
+            key={slug}
+            scope="col"
+            className="border-b-2 border-brand bg-paper px-3 pb-2 align-bottom tall:sticky tall:top-17"
+          >
+            <ComparedName slug={slug} careerName={careerName} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function Row({ name, hasShared, children }: { name: string; hasShared?: boolean; children: ReactNode }) {
+  return (
+    <tr className="mt-7 block border-t-2 border-brand pt-2 first:mt-0 lg:table-row lg:border-0">
+      <th
+        scope="row"
+        className="block pb-2 font-semibold lg:table-cell lg:border-b lg:border-line lg:py-4 lg:pr-4 lg:align-top"
+      >
+        {name}
+        {hasShared && (
+          <span className="block text-small font-normal text-muted">
+            With a dot: in another of these as well.
+          </span>
+        )}
+      </th>
+      {children}
+    </tr>
+  )
+}
+
+const cell =
+  'border-t border-line py-2.5 wrap-anywhere lg:table-cell lg:border-t-0 lg:border-b lg:px-3 lg:py-4 lg:align-top'
+
+function FactCell({ path, value }: { path?: string; value: string | null }) {
+  return (
+    <td className={`flex justify-between gap-x-5 leading-snug ${cell}`}>
+      <span className="w-2/5 shrink-0 text-muted lg:hidden">{path}</span>
+      <span className={value ? 'text-right font-semibold lg:text-left' : 'text-muted'}>
+        {value ? <Lines text={value} /> : 'Not given'}
+      </span>
+    </td>
+  )
+}
+
+/** A value that has several lines, such as one for each plan. */
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line) => (
+    <span key={line} className="block not-first:mt-2">
+      {line}
+    </span>
+  ))
+}
+
+function ListCell({ path, items, others }: { path?: string; items: string[]; others: string[] }) {
+  return (
+    <td className={`block ${cell}`}>
+      <span className="mb-2 block font-semibold text-muted lg:hidden">{path}</span>
+      {items.length === 0 && <span className="text-muted">Not given</span>}
+      <ul className="space-y-2 leading-snug">
+        {items.map((item) => (
+          <li key={item} className="flex gap-2.5">
+            <Mark isShared={others.includes(item)} />
+            <span className={others.includes(item) ? 'text-muted' : ''}>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </td>
+  )
+}
+
+function Mark({ isShared }: { isShared: boolean }) {
+  if (!isShared) return <Icon name="check" className="mt-0.5 size-4.5 text-accent" />
+  return (
+    <svg viewBox="0 0 18 18" className="mt-0.5 size-4.5 shrink-0 text-muted" role="img" aria-label="Also:">
+      <circle cx="9" cy="9" r="3.5" fill="currentColor" />
+    </svg>
+  )
+}

@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { noFacts } from '@/lib/api/testing-facts'
+import { Comparison } from './comparison'
+
+const bare = {
+  ...{ description: '', image: null, rating: null, courseStart: null, language: 'ENG' },
+  ...{ whatYouWillLearn: [], skillsYouWillGain: [], potentialJobs: [] },
+  ...noFacts,
+}
+const data: CareerPathSummary = {
+  ...bare,
+  slug: 'data',
+  careerName: 'Data',
+  courseStart: '2027-01-10',
+  weeks: 24,
+  hoursAWeek: 13,
+  whatYouWillLearn: ['Ask a table'],
+  skillsYouWillGain: ['SQL', 'Python'],
+}
+const web: CareerPathSummary = {
+  ...bare,
+  slug: 'web',
+  careerName: 'Web',
+  courseStart: '2027-01-10',
+  weeks: 12,
+  averageEarnings: '£41,000',
+  earningsSource: '61 learners of 2025',
+  skillsYouWillGain: ['HTML', 'sql'],
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const row = (name: RegExp) =>
+  within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+test('what differs stands side by side, and what one does not say is said to be missing', () => {
+  render(<Comparison paths={[data, web]} />)
+  expect(row(/^Length/)).toEqual(['Data24 weeks', 'Web12 weeks'])
+  expect(row(/^Hours a week/)).toEqual(['Data13', 'WebNot given'])
+  expect(row(/^Average earnings/)).toEqual(['Data£50k-£65k', 'Web£41,000 (61 learners of 2025)'])
+})
+
+test('what is the same for all is said once, and what nobody says nowhere', () => {
+  render(<Comparison paths={[data, web]} />)
+  expect(part('The same for both').getByText('Starts').nextSibling).toHaveTextContent(
+    'Monday 11 January 2027',
+  )
+  expect(screen.queryByText('Class times')).not.toBeInTheDocument()
+  expect(screen.queryByText('Rating')).not.toBeInTheDocument()
+  expect(screen.queryByText('Potential jobs')).not.toBeInTheDocument()
+})
+
+test('skills that another of them teaches as well are marked', () => {
+  render(<Comparison paths={[data, web]} />)
+  expect(screen.getByRole('rowheader', { name: /^Skills.*With a dot/ })).toBeVisible()
+  expect(screen.getAllByRole('img', { name: 'Also:' }).map((mark) => mark.nextSibling?.textContent)).toEqual([
+    'SQL',
+    'sql',
+  ])
+})
+
+test('each leads to its path, and can be taken out', () => {
+  render(<Comparison paths={[data, web, { ...web, slug: 'it', careerName: 'IT', weeks: 24 }]} />)
+  expect(part('Where they differ').getByRole('link', { name: 'Data' })).toHaveAttribute(
+    'href',
+    '/careerpaths/data',
+  )
+  expect(screen.getByRole('link', { name: 'Remove Web' })).toHaveAttribute('href', '/compare?paths=data,it')
+  expect(screen.getByRole('heading', { name: 'The same for all 3' })).toBeVisible()
+})
+
+test('a path that has begun says so in the table', () => {
+  render(<Comparison paths={[data, { ...web, courseStart: '2026-01-12', hasStarted: true }]} />)
+  expect(row(/^Starts/)).toEqual(['DataMonday 11 January 2027', 'WebLast started Monday 12 January 2026'])
+})

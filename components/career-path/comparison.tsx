@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { comparisonOf, type FactRow } from './compare-rows'
+import { CompareTable, Lines } from './compare-table'
+import { ComparedNames } from './compared-names'
+
+/** Career paths side by side: where they differ, what is the same for all, what one learns, and how to go on. */
+export function Comparison({ paths }: { paths: readonly CareerPathSummary[] }) {
+  const { different, same, lists } = comparisonOf(paths)
+  return (
+    <>
+      <ComparedNames paths={paths} />
+      {different.length > 0 && (
+        <Part id="differences-heading" title="Where they differ">
+          <CompareTable caption="Where the paths differ" paths={paths} facts={different} />
+        </Part>
+      )}
+      {same.length > 0 && (
+        <Part id="same-heading" title={`The same for ${paths.length === 2 ? 'both' : `all ${paths.length}`}`}>
+          <Same rows={same} />
+        </Part>
+      )}
+      {lists.length > 0 && (
+        <Part id="learn-heading" title="What you learn, and where it leads">
+          <CompareTable caption="What each path teaches, and where it leads" paths={paths} lists={lists} />
+        </Part>
+      )}
+      <p className="mt-10 flex flex-wrap gap-3 print:hidden">
+        {paths.map(({ slug, careerName }) => (
+          <Link key={slug} href={`/careerpaths/${slug}`} className={buttonStyle('outline')}>
+            See {careerName}
+          </Link>
+        ))}
+      </p>
+    </>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="mt-10 lg:mt-12">
+      <h2 id={id} className="mb-4 text-heading">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Same({ rows }: { rows: FactRow[] }) {
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {rows.map(({ name, values }) => (
+        <div key={name} className="flex justify-between gap-x-5 py-2.5 leading-snug lg:justify-start">
+          <dt className="w-2/5 shrink-0 text-muted lg:w-44">{name}</dt>
+          <dd className="text-right font-semibold wrap-anywhere lg:px-3 lg:text-left">
+            {values[0] && <Lines text={values[0]} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

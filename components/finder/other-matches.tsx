@@ -1,0 +1,33 @@
+import { Link, linkStyle } from '@/components/ui/link'
+import type { Match } from '@/lib/finder/rank'
+import { Reasons } from './best-match'
+
+type Props = { id: string; title: string; empty?: string; matches: Match[]; isAgainst?: boolean }
+
+/** Paths that come after the best: with what speaks against them, or with the first reason for each. */
+export function OtherMatches({ id, title, empty, matches, isAgainst = false }: Props) {
+  if (matches.length === 0 && !empty) return null
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      {matches.length === 0 && <p className="mt-3 max-w-measure text-muted">{empty}</p>}
+      <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
+        {matches.map(({ path, pros, cons }) => (
+          <li key={path.slug} className="grid gap-x-8 py-3 md:grid-cols-[16rem_1fr]">
+            <h3>
+              <Link href={`/careerpaths/${path.slug}`} className={linkStyle('alone')}>
+                {path.careerName}
+              </Link>
+            </h3>
+            <div className="max-w-measure *:first:mt-1.5">
+              {!isAgainst && <Reasons label="For it" reasons={pros.slice(0, 1)} />}
+              <Reasons label="Against it" reasons={isAgainst ? cons : cons.slice(0, 1)} isAgainst />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { buttonStyle } from '@/components/ui/button'
+import { Link, linkStyle } from '@/components/ui/link'
+import { type Answered, finderAddress, skip } from '@/lib/finder/answers'
+
+type Props = {
+  /** All questions; those that are answered stay in the address. */
+  answered: readonly Answered[]
+  /** Its place among them, from 0. */
+  index: number
+  /** Its heading is the page's own where nothing stands above it. */
+  heading: 'h1' | 'h2'
+}
+
+/** One question of the finder as a plain form: its answer goes into the address of the next page. */
+export function QuestionForm({ answered, index, heading: Heading }: Props) {
+  const current = answered[index]
+  if (!current) return null
+  const { question, answer } = current
+  const hintId = question.hint ? `${question.id}-hint` : undefined
+  return (
+    <form action="/find-your-path">
+      <Others answered={answered.filter((each) => each !== current)} />
+      <Progress at={index + 1} of={answered.length} />
+      <fieldset aria-describedby={hintId} className="mt-5 min-w-0 wrap-anywhere">
+        <legend>
+          <Heading className="text-heading">{question.question}</Heading>
+        </legend>
+        {question.hint && (
+          <p id={hintId} className="mt-2 text-muted">
+            {question.hint}
+          </p>
+        )}
+        <div className="mt-5 grid grid-cols-1 gap-2.5">
+          {question.answers.map(({ id, label }) => (
+            <label
+              key={id}
+              className="flex min-h-13 cursor-pointer items-center gap-3 rounded-control border border-field-line bg-white px-4 py-3 leading-snug hover:border-brand has-checked:border-brand has-checked:bg-brand-tint has-checked:ring-1 has-checked:ring-brand"
+            >
+              <input
+                type="radio"
+                name={question.id}
+                value={id}
+                required
+                defaultChecked={answer?.id === id}
+                className="size-5 shrink-0 accent-brand"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <button type="submit" className={buttonStyle('action')}>
+          Next
+        </button>
+        <Link
+          href={finderAddress(answered.map((each) => (each === current ? { ...each, answer: null } : each)))}
+          rel="nofollow"
+          className={linkStyle('alone')}
+        >
+          Skip this question
+        </Link>
+        <Before answered={answered} index={index} />
+      </p>
+    </form>
+  )
+}
+
+function Before({ answered, index }: Pick<Props, 'answered' | 'index'>) {
+  const before = answered[index - 1]
+  if (!before) return null
+  return (
+    <Link
+      href={finderAddress(answered, before.question.id)}
+      rel="nofollow"
+      className={`${linkStyle('alone')} sm:ml-auto`}
+    >
+      The question before
+    </Link>
+  )
+}
+
+function Others({ answered }: Pick<Props, 'answered'>) {
+  return answered.map(
+    ({ question, answer }) =>
+      answer !== undefined && (
+        <input key={question.id} type="hidden" name={question.id} value={answer?.id ?? skip} />
+      ),
+  )
+}
+
+function Progress({ at, of }: { at: number; of: number }) {
+  return (
+    <div>
+      <p className="text-small font-semibold text-muted" id="finder-progress">
+        Question {at} of {of}
+      </p>
+      <progress
+        value={at - 1}
+        max={of}
+        aria-labelledby="finder-progress"
+        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-brand-tint [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-brand-tint [&::-webkit-progress-value]:bg-brand"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link, linkStyle } from '@/components/ui/link'
+import { absoluteUrl } from '@/lib/address/absolute-url'
+import { type Answered, finderAddress } from '@/lib/finder/answers'
+import { site } from '@/lib/provider/site'
+
+/** What was answered, each with a link to change it; and how to send the result to somebody. */
+export function YourAnswers({ answered }: { answered: readonly Answered[] }) {
+  const subject = `${site.name}: find your path`
+  const body = absoluteUrl(finderAddress(answered))
+  return (
+    <section aria-labelledby="answers-heading" className="mt-12 print:hidden">
+      <h2 id="answers-heading" className="text-heading">
+        Your answers
+      </h2>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        {answered.map(({ question, answer }) => (
+          <div
+            key={question.id}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-2 md:grid-cols-[1fr_1fr_auto]"
+          >
+            <dt className="text-muted">{question.question}</dt>
+            <dd className={`max-md:row-start-2 ${answer ? 'font-semibold' : 'text-muted'}`}>
+              {answer?.label ?? 'Skipped'}
+            </dd>
+            <dd className="max-md:row-span-2">
+              <Link href={finderAddress(answered, question.id)} rel="nofollow" className={linkStyle('alone')}>
+                {answer ? 'Change' : 'Answer'}
+                <span className="sr-only">: {question.question}</span>
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 flex flex-wrap gap-x-8">
+        <a
+          href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+          className={linkStyle('alone')}
+        >
+          Send this result by e-mail
+        </a>
+        <Link href="/find-your-path" className={linkStyle('alone')}>
+          Start again
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { CareerPathList } from '@/components/career-path/career-path-list'
+import { ContentLink } from '@/components/page/content-link'
+import { PageIntro } from '@/components/page/page-intro'
+import { Band, BandHeading } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
+import { linkStyle } from '@/components/ui/link'
+import type { Query } from '@/lib/filter/filter'
+import { wordsOf } from '@/lib/provider/list-page'
+import { Sections } from './sections'
+
+/** The page of all career paths, or of those that an address filters. */
+export function CareerPathsPage({ query }: { query?: Query }) {
+  const { title, lead, art, list, sections } = wordsOf('careerpaths')
+  return (
+    <>
+      <PageIntro title={title} slug={art}>
+        {lead && <p>{lead}</p>}
+        <p>
+          <a href="#paths" className={buttonStyle('action')}>
+            Get Started
+          </a>
+        </p>
+      </PageIntro>
+      <Band tone="paper" id="paths" labelledBy="paths-heading" className="py-16 tall:-scroll-mt-4 md:py-24">
+        <BandHeading id="paths-heading" title={list?.heading ?? 'Career paths'} lead={list?.lead} />
+        {list?.action && (
+          <p className="mt-3">
+            <ContentLink to={list.action.to} className={linkStyle('alone')}>
+              {list.action.label}
+            </ContentLink>
+          </p>
+        )}
+        <CareerPathList query={query ?? {}} />
+      </Band>
+      <Sections page="careerpaths" sections={sections} above="paper" />
+    </>
+  )
+}

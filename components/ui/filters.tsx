@@ -1,0 +1,71 @@
+import type { Route } from 'next'
+import type { Group, Option } from '@/lib/filter/filter'
+import { Icon } from './icon'
+import { Link } from './link'
+
+type Props = { label: string; groups: readonly Group[]; path: '/careerpaths' | '/blog'; part: string }
+
+/** What a list can be filtered by, as links; the one that is chosen leads back to the list without it. */
+export function Filters({ label, groups, path, part }: Props) {
+  if (groups.length === 0) return null
+  return (
+    <nav aria-label={label} className="mt-8 grid gap-3 print:hidden">
+      {groups.map((group) => (
+        <div key={group.name} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 md:flex-nowrap">
+          <p id={`filter-${group.name}`} className="w-28 shrink-0 text-small font-semibold text-muted">
+            {group.label}
+          </p>
+          <ul aria-labelledby={`filter-${group.name}`} className="flex min-w-0 flex-wrap gap-2">
+            {group.options.map((option) => (
+              <li key={option.value} className="min-w-0">
+                <Choice
+                  option={option}
+                  href={`${path}${option.query && `?${option.query}`}#${part}` as Route}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function Choice({ option: { label, count, isCurrent }, href }: { option: Option; href: Route }) {
+  return (
+    <Link
+      href={href}
+      rel="nofollow"
+      aria-current={isCurrent ? 'true' : undefined}
+      className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 py-1.5 text-small leading-tight font-semibold wrap-anywhere ${
+        isCurrent
+          ? 'border-brand bg-brand text-white hover:bg-forest-raised'
+          : 'border-field-line bg-white hover:border-brand hover:text-brand'
+      }`}
+    >
+      {isCurrent && <span className="sr-only">Without </span>}
+      {label}
+      {isCurrent ? (
+        <Icon name="close" className="size-4" />
+      ) : (
+        <span className="font-normal text-muted">
+          {count}
+          <span className="sr-only"> {count === 1 ? 'entry' : 'entries'}</span>
+        </span>
+      )}
+    </Link>
+  )
+}
+
+type NoteProps = { isUnknown: boolean; isFiltered: boolean; shown: number; all: number; what: string }
+
+/** How many of a list are shown, where not all are; and that its address asks for what there is not. */
+export function FilterNote({ isUnknown, isFiltered, shown, all, what }: NoteProps) {
+  if (!isUnknown && !isFiltered) return null
+  return (
+    <p className="mt-5 font-semibold">
+      {isUnknown && `The address asks for something that none of our ${what} has. `}
+      {isFiltered ? `${shown} of ${all} ${what}.` : `These are all ${all} ${what}.`}
+    </p>
+  )
+}

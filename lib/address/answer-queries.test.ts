@@ -1,0 +1,28 @@
+import { NextRequest } from 'next/server'
+import { answerQueries } from './answer-queries'
+
+const host = 'http://localhost'
+const answered = async (path: string) =>
+  (await answerQueries(new NextRequest(host + path)))?.headers.get('x-middleware-rewrite')?.replace(host, '')
+
+test.each([
+  ['/careerpaths?discipline=data&utm_source=x', '/queried/careerpaths?discipline=data&utm_source=x'],
+  ['/blog?topic=data&page=2', '/queried/blog?topic=data&page=2'],
+  ['/find-your-path?maths=enough', '/queried/find-your-path?maths=enough'],
+  ['/find-your-path?question=maths', '/queried/find-your-path?question=maths'],
+])('%s is answered at its own address by the page that reads it', async (path, to) => {
+  expect(await answered(path)).toBe(to)
+})
+
+test.each([
+  '/careerpaths',
+  '/careerpaths?utm_source=x',
+  '/blog?page=2',
+  '/find-your-path?topic=x',
+  '/?topic=x',
+])('%s is a page for everybody', async (path) => expect(await answered(path)).toBeUndefined())
+
+test.each(['/queried', '/queried/blog', '/queried/find-your-path?maths=enough'])(
+  '%s is no address of a visitor’s',
+  async (path) => expect(await answered(path)).toBe('/not-found'),
+)

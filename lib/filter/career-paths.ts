@@ -1,0 +1,33 @@
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { firstClass } from '@/lib/time/first-class'
+import { type Field, filtered, named, type Query } from './filter'
+import type { careerPathFilters } from './names'
+
+type Name = (typeof careerPathFilters)[number]
+
+const fields: (Field<CareerPathSummary> & { name: Name })[] = [
+  { name: 'discipline', label: 'Field', of: ({ discipline }) => named(discipline) },
+  { name: 'start', label: 'Starts in', of: startOf, isSorted: true },
+  { name: 'hours', label: 'Hours a week', of: hoursOf, isSorted: true },
+]
+
+/**
+ * Career paths as an address filters them.
+ *
+ * @param paths all that there are
+ * @param query of the address
+ */
+export const filteredPaths = (paths: readonly CareerPathSummary[], query: Query) =>
+  filtered(paths, fields, query)
+
+// A start that has been, or names no day, is none to look for.
+function startOf(path: CareerPathSummary) {
+  const day = path.hasStarted ? null : firstClass(path)
+  if (!day) return null
+  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return { value: day.slice(0, 7), label: month.format(new Date(day)) }
+}
+
+function hoursOf({ hoursAWeek }: CareerPathSummary) {
+  return hoursAWeek ? { value: String(hoursAWeek), label: String(hoursAWeek) } : null
+}

@@ -1,0 +1,80 @@
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import type { PostSummary } from '@/lib/api/posts'
+import { filteredPaths } from './career-paths'
+import { named } from './filter'
+import { filteredPosts } from './posts'
+
+const path = (slug: string, discipline: string | null, courseStart: string | null, more = {}) =>
+  ({ slug, discipline, courseStart, hoursAWeek: 13, ...more }) as CareerPathSummary
+const paths = [
+  path('science', 'Data', '2027-01-10'),
+  path('analytics', 'Data', '2027-02-09'),
+  path('cloud', 'Cloud and IT', '2027-02-09'),
+  path('security', null, 'soon'),
+  path('gone', 'Data', '2026-02-09', { hasStarted: true }),
+]
+const look = (query: Record<string, string | string[]>) => {
+  const { shown, groups, ...rest } = filteredPaths(paths, query)
+  const options = groups.flatMap((group) =>
+    group.options.map(({ label, count, isCurrent, query: to }) => [label, isCurrent ? 'now' : count, to]),
+  )
+  return { shown: shown.map(({ slug }) => slug), options, ...rest }
+}
+const slugs = paths.map(({ slug }) => slug)
+
+test('unfiltered, each choice is counted and leads to its own address; one that all have is none', () => {
+  expect(look({})).toEqual({
+    shown: slugs,
+    options: [
+      ['Data', 3, 'discipline=data'],
+      ['Cloud and IT', 1, 'discipline=cloud-and-it'],
+      ['January 2027', 1, 'start=2027-01'],
+      ['February 2027', 2, 'start=2027-02'],
+    ],
+    isUnknown: false,
+    isFiltered: false,
+  })
+})
+
+test('what is chosen leads back to the list without it, and keeps the rest', () => {
+  expect(look({ discipline: 'data', start: '2027-02' })).toEqual({
+    shown: ['analytics'],
+    options: [
+      ['Data', 'now', 'start=2027-02'],
+      ['Cloud and IT', 1, 'start=2027-02&discipline=cloud-and-it'],
+      ['January 2027', 1, 'discipline=data&start=2027-01'],
+      ['February 2027', 'now', 'discipline=data'],
+    ],
+    isUnknown: false,
+    isFiltered: true,
+  })
+})
+
+test('what no path has is passed over and told, whatever it is', () => {
+  for (const start of ['2026-02', 'nope', 'x'.repeat(10_000), '.*', 'מחר', '🙂', '__proto__'])
+    expect(look({ start })).toMatchObject({ shown: slugs, isUnknown: true, isFiltered: false })
+  expect(look({ start: ['2027-01', '2027-02'] }).shown).toEqual(['science'])
+  expect(look({ start: '', discipline: [] })).toMatchObject({ shown: slugs, isUnknown: false })
+})
+
+test('paths that take different hours can be filtered by them, in their order', () => {
+  const { groups } = filteredPaths(
+    [20, 8, 13].map((hoursAWeek) => path('a', null, null, { hoursAWeek })),
+    {},
+  )
+  expect(groups.map(({ name, options }) => [name, options.map(({ label }) => label)])).toEqual([
+    ['hours', ['8', '13', '20']],
+  ])
+})
+
+test('posts go by their topic, and where none has one there is nothing to choose', () => {
+  const posts = ['Data', undefined, 'Work & study'].map((topic, index) => ({ slug: `${index}`, topic }))
+  const found = filteredPosts(posts as PostSummary[], { topic: 'work-study' })
+  expect(found.shown.map(({ slug }) => slug)).toEqual(['2'])
+  expect(filteredPosts([{ slug: 'a' }] as PostSummary[], {}).groups).toEqual([])
+})
+
+test('words become a value in any script, and signs alone none', () => {
+  expect(named('Ökologie, Łódź')?.value).toBe('ökologie-łódź')
+  expect([named('?!'), named(''), named(null)]).toEqual([null, null, null])
+})

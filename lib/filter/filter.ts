@@ -1,0 +1,84 @@
+/** One way to part a list: what it is called in the address, and what of an item it goes by. */
+export type Field<Item> = {
+  name: string
+  label: string
+  of: (item: Item) => Value | null
+  /** Values that are no words have an order of their own. */
+  isSorted?: boolean
+}
+
+type Value = { value: string; label: string }
+
+export type Option = Value & {
+  /** How many items there are with it, and with what else is chosen. */
+  count: number
+  isCurrent: boolean
+  /** Leads to the list with it; of the current one, to the list without it. */
+  query: string
+}
+
+export type Group = { name: string; label: string; options: Option[] }
+
+export type Query = Record<string, string | string[] | undefined>
+
+/**
+ * Filters a list by what an address asks for.
+ *
+ * @param items all of them
+ * @param fields by which they can be filtered
+ * @param query of the address; of a name that is there twice the first value counts
+ * @returns the items to show, what can be chosen where there is a choice, and whether the address asks for something
+ *   that no item has: then that is passed over
+ */
+export function filtered<Item>(items: readonly Item[], fields: readonly Field<Item>[], query: Query) {
+  const asked = fields.map((field) => ({ field, value: [query[field.name] ?? []].flat()[0] || undefined }))
+  const isThere = ({ field, value }: (typeof asked)[number]) =>
+    value !== undefined && items.some((item) => field.of(item)?.value === value)
+  const chosen = asked.filter(isThere)
+  const isChosen = (item: Item, but?: Field<Item>) =>
+    chosen.every(({ field, value }) => field === but || field.of(item)?.value === value)
+  const queryOf = (changed: Field<Item>, value?: string) => {
+    const others = chosen.filter(({ field }) => field !== changed)
+    const all = [...others, ...(value === undefined ? [] : [{ field: changed, value }])]
+    return new URLSearchParams(all.map((each) => [each.field.name, each.value ?? ''])).toString()
+  }
+  const groups = fields.map((field): Group => {
+    const among = items.filter((item) => isChosen(item, field))
+    const current = chosen.find((each) => each.field === field)?.value
+    const options = valuesOf(items, field).map(({ value, label }): Option => {
+      const isCurrent = value === current
+      const count = among.filter((item) => field.of(item)?.value === value).length
+      return { value, label, count, isCurrent, query: queryOf(field, isCurrent ? undefined : value) }
+    })
+    return { name: field.name, label: field.label, options: options.filter(({ count }) => count > 0) }
+  })
+  return {
+    shown: items.filter((item) => isChosen(item)),
+    groups: groups.filter(({ name, options }) => {
+      const field = fields.find((each) => each.name === name)
+      return options.length > 0 && field && valuesOf(items, field).length > 1
+    }),
+    isUnknown: asked.some((each) => each.value !== undefined && !isThere(each)),
+    isFiltered: chosen.length > 0,
+  }
+}
+
+function valuesOf<Item>(items: readonly Item[], { of, isSorted }: Field<Item>): Value[] {
+  const all = new Map(items.flatMap((item) => of(item) ?? []).map((each) => [each.value, each]))
+  const values = [...all.values()]
+  return isSorted ? values.sort((a, b) => a.value.localeCompare(b.value, 'en', { numeric: true })) : values
+}
+
+/**
+ * Words as a value of an address.
+ *
+ * @param label such as "Cloud and IT"
+ * @returns the value and the words; null where there are none
+ */
+export function named(label: string | null | undefined): Value | null {
+  const value = (label ?? '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+  return label && value ? { value, label } : null
+}

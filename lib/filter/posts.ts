@@ -1,0 +1,15 @@
+import type { PostSummary } from '@/lib/api/posts'
+import { type Field, filtered, named, type Query } from './filter'
+import type { postFilters } from './names'
+
+const fields: (Field<PostSummary> & { name: (typeof postFilters)[number] })[] = [
+  { name: 'topic', label: 'Topic', of: ({ topic }) => named(topic) },
+]
+
+/**
+ * Posts as an address filters them.
+ *
+ * @param posts all that there are
+ * @param query of the address
+ */
+export const filteredPosts = (posts: readonly PostSummary[], query: Query) => filtered(posts, fields, query)

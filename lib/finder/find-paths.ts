@@ -1,0 +1,17 @@
+import { valueIn } from '@/lib/api/answer'
+import { type CareerPathSummary, listCareerPaths } from '@/lib/api/career-paths'
+import { type Finder, finder } from '@/lib/provider/finder'
+
+/** The path finder: its questions, and the paths that say whom they suit. */
+export type FinderWithPaths = { finder: Finder; paths: CareerPathSummary[] }
+
+/**
+ * The path finder with what it chooses from.
+ *
+ * @returns null where the provider asks no questions, or no path says whom it suits
+ */
+export async function findPaths(): Promise<FinderWithPaths | null> {
+  if (!finder) return null
+  const paths = (valueIn(await listCareerPaths()) ?? []).filter(({ suits }) => suits.length > 0)
+  return paths.length > 0 ? { finder, paths } : null
+}
