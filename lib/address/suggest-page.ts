@@ -6,7 +6,17 @@ import { notFoundPath } from './not-found-path'
 import { routes } from './routes'
 
 /** The site's own pages of one part to which a mistyped address may lead. */
-const suggestedRoutes = ['blog', 'careerpaths', 'contact-us', 'events', 'resources', 'search', 'testimonies']
+const suggestedRoutes = [
+  'blog',
+  'careerpaths',
+  'compare',
+  'contact-us',
+  'events',
+  'find-your-path',
+  'resources',
+  'search',
+  'testimonies',
+]
 
 const pages = () => markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
 

@@ -3,7 +3,9 @@ import { listCareerPaths } from '@/lib/api/career-paths'
 import { listEvents } from '@/lib/api/events'
 import { listAllPosts } from '@/lib/api/posts'
 import { listAllResources } from '@/lib/api/resources'
+import { findPaths } from '@/lib/finder/find-paths'
 import { listPages, titleOfList } from '@/lib/provider/list-page'
+import { hasQuestions } from '@/lib/provider/questions'
 import { shownPages } from '@/lib/provider/shown-pages'
 
 /**
@@ -21,15 +23,18 @@ export async function namedAt(
   return title ? { title, path: section === 'pages' ? `/${slug}` : `/${section}/${slug}` } : undefined
 }
 
+const own: Record<string, string> = { search: 'Search', compare: 'Compare career paths' }
+
 const titles: Record<string, (slug: string) => Promise<string | undefined>> = {
   careerpaths: async (slug) => valueIn(itemOf(await listCareerPaths(), slug))?.careerName,
   blog: async (slug) => valueIn(itemOf(await listAllPosts(), slug))?.title,
   resources: async (slug) => valueIn(itemOf(await listAllResources(), slug))?.title,
   events: async (slug) => valueIn(itemOf(await listEvents(), slug))?.title,
   pages: async (slug) => {
-    const list = listPages.find((name) => name === slug)
+    const list = listPages.find((name) => name === slug && (name !== 'questions' || hasQuestions))
     if (list) return titleOfList(list)
-    if (slug === 'search') return 'Search'
+    if (Object.hasOwn(own, slug)) return own[slug]
+    if (slug === 'find-your-path') return (await findPaths())?.finder.title
     return (await shownPages()).find((page) => page.slug === slug)?.fields.title
   },
 }
