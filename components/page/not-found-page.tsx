@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { SearchForm } from '@/components/search/search-form'
+import { SearchForm } from '@/components/form/search-form'
 import { Band } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'

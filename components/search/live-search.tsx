@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { SearchForm } from './search-form'
+import { SearchForm } from '@/components/form/search-form'
 import type { Shown, Typing } from './typing'
 
 type Props = {

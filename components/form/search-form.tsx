@@ -1,6 +1,6 @@
 import type { InputEventHandler, Ref } from 'react'
-import { control } from '@/components/form/field'
 import { buttonStyle } from '@/components/ui/button'
+import { control } from './field'
 
 type Props = {
   /** Begins the id of its field, as a page may have more than one form. */
