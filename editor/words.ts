@@ -143,6 +143,7 @@ export const words: Record<string, string> = {
   class_times: 'Days and times',
   entry_requirements: 'Needed to begin',
   places: 'Places in one class',
+  tutors: 'Who teaches it | By the names of their files among People, such as maya-okonjo.',
   average_earnings: 'Average earnings',
   earnings_source: 'Source of the earnings',
   discipline: 'Field | Paths of one field have it in the same words, such as Data.',
@@ -163,7 +164,6 @@ export const words: Record<string, string> = {
   job_description: 'What they do now',
   feedback: 'In their words',
 
-  question: 'Question | As somebody would ask it.',
   'questions.group': 'Heading above it | Questions with the same one stand together.',
   on_paths: 'At every career path | It stands at their foot as well.',
   paths: 'Of these career paths alone | The names of their files, such as data-science.',

@@ -368,6 +368,20 @@ test('prices of a career path that contradict each other or those of all are tol
   ])
 })
 
+test('a tutor of a career path who is none of the people, or is named twice, is told', () => {
+  change(
+    'career-paths/data-science.md',
+    'tutors: [priya-raman, maya-okonjo]',
+    'tutors: [pria-raman, maya-okonjo, maya-okonjo]',
+  )
+  expect(found()).toEqual([
+    expect.stringMatching(
+      /data-science\.md:\d+: people\/pria-raman\.md is not there: did you mean priya-raman\?$/,
+    ),
+    expect.stringMatching(/data-science\.md:\d+: maya-okonjo is named above already$/),
+  ])
+})
+
 test('a film whose files are not there, or are none of a film, is told', () => {
   change('provider.yaml', 'url: /films/first-project.mp4', 'url: /films/first-projekt.mp4')
   change('provider.yaml', 'webm: /films/first-project.webm', 'webm: /films/first-project.mov')

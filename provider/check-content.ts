@@ -8,6 +8,7 @@ import { finder } from './checks/finder'
 import { links } from './checks/links'
 import { measurement } from './checks/measurement'
 import { pathPrices } from './checks/path-prices'
+import { pathTutors } from './checks/path-tutors'
 import { photos } from './checks/photos'
 import { prices } from './checks/prices'
 import { questions } from './checks/questions'
@@ -24,6 +25,7 @@ const checks: Check[] = [
   dates,
   prices,
   pathPrices,
+  pathTutors,
   finder,
   filmFiles,
   titles,

@@ -19,6 +19,8 @@ export const pathFacts = {
   entry_requirements: short,
   /** In one class. */
   places: z.number().int().min(1).max(10_000).optional(),
+  /** Who teaches it, by the names of their files in `people/`, in the order in which they are shown. */
+  tutors: z.array(id).max(12).optional(),
   /** What learners of this path earn, and by which count; those of the provider's figures hold where it is not given. */
   average_earnings: short,
   earnings_source: short,

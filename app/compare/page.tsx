@@ -38,7 +38,6 @@ export default async function ComparePage({ searchParams }: Props) {
       ) : (
         <div className="mt-10 print:hidden">
           <CompareChooser
-            id="choose-heading"
             title={isTable ? 'Compare others' : 'Which paths would you like to see side by side?'}
             paths={paths}
             chosen={choice.chosen.map(({ slug }) => slug)}

@@ -5,11 +5,14 @@ import { linkStyle } from '@/components/ui/link'
 import { RichText } from '@/components/ui/rich-text'
 import type { CareerPath } from '@/lib/api/career-paths'
 import type { SafeHtml } from '@/lib/html/sanitize'
+import { tutorsOf } from '@/lib/provider/tutors'
 import { CareerPathFacts } from './career-path-facts'
+import { CareerPathTutors } from './career-path-tutors'
 
 /** What the path teaches, what it is like, and where it leads. A list that the upstream leaves empty is not shown. */
 export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
   const { slug, careerName, whatYouWillLearn, skillsYouWillGain, potentialJobs, body } = careerPath
+  const tutors = tutorsOf(careerPath.tutors)
   return (
     <div className="grid grid-cols-1 gap-12 lg:grid-cols-12">
       <div className="lg:order-2 lg:col-span-5">
@@ -20,6 +23,7 @@ export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
         <Syllabus slug={slug} careerName={careerName} />
         {skillsYouWillGain.length > 0 && <Skills items={skillsYouWillGain} />}
         {body && <Inside html={body} />}
+        {tutors.length > 0 && <CareerPathTutors tutors={tutors} />}
         {potentialJobs.length > 0 && <Jobs items={potentialJobs} />}
       </div>
     </div>

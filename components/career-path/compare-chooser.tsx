@@ -2,20 +2,19 @@ import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { CompareForm } from './compare-form'
 
 type Props = {
-  id: string
   title: string
   paths: readonly Pick<CareerPathSummary, 'slug' | 'careerName' | 'description'>[]
   chosen: readonly string[]
 }
 
 /** All career paths to tick, with those ticked that are compared now. */
-export function CompareChooser({ id, title, paths, chosen }: Props) {
+export function CompareChooser({ title, paths, chosen }: Props) {
   return (
     <CompareForm label={title}>
-      <fieldset aria-labelledby={id}>
-        <h2 id={id} className="text-heading">
-          {title}
-        </h2>
+      <fieldset className="min-w-0">
+        <legend>
+          <h2 className="text-heading">{title}</h2>
+        </legend>
         <ul className="mt-6 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
           {paths.map(({ slug, careerName }) => (
             <li key={slug}>

@@ -26,14 +26,16 @@ const questions: Question[] = [
     ],
   },
 ]
-const path = (careerName: string, yes: number, no: number) =>
-  ({
+const path = (careerName: string, yes: number, no: number) => {
+  const told: Partial<CareerPathSummary> = {
     ...{ slug: careerName.toLowerCase(), careerName, image: null, courseStart: null, ...noFacts },
     suits: [
       { answer: 'maths/yes', weight: yes, because: `${careerName}: yes.` },
       { answer: 'maths/no', weight: no, because: `${careerName}: no.` },
     ],
-  }) as CareerPathSummary
+  }
+  return told as CareerPathSummary
+}
 const paths = [path('Data', 3, -3), path('Web', 3, -1), path('Yard', -2, -2)]
 
 function show(query: Record<string, string>) {

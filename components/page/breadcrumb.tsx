@@ -30,8 +30,8 @@ export function Breadcrumb({ parent, name, path, className = '' }: Props) {
             </Link>
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 grow basis-20 truncate">
-          {name}
+        <li aria-current="page" className="flex min-w-0 grow basis-20">
+          <bdi className="truncate">{name}</bdi>
         </li>
       </ol>
       <StructuredData data={breadcrumbData([home, parent, { name, path }])} />

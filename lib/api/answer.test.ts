@@ -1,4 +1,4 @@
-import { type Answer, answerOf, itemOf, slugParams, valueIn } from './answer'
+import { type Answer, answerOf, itemOf, pictureParams, slugParams, valueIn } from './answer'
 import { UpstreamError } from './errors'
 
 const outage = new UpstreamError('GET /api/posts/', 503, 'away')
@@ -32,4 +32,10 @@ test('there is always a page to build', () => {
   expect(slugParams({ state: 'found', value: [] })).toHaveLength(1)
   expect(slugParams({ state: 'away' })).toHaveLength(1)
   expect(valueIn({ state: 'away' })).toBeNull()
+})
+
+test('of a long list a build makes the first hundred pages and one picture', () => {
+  const value = Array.from({ length: 500 }, (_, n) => ({ slug: `path-${n}` }))
+  expect(slugParams({ state: 'found', value })).toEqual(value.slice(0, 100))
+  expect(pictureParams({ state: 'found', value })).toEqual([{ slug: 'path-0' }])
 })

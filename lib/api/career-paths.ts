@@ -32,6 +32,7 @@ const fields = z.object({
   class_times: textOrNull,
   entry_requirements: textOrNull,
   places: count(10_000),
+  tutors: words,
   average_earnings: textOrNull,
   earnings_source: textOrNull,
   prices: ownPrices,
@@ -63,6 +64,8 @@ const schema = fields.transform((record) => ({
   entryRequirements: record.entry_requirements ?? null,
   /** In one class. */
   places: record.places ?? null,
+  /** Who teaches it, by ids of the provider's tutors. */
+  tutors: record.tutors ?? [],
   averageEarnings: record.average_earnings ?? null,
   earningsSource: record.earnings_source ?? null,
   /** Those that are not the provider's. */

@@ -6,6 +6,7 @@ import { fileOf } from '@/lib/photo'
 import { enrolment } from '@/lib/provider/enrolment'
 import { type Plan, plansWith } from '@/lib/provider/plans'
 import { site } from '@/lib/provider/site'
+import { tutorsOf } from '@/lib/provider/tutors'
 import { firstClass } from '@/lib/time/first-class'
 import { context, provider } from './provider-data'
 
@@ -22,6 +23,7 @@ const modes = { online: 'Online', onsite: 'Onsite', blended: 'Blended' }
 export function courseData(careerPath: CareerPath): WithContext<Course> {
   const { slug, careerName, description, hasStarted, language, skillsYouWillGain } = careerPath
   const { weeks, hoursAWeek, prices } = careerPath
+  const tutors = tutorsOf(careerPath.tutors)
   const startDate = hasStarted ? null : firstClass(careerPath)
   return {
     '@context': context,
@@ -36,6 +38,9 @@ export function courseData(careerPath: CareerPath): WithContext<Course> {
       '@type': 'CourseInstance',
       courseMode: modes[site.courseMode],
       ...(startDate && { startDate }),
+      ...(tutors.length > 0 && {
+        instructor: tutors.map(({ name }) => ({ '@type': 'Person', name }) as const),
+      }),
       ...(weeks &&
         hoursAWeek && {
           courseSchedule: {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { say } from '../serve/setup.mjs'
-import { installPackage } from './debian.mjs'
+import { installFonts, installPackage } from './debian.mjs'
 
 // The shell is Chromium without a window: what Playwright would use itself, and a third quicker.
 const shell = '/usr/bin/chromium-headless-shell'
@@ -23,6 +23,7 @@ export function findChromium(withWindow = false) {
 }
 
 export function installChromium() {
+  installFonts()
   if (!process.env.CHROMIUM_PATH && !existsSync(shell)) installPackage('chromium-headless-shell')
   if (findChromium()) return
   say('Asking Playwright for a Chromium for the tests')

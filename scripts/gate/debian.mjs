@@ -23,3 +23,9 @@ export function installPython() {
   )
   process.exit(1)
 }
+
+/** Makes sure of a font of Arial's widths, by which it is measured that nothing moves when the site's own fonts come. */
+export function installFonts() {
+  const found = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? ''
+  if (!/arial|liberation|arimo/i.test(found)) installPackage('fonts-liberation')
+}

@@ -5,16 +5,22 @@ import { say, setup } from '../serve/setup.mjs'
 import { findPostgres, startPostgres } from './postgres.mjs'
 
 const isWhole = process.argv.includes('--whole')
-const slow = ['upstream/(mail-rules|my-account|password-reset|reports)', 'lib/account/shared-renewal']
+const slow = [
+  'upstream/(mail-rules|my-account|password-reset|photos|publication|reports)',
+  'lib/account/shared-renewal',
+  'lib/privacy/carry-over',
+  'scripts/operate/forget',
+]
 // What these hold is the same whatever database there is: they read files, write mails, answer over HTTP, or go through what
 // others test with the database itself.
 const alike = [
-  'lib/account/(forget-ended-session|guard-dashboard|session-cookies|sign-out|skip-sign-in|submit-account-form)',
+  'lib/account/(forget-ended-session|guard-dashboard|secure-cookies|session-cookies|sign-out|skip-sign-in|submit-account-form)',
   'upstream/(career-paths|clock|content|hostile|http|mail|outage|paging|resources)',
   // Of two processes at once, the long run's kills tell on Postgres too.
   'components/enrol/submit-once',
   'scripts/gate/kills',
-  'delivery/(mail|webhook|webhook-faults)',
+  'delivery/(mail|stand-as|webhook|webhook-faults)',
+  'docs/webhook-receiver',
   'lib/api/(client|faults|outage|outside-destination)',
   'scripts/operate/(backup|outbox|sessions)',
   ...(isWhole ? [] : slow),

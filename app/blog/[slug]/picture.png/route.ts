@@ -1,10 +1,10 @@
 import { noPicture, sharePicture } from '@/components/art/share-picture'
-import { slugParams } from '@/lib/api/answer'
+import { pictureParams } from '@/lib/api/answer'
 import { getPost, listAllPosts } from '@/lib/api/posts'
 import { latestPosts } from '@/lib/provider/home'
 
 export async function generateStaticParams() {
-  return slugParams(await listAllPosts())
+  return pictureParams(await listAllPosts())
 }
 
 /** The sharing picture of a post. */

@@ -1,9 +1,9 @@
 import { noPicture, sharePicture } from '@/components/art/share-picture'
-import { slugParams } from '@/lib/api/answer'
+import { pictureParams } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths } from '@/lib/api/career-paths'
 
 export async function generateStaticParams() {
-  return slugParams(await listCareerPaths())
+  return pictureParams(await listCareerPaths())
 }
 
 /** The sharing picture of a career path. */

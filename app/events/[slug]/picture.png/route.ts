@@ -1,9 +1,9 @@
 import { noPicture, sharePicture } from '@/components/art/share-picture'
-import { slugParams } from '@/lib/api/answer'
+import { pictureParams } from '@/lib/api/answer'
 import { getEvent, listEvents } from '@/lib/api/events'
 
 export async function generateStaticParams() {
-  return slugParams(await listEvents())
+  return pictureParams(await listEvents())
 }
 
 /** The sharing picture of an event. */

@@ -1,9 +1,9 @@
 import { noPicture, sharePicture } from '@/components/art/share-picture'
-import { slugParams } from '@/lib/api/answer'
+import { pictureParams } from '@/lib/api/answer'
 import { getResource, listAllResources } from '@/lib/api/resources'
 
 export async function generateStaticParams() {
-  return slugParams(await listAllResources())
+  return pictureParams(await listAllResources())
 }
 
 /** The sharing picture of a resource. */

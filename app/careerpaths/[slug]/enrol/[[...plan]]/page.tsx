@@ -15,7 +15,7 @@ export const ensureStatic = 'navigation'
 export const instant = false
 
 export async function generateStaticParams() {
-  const slugs = slugParams(await listCareerPaths())
+  const slugs = slugParams(await listCareerPaths(), 20)
   return slugs.flatMap(({ slug }) => [[], ...planIds.map((id) => [id])].map((plan) => ({ slug, plan })))
 }
 

@@ -1,0 +1,18 @@
+import type { Check } from '@/provider/finding'
+import { nearest } from '@/provider/nearest'
+import { lineIn } from '@/provider/parse-yaml'
+
+/** A tutor of a career path who is none of `people/`, or is named twice. */
+export const pathTutors: Check = ({ careerPaths, people }) =>
+  careerPaths.flatMap(({ file, source, fields: { tutors = [] } }) =>
+    tutors.flatMap((tutor, index) => {
+      const say = (message: string) => [
+        { level: 'error' as const, file, line: lineIn(source, ['tutors', index], 2), message },
+      ]
+      if (tutors.indexOf(tutor) < index) return say(`${tutor} is named above already`)
+      const known = people.map(({ slug }) => slug)
+      if (known.includes(tutor)) return []
+      const near = nearest(tutor, known)
+      return say(`people/${tutor}.md is not there${near ? `: did you mean ${near}?` : ''}`)
+    }),
+  )
