@@ -24,6 +24,9 @@ const path: CareerPath = {
   whatYouWillLearn: ['Clean records', 'Measure a baseline'],
   skillsYouWillGain: ['Python', 'SQL'],
   potentialJobs: ['Analyst'],
+  tutors: [],
+  discipline: null,
+  suits: [],
   body: '<h2>First the question</h2><p>A morning with <b>a table</b>.</p><ul><li><p>Weeks 1 to 6.</p></li></ul>' as SafeHtml,
 }
 
