@@ -7,35 +7,37 @@ export function PaymentsTable({ dated: { payments, classesEnd } }: { dated: Date
   const duringClasses = payments.filter(({ date }) => !classesEnd || date <= classesEnd)
   const later = payments.slice(duringClasses.length)
   return (
-    <table className="mt-8 w-full text-left tabular-nums wrap-anywhere">
-      <caption className="pb-2 text-left font-semibold">
-        {payments.length === 1 ? 'The one payment' : `All ${payments.length} payments`}
-      </caption>
-      <thead className="text-small text-muted">
-        <tr className="border-b border-line">
-          <th scope="col" className="py-2 pr-3 font-normal">
-            Due on
-          </th>
-          <th scope="col" className="py-2 pr-3 text-right font-normal">
-            Amount
-          </th>
-          <th scope="col" className="py-2 text-right font-normal">
-            Paid so far
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <Payments payments={duringClasses} before={0} />
-        {classesEnd && (
-          <tr className="border-b border-line bg-brand-tint">
-            <td colSpan={3} className="px-2 py-2 text-small font-semibold">
-              Last class: {formatDay(classesEnd)}
-            </td>
+    <div className="mt-8 overflow-x-auto">
+      <table className="w-full text-left tabular-nums">
+        <caption className="pb-2 text-left font-semibold">
+          {payments.length === 1 ? 'The one payment' : `All ${payments.length} payments`}
+        </caption>
+        <thead className="text-small text-muted">
+          <tr className="border-b border-line">
+            <th scope="col" className="py-2 pr-3 font-normal">
+              Due on
+            </th>
+            <th scope="col" className="py-2 pr-3 text-right font-normal">
+              Amount
+            </th>
+            <th scope="col" className="py-2 text-right font-normal">
+              Paid so far
+            </th>
           </tr>
-        )}
-        <Payments payments={later} before={sum(duringClasses)} />
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          <Payments payments={duringClasses} before={0} />
+          {classesEnd && (
+            <tr className="border-b border-line bg-brand-tint">
+              <td colSpan={3} className="px-2 py-2 text-small font-semibold">
+                Last class: {formatDay(classesEnd)}
+              </td>
+            </tr>
+          )}
+          <Payments payments={later} before={sum(duringClasses)} />
+        </tbody>
+      </table>
+    </div>
   )
 }
 

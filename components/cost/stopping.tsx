@@ -35,43 +35,45 @@ export function Stopping({ plan, cost, contract }: Props) {
 
 function Stops({ stops, hasRefunds }: { stops: Stop[]; hasRefunds: boolean }) {
   return (
-    <table className="mt-4 w-full text-left text-small tabular-nums wrap-anywhere">
-      <caption className="sr-only">What stopping early costs, by the day on which you tell us</caption>
-      <thead className="text-muted">
-        <tr className="border-b border-line align-bottom">
-          <th scope="col" className="py-2 pr-3 font-normal">
-            Tell us by
-          </th>
-          {hasRefunds && (
-            <th scope="col" className="py-2 pr-3 text-right font-normal">
-              Comes back
+    <div className="mt-4 overflow-x-auto">
+      <table className="w-full text-left text-small tabular-nums">
+        <caption className="sr-only">What stopping early costs, by the day on which you tell us</caption>
+        <thead className="text-muted">
+          <tr className="border-b border-line align-bottom">
+            <th scope="col" className="py-2 pr-3 font-normal">
+              Tell us by
             </th>
-          )}
-          <th scope="col" className="py-2 text-right font-normal">
-            It has cost you
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {stops.map(({ by, back, cost }) => (
-          <tr key={by} className="border-b border-line">
-            <td className="py-1.5 pr-3">
-              <time dateTime={by}>{formatDay(by, 'short')}</time>
-            </td>
-            {hasRefunds && <td className="py-1.5 pr-3 text-right font-semibold">{formatPence(back)}</td>}
-            <td className="py-1.5 text-right">{formatPence(cost)}</td>
+            {hasRefunds && (
+              <th scope="col" className="py-2 pr-3 text-right font-normal">
+                Comes back
+              </th>
+            )}
+            <th scope="col" className="py-2 text-right font-normal">
+              It has cost you
+            </th>
           </tr>
-        ))}
-      </tbody>
-      {hasRefunds && (
-        <tfoot>
-          <tr>
-            <td colSpan={3} className="py-2 text-muted">
-              Later, nothing comes back. In the first row nothing has been paid yet.
-            </td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
+        </thead>
+        <tbody>
+          {stops.map(({ by, back, cost }) => (
+            <tr key={by} className="border-b border-line">
+              <td className="py-1.5 pr-3">
+                <time dateTime={by}>{formatDay(by, 'short')}</time>
+              </td>
+              {hasRefunds && <td className="py-1.5 pr-3 text-right font-semibold">{formatPence(back)}</td>}
+              <td className="py-1.5 text-right">{formatPence(cost)}</td>
+            </tr>
+          ))}
+        </tbody>
+        {hasRefunds && (
+          <tfoot>
+            <tr>
+              <td colSpan={3} className="py-2 text-muted">
+                Later, nothing comes back. In the first row nothing has been paid yet.
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   )
 }

@@ -17,7 +17,7 @@ const choices = measurement ? [{ to: '/cookie-policy#cookie-choice', label: 'Coo
 /** The foot of every page, with one link for each career path. */
 export function Footer() {
   return (
-    <footer className="on-forest border-t border-line bg-forest text-small text-muted">
+    <footer className="on-forest print:hidden border-t border-line bg-forest text-small text-muted">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-10 px-5 py-14 md:grid-cols-4 md:px-8 md:py-16 lg:grid-cols-12 lg:gap-x-8">
         <div className="col-span-full text-white md:flex md:items-end md:justify-between md:gap-10 lg:col-span-4 lg:block">
           <div>
