@@ -9,6 +9,7 @@ import type { Handler } from './lib/address/handler'
 import { redirectCapitals } from './lib/address/redirect-capitals'
 import { redirectPageQuery } from './lib/address/redirect-page-query'
 import { refuseUnknown } from './lib/address/refuse-unknown'
+import { suggestPage } from './lib/address/suggest-page'
 import { receivePreviewLink, showPreview } from './lib/preview/receive-preview'
 import { receiveMailButton } from './lib/privacy/receive-mail-button'
 
@@ -22,8 +23,9 @@ export const config = {
     '/blog/:path*',
     '/resources/:path*',
     '/events/:slug/:path*',
-    // What has no handler but for drafts.
-    { source: '/:page', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
+    '/missing/:path*',
+    // Pages of one part; what has a dot in its name is a file.
+    '/:page([\\w-]+)',
     '/preview',
     '/unsubscribe/:path*',
     '/news/:path*',
@@ -46,6 +48,7 @@ const handlers: Handler[] = [
   skipSignIn,
   receiveMailButton,
   refuseUnknown,
+  suggestPage,
 ]
 
 /** What is decided before a page: the first handler that has an answer gives it. */

@@ -31,7 +31,8 @@ export default function config(phase: string): NextConfig {
     },
     cacheMaxMemorySize: 16 * 1024 * 1024,
     distDir: process.env.NEXT_DIST_DIR || '.next',
-    serverExternalPackages: ['libsql'],
+    // pdfkit reads files of its own beside it.
+    serverExternalPackages: ['libsql', 'pdfkit'],
     images: {
       remotePatterns: upstream ? [picturesOf(upstream)] : [],
       // Next would not look once more at where it is led.

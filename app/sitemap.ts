@@ -7,6 +7,7 @@ import { listEvents } from '@/lib/api/events'
 import { listAllPosts, listPosts } from '@/lib/api/posts'
 import { listAllResources, listResources } from '@/lib/api/resources'
 import { findPaths } from '@/lib/finder/find-paths'
+import { hasQuestions } from '@/lib/provider/questions'
 import { shownPages } from '@/lib/provider/shown-pages'
 import { isoDate } from '@/lib/time/dates'
 
@@ -18,7 +19,11 @@ const others = ['/', '/contact-us', '/testimonies', '/careerpaths', '/events']
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [found, ...sections] = await Promise.all([findPaths(), careerPaths(), posts(), resources(), events()])
   const entries: Entry[] = [
-    ...[...others, ...(found ? ['/find-your-path'] : [])].map((path) => ({ path })),
+    ...[...others, ...(found ? ['/find-your-path'] : []), ...(hasQuestions ? ['/questions'] : [])].map(
+      (path) => ({
+        path,
+      }),
+    ),
     ...(await shownPages()).map(({ slug, fields }) => entry(`/${slug}`, fields.updated)),
     ...sections.flat(),
   ]

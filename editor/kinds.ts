@@ -14,6 +14,7 @@ import { pageFields } from '@/provider/kinds/page'
 import { personFields } from '@/provider/kinds/person'
 import { postFields } from '@/provider/kinds/post'
 import { providerFields } from '@/provider/kinds/provider'
+import { questionFields } from '@/provider/kinds/question'
 import { resourceFields } from '@/provider/kinds/resource'
 import { testimonyFields } from '@/provider/kinds/testimony'
 import { markdownIn } from '@/provider/read'
@@ -82,6 +83,11 @@ export const kinds: Kind[] = [
     { shownAt: '/' },
   ),
   provider(['people', 'people/', 'People', 'Who teaches'], personFields, { hasText, shownAt: '/about-us' }),
+  published(['questions', 'questions/', 'Questions', 'What people ask before they enrol'], questionFields, {
+    hasText,
+    namesValues: true,
+    shownAt: '/questions',
+  }),
   provider(['companies', 'companies.yaml', 'Companies', 'The wordmarks of home'], companies, {
     shownAt: '/',
   }),

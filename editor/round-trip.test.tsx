@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -21,12 +21,12 @@ afterAll(() => {
   delete process.env.CONTENT_DIR
 })
 
-const slugsOf = (folder: string, kind: Kind) =>
-  isFolder(kind)
-    ? readdirSync(join(folder, kind.path))
-        .filter((name) => name.endsWith('.md'))
-        .map((name) => name.replace('.md', ''))
-    : ['']
+function slugsOf(folder: string, kind: Kind): string[] {
+  if (!isFolder(kind)) return ['']
+  const path = join(folder, kind.path)
+  const names = existsSync(path) ? readdirSync(path) : []
+  return names.filter((name) => name.endsWith('.md')).map((name) => name.replace('.md', ''))
+}
 
 /** A file’s form, as a browser has it. */
 function open(kind: Kind, slug: string) {

@@ -164,6 +164,10 @@ export const words: Record<string, string> = {
   job_description: 'What they do now',
   feedback: 'In their words',
 
+  'questions.group': 'Heading above it | Questions with the same one stand together.',
+  on_paths: 'At every career path | It stands at their foot as well.',
+  paths: 'Of these career paths alone | The names of their files, such as data-science.',
+
   // Who you are
   role: 'Teaches',
   motif: 'Drawing behind the initials',

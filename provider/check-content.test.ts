@@ -48,6 +48,30 @@ test('unknown names are told with the one that was meant, in each kind of file a
   )
 })
 
+test('a question of a path that is not there, one that names what nobody knows, one without an answer', () => {
+  change('questions/security-lawful.md', '- cyber-security', '- cyber-securty')
+  change('questions/refund.md', '{{contract.cancellation_days}}', '{{contract.cancelation_days}}')
+  change('questions/laptop.md', 'on_paths: true', 'on_path: true')
+  writeFileSync(path('questions/empty.md'), '---\nquestion: Is there an answer?\ngroup: Others\n---\n')
+  expect(found()).toEqual(
+    expect.arrayContaining(['error questions/laptop.md:5: on_path: did you mean on_paths?']),
+  )
+  change('questions/laptop.md', 'on_path: true', 'on_paths: true')
+  expect(found()).toEqual(
+    expect.arrayContaining([
+      'error questions/empty.md: has no answer: write it below the second line of hyphens',
+      expect.stringMatching(
+        /^error questions\/refund\.md:8: .*did you mean {{contract.cancellation_days}}\?$/,
+      ),
+    ]),
+  )
+  rmSync(path('questions/empty.md'))
+  change('questions/refund.md', '{{contract.cancelation_days}}', '{{contract.cancellation_days}}')
+  expect(found()).toEqual([
+    'error questions/security-lawful.md:6: paths: there is no career path cyber-securty: did you mean cyber-security?',
+  ])
+})
+
 test('a text cannot name what the contract does not say', () => {
   change('provider.yaml', '  refund_days: 14\n', '')
   expect(found()).toContainEqual(

@@ -11,6 +11,7 @@ import { pathPrices } from './checks/path-prices'
 import { pathTutors } from './checks/path-tutors'
 import { photos } from './checks/photos'
 import { prices } from './checks/prices'
+import { questions } from './checks/questions'
 import { titles } from './checks/titles'
 import { readContent } from './content'
 import type { Check, Finding, Surroundings } from './finding'
@@ -30,6 +31,7 @@ const checks: Check[] = [
   titles,
   claims,
   measurement,
+  questions,
 ]
 
 /**

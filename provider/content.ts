@@ -18,6 +18,7 @@ import { type MarkdownFile, markdownIn, readMarkdownFile, readYaml, readYamlIfTh
 import { readHome } from './read-home'
 import { readMenu } from './read-menu'
 import { readPages } from './read-pages'
+import { readQuestions } from './read-questions'
 import { knownValues } from './value-names'
 
 export type Content = ReturnType<typeof readContent>['content']
@@ -57,6 +58,7 @@ export function readContent(routes: readonly string[]) {
     companies: attempt(() => readYamlIfThere('companies.yaml', companies)) ?? [],
     finder: attempt(() => readYamlIfThere('finder.yaml', finderFields)),
     people: all('people', personFields),
+    questions: attempt(() => readQuestions(values)) ?? [],
     careerPaths: all('career-paths', careerPathFields),
     posts: all('posts', postFields),
     resources: all('resources', resourceFields),
@@ -75,6 +77,15 @@ export function readContent(routes: readonly string[]) {
 
 /** All Markdown files, whatever they are of. */
 export function textsOf(content: Content): MarkdownFile<object>[] {
-  const { pages, people, careerPaths, posts, resources, testimonies, events } = content
-  return [...pages, ...people, ...careerPaths, ...posts, ...resources, ...testimonies, ...events]
+  const { pages, people, questions, careerPaths, posts, resources, testimonies, events } = content
+  return [
+    ...pages,
+    ...people,
+    ...questions,
+    ...careerPaths,
+    ...posts,
+    ...resources,
+    ...testimonies,
+    ...events,
+  ]
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { contentDir, nameOf } from './content-dir'
 import { ContentError, type Fault } from './fault'
-import { fill, filled, unknownName, type Values } from './fill'
+import { filled, type Values } from './fill'
+import { filledText } from './filled-text'
 import { listPageFields, listPages } from './kinds/list-page'
 import { pageFields } from './kinds/page'
-import { pageParts } from './page-parts'
 import { lineIn } from './parse-yaml'
 import { type MarkdownFile, markdownIn, readMarkdownFile } from './read'
 
@@ -84,21 +84,4 @@ function missing(names: string[]): Fault[] {
       file: nameOf(join(contentDir(), 'pages', `${required}.md`)),
       message: 'is missing, and the site needs it',
     }))
-}
-
-// On a line of its own stands a part of the page; anywhere else a value, in which no letter is Markdown.
-function filledText({ text, textLine, file }: Page, values: Values, faults: Fault[]): string {
-  const parts: readonly string[] = pageParts
-  const names = [...Object.keys(values), ...parts]
-  const plain = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value.replace(/[\\`*_[\]<>#|~]/g, '\\$&')]),
-  )
-  return fill(text, plain, (name, at) => {
-    const line = textLine + text.slice(0, at).split('\n').length - 1
-    const whole = text.split('\n')[line - textLine]?.trim()
-    if (!parts.includes(name)) faults.push({ file, line, message: unknownName(name, names) })
-    else if (!/^\{\{[^{}]*\}\}$/.test(whole ?? ''))
-      faults.push({ file, line, message: `{{${name}}} must stand on a line of its own` })
-    return `{{${name}}}`
-  })
 }

@@ -1,5 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { CheckList } from '@/components/ui/check-list'
+import { Icon } from '@/components/ui/icon'
+import { linkStyle } from '@/components/ui/link'
 import type { CareerPath } from '@/lib/api/career-paths'
 import { tutorsOf } from '@/lib/provider/tutors'
 import { CareerPathFacts } from './career-path-facts'
@@ -7,7 +9,7 @@ import { CareerPathTutors } from './career-path-tutors'
 
 /** What the path teaches and where it leads, beside its facts. A list that the upstream leaves empty is not shown. */
 export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
-  const { whatYouWillLearn, skillsYouWillGain, potentialJobs } = careerPath
+  const { slug, careerName, whatYouWillLearn, skillsYouWillGain, potentialJobs } = careerPath
   const tutors = tutorsOf(careerPath.tutors)
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-12 lg:gap-12">
@@ -16,6 +18,7 @@ export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
       </div>
       <div className="space-y-6 min-w-0 md:space-y-14 lg:col-span-7 xl:pr-8">
         {whatYouWillLearn.length > 0 && <Learn items={whatYouWillLearn} />}
+        <Syllabus slug={slug} careerName={careerName} />
         {skillsYouWillGain.length > 0 && <Skills items={skillsYouWillGain} />}
         {tutors.length > 0 && <CareerPathTutors tutors={tutors} />}
         {potentialJobs.length > 0 && <Jobs items={potentialJobs} />}
@@ -32,6 +35,18 @@ function Learn({ items }: { items: string[] }) {
       </h2>
       <CheckList items={items} className="mt-4 max-md:gap-2 max-md:text-small md:mt-6" />
     </section>
+  )
+}
+
+function Syllabus({ slug, careerName }: Pick<CareerPath, 'slug' | 'careerName'>) {
+  return (
+    <p className="max-lg:-mt-6 lg:-mt-8">
+      <a href={`/careerpaths/${slug}/syllabus.pdf`} className={linkStyle('alone')}>
+        <Icon name="download" />
+        The whole syllabus as a PDF
+        <span className="sr-only">, of {careerName}</span>
+      </a>
+    </p>
   )
 }
 

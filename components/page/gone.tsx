@@ -11,6 +11,7 @@ export function Gone() {
   )
 }
 
-function Vanish(): never {
+/** Makes a page a 404: with script, what its nearest `not-found` says stands in its place. */
+export function Vanish(): never {
   notFound()
 }

@@ -1,3 +1,5 @@
+import type { Route } from 'next'
+import { SearchForm } from '@/components/form/search-form'
 import { Band } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
@@ -5,10 +7,19 @@ import { PageIntro } from './page-intro'
 import { SeeCareerPaths } from './see-career-paths'
 
 /** What every unknown address shows. Next sends it along with each page: so its drawing is not part of it. */
-export function NotFoundPage() {
+export function NotFoundPage({ near }: { near?: { path: string; title: string } }) {
   return (
     <>
       <PageIntro title="Oops...This page doesn't exist :(" slug="a-path-that-ends-here" isFirst={false}>
+        {near && (
+          <p className="text-white">
+            Did you mean{' '}
+            <Link href={near.path as Route} className={linkStyle('inline')}>
+              {near.title}
+            </Link>
+            ?
+          </p>
+        )}
         <p>
           The address may be old or mistyped. Everything we teach is on one page, and we are glad to help you
           find it.
@@ -31,6 +42,15 @@ export function NotFoundPage() {
             our resources
           </Link>
           .
+        </p>
+        <div className="mt-8">
+          <SearchForm id="not-found" label="Or say what you are looking for" />
+        </div>
+        <p className="mt-2">
+          {/* No link of the router: what is looked for is in the Referer. */}
+          <a href="/search?address" className={linkStyle('alone')}>
+            Look for the words of this address
+          </a>
         </p>
       </Band>
     </>

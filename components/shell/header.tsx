@@ -38,6 +38,13 @@ export async function Header() {
               ))}
             </ul>
           </nav>
+          <Link
+            href="/search"
+            aria-label="Search"
+            className="flex size-11 items-center justify-center rounded-control hover:bg-brand-tint"
+          >
+            <Icon name="search" className="size-6" />
+          </Link>
           <AccountLinks />
           {action && (
             <ContentLink to={action.to} className={`${buttonStyle('action', 'small')} max-lg:hidden`}>

@@ -4,6 +4,7 @@ const shapes = {
   chevron: 'M6 9l6 6 6-6',
   close: 'M6 6l12 12M18 6L6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.3 15.3L20 20',
   calendar: 'M5 6h14v14H5zM5 10h14M9 3v4M15 3v4',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20a7.5 7.5 0 0 1 15 0',
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',

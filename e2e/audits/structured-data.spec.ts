@@ -40,6 +40,17 @@ test('the contact page tells the address that it shows', () => {
   for (const text of [email, telephone, ...parts]) expect.soft(contact.text).toContain(text)
 })
 
+test('the questions are told to machines with the answers that people read', () => {
+  const page = found.get('/questions') as Seen
+  const asked = dataOf(page, 'FAQPage')[0].mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+  expect(asked.length).toBeGreaterThan(10)
+  for (const { name, acceptedAnswer } of asked) {
+    expect.soft(page.text).toContain(name)
+    const [sentence = ''] = acceptedAnswer.text.replace(/<[^>]+>/g, '').split(/[.,:]/)
+    expect.soft(page.text, name).toContain(sentence.trim())
+  }
+})
+
 test('every career path is a course with the name, start and prices it shows', () => {
   const paths = indexed(found).filter(({ path }) => /^\/careerpaths\/[^/]+$/.test(path))
   expect(paths).toHaveLength(8)

@@ -40,6 +40,7 @@ test('no page, feed, style sheet, drawing or file says or shows anything of the 
     expect.soft([...found.keys()]).toContain(path)
 
   expect.soft((await request.get('/films/first-project.mp4')).status(), 'the demo’s film').toBe(404)
+  expect.soft((await request.get('/questions')).status(), 'it has answered none').toBe(404)
   const others = ['/feed.xml', '/feed.json', '/llms.txt', '/manifest.webmanifest', '/icon.svg', '/robots.txt']
   const more = ['/sitemap.xml', '/nope', '/careerpaths/clinker-dinghy-building/enrol', '/unsubscribe']
   const told = new Set<string>()

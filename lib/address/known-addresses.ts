@@ -34,7 +34,7 @@ export function forgetAddresses(now = Date.now): void {
  *
  * @param section How to ask the upstream.
  * @param now A clock, in milliseconds.
- * @returns A function that says whether an address exists.
+ * @returns A function that says whether an address exists; `known` gives those that do.
  */
 export function knownAddresses({ list, ask }: Section, now = Date.now) {
   const addresses = new Set<string>()
@@ -84,7 +84,7 @@ export function knownAddresses({ list, ask }: Section, now = Date.now) {
    * @param address What follows the section's name: a slug, or `page/2`.
    * @throws What is no outage.
    */
-  return async function lookUp(address: string): Promise<Existence> {
+  async function lookUp(address: string): Promise<Existence> {
     if (addresses.has(address)) return 'listed'
     if (!possible.test(address)) return 'missing'
     recalling ??= add(recall)
@@ -104,4 +104,11 @@ export function knownAddresses({ list, ask }: Section, now = Date.now) {
     round.answers.set(address, asking)
     return await asking
   }
+
+  async function known(): Promise<ReadonlySet<string>> {
+    await reading
+    return addresses
+  }
+
+  return Object.assign(lookUp, { known })
 }

@@ -4,7 +4,8 @@ import { mailOutcomes } from '@/lib/privacy/mail-outcomes'
 import { planIds } from '@/lib/provider/plans'
 import { anySlug } from './any-slug'
 import { type Handler, isRead } from './handler'
-import { lookUp } from './look-up'
+import { lookUp, nearestTo } from './look-up'
+import { notFoundPath } from './not-found-path'
 
 // Pages whose last part is one of a few.
 const choices: [page: RegExp, known: readonly string[]][] = [
@@ -16,7 +17,8 @@ const choices: [page: RegExp, known: readonly string[]][] = [
 
 /**
  * Answers an address that does not exist with the not-found page, which is built once: rendering it for each unknown
- * address took 40 ms and room in every cache. While the upstream is away and nothing is known of a section, one page
+ * address took 40 ms and room in every cache. Where it is nearly that of something, the page names it, and is built once for
+ * each such thing. While the upstream is away and nothing is known of a section, one page
  * stands for all of its addresses.
  */
 export const refuseUnknown: Handler = async (request) => {
@@ -26,7 +28,7 @@ export const refuseUnknown: Handler = async (request) => {
   const address = rest[0] === 'page' ? rest.join('/') : rest[0]
   if (!address || address === anySlug) return
   const existence = await lookUp(section, address)
-  if (existence === 'missing') return rewrite('/not-found')
+  if (existence === 'missing') return rewrite(notFoundPath(section, await nearestTo(section, address)))
   // A form that is sent must reach its own page.
   if (existence === 'away' && rest.length === 1 && isRead(request)) return rewrite(`/${section}/${anySlug}`)
 }

@@ -133,7 +133,8 @@ export async function getCareerPath(slug: string): Promise<Answer<CareerPath | n
     : await getPublicCareerPath(slug)
 }
 
-async function getPublicCareerPath(slug: string): Promise<Answer<CareerPath | null>> {
+/** The same, as everybody sees it. */
+export async function getPublicCareerPath(slug: string): Promise<Answer<CareerPath | null>> {
   'use cache'
   cacheTag('career-paths', `career-path:${slug}`)
   return await cachedAnswer({ name: `career-path:${slug}`, read: () => fetchCareerPath(slug) })

@@ -125,7 +125,8 @@ export async function getPost(slug: string): Promise<Answer<Post | null>> {
   return isPreviewed ? await answerOf(() => fetchPost(slug, draftsRoot)) : await getPublicPost(slug)
 }
 
-async function getPublicPost(slug: string): Promise<Answer<Post | null>> {
+/** The same, as everybody sees it. */
+export async function getPublicPost(slug: string): Promise<Answer<Post | null>> {
   'use cache'
   cacheTag('posts', `post:${slug}`)
   return await cachedAnswer({ name: `post:${slug}`, read: () => fetchPost(slug) })

@@ -20,6 +20,9 @@ export const limits = {
   'requests, client': { points: 600, seconds: minute, isLocal: true },
   'posts, client': { points: 120, seconds: minute, isLocal: true },
 
+  // Two or three a second, as somebody types.
+  'search, client': { points: 180, seconds: minute, isLocal: true },
+
   'sign-in, client': { points: 30, seconds: 10 * minute, isKept: true },
   'sign-in, account': { points: 10, seconds: minute, isKept: true },
   'sign-in, all': { points: 600, seconds: minute },

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import type { ListPageFields, ListPageName } from '@/provider/kinds/list-page'
+import { type ListPageFields, type ListPageName, listPages } from '@/provider/kinds/list-page'
 import { lists } from './pages'
 import { site } from './site'
 import { pageNumberPlace } from './values'
+
+export { listPages }
 
 const titles: Record<ListPageName, string> = {
   careerpaths: 'Career paths',
@@ -12,6 +14,7 @@ const titles: Record<ListPageName, string> = {
   events: 'Events',
   testimonies: 'Testimonies',
   'contact-us': 'Contact Us',
+  questions: 'Questions and answers',
 }
 
 type Words = Pick<ListPageFields, 'title' | 'lead' | 'list' | 'closing' | 'figures' | 'sections'> & {
@@ -30,6 +33,13 @@ export function wordsOf(name: ListPageName, page = 1): Words {
   const lead = page === 1 ? own?.lead : numbered(own?.later_lead ?? own?.lead, page)
   return { title, art, list, closing, figures, sections, lead }
 }
+
+/**
+ * What one of the site's lists is called in the middle of other things, where "Stories & More" would say little.
+ *
+ * @param name of the page
+ */
+export const titleOfList = (name: ListPageName): string => titles[name]
 
 /**
  * What search engines read of one of the site's lists.

@@ -29,6 +29,7 @@ const own: Record<ValueName, string> = {
   cohort_day: cohortDay,
   page: pageNumberPlace,
   starting_price: formatPence(startingPrice(plans)),
+  annual_saving: `${facts.annual_saving}%`,
   figures_source: facts.claims_source ?? '',
   sentence_on_encryption: env().SITE_URL.startsWith('https:')
     ? 'The connection to this website is encrypted. '

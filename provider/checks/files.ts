@@ -19,12 +19,13 @@ const known = [
     'films',
     'pages',
     'people',
+    'questions',
   ],
   ...['career-paths', 'posts', 'resources', 'testimonies', 'events'],
   // Of the packages with its fonts.
   ...['package.json', 'package-lock.json', 'node_modules'],
 ]
-const published = ['career-paths', 'posts', 'resources', 'testimonies', 'events', 'people']
+const published = ['career-paths', 'posts', 'resources', 'testimonies', 'events', 'people', 'questions']
 
 /** Names that the site does not know or cannot use as an address, and files that are missing. */
 export const files: Check = (content, { isPublisher }) => [

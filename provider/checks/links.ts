@@ -6,7 +6,8 @@ import { type Passage, passagesOf } from '@/provider/passages'
 import { pictureName } from '@/provider/pictures/picture-name'
 
 /** A link to a page or a part of one that is not there, or that nobody may see yet. */
-export const links: Check = (content, { routes, isPublisher, now }) => {
+export const links: Check = (content, { routes: all, isPublisher, now }) => {
+  const routes = content.questions.length > 0 ? all : all.filter((route) => route !== 'questions')
   const pages = pagesOf(content, routes, now)
   return passagesOf(content).flatMap((passage) =>
     hrefsIn(passage).flatMap(({ href, isPicture }): Finding[] => {
@@ -44,7 +45,7 @@ function faultOf(href: string, { slug, file }: Passage, pages: Pages, routes: re
   if (!page && path && !isOwn(path, routes))
     return ['error', `there is no page ${path}${meant(path, [...pages.keys()])}`]
   // Home and the provider's pages show a link to one of them as soon as that is public.
-  const isOfSite = /(?:^|\/)(?:home\.yaml|pages\/[^/]+)$/.test(file)
+  const isOfSite = /(?:^|\/)(?:home\.yaml|(?:pages|questions)\/[^/]+)$/.test(file)
   if (page && !page.isPublic && !(page.isOwn && isOfSite))
     return ['warning', `${path} is not published yet: until then the link leads nowhere`]
   if (!part || !page?.parts || page.parts.has(part)) return

@@ -5,7 +5,15 @@ import { pageFields } from './page'
 const words = z.string().min(1)
 
 /** Pages of the site's own whose words are the provider's; without a file they have words of the site's. */
-export const listPages = ['careerpaths', 'blog', 'resources', 'events', 'testimonies', 'contact-us'] as const
+export const listPages = [
+  'careerpaths',
+  'blog',
+  'resources',
+  'events',
+  'testimonies',
+  'contact-us',
+  'questions',
+] as const
 
 export type ListPageName = (typeof listPages)[number]
 

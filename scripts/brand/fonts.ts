@@ -58,6 +58,20 @@ export async function pictureFont(names: string[]): Promise<Buffer> {
   return await cut(font as Buffer, 'woff', axis && { wght: clamp(700, axis) })
 }
 
+/**
+ * A font of one weight, for who prints: of several files, the nearest.
+ *
+ * @param use what it is for
+ * @param names of a package or of files, as the brand has them
+ */
+export async function plainFont(use: FontUse, names: string[], weight: number): Promise<Buffer> {
+  const sources = await fontSources(use, names)
+  const away = (font: Buffer) => (weightAxis(font) ? 0 : Math.abs(weightOf(font) - weight))
+  const [font] = sources.toSorted((one, other) => away(one) - away(other))
+  const axis = weightAxis(font as Buffer)
+  return await cut(font as Buffer, 'truetype', axis && { wght: clamp(weight, axis) })
+}
+
 type Axes = Record<string, number | { min: number; max: number }>
 
 async function cut(font: Buffer, targetFormat: 'woff2' | 'woff' | 'truetype', axes?: Axes): Promise<Buffer> {

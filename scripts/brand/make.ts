@@ -4,7 +4,7 @@ import '../serve/command.mjs'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBrand } from '@/provider/brand'
-import { cutFonts, pictureFont } from './fonts'
+import { cutFonts, pictureFont, plainFont } from './fonts'
 import { standIns } from './stand-ins'
 import { theme } from './theme'
 
@@ -25,8 +25,17 @@ write(
   'picture-font.ts',
   `export const pictureFont = '${(await pictureFont(fonts.headings)).toString('base64')}'\n`,
 )
+write('print-fonts.ts', `export const printFonts = ${JSON.stringify(await printFonts())}\n`)
 for (const name of readdirSync(drawings))
   write(join('drawings', name), coloured(readFileSync(join(drawings, name), 'utf8')))
+
+// For documents that are printed, which know neither WOFF2 nor axes.
+async function printFonts(): Promise<Record<string, string>> {
+  const [regular, bold] = await Promise.all([400, 700].map((weight) => plainFont('text', fonts.text, weight)))
+  const headings = await plainFont('headings', fonts.headings, 700)
+  const all = Object.entries({ regular, bold, headings })
+  return Object.fromEntries(all.map(([name, bytes]) => [name, (bytes as Buffer).toString('base64')]))
+}
 
 // What has not changed is not written, so that a development server does not take it for new; and nothing is ever half
 // there, as the unit tests and a build may both make it.

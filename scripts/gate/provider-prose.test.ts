@@ -16,7 +16,13 @@ const rooms = [
 ]
 
 // Labels of the site's own that the demo provider has too.
-const labels = ['See all career paths', 'Write to us', 'The video on the home page']
+const labels = [
+  'See all career paths',
+  'Write to us',
+  'The video on the home page',
+  'Questions and answers',
+  'What it costs',
+]
 
 const filesIn = (folder: string, ends: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -8,6 +8,7 @@ import { LoadError } from '@/components/page/load-error'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { StructuredData } from '@/components/page/structured-data'
 import { Pricing } from '@/components/plan/pricing'
+import { PathQuestions } from '@/components/question/path-questions'
 import { Band } from '@/components/ui/band'
 import { SectionTabs } from '@/components/ui/section-tabs'
 import { slugParams, valueIn } from '@/lib/api/answer'
@@ -72,6 +73,7 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
         <Pricing careerPath={careerPath} />
         {careerPath.body && <CareerPathInside slug={slug} html={careerPath.body} />}
       </div>
+      <PathQuestions slug={slug} />
     </>
   )
 }

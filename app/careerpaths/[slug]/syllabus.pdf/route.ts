@@ -1,0 +1,38 @@
+import { cacheLife } from 'next/cache'
+import { absoluteUrl } from '@/lib/address/absolute-url'
+import { slugParams } from '@/lib/api/answer'
+import { type CareerPath, getCareerPath, listCareerPaths } from '@/lib/api/career-paths'
+import { printSyllabus } from '@/lib/syllabus/print'
+import { syllabusOf } from '@/lib/syllabus/syllabus'
+
+export async function generateStaticParams() {
+  return slugParams(await listCareerPaths())
+}
+
+/** The syllabus of a career path, to keep and to print. */
+export async function GET(_request: Request, { params }: RouteContext<'/careerpaths/[slug]/syllabus.pdf'>) {
+  const { slug } = await params
+  const careerPath = await getCareerPath(slug)
+  if (careerPath.state === 'missing') return new Response('There is no such syllabus.', { status: 404 })
+  if (careerPath.state === 'away')
+    return new Response('The syllabus cannot be made just now. Please try again in a minute.', {
+      status: 503,
+    })
+  const page = absoluteUrl(`/careerpaths/${slug}`)
+  return new Response(await printed(careerPath.value, page), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${slug}-syllabus.pdf"`,
+      'Cache-Control': 'public, max-age=300',
+      // Search engines shall lead to the page.
+      Link: `<${page}>; rel="canonical"`,
+    },
+  })
+}
+
+// A day, as what has started by then is told in another way.
+async function printed(careerPath: CareerPath, page: string): Promise<ArrayBuffer> {
+  'use cache'
+  cacheLife('days')
+  return await printSyllabus(syllabusOf(careerPath), page)
+}

@@ -1,0 +1,4 @@
+/** Nothing: the layout has said it. */
+export default function NothingMore() {
+  return null
+}

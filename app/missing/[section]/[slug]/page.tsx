@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { Vanish } from '@/components/page/gone'
+import { slugParams } from '@/lib/api/answer'
+import { listCareerPaths } from '@/lib/api/career-paths'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+export const metadata: Metadata = { title: "Oops...This page doesn't exist :(", robots: { index: false } }
+
+export async function generateStaticParams() {
+  return slugParams(await listCareerPaths()).map(({ slug }) => ({ section: 'careerpaths', slug }))
+}
+
+/**
+ * What the middleware shows in the place of an address that is nearly that of something (lib/address). Its words stand in
+ * the layout, as only there they may name what is near.
+ */
+export default function MissingPage() {
+  return (
+    <Suspense fallback={null}>
+      <Vanish />
+    </Suspense>
+  )
+}

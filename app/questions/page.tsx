@@ -1,0 +1,79 @@
+import type { Metadata } from 'next'
+import { SearchForm } from '@/components/form/search-form'
+import { BookingLink } from '@/components/page/booking-link'
+import { Gone } from '@/components/page/gone'
+import { PageIntro } from '@/components/page/page-intro'
+import { PhoneLink } from '@/components/page/phone-link'
+import { StructuredData } from '@/components/page/structured-data'
+import { OpenTarget } from '@/components/question/open-target'
+import { QuestionList } from '@/components/question/question-list'
+import { Sections } from '@/components/section/sections'
+import { Band, BandHeading } from '@/components/ui/band'
+import { buttonStyle } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { listMetadata, wordsOf } from '@/lib/provider/list-page'
+import { groupedQuestions, hasQuestions } from '@/lib/provider/questions'
+import { questionsData } from '@/lib/seo/questions-data'
+
+export const ensureStatic = 'navigation'
+export const instant = false
+
+export const metadata: Metadata = hasQuestions ? listMetadata('questions') : { robots: { index: false } }
+
+const { title, lead, art, closing, sections } = wordsOf('questions')
+
+/** What people ask before they enrol, under its headings. Without questions there is no such page. */
+export default async function QuestionsPage() {
+  if (!hasQuestions) return <Gone />
+  return (
+    <>
+      <StructuredData data={await questionsData()} />
+      <PageIntro title={title} slug={art}>
+        {lead && <p>{lead}</p>}
+      </PageIntro>
+      <Band tone="paper">
+        <div className="space-y-14 lg:mx-auto lg:max-w-4xl">
+          {groupedQuestions().map(({ heading, questions }, index) => (
+            <section key={heading} aria-labelledby={`questions-group-${index}`}>
+              <h2 id={`questions-group-${index}`} className="mb-5 text-heading">
+                {heading}
+              </h2>
+              <QuestionList questions={questions} page="questions" />
+            </section>
+          ))}
+        </div>
+      </Band>
+      <NotAmongThem />
+      <Sections page="questions" sections={sections} above="white" />
+      <OpenTarget />
+    </>
+  )
+}
+
+function NotAmongThem() {
+  return (
+    <Band tone="white" labelledBy="questions-not-among">
+      <div className="lg:mx-auto lg:max-w-4xl">
+        <BandHeading
+          id="questions-not-among"
+          title={closing?.heading ?? 'Something else?'}
+          lead={closing?.text}
+        />
+        <div className="mt-8">
+          <SearchForm id="questions" label="Search the whole site" />
+        </div>
+        <p className="mt-8 flex flex-wrap gap-4">
+          <PhoneLink className={buttonStyle('outline')}>
+            <Icon name="phone" />
+            Call us
+          </PhoneLink>
+          <Link href="/contact-us" className={buttonStyle('outline')}>
+            Write to us
+          </Link>
+          <BookingLink label="Book a call" className={buttonStyle('outline')} />
+        </p>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { connection } from 'next/server'
+import { AskUs } from '@/components/search/ask-us'
+import { LiveSearch } from '@/components/search/live-search'
+import { SearchResults } from '@/components/search/search-results'
+import { TooMany } from '@/components/search/too-many'
+import { take } from '@/lib/limits/take'
+import { site } from '@/lib/provider/site'
+import { readQuery } from '@/lib/search/query'
+import { kindNames } from '@/lib/search/record'
+import { search } from '@/lib/search/search'
+import { told } from '@/lib/search/told'
+import { wordsOfAddress } from '@/lib/search/words-of-address'
+import { currentClient } from '@/lib/visit/current-client'
+
+export const instant = false
+
+type Props = PageProps<'/search'>
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { text } = readQuery(await searchParams)
+  return {
+    title: text ? `“${text}” | Search | ${site.name}` : `Search | ${site.name}`,
+    description: `Search the career paths, posts, resources, events and pages of ${site.name}.`,
+    robots: { index: false },
+  }
+}
+
+/** What there is for some words, on the whole site. */
+export default async function SearchPage({ searchParams }: Props) {
+  await connection()
+  const query = readQuery(await asked(searchParams))
+  const kind = query.kind && kindNames[query.kind].inAddress
+  const wait = await take(['search, client', await currentClient()])
+  const found = wait === 0 ? await search(query) : null
+  return (
+    <div className="mx-auto grid max-w-page gap-x-16 gap-y-14 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
+      <div className="lg:col-span-8">
+        <h1 className="mb-6 text-title">Search</h1>
+        <LiveSearch text={query.text} kind={kind} told={found ? told(found) : ''}>
+          {found ? <SearchResults found={found} /> : <TooMany seconds={wait} />}
+        </LiveSearch>
+      </div>
+      <AskUs />
+    </div>
+  )
+}
+
+// Whoever comes from an address that does not exist looks for its words (components/page/not-found-page.tsx).
+async function asked(searchParams: Props['searchParams']) {
+  const given = await searchParams
+  if (given.address === undefined) return given
+  return { ...given, q: wordsOfAddress((await headers()).get('referer')) }
+}

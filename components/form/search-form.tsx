@@ -1,0 +1,45 @@
+import type { InputEventHandler, Ref } from 'react'
+import { buttonStyle } from '@/components/ui/button'
+import { control } from './field'
+
+type Props = {
+  /** Begins the id of its field, as a page may have more than one form. */
+  id: string
+  text?: string
+  /** The one kind that is looked for, as the address has it. */
+  kind?: string
+  label?: string
+  field?: Ref<HTMLInputElement>
+  onInput?: InputEventHandler<HTMLInputElement>
+}
+
+/** Looks for words on the whole site: a plain form that leads to /search. */
+export function SearchForm({ id, text, kind, label = 'What are you looking for?', field, onInput }: Props) {
+  return (
+    <search>
+      <form action="/search" className="max-w-measure">
+        <label htmlFor={`${id}-words`} className="font-semibold">
+          {label}
+        </label>
+        <div className="mt-1.5 flex gap-3">
+          <input
+            ref={field}
+            id={`${id}-words`}
+            type="search"
+            name="q"
+            defaultValue={text}
+            dir="auto"
+            autoComplete="off"
+            enterKeyHint="search"
+            onInput={onInput}
+            className={`${control} mt-0! min-w-0 grow`}
+          />
+          <button type="submit" className={buttonStyle('action')}>
+            Search
+          </button>
+        </div>
+        {kind && <input type="hidden" name="in" value={kind} />}
+      </form>
+    </search>
+  )
+}

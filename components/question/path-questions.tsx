@@ -1,0 +1,32 @@
+import { Band, BandHeading } from '@/components/ui/band'
+import { Icon } from '@/components/ui/icon'
+import { Link, linkStyle } from '@/components/ui/link'
+import { questionsOf } from '@/lib/provider/questions'
+import { OpenTarget } from './open-target'
+import { QuestionList } from './question-list'
+
+/** What people ask of a career path; nothing where the provider has answered nothing of it. */
+export function PathQuestions({ slug }: { slug: string }) {
+  const questions = questionsOf(slug)
+  if (questions.length === 0) return null
+  return (
+    <Band tone="paper" id={`${slug}-questions`} labelledBy={`${slug}-questions-heading`}>
+      <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <BandHeading id={`${slug}-questions-heading`} title="Questions you may have">
+            <p>
+              <Link href="/questions" className={`text-body ${linkStyle('onward')}`}>
+                All questions and answers
+                <Icon name="arrow" />
+              </Link>
+            </p>
+          </BandHeading>
+        </div>
+        <div className="lg:col-span-8">
+          <QuestionList questions={questions} page={`${slug}-question`} />
+        </div>
+      </div>
+      <OpenTarget />
+    </Band>
+  )
+}

@@ -1,0 +1,51 @@
+import { Passages } from '@/components/text/passages'
+import { Icon } from '@/components/ui/icon'
+import type { Question } from '@/lib/provider/questions'
+import { readText } from '@/lib/provider/read-text'
+
+type Props = {
+  questions: readonly Question[]
+  /** With which each id begins: the name of the page. */
+  page: string
+}
+
+/**
+ * Questions that open to their answers, without script too. The id is the answer's, inside what is closed: browsers open
+ * what hides the part that a link leads to, also before there is script.
+ */
+export function QuestionList({ questions, page }: Props) {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {questions.map((question) => (
+        <Answered key={question.slug} question={question} id={`${page}-${question.slug}`} />
+      ))}
+    </div>
+  )
+}
+
+async function Answered({ question, id }: { question: Question; id: string }) {
+  const { passages } = await readText(question.text, id)
+  return (
+    <details suppressHydrationWarning className="group/answer">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 text-lead font-semibold hover:text-link [&::-webkit-details-marker]:hidden">
+        {question.fields.question}
+        <Icon
+          name="chevron"
+          className="size-5 transition-transform group-open/answer:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <div id={id} className="scroll-mt-32 pb-6">
+        <Passages passages={passages} />
+        <p className="mt-2 text-small">
+          <a
+            href={`#${id}`}
+            className="inline-flex min-h-11 items-center text-muted underline underline-offset-4"
+          >
+            Link to this answer
+            <span className="sr-only">: {question.fields.question}</span>
+          </a>
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,41 @@
+import { BookingLink } from '@/components/page/booking-link'
+import { PhoneLink } from '@/components/page/phone-link'
+import { Icon } from '@/components/ui/icon'
+import { Link, linkStyle } from '@/components/ui/link'
+import { surface } from '@/components/ui/surface'
+import { site } from '@/lib/provider/site'
+
+/** The way to a person, beside what a machine has found. */
+export function AskUs() {
+  return (
+    <section
+      aria-labelledby="ask-us-heading"
+      className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-4 ${surface('forest')}`}
+    >
+      <h2 id="ask-us-heading" className="text-card">
+        Or ask a person
+      </h2>
+      <p className="mt-3 text-muted">
+        Some questions have no page. Tell us in your own words what you want to do, and we say what fits, also
+        where it is not ours.
+      </p>
+      <ul className="mt-5 border-t border-line pt-3">
+        <li>
+          <PhoneLink className={linkStyle('onward')}>
+            <Icon name="phone" />
+            {site.phone}
+          </PhoneLink>
+        </li>
+        <li>
+          <Link href="/contact-us" className={linkStyle('onward')}>
+            <Icon name="mail" />
+            Write to us
+          </Link>
+        </li>
+        <li>
+          <BookingLink label="Book a call" className={linkStyle('alone')} />
+        </li>
+      </ul>
+    </section>
+  )
+}

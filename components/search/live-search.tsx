@@ -1,0 +1,66 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { SearchForm } from '@/components/form/search-form'
+import type { Shown, Typing } from './typing'
+
+type Props = {
+  text: string
+  kind?: string
+  /** What came of it, in a sentence. */
+  told: string
+  /** What was found, as the server has it. */
+  children: ReactNode
+}
+
+/**
+ * The form of the search page and what was found. As somebody types, what shows it is fetched, and then shows what is found
+ * for each word; who presses Enter, or has no script, gets the page anew.
+ */
+export function LiveSearch({ text, kind, told, children }: Props) {
+  const [shown, setShown] = useState<Shown>()
+  const field = useRef<HTMLInputElement>(null)
+  const typing = useRef<Typing>(undefined)
+
+  async function onInput() {
+    const { typingInto } = await import('./typing')
+    typing.current ??= typingInto(setShown, kind)
+    typing.current.type(field.current?.value ?? '')
+  }
+
+  // What was typed before there was script.
+  const catchUp = useEffectEvent(() => {
+    if (field.current && field.current.value.trim() !== text) onInput()
+  })
+  useEffect(() => {
+    catchUp()
+    return () => typing.current?.stop()
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only lead from link to link
+    <div onKeyDown={(event) => lead(event, field.current)}>
+      <SearchForm id="search" text={text} kind={kind} field={field} onInput={onInput} />
+      <p role="status" className="mt-4 mb-10 min-h-14 max-w-measure text-muted sm:min-h-7">
+        {shown?.told ?? told}
+      </p>
+      {shown?.results ?? children}
+    </div>
+  )
+}
+
+// Down and up lead from the field through what was found, and Escape back to it.
+function lead(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null) {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')]
+  const at = links.indexOf(event.target as HTMLElement)
+  const isIn = at >= 0 || event.target === field
+  const steps: Record<string, HTMLElement | null | undefined> = {
+    ArrowDown: links[at + 1],
+    ArrowUp: at > 0 ? links[at - 1] : field,
+    Escape: at >= 0 ? field : null,
+  }
+  const next = isIn && !event.altKey && !event.ctrlKey && !event.metaKey && steps[event.key]
+  if (!next || next === event.target) return
+  event.preventDefault()
+  next.focus()
+}

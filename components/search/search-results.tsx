@@ -1,0 +1,118 @@
+import type { Route } from 'next'
+import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+import { Link, linkStyle } from '@/components/ui/link'
+import type { FoundGroup, FoundItem } from '@/lib/search/found'
+import { kindNames } from '@/lib/search/record'
+import type { Answer } from '@/lib/search/search'
+import { Marked } from './marked'
+
+/** What was found, by kind; or where else to go. */
+export function SearchResults({ found }: { found: Answer }) {
+  const { text, kind, groups, isCut, isPartial, ways } = found
+  return (
+    <div className="space-y-12">
+      {(isCut || isPartial) && (
+        <div className="max-w-measure space-y-2 text-muted">
+          {isCut && <p>That was more than we can look for at once: only its beginning counted.</p>}
+          {isPartial && (
+            <p>A part of what we have cannot be reached just now. Please try again in a minute.</p>
+          )}
+        </div>
+      )}
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} text={text} isAlone={kind === group.kind} />
+      ))}
+      {ways.length > 0 && <WaysOn ways={ways} />}
+      {kind && (
+        <p>
+          <Link href={`/search?q=${encodeURIComponent(text)}`} className={linkStyle('alone')}>
+            Search everything, not only {kindNames[kind].heading.toLowerCase()}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type GroupProps = { group: FoundGroup; text: string; isAlone: boolean }
+
+function Group({ group: { kind, heading, count, items }, text, isAlone }: GroupProps) {
+  const more = count - items.length
+  return (
+    <section aria-labelledby={`search-${kind}`}>
+      <h2 id={`search-${kind}`} className="text-card">
+        {heading} <span className="font-normal text-muted">({count.toLocaleString('en-GB')})</span>
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {items.map((item) => (
+          <Item key={`${item.path} ${item.title[0]?.text}`} item={item} />
+        ))}
+      </ul>
+      {more > 0 && !isAlone && (
+        <p className="mt-2">
+          <Link
+            href={`/search?q=${encodeURIComponent(text)}&in=${kindNames[kind].inAddress}`}
+            className={linkStyle('onward')}
+          >
+            All {count.toLocaleString('en-GB')} of {heading.toLowerCase()}
+            <Icon name="arrow" />
+          </Link>
+        </p>
+      )}
+      {more > 0 && isAlone && (
+        <p className="mt-3 text-muted">These are the nearest {items.length}. One more word leaves fewer.</p>
+      )}
+    </section>
+  )
+}
+
+function Item({ item: { path, title, excerpt, isOver } }: { item: FoundItem }) {
+  return (
+    <li>
+      <article className="group relative py-4 wrap-anywhere" dir="auto">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {/* Its whole row is as wide as a thumb wants it. */}
+          <Link
+            href={path as Route}
+            data-result=""
+            className="text-lead font-semibold text-link underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            <Marked parts={title} />
+          </Link>
+          {isOver && <Badge>Over</Badge>}
+        </p>
+        {excerpt.length > 0 && (
+          <p className="mt-1 max-w-measure text-muted">
+            <Marked parts={excerpt} />
+          </p>
+        )}
+      </article>
+    </li>
+  )
+}
+
+function WaysOn({ ways }: Pick<Answer, 'ways'>) {
+  return (
+    <section aria-labelledby="search-ways">
+      <h2 id="search-ways" className="text-card">
+        Our career paths
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+        {ways.map(({ path, title }) => (
+          <li key={path}>
+            <Link href={path as Route} data-result="" className={linkStyle('alone')}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link href="/careerpaths" data-result="" className={linkStyle('onward')}>
+            All career paths
+            <Icon name="arrow" />
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { NextRequest } from 'next/server'
+import { nearestName } from './nearest-name'
+import { refuseUnknown } from './refuse-unknown'
+import { suggestPage } from './suggest-page'
+import { listsForTest } from './testing'
+
+let stop = () => {}
+beforeAll(async () => {
+  stop = await listsForTest()
+})
+afterAll(() => stop())
+
+const host = 'http://localhost'
+const rewritten = async (handle: typeof suggestPage, path: string) =>
+  (await handle(new NextRequest(host + path)))?.headers.get('x-middleware-rewrite')?.slice(host.length)
+
+test.each([
+  ['data-scince', 'data-science'],
+  ['datascience', 'data-science'],
+  ['DATA-SCIENCES', 'data-science'],
+  ['cyber-security', undefined],
+  ['data', undefined],
+  ['x', undefined],
+  ['d'.repeat(10_000), undefined],
+])('%.20s is near to %s', (written, near) => {
+  expect(nearestName(written, ['cloud-and-it', 'page/2', 'data-science'])).toBe(near)
+})
+
+test('a thousand unknown names beside ten thousand known ones cost a millisecond or so each', () => {
+  const known = Array.from(
+    { length: 10_000 },
+    (_, index) => `how-we-learnt-to-read-the-log-of-a-server-${index}`,
+  )
+  const since = performance.now()
+  for (let count = 0; count < 100; count++)
+    nearestName(`how-they-lernt-to-write-the-lg-of-${count}-servers`, known)
+  expect(performance.now() - since).toBeLessThan(1000)
+})
+
+test('a mistyped path, post or page leads to the page that names it, anything else to the one for all', async () => {
+  expect(await rewritten(refuseUnknown, '/careerpaths/data-scince')).toBe('/missing/careerpaths/data-science')
+  expect(await rewritten(refuseUnknown, '/careerpaths/data-scince/enrol')).toBe(
+    '/missing/careerpaths/data-science',
+  )
+  expect(await rewritten(refuseUnknown, '/careerpaths/zebra')).toBe('/not-found')
+  expect(await rewritten(suggestPage, '/fundng')).toBe('/missing/pages/funding')
+  expect(await rewritten(suggestPage, '/carrerpaths')).toBe('/missing/pages/careerpaths')
+  expect(await rewritten(suggestPage, '/missing/pages/funding')).toBe('/not-found')
+  for (const path of [
+    '/',
+    '/funding',
+    '/careerpaths',
+    '/dashboard',
+    '/zebra',
+    '/constructor',
+    '/%C3%A9',
+    '/a/b',
+  ])
+    expect([path, await rewritten(suggestPage, path)]).toEqual([path, undefined])
+})

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { keepIndex, type Memory } from './keep-index'
+import { readRecords } from './records'
+
+// The page and the route are bundled apart; they share one index.
+const shared = globalThis as typeof globalThis & { searchMemory?: Memory }
+shared.searchMemory ??= { askAgainAt: 0 }
+
+/** The index of all that everybody can find on this site. It lies in this process. */
+export const currentIndex = keepIndex({ sum: () => sumOfRecords(), read: readRecords }, shared.searchMemory)
+
+// It lives as long as what it is made of: its tags and times are those of the reads within.
+async function sumOfRecords(): Promise<string> {
+  'use cache'
+  return createHash('sha256')
+    .update(JSON.stringify(await readRecords()))
+    .digest('base64url')
+}

@@ -1,0 +1,63 @@
+import { type Word, wordsIn } from './words'
+
+/** A piece of a text, and whether it is what somebody looks for. */
+export type Part = { text: string; isFound: boolean }
+
+const room = 170
+
+// More are not counted, as each is compared with all others.
+const mostCounted = 200
+
+/**
+ * A text in pieces, of which those are marked that have been looked for.
+ *
+ * @param text plain words
+ * @param terms the forms of the words that were found
+ */
+export function marked(text: string, terms: ReadonlySet<string>): Part[] {
+  const parts: Part[] = []
+  let from = 0
+  for (const { at, end } of foundIn(text, terms)) {
+    if (at > from) parts.push({ text: text.slice(from, at), isFound: false })
+    parts.push({ text: text.slice(at, end), isFound: true })
+    from = end
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), isFound: false })
+  return parts
+}
+
+/**
+ * The place of a text that has most of what was looked for, or its beginning.
+ *
+ * @param text plain words
+ * @param terms the forms of the words that were found
+ * @param title above it: what has been found there need not be shown once more
+ * @returns some 170 letters, marked
+ */
+export function excerpt(text: string, terms: ReadonlySet<string>, title = ''): Part[] {
+  const told = new Set(foundIn(title, terms).flatMap(({ forms }) => forms))
+  const others = new Set([...terms].filter((term) => !told.has(term)))
+  const start = startOf(text, foundIn(text, others))
+  if (text.length - start <= room) return marked(start > 0 ? `… ${text.slice(start)}` : text, terms)
+  const space = text.lastIndexOf(' ', start + room)
+  const end = space > start + room / 2 ? space : start + room
+  const words = text.slice(start, end).replace(/[\s,;:–—-]+$/, '')
+  return marked(`${start > 0 ? '… ' : ''}${words}…`, terms)
+}
+
+const foundIn = (text: string, terms: ReadonlySet<string>) =>
+  wordsIn(text).filter(({ forms }) => forms.some((form) => terms.has(form)))
+
+// Where most of them stand together; from the beginning where the first are near to it.
+function startOf(text: string, found: Word[]): number {
+  const counted = found.slice(0, mostCounted)
+  const counts = counted.map(({ at }) =>
+    counted.filter((other) => other.at >= at && other.end < at + room - 40),
+  )
+  const most = Math.max(0, ...counts.map(({ length }) => length))
+  const at = counted[counts.findIndex(({ length }) => length === most)]?.at ?? 0
+  if (at < room - 60) return 0
+  const sentence = text.lastIndexOf('. ', at)
+  if (at - sentence < 70) return sentence + 2
+  return text.lastIndexOf(' ', at - 40) + 1
+}

@@ -1,0 +1,40 @@
+import { itemOf, valueIn } from '@/lib/api/answer'
+import { listCareerPaths } from '@/lib/api/career-paths'
+import { listEvents } from '@/lib/api/events'
+import { listAllPosts } from '@/lib/api/posts'
+import { listAllResources } from '@/lib/api/resources'
+import { findPaths } from '@/lib/finder/find-paths'
+import { listPages, titleOfList } from '@/lib/provider/list-page'
+import { hasQuestions } from '@/lib/provider/questions'
+import { shownPages } from '@/lib/provider/shown-pages'
+
+/**
+ * What lies at an address, for a link to it.
+ *
+ * @param section the first part of its path, or `pages` for one of one part
+ * @param slug what follows
+ * @returns undefined where there is nothing that everybody may see
+ */
+export async function namedAt(
+  section: string,
+  slug: string,
+): Promise<{ path: string; title: string } | undefined> {
+  const title = Object.hasOwn(titles, section) ? await titles[section]?.(slug) : undefined
+  return title ? { title, path: section === 'pages' ? `/${slug}` : `/${section}/${slug}` } : undefined
+}
+
+const own: Record<string, string> = { search: 'Search', compare: 'Compare career paths' }
+
+const titles: Record<string, (slug: string) => Promise<string | undefined>> = {
+  careerpaths: async (slug) => valueIn(itemOf(await listCareerPaths(), slug))?.careerName,
+  blog: async (slug) => valueIn(itemOf(await listAllPosts(), slug))?.title,
+  resources: async (slug) => valueIn(itemOf(await listAllResources(), slug))?.title,
+  events: async (slug) => valueIn(itemOf(await listEvents(), slug))?.title,
+  pages: async (slug) => {
+    const list = listPages.find((name) => name === slug && (name !== 'questions' || hasQuestions))
+    if (list) return titleOfList(list)
+    if (Object.hasOwn(own, slug)) return own[slug]
+    if (slug === 'find-your-path') return (await findPaths())?.finder.title
+    return (await shownPages()).find((page) => page.slug === slug)?.fields.title
+  },
+}

@@ -1,0 +1,75 @@
+import { valueIn } from '@/lib/api/answer'
+import { listCareerPaths } from '@/lib/api/career-paths'
+import { findPaths } from '@/lib/finder/find-paths'
+import { home } from '@/lib/provider/home'
+import { lists } from '@/lib/provider/pages'
+import { answerId, questions } from '@/lib/provider/questions'
+import { type AnySection, sectionIds } from '@/lib/provider/sections'
+import { shownPages } from '@/lib/provider/shown-pages'
+import { tutors } from '@/lib/provider/tutors'
+import { plain, sentencesIn, wordsOfMarkdown } from './plain'
+import type { SearchRecord } from './record'
+
+/** The provider's own pages and the lists of the site, by the words of the provider. */
+export async function pageRecords(): Promise<SearchRecord[]> {
+  const pages = [...(await shownPages()), ...lists.filter(({ fields }) => fields.title)]
+  return pages.map(({ slug, fields, text }) => ({
+    kind: 'page',
+    title: plain(fields.title),
+    path: `/${slug}`,
+    text: plain(
+      fields.lead ?? fields.meta_description,
+      wordsOfMarkdown(text),
+      ...sentencesIn(fields.sections),
+    ),
+  }))
+}
+
+/** The pages that help to choose, where there is something to choose from. */
+export async function choosingRecords(): Promise<SearchRecord[]> {
+  const [found, paths] = await Promise.all([findPaths(), listCareerPaths()])
+  const records: SearchRecord[] = []
+  if (found) {
+    const { title, lead, questions } = found.finder
+    const text = plain(lead, ...sentencesIn(questions))
+    records.push({ kind: 'page', title: plain(title), path: '/find-your-path', text })
+  }
+  if ((valueIn(paths)?.length ?? 0) > 1) {
+    const text =
+      'Two to four career paths side by side: what you learn, hours, weeks, start, cost, jobs and earnings.'
+    records.push({ kind: 'page', title: 'Compare career paths', path: '/compare', text })
+  }
+  return records
+}
+
+/** What people ask, each with its answer. */
+export function questionRecords(): SearchRecord[] {
+  return questions.map(({ slug, fields, text }) => ({
+    kind: 'question',
+    title: plain(fields.question),
+    path: `/questions#${answerId(slug)}`,
+    text: wordsOfMarkdown(text),
+  }))
+}
+
+/** The tutors, where some page shows them. */
+export async function tutorRecords(): Promise<SearchRecord[]> {
+  const path = await tutorsPath()
+  if (!path) return []
+  return tutors.map(({ name, teaches, practice }) => ({
+    kind: 'tutor',
+    title: plain(name),
+    path,
+    text: plain(`${teaches}.`, practice),
+  }))
+}
+
+async function tutorsPath(): Promise<string | undefined> {
+  const pages = (await shownPages()).map(({ slug, fields }) => partOf(`/${slug}`, slug, fields.sections))
+  return pages.find(Boolean) ?? partOf('/', 'home', home.sections)
+}
+
+function partOf(path: string, page: string, sections: readonly AnySection[]): string | undefined {
+  const at = sections.findIndex(({ section }) => section === 'tutors')
+  return at < 0 ? undefined : `${path}#${sectionIds(sections, page)[at]}`
+}

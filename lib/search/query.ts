@@ -1,0 +1,43 @@
+import { type Kind, kindNames, kinds } from './record'
+import { wordsIn } from './words'
+
+// A sentence. What is longer was pasted.
+const mostLetters = 120
+const mostWords = 8
+
+/** What somebody looks for. */
+export type Query = {
+  /** As it was typed, in one line, and no longer than is searched for. */
+  text: string
+  /** Each word in its forms. */
+  words: string[][]
+  /** Whether a part of what was typed is left out. */
+  isCut: boolean
+  /** The one kind that is asked for. */
+  kind?: Kind
+}
+
+type Asked = Record<string, string | string[] | undefined>
+
+/**
+ * Reads what somebody looks for.
+ *
+ * @param asked the query of an address, in which anything may stand, and more than once
+ */
+export function readQuery(asked: Asked): Query {
+  const typed = first(asked.q)
+  // What is far too long is not even looked at.
+  const near = typed.slice(0, 4 * mostLetters).replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+  const letters = [...near.trim()]
+  const text = letters.slice(0, mostLetters).join('').toWellFormed().trim()
+  const all = wordsIn(text).map(({ forms }) => forms)
+  const words = all.slice(0, mostWords)
+  return {
+    text,
+    words,
+    isCut: letters.length > mostLetters || typed.length > 4 * mostLetters || all.length > mostWords,
+    kind: kinds.find((kind) => kindNames[kind].inAddress === first(asked.in)),
+  }
+}
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''

@@ -1,0 +1,203 @@
+import { find } from './found'
+import { keepIndex, type Memory } from './keep-index'
+import { readQuery } from './query'
+import type { SearchRecord } from './record'
+import { makeIndex, type SearchIndex } from './search-index'
+
+const record = (kind: SearchRecord['kind'], title: string, text = '', more = {}): SearchRecord => ({
+  ...{ kind, title, text },
+  path: `/${title.toLowerCase().replaceAll(' ', '-')}`,
+  ...more,
+})
+
+const records = [
+  record(
+    'path',
+    'Data Science',
+    'Models and the numbers behind them. Leads to jobs as Data scientist, Analyst.',
+  ),
+  record(
+    'path',
+    'Data Analytics',
+    'Questions answered from tables with SQL, and drawn so that people see it.',
+  ),
+  record(
+    'path',
+    'Software Engineering',
+    'Programs that somebody else can change. You write C++ and C# as well.',
+  ),
+  record('path', 'Cloud and IT', 'Servers that stay up.'),
+  record(
+    'post',
+    'A first week of SQL',
+    'What the first queries feel like for somebody who has written none.',
+  ),
+  record(
+    'post',
+    'Git alone, then together',
+    'Branches are cheap, and café tables are a fine place to merge.',
+  ),
+  record('event', 'AI meets marketing', 'A webinar on analytics.', { isOver: true }),
+  record(
+    'page',
+    'Terms of Service',
+    `${'Other matters come first. '.repeat(30)}You get a refund within 14 days.`,
+  ),
+  record('page', 'عربي', 'صفحة عن التعلم والعمل'),
+]
+
+let index: SearchIndex
+beforeAll(async () => {
+  index = await makeIndex(records)
+})
+
+const ask = (q: string | string[], kind?: string) => find(index, readQuery({ q, in: kind }))
+const titles = (q: string | string[], kind?: string) =>
+  ask(q, kind).groups.flatMap(({ items }) => items.map(({ title }) => title.map(({ text }) => text).join('')))
+const found = (parts: { text: string; isFound: boolean }[]) =>
+  parts.filter(({ isFound }) => isFound).map(({ text }) => text)
+
+test.each([
+  ['data science', 'Data Science'],
+  ['Data Scince', 'Data Science'],
+  ['dta sciense', 'Data Science'],
+  ['enginer', 'Software Engineering'],
+  ['engineers', 'Software Engineering'],
+  ['softw', 'Software Engineering'],
+  ['query', 'A first week of SQL'],
+  ['cafe', 'Git alone, then together'],
+  ['CAFÉS', 'Git alone, then together'],
+  ['refunds', 'Terms of Service'],
+  ['refnd', 'Terms of Service'],
+  ['c++', 'Software Engineering'],
+  ['c#', 'Software Engineering'],
+  ['it', 'Cloud and IT'],
+  ['التعلم', 'عربي'],
+  ['how do I get a refund?', 'Terms of Service'],
+])('"%s" finds %s first', (q, title) => {
+  expect(titles(q)[0]).toBe(title)
+})
+
+test('what has each word goes before what has some, and the latter says so', () => {
+  expect(ask('data sql')).toMatchObject({ count: 1, nearness: 'all' })
+  expect(ask('data scince')).toMatchObject({ nearness: 'like' })
+  expect(ask('data zebra crossing')).toMatchObject({ nearness: 'some' })
+  expect(ask('zebra')).toMatchObject({ count: 0, groups: [], hasWords: true })
+})
+
+test('what is over steps back behind what is not', () => {
+  expect(titles('analytics')).toEqual(['Data Analytics', 'AI meets marketing'])
+})
+
+test('found words are marked where they stand, however they were typed', () => {
+  const [item] = ask('scientist scince').groups[0]?.items ?? []
+  expect(found(item?.title ?? [])).toEqual(['Science'])
+  expect(found(item?.excerpt ?? [])).toEqual(['scientist'])
+  const [terms] = ask('refnd').groups[0]?.items ?? []
+  expect(found(terms?.excerpt ?? [])).toEqual(['refund'])
+  const words = terms?.excerpt.map(({ text }) => text).join('') ?? ''
+  expect(words).toMatch(/^… .*You get a refund within 14 days\.$/)
+  expect(words.length).toBeLessThan(200)
+})
+
+test('one kind can be asked for alone, and an unknown one is none', () => {
+  expect(ask('data', 'career-paths').groups.map(({ kind }) => kind)).toEqual(['path'])
+  expect(ask('sql', 'posts').count).toBe(1)
+  expect(ask('sql', 'constructor').count).toBe(2)
+})
+
+test.each([
+  ['nothing', ''],
+  ['spaces', ' \n\t  　 '],
+  ['an emoji', '🙂👩‍💻'],
+  ['signs of a regular expression', '.*(?=)[\\^$|+{}'],
+  ['words that say nothing', 'what is the'],
+  ['half of a pair', '\ud800'],
+  ['a control character', '\u0000\u202e'],
+])('%s has no word to look for', (_, q) => {
+  expect(ask(q)).toMatchObject({ hasWords: false, count: 0, groups: [] })
+})
+
+test.each([
+  ['10,000 letters', 'a'.repeat(10_000)],
+  ['10,000 words', 'data '.repeat(2000)],
+  ['10,000 accents', `e${'\u0301'.repeat(10_000)}`],
+  ['10,000 emoji', '👩‍💻'.repeat(5000)],
+  ['megabytes', 'data science '.repeat(200_000)],
+])('%s cost next to nothing, and are cut', (_, q) => {
+  const since = performance.now()
+  const { isCut, text } = ask(q)
+  expect(performance.now() - since).toBeLessThan(100)
+  expect(isCut).toBe(true)
+  expect([...text].length).toBeLessThanOrEqual(120)
+})
+
+test('of a query that comes more than once the first counts', () => {
+  expect(titles(['cloud', 'sql'])).toEqual(['Cloud and IT'])
+})
+
+describe('the index', () => {
+  function kept(read = async () => ({ records: [record('path', 'One')], isPartial: false })) {
+    let time = 0
+    let sum = 'a'
+    const calls = { sum: 0, read: 0 }
+    const memory: Memory = { askAgainAt: 0 }
+    const current = keepIndex(
+      {
+        sum: async () => {
+          calls.sum++
+          return sum
+        },
+        read: async () => {
+          calls.read++
+          return await read()
+        },
+      },
+      memory,
+      () => time,
+    )
+    const change = (to: string) => {
+      sum = to
+    }
+    const wait = (ms: number) => {
+      time += ms
+    }
+    return { current, calls, change, wait }
+  }
+
+  test('is made once for many who search at the same time', async () => {
+    const { current, calls } = kept()
+    const all = await Promise.all(Array.from({ length: 50 }, current))
+    expect(new Set(all).size).toBe(1)
+    expect(calls).toEqual({ sum: 1, read: 1 })
+  })
+
+  test('is made anew when something has changed, and not for each search', async () => {
+    const { current, calls, change, wait } = kept()
+    await current()
+    change('b')
+    await current()
+    expect(calls).toEqual({ sum: 1, read: 1 })
+    wait(1001)
+    expect((await current()).sum).toBe('b')
+    wait(1001)
+    await current()
+    expect(calls).toEqual({ sum: 3, read: 2 })
+  })
+
+  test('stays while a new one cannot be made, and a first that fails is tried again', async () => {
+    let isAway = true
+    const { current, change, wait } = kept(async () => {
+      if (isAway) throw new Error('away')
+      return { records: [], isPartial: false }
+    })
+    await expect(current()).rejects.toThrow('away')
+    isAway = false
+    expect((await current()).sum).toBe('a')
+    isAway = true
+    change('b')
+    wait(1001)
+    await expect(current()).rejects.toThrow('away')
+    expect((await current()).sum).toBe('a')
+  })
+})

@@ -1,0 +1,32 @@
+import { valueIn } from '@/lib/api/answer'
+import { listCareerPaths } from '@/lib/api/career-paths'
+import { currentIndex } from './current-index'
+import { type Found, find } from './found'
+import type { Query } from './query'
+
+/** A way on for whoever has found nothing, or does not know yet what to look for. */
+export type WayOn = { path: string; title: string }
+
+/** What was found, and where else to go where that is nothing. */
+export type Answer = Found & { ways: WayOn[] }
+
+const mostWays = 6
+
+/**
+ * Looks for something on this site.
+ *
+ * @param query as it was read
+ */
+export async function search(query: Query): Promise<Answer> {
+  const { index, isPartial } = await currentIndex()
+  const found = find(index, query, isPartial)
+  return { ...found, ways: found.count > 0 ? [] : await waysOn() }
+}
+
+// In the provider's order, in which what most people come for stands first.
+async function waysOn(): Promise<WayOn[]> {
+  const paths = valueIn(await listCareerPaths()) ?? []
+  return paths
+    .slice(0, mostWays)
+    .map(({ slug, careerName }) => ({ path: `/careerpaths/${slug}`, title: careerName }))
+}

@@ -1,0 +1,72 @@
+import type { CareerPath } from '@/lib/api/career-paths'
+import { costOf } from '@/lib/cost/cost'
+import { courseOf } from '@/lib/cost/course'
+import { costLines } from '@/lib/cost/words'
+import { type Plan, plansWith } from '@/lib/provider/plans'
+import { formatPence, type Period, priceOf } from '@/lib/provider/price'
+import { site } from '@/lib/provider/site'
+import { formatStart } from '@/lib/time/first-class'
+import { type Block, blocksIn } from './blocks'
+
+/** What a syllabus says, in the order in which it says it. What nobody has told is not in it. */
+export type Syllabus = {
+  title: string
+  lead: string
+  facts: [name: string, value: string][]
+  parts: { heading: string; blocks: Block[] }[]
+  plans: { name: string; lines: string[] }[]
+}
+
+// More is no syllabus: an upstream may send anything.
+const most = { items: 60, blocks: 300 }
+
+const item = (text: string): Block => ({ kind: 'item', text })
+const listed = (words: string[]): Block[] =>
+  words.length > 0 ? [{ kind: 'paragraph', text: `${words.slice(0, most.items).join(', ')}.` }] : []
+
+/**
+ * The syllabus of a career path.
+ *
+ * @param path as the upstream tells it
+ */
+export function syllabusOf(path: CareerPath): Syllabus {
+  const { whatYouWillLearn, skillsYouWillGain, potentialJobs, body } = path
+  const parts = [
+    { heading: 'What you will learn', blocks: whatYouWillLearn.slice(0, most.items).map(item) },
+    { heading: 'Skills you will gain', blocks: listed(skillsYouWillGain) },
+    { heading: 'Inside this path', blocks: body ? blocksIn(body).slice(0, most.blocks) : [] },
+    { heading: 'Potential jobs', blocks: listed(potentialJobs) },
+  ]
+  return {
+    title: path.careerName,
+    lead: path.description,
+    facts: factsOf(path),
+    parts: parts.filter(({ blocks }) => blocks.length > 0),
+    plans: plansWith(path.prices).map((plan) => planOf(plan, path)),
+  }
+}
+
+function factsOf(path: CareerPath): Syllabus['facts'] {
+  const { weeks, hoursAWeek, classTimes, entryRequirements, places, hasStarted } = path
+  const facts: [string, string | number | null][] = [
+    [hasStarted ? 'Last started' : 'First class', formatStart(path)],
+    ['Length', weeks && `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`],
+    ['Hours a week', hoursAWeek],
+    ['Class times', classTimes],
+    ['Before you begin', entryRequirements],
+    ['Places in a class', places],
+  ]
+  const own = facts.flatMap(([name, value]): Syllabus['facts'] => (value ? [[name, `${value}`]] : []))
+  return [...own, ...site.pathFacts.map(({ name, value }): [string, string] => [name, value])]
+}
+
+function planOf(plan: Plan, path: CareerPath): Syllabus['plans'][number] {
+  const ways = plan.billing === 'monthly' ? (['monthly', 'annual'] as const) : (['monthly'] as const)
+  const totals = (plan: Plan, period: Period) =>
+    costLines(plan, costOf(plan, period, courseOf(path))).map(({ amount, words }) => `${amount} ${words}.`)
+  const lines = ways.flatMap((period) => {
+    const { amount, unit, terms } = priceOf(plan, period)
+    return [`${formatPence(amount)} ${unit}. ${terms}`, ...totals(plan, period)]
+  })
+  return { name: plan.name, lines }
+}

@@ -1,0 +1,17 @@
+import type { Check, Finding } from '@/provider/finding'
+import { nearest } from '@/provider/nearest'
+import { lineIn } from '@/provider/parse-yaml'
+
+/** A question of a career path that is not there. Another upstream than the embedded one has paths of its own. */
+export const questions: Check = ({ questions, careerPaths }, { isPublisher }) => {
+  const known = careerPaths.map(({ slug }) => slug)
+  if (!isPublisher) return []
+  return questions.flatMap(({ file, source, fields }) =>
+    fields.paths.flatMap((slug, index): Finding[] => {
+      if (known.includes(slug)) return []
+      const meant = nearest(slug, known)
+      const message = `paths: there is no career path ${slug}${meant ? `: did you mean ${meant}?` : ''}`
+      return [{ level: 'error', file, line: lineIn(source, ['paths', index], 2), message }]
+    }),
+  )
+}
