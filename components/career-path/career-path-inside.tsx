@@ -5,7 +5,7 @@ import type { SafeHtml } from '@/lib/html/sanitize'
 /** The path in its provider's words, at length. It stands below the plans, which a phone must reach soon. */
 export function CareerPathInside({ slug, html }: { slug: string; html: SafeHtml }) {
   return (
-    <Band tone="paper" id={`${slug}-inside`} labelledBy="inside-heading" className="py-10 md:py-20">
+    <Band tone="white" id={`${slug}-inside`} labelledBy="inside-heading" className="py-10 md:py-20">
       <h2 id="inside-heading" className="mb-4 text-title md:mb-6">
         Inside this path
       </h2>

@@ -71,9 +71,9 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
           </Band>
         </WithEnrolBar>
         <Pricing careerPath={careerPath} />
-        {careerPath.body && <CareerPathInside slug={slug} html={careerPath.body} />}
       </div>
       <PathQuestions slug={slug} />
+      {careerPath.body && <CareerPathInside slug={slug} html={careerPath.body} />}
     </>
   )
 }
