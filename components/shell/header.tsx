@@ -74,7 +74,7 @@ function Menu({ entries, more }: { entries: MenuEntry[]; more: MenuEntry[] }) {
       aria-label="Menu"
       className="menu on-forest m-0 ml-auto h-dvh max-h-none w-full max-w-none overflow-y-auto bg-forest px-5 py-3 sm:max-w-sm text-white open:flex open:flex-col"
     >
-      <MenuButton href="#open-menu" label="Close menu" className="ml-auto hover:bg-forest-raised" />
+      <MenuButton href="#open-menu" label="Close menu" className="ml-auto shrink-0 hover:bg-forest-raised" />
       <nav aria-label="Menu" className="mt-2">
         <ul className="divide-y divide-line">
           {entries.map(({ to, label }) => (

@@ -13,7 +13,7 @@ test('a visitor finds a path, reads, comes to the plans and switches to Annual',
 
   await page.getByRole('link', { name: 'Enroll Now' }).first().click()
   await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeInViewport()
-  await expect(page.getByText('£149', { exact: true }).last()).toBeVisible()
+  await expect(page.locator('.pricing').getByText('£149', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Save 20%')).toBeHidden()
   await page.getByLabel('Annual').check()
   await expect(page.getByText('£119.20')).toBeVisible()
