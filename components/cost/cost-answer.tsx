@@ -25,7 +25,7 @@ export function CostAnswer({ careerPath, choice, course, nextStart }: Props) {
   const lines = costLines(plan, cost)
   const enrol = `?plan=${plan.id}${period === 'annual' ? '&billing=annual' : ''}`
   return (
-    <section aria-labelledby="cost" className={`p-5 sm:p-8 print:p-0 ${surface('raised')}`}>
+    <section aria-labelledby="cost" className={`p-4 sm:p-8 print:p-0 ${surface('raised')}`}>
       <h2 id="cost" className="scroll-mt-24 text-heading">
         {plan.name}, {rhythms[cost.rhythm]}
       </h2>

@@ -8,16 +8,16 @@ export function PaymentsTable({ dated: { payments, classesEnd } }: { dated: Date
   const later = payments.slice(duringClasses.length)
   return (
     <div className="mt-8 overflow-x-auto">
-      <table className="w-full text-left tabular-nums">
+      <table className="w-full text-left tabular-nums max-sm:text-small">
         <caption className="pb-2 text-left font-semibold">
           {payments.length === 1 ? 'The one payment' : `All ${payments.length} payments`}
         </caption>
         <thead className="text-small text-muted">
           <tr className="border-b border-line">
-            <th scope="col" className="py-2 pr-3 font-normal">
+            <th scope="col" className="py-2 pr-2 font-normal">
               Due on
             </th>
-            <th scope="col" className="py-2 pr-3 text-right font-normal">
+            <th scope="col" className="py-2 pr-2 text-right font-normal">
               Amount
             </th>
             <th scope="col" className="py-2 text-right font-normal">
@@ -44,10 +44,10 @@ export function PaymentsTable({ dated: { payments, classesEnd } }: { dated: Date
 function Payments({ payments, before }: { payments: Dated['payments']; before: number }) {
   return payments.map(({ date, pence }, index) => (
     <tr key={date} className="border-b border-line">
-      <td className="py-2 pr-3">
+      <td className="py-2 pr-2">
         <time dateTime={date}>{formatDay(date, 'short')}</time>
       </td>
-      <td className="py-2 pr-3 text-right font-semibold">{formatPence(pence)}</td>
+      <td className="py-2 pr-2 text-right font-semibold">{formatPence(pence)}</td>
       <td className="py-2 text-right text-muted">
         {formatPence(before + sum(payments.slice(0, index + 1)))}
       </td>

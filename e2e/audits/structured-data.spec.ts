@@ -2,6 +2,7 @@ import { plans } from '../../lib/provider/plans'
 import { formatPence } from '../../lib/provider/price'
 import { site as provider } from '../../lib/provider/site'
 import { formatDate } from '../../lib/time/dates'
+import { formatDay } from '../../lib/time/first-class'
 import { crawled, dataOf, indexed, pathOf, type Seen, type Thing } from '../fixtures/crawler'
 import { expect, test } from '../fixtures/kit'
 
@@ -59,7 +60,7 @@ test('every career path is a course with the name, start and prices it shows', (
     expect.soft(course.name, seen.path).toBe(seen.headings[0]?.text)
     expect.soft(seen.text).toContain(course.description)
     expect.soft(course.provider).toMatchObject({ '@type': 'Organization', name: provider.name })
-    expect.soft(seen.text).toContain(`Starts ${formatDate(course.hasCourseInstance.startDate)}`)
+    expect.soft(seen.text).toContain(`Starts ${formatDay(course.hasCourseInstance.startDate)}`)
     expect.soft(course.aggregateRating).toBeUndefined()
     expect.soft(course.offers).toHaveLength(plans.length)
     for (const { name, price, priceCurrency, priceSpecification } of course.offers) {

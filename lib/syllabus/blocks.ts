@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 
-/** A piece of a text: a heading of a level, a paragraph, or an item of a list. */
-export type Block = { kind: 'heading' | 'paragraph' | 'item'; text: string }
+/** A piece of a text: a heading of a level, a paragraph, an item of a list, or lines of a program. */
+export type Block = { kind: 'heading' | 'paragraph' | 'item' | 'code'; text: string }
 
 const kinds: Record<string, Block['kind']> = {
   h2: 'heading',
@@ -11,13 +11,13 @@ const kinds: Record<string, Block['kind']> = {
   li: 'item',
   td: 'item',
   th: 'item',
-  pre: 'paragraph',
+  pre: 'code',
   dt: 'item',
   dd: 'item',
 }
 
 /**
- * The headings, paragraphs and lists of HTML, as plain words.
+ * The headings, paragraphs and lists of HTML, as plain words. Of a program the lines stay lines.
  *
  * @param html sanitised
  */
@@ -25,7 +25,7 @@ export function blocksIn(html: string): Block[] {
   const blocks: Block[] = []
   let open: Block | undefined
   const close = () => {
-    const text = open?.text.replace(/\s+/g, ' ').trim()
+    const text = open?.kind === 'code' ? open.text.trimEnd() : open?.text.replace(/\s+/g, ' ').trim()
     if (open && text) blocks.push({ ...open, text })
     open = undefined
   }

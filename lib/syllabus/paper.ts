@@ -19,6 +19,13 @@ const foreign = /[^\u0020-\u007e\u00a0-\u017f\u2010-\u205e€™−←↑→↓�
 /** A text as the brand's fonts can draw it. */
 export const drawable = (text: string): string => text.replace(foreign, ' ').replace(/ {2,}/g, ' ').trim()
 
+/** The same of a program, whose lines stay where they are. */
+export const drawableLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => '\u00a0'.repeat(line.search(/\S|$/)) + drawable(line))
+    .join('\n')
+
 /**
  * An empty document with the brand's fonts, tagged for screen readers (PDF/UA).
  *

@@ -2,14 +2,22 @@ import { brand } from '@/lib/brand/brand'
 import { cut } from '@/lib/html/text'
 import { site } from '@/lib/provider/site'
 import type { Block } from './blocks'
-import { drawable, type Face, fileOf, margin, newPaper, type Paper } from './paper'
+import { drawable, drawableLines, type Face, fileOf, margin, newPaper, type Paper } from './paper'
 import type { Syllabus } from './syllabus'
 
 // Of one paragraph: an upstream may send anything.
 const longest = 3000
 
 type Tag = PDFKit.PDFStructureElement
-type Look = { face?: Face; size: number; colour?: string; before?: number; after?: number; indent?: number }
+type Look = {
+  face?: Face
+  size: number
+  colour?: string
+  before?: number
+  after?: number
+  indent?: number
+  asLines?: boolean
+}
 
 const { dark, action, brand: link, muted, ink, line } = brand.colours
 
@@ -19,6 +27,7 @@ const looks = {
   smaller: { face: 'bold', size: 12, before: 9, after: 3 },
   text: { size: 10.5, after: 6 },
   item: { size: 10.5, after: 3.5, indent: 14 },
+  code: { size: 9.5, before: 2, after: 9, indent: 14, colour: muted, asLines: true },
 } satisfies Record<string, Look>
 
 /**
@@ -100,13 +109,19 @@ function facts(paper: Paper, root: Tag, rows: Syllabus['facts']): void {
   table.end()
 }
 
+const printed = {
+  heading: { tag: 'H3', look: looks.smaller },
+  paragraph: { tag: 'P', look: looks.text },
+  code: { tag: 'Code', look: looks.code },
+}
+
 function printBlocks(paper: Paper, root: Tag, blocks: Block[]): void {
   let list: Tag | undefined
   for (const { kind, text } of blocks) {
     if (kind !== 'item') {
       list?.end()
       list = undefined
-      say(paper, root, kind === 'heading' ? 'H3' : 'P', text, kind === 'heading' ? looks.smaller : looks.text)
+      say(paper, root, printed[kind].tag, text, printed[kind].look)
       continue
     }
     if (!list) {
@@ -165,9 +180,9 @@ function closing(paper: Paper, root: Tag, url: string): void {
 }
 
 function say(paper: Paper, parent: Tag, tag: string, text: string, look: Look): void {
-  const words = drawable(text.slice(0, longest))
+  const { face = 'regular', size, colour = ink, before = 0, after = 0, indent = 0, asLines } = look
+  const words = (asLines ? drawableLines : drawable)(text.slice(0, longest))
   if (!words) return
-  const { face = 'regular', size, colour = ink, before = 0, after = 0, indent = 0 } = look
   // A heading does not stand alone at the foot of a page.
   roomFor(paper, before + size * (tag.startsWith('H') ? 5 : 1.5))
   if (paper.y > margin.top) paper.y += before
