@@ -26,15 +26,13 @@ test.each([
   expect(nearestName(written, ['cloud-and-it', 'page/2', 'data-science'])).toBe(near)
 })
 
-test('a thousand unknown names beside ten thousand known ones cost a millisecond or so each', () => {
+test('a hundred unknown names are looked for among ten thousand known ones', () => {
   const known = Array.from(
     { length: 10_000 },
     (_, index) => `how-we-learnt-to-read-the-log-of-a-server-${index}`,
   )
-  const since = performance.now()
   for (let count = 0; count < 100; count++)
-    nearestName(`how-they-lernt-to-write-the-lg-of-${count}-servers`, known)
-  expect(performance.now() - since).toBeLessThan(1000)
+    expect(nearestName(`how-they-lernt-to-write-the-lg-of-${count}-servers`, known)).toBeUndefined()
 })
 
 test('a mistyped path, post or page leads to the page that names it, anything else to the one for all', async () => {

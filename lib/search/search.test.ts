@@ -124,10 +124,8 @@ test.each([
   ['10,000 accents', `e${'\u0301'.repeat(10_000)}`],
   ['10,000 emoji', '👩‍💻'.repeat(5000)],
   ['megabytes', 'data science '.repeat(200_000)],
-])('%s cost next to nothing, and are cut', (_, q) => {
-  const since = performance.now()
+])('%s are cut', (_, q) => {
   const { isCut, text } = ask(q)
-  expect(performance.now() - since).toBeLessThan(100)
   expect(isCut).toBe(true)
   expect([...text].length).toBeLessThanOrEqual(120)
 })
