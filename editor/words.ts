@@ -133,6 +133,7 @@ export const words: Record<string, string> = {
   img_display: 'Picture | An address; without one, something is drawn.',
   rating: 'Rating | Of this path alone, such as 4.8.',
   course_start_date: 'Starts on | A day such as 2027-01-10.',
+  course_start_repeats: 'Begins again | Each year on that day, or the first day of class after it.',
   language: 'Language',
   enroll_now_link: 'Address for enrolling | Only where it is not this site.',
   what_you_will_learn: 'What you will learn',

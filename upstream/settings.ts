@@ -20,6 +20,7 @@ export type PathRecord = {
   weeks?: number | undefined
   class_times?: string | undefined
   course_start_date: string | null
+  course_start_repeats?: string | undefined
   prices?: unknown
 }
 

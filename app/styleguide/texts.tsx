@@ -70,6 +70,7 @@ export async function Texts() {
                 averageEarnings: null,
                 earningsSource: null,
                 language: 'ENG',
+                suits: [],
               }}
             />
           </Sample>

@@ -1,9 +1,10 @@
 import { Counted } from '@/components/ui/counted'
-import { linkStyle } from '@/components/ui/link'
+import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { compareAddress } from '@/lib/compare/choice'
 import { type Figure, figuresOf, figuresSource, findFigure } from '@/lib/provider/claims'
+import { finder } from '@/lib/provider/finder'
 import { site } from '@/lib/provider/site'
 import { inWeeks } from './in-weeks'
 
@@ -18,6 +19,7 @@ type PathFacts = Pick<
   | 'averageEarnings'
   | 'earningsSource'
   | 'language'
+  | 'suits'
 >
 
 const inWords = ({ figure, label }: Figure) => `${figure} ${label}`
@@ -53,7 +55,7 @@ function factsOf(careerPath: PathFacts) {
 
 /** The path at a glance: what it and the provider say of it, and how its hours are split. What nobody says is left out. */
 export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
-  const { slug, averageEarnings, earningsSource } = careerPath
+  const { slug, averageEarnings, earningsSource, suits } = careerPath
   return (
     <aside aria-labelledby="facts-heading" className={`p-5 md:p-6 lg:sticky lg:top-36 ${surface('raised')}`}>
       <h2 id="facts-heading" className="text-card">
@@ -63,7 +65,10 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
         {factsOf(careerPath)
           .filter(([, value]) => value)
           .map(([name, value]) => (
-            <div key={name} className="flex flex-wrap gap-x-4 py-1.5 leading-snug md:py-2.5 wrap-anywhere">
+            <div
+              key={name}
+              className="flex flex-wrap gap-x-4 py-1.5 leading-snug has-[a]:py-2.5 md:py-2.5 wrap-anywhere"
+            >
               <dt className="text-muted">{name}</dt>
               <dd className="grow basis-1/2 text-right font-semibold text-pretty">{value}</dd>
             </div>
@@ -73,10 +78,15 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
       {averageEarnings && earningsSource && (
         <p className="mt-4 text-small text-muted">Average earnings: {earningsSource}</p>
       )}
-      <p className="mt-4 border-t border-line pt-2 print:hidden">
+      <p className="mt-4 flex flex-wrap gap-x-6 border-t border-line pt-2 print:hidden">
         <a href={compareAddress([slug])} rel="nofollow" className={linkStyle('alone')}>
           Compare with other paths
         </a>
+        {finder && suits.length > 0 && (
+          <Link href="/find-your-path" className={linkStyle('alone')}>
+            {finder.title}
+          </Link>
+        )}
       </p>
       {figuresSource && hasFigures && <p className="mt-4 text-small text-muted">{figuresSource}</p>}
     </aside>

@@ -14,8 +14,12 @@ const phone = { width: 390, height: 844 }
 const narrow = { width: 320, height: 640 }
 const finger = { px: 44, orSpaced: true } as const
 
-// Each is made as another one is.
+// Each is made as another one is, or a journey reads all of it.
 const alike = [
+  '/compare',
+  '/find-your-path',
+  '/search',
+  '/careerpaths/data-science/cost',
   '/blog/page/2',
   '/resources/page/2',
   '/resources/project-brief',

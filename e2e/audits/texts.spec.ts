@@ -8,7 +8,9 @@ const links = (page: Page, within: 'banner' | 'contentinfo') =>
   page
     .getByRole(within)
     .getByRole('link')
-    .evaluateAll((all) => all.map((link) => `${link.textContent?.trim()} ${link.getAttribute('href')}`))
+    .evaluateAll((all) =>
+      all.map((link) => `${link.ariaLabel ?? link.textContent?.trim()} ${link.getAttribute('href')}`),
+    )
 
 const headings = (page: Page, level: number) =>
   page.getByRole('main').getByRole('heading', { level }).allTextContents()

@@ -16,8 +16,10 @@ test('a visitor finds a path, reads, comes to the plans and switches to Annual',
   await expect(page.locator('.pricing').getByText('£149', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Save 20%')).toBeHidden()
   await page.getByLabel('Annual').check()
-  await expect(page.getByText('£119.20')).toBeVisible()
-  await expect(page.getByText('Billed annually: £1,430.40 a year instead of £1,788.')).toBeVisible()
+  await expect(page.locator('.pricing').getByText('£119.20')).toBeVisible()
+  await expect(
+    page.locator('.pricing').getByText('Billed annually: £1,430.40 a year instead of £1,788.'),
+  ).toBeVisible()
   await expect(page.getByText('Save 20%')).toBeVisible()
   await expect(page.getByText('Already billed annually, so the price stays: £3,228 a year.')).toBeVisible()
 })
@@ -67,7 +69,7 @@ test('on a second path, everything works as on the first, though the router keep
   await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeInViewport()
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
   await page.getByRole('radio', { name: 'Annual' }).check()
-  await expect(page.getByText('£119.20').filter({ visible: true })).toBeVisible()
+  await expect(page.locator('.pricing').getByText('£119.20').filter({ visible: true })).toBeVisible()
   await page.getByRole('link', { name: 'Get started on ECL' }).click()
   const dialog = page.getByRole('dialog', { name: 'Enrol on Cyber Security' })
   await dialog.getByText('First name', { exact: true }).click()

@@ -54,7 +54,9 @@ test('a visitor picks a plan, is led to each mistake, corrects it and enrols', a
   const welcome = 'Welcome! A representative will reach out to you shortly'
   await expect(dialog.getByText(welcome)).toBeVisible()
   await expect(page.locator(':focus').getByRole('status')).toHaveText(
-    new RegExp(`^${welcome}\\s*Your reference: \\S{11}By the month: £894 .+ First payment: £149 on .+$`),
+    new RegExp(
+      `^${welcome}\\s*We call you by [A-Z][^.]+ at the latest\\.Your reference: \\S{11}By the month: £894 .+ First payment: £149 on .+$`,
+    ),
   )
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: welcome })).toBeInViewport()
@@ -85,7 +87,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Learn more about Cyber Security' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible()
     await page.getByLabel('Annual').check()
-    await expect(page.getByText('£119.20')).toBeVisible()
+    await expect(page.locator('.pricing').getByText('£119.20')).toBeVisible()
     await page.getByRole('link', { name: 'Get started on ECL' }).click()
     await expect(
       enrolment.form.getByLabel('Executive Career Launcher', { exact: false }).first(),

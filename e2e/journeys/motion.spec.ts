@@ -204,7 +204,7 @@ function watch() {
       }
     }
     noteMoving()
-    const mark = document.querySelector('fieldset span[aria-hidden]')
+    const mark = document.querySelector('.pricing fieldset span[aria-hidden]')
     if (mark?.checkVisibility()) note(seen.marks, Math.round(mark.getBoundingClientRect().left))
     requestAnimationFrame(look)
   }

@@ -2,10 +2,9 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
 import { currentPreview } from '@/lib/preview/current-preview'
-import { today } from '@/lib/provider/today'
-import { firstClass } from '@/lib/time/first-class'
 import { type Answer, answerOf, cachedAnswer } from './answer'
 import { read, readList } from './client'
+import { startOf } from './course-start'
 import { draftsRoot } from './embedded'
 import { ownPrices } from './own-prices'
 import { photoField, pictureOf } from './photo-field'
@@ -26,6 +25,7 @@ const fields = z.object({
   rating: z.coerce.number().positive().max(5).nullish().catch(null),
   course_start_date: textOrNull,
   course_start_status: textOrNull,
+  course_start_repeats: textOrNull,
   language: textOrNull,
   weeks: count(208),
   hours_a_week: count(80),
@@ -53,7 +53,6 @@ const schema = fields.transform((record) => ({
   description: record.description,
   image: pictureOf(record.img_display, record.photo, record.career_name),
   rating: record.rating ?? null,
-  courseStart: record.course_start_date ?? record.course_start_status ?? null,
   /** What it is taught in, as the upstream writes it. */
   language: record.language ?? 'ENG',
   /** From the first class to the last. */
@@ -77,16 +76,9 @@ const schema = fields.transform((record) => ({
   whatYouWillLearn: record.what_you_will_learn_list ?? record.wyl ?? [],
   skillsYouWillGain: record.skills_you_will_gain ?? record.sywg ?? [],
   potentialJobs: record.potential_jobs ?? record.pj ?? [],
-  ...startedIn(record),
+  ...startOf(record),
   ...unpublishedIn(record),
 }))
-
-// Whether the first class was over when it was read.
-function startedIn(record: z.infer<typeof fields>): { hasStarted?: true } {
-  const courseStart = record.course_start_date ?? record.course_start_status ?? null
-  const day = firstClass({ courseStart, classTimes: record.class_times })
-  return day !== null && day < today() ? { hasStarted: true } : {}
-}
 
 const schemaWithBody = z.intersection(schema, z.object({ body: textOrNull }))
 

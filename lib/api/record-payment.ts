@@ -1,7 +1,6 @@
 import { leadPayment } from '@/lib/cost/lead'
-import { today } from '@/lib/provider/today'
-import { firstClass } from '@/lib/time/first-class'
 import type { PathRecord } from '@/upstream/settings'
+import { startOf } from './course-start'
 import { ownPrices } from './own-prices'
 
 /**
@@ -15,10 +14,9 @@ import { ownPrices } from './own-prices'
 export function recordPayment(planId: string, billing: string, record: PathRecord): string {
   const path = {
     weeks: record.weeks ?? null,
-    courseStart: record.course_start_date,
     classTimes: record.class_times ?? null,
     prices: ownPrices.parse(record.prices),
+    ...startOf(record),
   }
-  const start = firstClass(path)
-  return leadPayment(planId, billing, start && start < today() ? { ...path, hasStarted: true } : path)
+  return leadPayment(planId, billing, path)
 }

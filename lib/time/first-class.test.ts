@@ -1,4 +1,4 @@
-import { firstClass, formatDay, formatStart, lastClass } from './first-class'
+import { firstClass, formatDay, formatStart, lastClass, nextStart } from './first-class'
 
 test.each([
   ['a Sunday is the Monday of its first class', '2027-01-10', null, '2027-01-11'],
@@ -33,4 +33,17 @@ test.each([
   ['never before the first', '2027-01-15', 1, 'Mondays', '2027-01-15'],
 ])('last class: %s', (_, first, weeks, classTimes, day) => {
   expect(lastClass(first, weeks, classTimes)).toBe(day)
+})
+
+test.each([
+  ['as it is while it is to come', '2027-01-10', null, '2027-01-10', '2027-01-10'],
+  ['as it is on the Monday of its first class', '2027-01-10', null, '2027-01-11', '2027-01-10'],
+  ['the same day of the next year', '2027-01-10', null, '2027-01-12', '2028-01-10'],
+  ['of a year further on', '2027-01-10', null, '2031-06-01', '2032-01-10'],
+  ['the first day of class after it', '2027-02-09', 'Tuesdays and Thursdays', '2027-03-01', '2028-02-10'],
+  ['a leap day is the 28th in other years', '2028-02-29', null, '2028-03-01', '2029-02-28'],
+  ['words as they are', 'Rolling admission', null, '2027-01-01', 'Rolling admission'],
+  ['nothing where there is none', null, null, '2027-01-01', null],
+])('a start that repeats is %s', (_, courseStart, classTimes, today, start) => {
+  expect(nextStart({ courseStart, classTimes }, today)).toBe(start)
 })

@@ -27,6 +27,29 @@ export function firstClass({ courseStart, classTimes }: Start): string | null {
 }
 
 /**
+ * The start that comes next of a path that begins each year: on the same day, or on the first day after it that its class
+ * times name.
+ *
+ * @param today an ISO date
+ * @returns the start as it is while its first class is not over, and where it names no day; else an ISO date
+ */
+export function nextStart({ courseStart, classTimes }: Start, today: string): string | null {
+  const start = isoDate(courseStart)
+  if (!start) return courseStart
+  const days = classDays(classTimes ?? '')
+  const first = Temporal.PlainDate.from(start)
+  for (let years = 0; ; years++) {
+    const day = years === 0 ? start : onClassDay(first.add({ years }), days)
+    if ((firstClass({ courseStart: day, classTimes }) ?? day) >= today) return years === 0 ? courseStart : day
+  }
+}
+
+function onClassDay(day: Temporal.PlainDate, days: number[]): string {
+  const ahead = days.map((named) => (named - day.dayOfWeek + sunday) % sunday)
+  return day.add({ days: ahead.length > 0 ? Math.min(...ahead) : 0 }).toString()
+}
+
+/**
  * The day of a path's last class: the last that its class times name, in its last week, which ends on a Sunday.
  *
  * @param first the day of its first class, as an ISO date

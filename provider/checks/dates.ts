@@ -7,7 +7,13 @@ export const dates: Check = ({ provider, careerPaths }, { now }) => {
   const today = now.toISOString().slice(0, 10)
   const late = careerPaths.flatMap(({ file, source, fields }) => {
     const start = fields.course_start_date
-    if (!start || !/^\d{4}-\d{2}-\d{2}/.test(start) || start.slice(0, 10) >= today) return []
+    if (
+      fields.course_start_repeats ||
+      !start ||
+      !/^\d{4}-\d{2}-\d{2}/.test(start) ||
+      start.slice(0, 10) >= today
+    )
+      return []
     const message = `course_start_date: ${start} has passed: the page says so, and that the next start has no date yet`
     return { level: 'warning' as const, file, line: lineIn(source, ['course_start_date'], 2), message }
   })

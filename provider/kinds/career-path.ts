@@ -13,6 +13,8 @@ export const careerPathFields = z.strictObject({
   img_display: z.string().nullable().default(null),
   rating: z.string().nullable().default(null),
   course_start_date: z.string().nullable().default(null),
+  /** A path that begins each year anew, on the same day or the first day of class after it. */
+  course_start_repeats: z.enum(['yearly']).optional(),
   language: z.string().default('ENG'),
   enroll_now_link: z.string().nullable().default(null),
   what_you_will_learn: lines,

@@ -1,0 +1,25 @@
+import { today } from '@/lib/provider/today'
+import { firstClass, nextStart } from '@/lib/time/first-class'
+
+type Record = {
+  course_start_date?: string | null
+  course_start_status?: string | null
+  course_start_repeats?: string | null
+  class_times?: string | null
+}
+
+/**
+ * When a career path begins, as of today.
+ *
+ * @param record of the path, as the upstream has it
+ * @returns the start as the upstream writes it, or the next one of a path that begins each year; and whether its first
+ *   class is over
+ */
+export function startOf(record: Record): { courseStart: string | null; hasStarted?: true } {
+  const classTimes = record.class_times
+  const told = record.course_start_date ?? record.course_start_status ?? null
+  const repeats = record.course_start_repeats === 'yearly'
+  const courseStart = repeats ? nextStart({ courseStart: told, classTimes }, today()) : told
+  const day = firstClass({ courseStart, classTimes })
+  return { courseStart, ...(day !== null && day < today() && { hasStarted: true }) }
+}
