@@ -1,4 +1,6 @@
 import { FilterNote, Filters } from '@/components/ui/filters'
+import { Icon } from '@/components/ui/icon'
+import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import { type CareerPathSummary, listCareerPaths } from '@/lib/api/career-paths'
@@ -13,7 +15,10 @@ type ListProps = {
   query?: Query
 }
 
-/** All career paths as cards, or the spec's text where they cannot be loaded. */
+// Of a page that is about more than them: of five hundred it would take 300 screens of a phone.
+const mostBeside = 12
+
+/** All career paths as cards, or the spec's text where they cannot be loaded. On a page of other things, the first of many. */
 export async function CareerPathList({ query }: ListProps) {
   const careerPaths = valueIn(await listCareerPaths())
   if (!careerPaths) {
@@ -32,13 +37,30 @@ export async function CareerPathList({ query }: ListProps) {
       </div>
     )
   }
-  if (!query) return <CareerPathCards careerPaths={careerPaths} />
+  if (!query) return <FirstCareerPaths careerPaths={careerPaths} />
   const { shown, groups, isUnknown, isFiltered } = filteredPaths(careerPaths, query)
   return (
     <>
       <Filters label="Filter the career paths" groups={groups} path="/careerpaths" part="paths" />
       <FilterNote {...{ isUnknown, isFiltered }} shown={shown.length} all={careerPaths.length} what="paths" />
       <CareerPathCards careerPaths={shown} isForComparing />
+    </>
+  )
+}
+
+/** The first of many career paths, and the way to the others. */
+export function FirstCareerPaths({ careerPaths }: { careerPaths: CareerPathSummary[] }) {
+  return (
+    <>
+      <CareerPathCards careerPaths={careerPaths.slice(0, mostBeside)} />
+      {careerPaths.length > mostBeside && (
+        <p className="mt-6">
+          <Link href="/careerpaths" className={linkStyle('onward')}>
+            All {careerPaths.length} career paths
+            <Icon name="arrow" />
+          </Link>
+        </p>
+      )}
     </>
   )
 }

@@ -67,16 +67,24 @@ export function Footer() {
   )
 }
 
+// A link each, as long as they are fewer than somebody would read.
+const most = 30
+
 async function CareerPathLinks() {
   const careerPaths = valueIn(await listCareerPaths())
   if (!careerPaths) return <p className="mt-3">Error Loading Careerpaths</p>
   return (
     <ul className="columns-[2_7rem] gap-6">
-      {careerPaths.map(({ slug, careerName }) => (
+      {careerPaths.slice(0, most).map(({ slug, careerName }) => (
         <FooterItem key={slug}>
           <Link href={`/careerpaths/${slug}`}>{careerName}</Link>
         </FooterItem>
       ))}
+      {careerPaths.length > most && (
+        <FooterItem>
+          <Link href="/careerpaths">All {careerPaths.length} career paths</Link>
+        </FooterItem>
+      )}
     </ul>
   )
 }

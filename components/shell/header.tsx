@@ -47,7 +47,7 @@ export async function Header() {
           </Link>
           <AccountLinks />
           {action && (
-            <ContentLink to={action.to} className={`${buttonStyle('action', 'small')} max-lg:hidden`}>
+            <ContentLink to={action.to} className={`${buttonStyle('action', 'small')} max-xl:hidden`}>
               {action.label}
             </ContentLink>
           )}

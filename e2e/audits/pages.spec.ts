@@ -16,7 +16,7 @@ const finger = { px: 44, orSpaced: true } as const
 
 // Each is made as another one is, or a journey reads all of it.
 const alike = [
-  '/compare',
+  '/compare?paths=data-science,cyber-security',
   '/find-your-path',
   '/search',
   '/careerpaths/data-science/cost',

@@ -1,3 +1,4 @@
+import { untilDriven } from '../fixtures/accounts'
 import { address } from '../fixtures/answers'
 import { button, focused, follow, heading, leaves, link, tabTo, typeInto } from '../fixtures/keyboard'
 import { expect, test } from '../fixtures/kit'
@@ -38,6 +39,8 @@ for (const [path, name, answers, text] of [
   // That of / is made as the one of /contact-us.
   test(`the form of ${path} is filled in, corrected and sent`, longIf(path === '/'), async ({ page }) => {
     await page.goto(path)
+    // Before script, the browser itself says what is missing.
+    await untilDriven(page)
     const form = page.locator('form').filter({ has: button(page, name) })
     await follow(page, button(page, name))
     await expect(focused(page).getByRole('alert')).toBeVisible()

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { noFacts } from '@/lib/api/testing-facts'
+import { FirstCareerPaths } from './career-path-list'
+
+const paths = (count: number): CareerPathSummary[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...noFacts,
+    slug: `path-${index}`,
+    careerName: `Path ${index}`,
+    description: 'What one learns',
+    image: null,
+    rating: null,
+    courseStart: null,
+    language: 'ENG',
+    whatYouWillLearn: [],
+    skillsYouWillGain: [],
+    potentialJobs: [],
+  }))
+
+test('home shows all of a dozen career paths, and of five hundred the first dozen and the way to the others', () => {
+  const cards = (html: string) => html.match(/<article/g)?.length
+  const few = renderToStaticMarkup(<FirstCareerPaths careerPaths={paths(12)} />)
+  expect(cards(few)).toBe(12)
+  expect(few).not.toContain('All 12')
+  const many = renderToStaticMarkup(<FirstCareerPaths careerPaths={paths(500)} />)
+  expect(cards(many)).toBe(12)
+  expect(many).toMatch(/<a [^>]*href="\/careerpaths"[^>]*>All (<!-- -->)?500/)
+})
