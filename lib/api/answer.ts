@@ -74,8 +74,8 @@ export function itemOf<T extends { slug: string }>(list: Answer<T[]>, slug: stri
 }
 
 /**
- * The pages to build of a list, for `generateStaticParams`. The rest are made, and kept, when they are first asked for: a
- * build that made five hundred career paths with all that belongs to each was not done after a quarter of an hour.
+ * The pages to build of a list, for `generateStaticParams`. The rest are made, and kept, when they are first asked for: of five
+ * hundred career paths, with all that belongs to each, a build would make 3,625.
  *
  * @param most How many of the list's first are built.
  * @returns One entry for each item, or one that stands for all while there is none.
