@@ -6,6 +6,7 @@ import next from 'next'
 import { endDelivery } from '@/lib/api/prepare-upstream'
 import { publishWhenDue } from '@/lib/api/publish-when-due'
 import { envOrEnd } from '@/lib/env'
+import { beginDraining } from '@/lib/health/draining'
 import { log, outliveLog } from '@/lib/log'
 import { measurement } from '@/lib/provider/measurement'
 import { dropStacksOfAborts } from './abort-reasons'
@@ -66,6 +67,7 @@ const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {
+    beginDraining()
     stopPublishing()
     server.close(async () => {
       await endDelivery()

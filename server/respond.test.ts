@@ -92,6 +92,24 @@ test('a page is made once for all who ask within a second, also at once', async 
   expect(policy).toContain("img-src 'self';")
 })
 
+test('who asks whether the process is alive or ready is answered without Next, also where it is busy', async () => {
+  let go = () => {}
+  wait = new Promise((free) => {
+    go = free
+  })
+  const own = Array.from({ length: 20 }, () => get('/dashboard'))
+  while (asked.length < 16) await new Promise(setImmediate)
+  for (const path of ['/api/health', '/api/ready?probe=1']) {
+    const { status, headers, bytes } = await get(path)
+    expect([status, headers['cache-control'], headers['x-frame-options']]).toEqual([200, 'no-store', 'DENY'])
+    expect(JSON.parse(bytes.toString()).status).toMatch(/^(alive|ready)$/)
+    expect((await get(path, { method: 'HEAD' })).bytes).toHaveLength(0)
+  }
+  expect(asked).toHaveLength(16)
+  go()
+  await Promise.all(own)
+})
+
 test('it is sent packed as the client takes it', async () => {
   const [br, gzip, plain] = await Promise.all(
     ['gzip, deflate, br', 'gzip, br;q=0', ''].map((accepted) =>

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { during, type Visit } from '@/lib/visit/visit'
 import { admit, countRequest } from './admit'
+import { answerProbe } from './answer-probe'
 import { type Frame, isPreview, keepAnswers, keyOf } from './answers'
 import { type Asked, ask } from './ask'
 import type { assetsOf } from './assets'
@@ -41,6 +42,7 @@ export function responder(
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
+      if (await answerProbe(request, response)) return
       await respond(request, response)
     } catch (error) {
       if (!(error instanceof Refusal) || response.headersSent) throw error

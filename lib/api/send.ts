@@ -2,6 +2,7 @@ import { retryAfter } from '@/delivery/retry-after'
 import { env } from '@/lib/env'
 import { embeddedAt, embeddedRoot } from './embedded'
 import { fieldErrorsOf, UpstreamError } from './errors'
+import { noteAnswer } from './last-answer'
 import { shortText } from './short-text'
 
 /**
@@ -17,9 +18,11 @@ export async function send(call: string, path: string, init: RequestInit, timeou
   const answer = transport(path, init, AbortSignal.timeout(Math.max(1, timeout)))
   const { status, body, wait } = await answer.catch((error: Error) => {
     if ('digest' in error) throw error // Next's own: a prerender that is over waits for no answer
+    noteAnswer(path, null)
     const isTimeout = error.name === 'TimeoutError' || error.name === 'AbortError'
     throw new UpstreamError(call, null, isTimeout ? `no answer within ${timeout} ms` : reasonOf(error))
   })
+  noteAnswer(path, status)
   if (status < 300) return body
   const reason = status < 400 ? 'the upstream redirects' : 'the upstream refused'
   throw new UpstreamError(call, status, reason, fieldErrorsOf(status, body), wait)
