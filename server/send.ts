@@ -23,10 +23,12 @@ export function send(
   const { etag } = answer.headers
   if (answer.status === 200 && etag !== undefined && asked['if-none-match'] === etag) {
     const { 'content-length': _, 'content-encoding': __, ...headers } = headersOf(answer, bytes, encoding)
-    response.writeHead(304, headers).end()
+    response.writeHead(304, { ...headers, 'x-request-id': asked['x-request-id'] }).end()
     return
   }
-  response.writeHead(answer.status, headOf(answer, bytes, encoding))
+  const head = headOf(answer, bytes, encoding)
+  const id = asked['x-request-id']
+  response.writeHead(answer.status, id ? [...head, 'x-request-id', String(id)] : head)
   response.end(method === 'HEAD' ? undefined : bytes)
 }
 
