@@ -7,6 +7,7 @@ import { type Frame, isPreview, keepAnswers, keyOf } from './answers'
 import { type Asked, ask } from './ask'
 import type { assetsOf } from './assets'
 import { orBroken, unlessBroken } from './broken-page'
+import { freshness } from './cache-clock'
 import type { clientAddresses } from './client-address'
 import { finish, toldOf } from './finish'
 import { encodingFor, isWorthPacking, pack } from './pack'
@@ -74,7 +75,10 @@ export function responder(
     const key = keyOf(method, url, headers)
     const entry = key ? (answers.fresh(key) ?? (await answers.renewed(key, asked))) : undefined
     const kept = entry && answers.bodyOf(entry.sum, encodingFor(headers['accept-encoding']))
-    if (kept) return send(request, response, entry, kept instanceof Promise ? await kept : kept)
+    if (kept) {
+      const sent = kept instanceof Promise ? await kept : kept
+      return send(request, response, entry, sent, freshness(headers, entry))
+    }
     await countRequest(client)
     visit.isPreview = isPreview(url, headers)
     await sendOwn(request, response, asked, visit)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
@@ -17,8 +17,8 @@ const exports: Export[] = []
 const asked: Record<string, unknown>[] = []
 const servers: Server[] = []
 
-async function listen(...[answer]: Parameters<typeof createServer>): Promise<string> {
-  const server = createServer(answer as () => void).listen(0, '127.0.0.1')
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1')
   servers.push(server)
   await new Promise((listening) => server.once('listening', listening))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
