@@ -19,9 +19,8 @@ function send() {
 
 if (!globalPrivacyControl && doNotTrack !== '1') {
   for (const watch of [onLCP, onCLS, onINP, onTTFB]) watch(note)
-  // What is measured to the end is told as the page is hidden; this comes after.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') setTimeout(send)
+  // At the window it comes after all who listen at the document, where the last of what is measured is told.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send()
   })
-  addEventListener('pagehide', send)
 }
