@@ -88,6 +88,7 @@ const settings = z.object({
   MAIL_DIR: optional(z.string().default('.data/mail')),
   TRUSTED_PROXIES: optional(proxies.default(0)),
   REDIS_URL: optional(url(['redis:', 'rediss:'], 'redis://:password@cache.example.com:6379').optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(http('http://collector.example.com:4318').optional()),
   LIMITS_FACTOR: optional(
     z.coerce.number({ message: 'must be a number' }).positive('must be above 0').default(1),
   ),

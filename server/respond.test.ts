@@ -44,7 +44,9 @@ const next: RequestListener = async (request, response) => {
     return response.writeHead(200, { 'Set-Cookie': ['a=1', 'b=2'] }).end(`got ${body}`)
   }
   if (url === '/dashboard')
-    return response.writeHead(200, { 'Content-Type': 'text/html' }).end(html(headers.cookie ?? ''))
+    return response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end(html(`${headers.cookie ?? ''} asked as ${headers['x-request-id']}`))
   if (headers.rsc && url === '/part')
     return response
       .writeHead(200, { 'Content-Type': 'text/x-component', 'X-Nextjs-Stale-Time': '300' })
@@ -108,6 +110,69 @@ test('who asks whether the process is alive or ready is answered without Next, a
   expect(asked).toHaveLength(16)
   go()
   await Promise.all(own)
+})
+
+test('each answer has a name of its own, by which Next and the log know the request', async () => {
+  const answers = [await get('/'), await get('/'), await get('/dashboard'), await get('/media/plan.pdf')]
+  const ids = answers.map(({ headers }) => String(headers['x-request-id']))
+  expect(new Set(ids).size).toBe(4)
+  for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/)
+  const { headers } = await get('/', { headers: { 'if-none-match': String(answers[0]?.headers.etag) } })
+  expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  expect((await get('/dashboard')).bytes.toString()).toContain('asked as ')
+})
+
+test('a request is named as the trusted proxy in front names it, where that is a name', async () => {
+  const proxied = responder(next, assets, clientAddresses(1))
+  const named = async (id: string) =>
+    (await get('/dashboard', { headers: { 'x-request-id': id } })).headers['x-request-id']
+  const made = /^[\da-f-]{36}$/
+  expect(await named('0af7651916cd43dd8448eb211c80319c')).toMatch(made)
+  server.removeAllListeners('request').on('request', (request, response) => void proxied(request, response))
+  expect(await named('0af7651916cd43dd8448eb211c80319c')).toBe('0af7651916cd43dd8448eb211c80319c')
+  for (const id of ['short', 'x'.repeat(65), 'a"} , {"level":"', '<b>12345678</b>', ''])
+    expect(await named(id)).toMatch(made)
+})
+
+test('who meets a fault of the site is told the name of the request, and so is the log', async () => {
+  const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const failing: RequestListener = () => {
+    throw new Error('broken')
+  }
+  const respond = responder(failing, assets, clients)
+  server.removeAllListeners('request').on('request', (request, response) => void respond(request, response))
+  const answers = [await get('/dashboard'), await get('/dashboard')]
+  for (const [index, { status, headers, bytes }] of answers.entries()) {
+    expect([status, bytes.toString()]).toEqual([
+      500,
+      `Something went wrong.\nReference: ${headers['x-request-id']}\n`,
+    ])
+    expect(JSON.parse(String(written.mock.calls[index]?.[0]))).toMatchObject({
+      event: 'answer_failed',
+      request: headers['x-request-id'],
+    })
+  }
+  expect((await get('/', { method: 'PUT' })).bytes.toString()).not.toContain('Reference')
+})
+
+test('Next’s page of a fault, which is blank without script, gives way to one that says what happened', async () => {
+  const faulty: RequestListener = ({ url, headers }, response) => {
+    const isPage = url === '/broken'
+    const words = isPage ? `Oops, tell us ${headers['x-request-id']}` : ''
+    response.writeHead(isPage ? 200 : 500, { 'Content-Type': 'text/html' }).end(html(words))
+  }
+  const respond = responder(faulty, assets, clients)
+  server.removeAllListeners('request').on('request', (request, response) => void respond(request, response))
+  const { status, headers, bytes } = await get('/dashboard')
+  expect([status, bytes.toString()]).toEqual([
+    500,
+    expect.stringContaining(`Oops, tell us ${headers['x-request-id']}`),
+  ])
+})
+
+test('nobody can ask for that page itself', async () => {
+  await get('/broken')
+  expect(asked).toEqual(['GET /not-found'])
 })
 
 test('it is sent packed as the client takes it', async () => {
@@ -306,10 +371,7 @@ test('whoever goes away amid a form leaves nothing waiting behind', async () => 
   const settled: string[] = []
   const respond = responder(next, assets, clients)
   server.removeAllListeners('request').on('request', (request, response) => {
-    respond(request, response).then(
-      () => settled.push('answered'),
-      () => settled.push('given up'),
-    )
+    respond(request, response).then(() => settled.push('given up'))
   })
   const { port } = server.address() as AddressInfo
   const sent = ask({

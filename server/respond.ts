@@ -1,16 +1,19 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import { log } from '@/lib/log'
 import { during, type Visit } from '@/lib/visit/visit'
 import { admit, countRequest } from './admit'
 import { answerProbe } from './answer-probe'
 import { type Frame, isPreview, keepAnswers, keyOf } from './answers'
 import { type Asked, ask } from './ask'
 import type { assetsOf } from './assets'
+import { orBroken, unlessBroken } from './broken-page'
 import { freshness } from './cache-clock'
 import type { clientAddresses } from './client-address'
 import { finish, toldOf } from './finish'
 import { encodingFor, isWorthPacking, pack } from './pack'
 import { policyOfFile } from './policy'
 import { Refusal, refuse } from './refusal'
+import { requestId } from './request-id'
 import { send } from './send'
 import { sendFilm } from './send-film'
 import { touchOf } from './touch'
@@ -41,24 +44,29 @@ export function responder(
   const { starter } = frame
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    try {
-      if (await answerProbe(request, response)) return
-      await respond(request, response)
-    } catch (error) {
-      if (!(error instanceof Refusal) || response.headersSent) throw error
-      refuse(response, error)
-    }
+    if (await answerProbe(request, response)) return
+    const client = clientOf(request)
+    const visit: Visit = { id: requestId(request), client }
+    await during(visit, async () => {
+      try {
+        await respond(request, response, visit)
+      } catch (error) {
+        // Who went away before the answer was made is no fault.
+        if (!request.socket.destroyed) answerFailed(response, error as Error, visit)
+      }
+    })
   }
 
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
     const { method, headers } = request
+    const { client } = visit
     const url = decodable(request.url ?? '/')
-    const client = clientOf(request)
     const body = await admit(request, client, frame.actions)
     if (url === starter.src) return sendStarter(request, response)
     const touch = touchOf(url)
     if (touch) return sendData(request, response, touch)
     if (files.test(url)) {
+      response.setHeader('X-Request-Id', visit.id)
       if (await sendFilm(request, response)) return
       response.setHeader('Content-Security-Policy', policyOfFile)
       return next(request, response)
@@ -72,7 +80,8 @@ export function responder(
       return send(request, response, entry, sent, freshness(headers, entry))
     }
     await countRequest(client)
-    await sendOwn(request, response, asked)
+    visit.isPreview = isPreview(url, headers)
+    await sendOwn(request, response, asked, visit)
   }
 
   async function sendStarter(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -98,7 +107,12 @@ export function responder(
     send(request, response, goneAnswer, { bytes: Buffer.from('{}'), encoding: 'identity' })
   }
 
-  async function sendOwn(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
+  async function sendOwn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asked: Asked,
+    visit: Visit,
+  ): Promise<void> {
     // Next would compare these with an ETag of its own.
     const { 'if-none-match': _, 'if-modified-since': __, ...headers } = asked.headers
     const isRead = asked.method === 'GET' || asked.method === 'HEAD'
@@ -106,10 +120,10 @@ export function responder(
     response.once('close', () => left.abort(gone))
     // What is sent of HEAD are the headers of GET.
     const sent = isRead ? { ...asked, method: 'GET' } : asked
-    const visit: Visit = { client: asked.address ?? '', isPreview: isPreview(asked.url, headers) }
     const { signal } = left
     const inTurn = isRead ? read : post
-    const made = await inTurn(() => during(visit, () => ask(next, { ...sent, headers, signal })), signal)
+    const make = async () => orBroken(next, await ask(next, { ...sent, headers, signal }), headers)
+    const made = await inTurn(make, signal)
     if (asked.method === 'POST' && hook.test(asked.url)) answers.empty()
     const { body, changes } = finish(made, frame)
     const isPacked = body.length > worthPacking && isWorthPacking(made.headers['content-type'])
@@ -118,6 +132,13 @@ export function responder(
     const answer = asksToWait({ status: made.status, headers: headersOfAnswer }, visit)
     send(request, response, answer, { bytes: await pack(body, encoding), encoding })
   }
+}
+
+function answerFailed(response: ServerResponse, error: Error, { id }: Visit): void {
+  const isRefusal = error instanceof Refusal
+  if (!isRefusal) log('error', 'answer_failed', { error: error.name, message: error.message })
+  if (response.headersSent) response.destroy()
+  else refuse(response, isRefusal ? error : new Refusal(500, 'Something went wrong.'), id)
 }
 
 // The page says what has failed, and shows again what was typed; the status is for programs.
@@ -133,7 +154,7 @@ function asksToWait<Answer extends { status: number; headers: OutgoingHttpHeader
 function decodable(url: string): string {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '')
-    return url
+    return unlessBroken(url)
   } catch {
     return '/not-found'
   }

@@ -23,14 +23,16 @@ export function send(
   fresh?: OutgoingHttpHeaders,
 ): void {
   const { etag } = answer.headers
+  const id = asked['x-request-id']
+  const own = { ...fresh, ...(id && { 'x-request-id': id }) }
   if (answer.status === 200 && etag !== undefined && asked['if-none-match'] === etag) {
     const { 'content-length': _, 'content-encoding': __, ...headers } = headersOf(answer, bytes, encoding)
-    response.writeHead(304, { ...fresh, ...headers }).end()
+    response.writeHead(304, { ...own, ...headers }).end()
     return
   }
   const head = headOf(answer, bytes, encoding)
   // nginx heeds the first of those that say how long.
-  response.writeHead(answer.status, fresh ? [...Object.entries(fresh).flat().map(String), ...head] : head)
+  response.writeHead(answer.status, [...Object.entries(own).flat().map(String), ...head])
   response.end(method === 'HEAD' ? undefined : bytes)
 }
 
