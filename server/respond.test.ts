@@ -43,6 +43,8 @@ const next: RequestListener = async (request, response) => {
     const body = await text(request).catch(() => 'a part')
     return response.writeHead(200, { 'Set-Cookie': ['a=1', 'b=2'] }).end(`got ${body}`)
   }
+  if (url === '/ended') return response.writeHead(200, { ...forAll, 'Set-Cookie': 'a=' }).end(html('ended'))
+  if (url === '/closed') return response.writeHead(307, { Location: '/auth/login' }).end()
   if (url === '/dashboard')
     return response
       .writeHead(200, { 'Content-Type': 'text/html' })
@@ -288,6 +290,12 @@ test('a preview for an editor is neither kept nor taken from what is kept', asyn
     expect(await seen('/blog/one', { cookie: '__prerender_bypass=x' })).toBe(false)
     expect(await seen('/blog/two')).toBe(false)
   }
+})
+
+test('what changes a cookie or leads elsewhere for now is kept by no browser and no proxy', async () => {
+  for (const path of ['/ended', '/closed'])
+    expect((await get(path)).headers['cache-control']).toBe('private, no-store')
+  expect((await get('/one')).headers['cache-control']).toBe('s-maxage=900')
 })
 
 test('a form reaches Next whole, and each cookie comes back', async () => {

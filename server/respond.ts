@@ -128,7 +128,7 @@ export function responder(
     const { body, changes } = finish(made, frame)
     const isPacked = body.length > worthPacking && isWorthPacking(made.headers['content-type'])
     const encoding = isPacked ? encodingFor(headers['accept-encoding']) : 'identity'
-    const headersOfAnswer = { ...toldOf(made.headers), ...changes }
+    const headersOfAnswer = { ...toldOf(made), ...changes }
     const answer = asksToWait({ status: made.status, headers: headersOfAnswer }, visit)
     send(request, response, answer, { bytes: await pack(body, encoding), encoding })
   }

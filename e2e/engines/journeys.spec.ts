@@ -222,7 +222,7 @@ for (const hasScript of [true, false])
 
     test(
       'an account is made, used, left, and its password replaced',
-      longIf(!hasScript),
+      long,
       async ({ visit, mailsAbout }) => {
         const visitor = await visit({ hasScript })
         const email = address('member')
