@@ -9,6 +9,8 @@ import { env } from '@/lib/env'
 import { beginDraining } from '@/lib/health/draining'
 import { log, outliveLog } from '@/lib/log'
 import { measurement } from '@/lib/provider/measurement'
+import { site } from '@/lib/provider/site'
+import { logPageSpeed, startCounting } from '@/lib/speed/page-speed'
 import { endTracing } from '@/lib/tracing/tracing'
 import { dropStacksOfAborts } from './abort-reasons'
 import { assetsOf } from './assets'
@@ -44,7 +46,7 @@ await app.prepare()
 if (LIMITS_FACTOR !== 1) log('warn', 'limits_multiplied', { factor: LIMITS_FACTOR })
 const respond = responder(
   app.getRequestHandler() as RequestListener,
-  { ...assetsOf(dist), actions: actionIds(dist), measurement },
+  { ...assetsOf(dist, site.countsPageSpeed), actions: actionIds(dist), measurement },
   clientAddresses(TRUSTED_PROXIES),
 )
 
@@ -54,6 +56,8 @@ const stopPublishing = await publishWhenDue(
   new Date(readFileSync(join(dist, 'built-at'), 'utf8')),
 )
 
+if (site.countsPageSpeed) startCounting()
+
 const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }, respond)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -61,6 +65,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     beginDraining()
     stopPublishing()
     server.close(async () => {
+      logPageSpeed()
       await endDelivery()
       await endTracing()
       await app.close()

@@ -178,6 +178,26 @@ test('nobody can ask for that page itself', async () => {
   expect(asked).toEqual(['GET /not-found'])
 })
 
+test('where the provider counts how quick pages are, they have the script and take what it sends; else there is neither', async () => {
+  const post = (body: string, headers: Record<string, string> = form) =>
+    get('/api/page-speed', { method: 'POST', body, headers })
+  expect((await post('on=blog&LCP=good')).bytes.toString()).toContain('got on=blog')
+  expect((await get('/')).bytes.toString()).not.toContain('page-speed')
+
+  const speed = { src: '/page-speed.x.js', integrity: 'sha384-y', text: 'watch()' }
+  const respond = responder(next, { ...assets, speed }, clients)
+  server.removeAllListeners('request').on('request', (request, response) => void respond(request, response))
+  expect((await get('/')).bytes.toString()).toContain(
+    '<script src="/page-speed.x.js" integrity="sha384-y" defer=""></script>',
+  )
+  expect((await get('/page-speed.x.js')).bytes.toString()).toBe('watch()')
+  const { status, bytes, headers } = await post('on=blog&LCP=good')
+  expect([status, bytes.length, headers['set-cookie']]).toEqual([204, 0, undefined])
+  expect((await post('on=blog&LCP=great')).status).toBe(400)
+  expect((await post('x'.repeat(201))).status).toBe(413)
+  expect((await post('on=blog&LCP=good', { ...form, origin: 'https://evil.example' })).status).toBe(403)
+})
+
 test('it is sent packed as the client takes it', async () => {
   const [br, gzip, plain] = await Promise.all(
     ['gzip, deflate, br', 'gzip, br;q=0', ''].map((accepted) =>

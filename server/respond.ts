@@ -5,7 +5,7 @@ import { admit, countRequest } from './admit'
 import { answerProbe } from './answer-probe'
 import { type Frame, isPreview, keepAnswers, keyOf } from './answers'
 import { type Asked, ask } from './ask'
-import type { assetsOf } from './assets'
+import type { assetsOf, Script } from './assets'
 import { orBroken, unlessBroken } from './broken-page'
 import { freshness } from './cache-clock'
 import type { clientAddresses } from './client-address'
@@ -16,6 +16,7 @@ import { Refusal, refuse } from './refusal'
 import { requestId } from './request-id'
 import { send } from './send'
 import { sendFilm } from './send-film'
+import { isPageSpeed, takePageSpeed } from './take-page-speed'
 import { touchOf } from './touch'
 import { turns } from './turns'
 
@@ -41,7 +42,8 @@ export function responder(
   // posts a form does not wait for those who read. A post that waits keeps some 40 KB, at most.
   const [shared, read, post] = [turns(16, 1000), turns(16, 1000), turns(16, 3000)]
   const answers = keepAnswers((asked) => shared(() => ask(next, asked)), frame)
-  const { starter } = frame
+  const { starter, speed } = frame
+  const scripts = [starter, ...(speed ? [speed] : [])]
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (await answerProbe(request, response)) return
@@ -62,7 +64,9 @@ export function responder(
     const { client } = visit
     const url = decodable(request.url ?? '/')
     const body = await admit(request, client, frame.actions)
-    if (url === starter.src) return sendStarter(request, response)
+    const script = scripts.find(({ src }) => src === url)
+    if (script) return sendScript(request, response, script)
+    if (speed && isPageSpeed(method, url)) return takePageSpeed(request, response, body, client)
     const touch = touchOf(url)
     if (touch) return sendData(request, response, touch)
     if (files.test(url)) {
@@ -84,10 +88,14 @@ export function responder(
     await sendOwn(request, response, asked, visit)
   }
 
-  async function sendStarter(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function sendScript(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { text }: Script,
+  ): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding'])
-    const bytes = await pack(Buffer.from(starter.text), encoding)
-    send(request, response, starterAnswer, { bytes, encoding })
+    const bytes = await pack(Buffer.from(text), encoding)
+    send(request, response, scriptAnswer, { bytes, encoding })
   }
 
   // A page that was made anew since has other data: who still has the page before it goes on without script.
@@ -168,7 +176,7 @@ const forEver = {
   'x-content-type-options': 'nosniff',
 }
 const json = { 'content-type': 'application/json', 'content-security-policy': policyOfFile }
-const starterAnswer = {
+const scriptAnswer = {
   status: 200,
   headers: { ...forEver, 'content-type': 'text/javascript; charset=utf-8' },
 }

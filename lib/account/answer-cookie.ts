@@ -1,6 +1,5 @@
-import { decode, encode } from 'next-auth/jwt'
-import { env } from '@/lib/env'
 import type { FormState } from '@/lib/form/form'
+import { open, seal } from './seal'
 import { cookieName, cookieOptions } from './session-cookies'
 
 /** What came of a form of the account page or the dashboard, and of which. */
@@ -25,8 +24,7 @@ export const answerCookie = {
    * @returns the cookie's text, encrypted, as it may hold what was typed
    * @throws EnvError
    */
-  write: async (answer: Answer) =>
-    await encode({ token: { answer }, secret: env().NEXTAUTH_SECRET, maxAge: lifetime }),
+  write: async (answer: Answer) => await seal({ answer }, lifetime),
 
   /**
    * @param value the cookie's text
@@ -34,9 +32,7 @@ export const answerCookie = {
    * @throws EnvError
    */
   async read(value: string | undefined): Promise<Answer | null> {
-    if (!value) return null
-    const token = await decode({ token: value, secret: env().NEXTAUTH_SECRET }).catch(() => null)
-    return (token?.answer as Answer | undefined) ?? null
+    return ((await open(value))?.answer as Answer | undefined) ?? null
   },
 
   /** @returns its attributes; throws EnvError */
