@@ -2,13 +2,9 @@
 // so that a supervisor restarts a server that has crashed.
 import { join } from 'node:path'
 import { bakedIn, buildIfChanged } from './build.mjs'
+import { nodeFlags } from './node-flags.mjs'
 import { say, setup } from './setup.mjs'
 import { supervise } from './supervise.mjs'
-
-// What is alive once every route has been asked for takes 80 MB of heap, after hundreds of forms 150; drawing the pictures of
-// shared links needs more for a moment. With limits of 160 and of 224 the server ended amid busy quarters of an hour.
-// And localhost is 127.0.0.1 here.
-const node = ['--max-old-space-size=384', '--dns-result-order=ipv4first']
 
 // A log on a full disk ends nothing.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
@@ -22,7 +18,7 @@ const port = process.env.PORT || '3000'
 say(`Serving on port ${port}`)
 const dist = process.env.NEXT_DIST_DIR || '.next'
 const server = join(dist, 'server.mjs')
-const { code, isAsked } = await supervise(process.execPath, [...node, server], {
+const { code, isAsked } = await supervise(process.execPath, [...nodeFlags, server], {
   env: { NODE_ENV: 'production', PORT: port, BAKED_CONTENT_DIR: bakedIn(dist) },
 })
 process.exit(isAsked ? 0 : code || 1)
