@@ -40,6 +40,8 @@ export async function serve(args, at, { page = '/', env, core, program = process
     readyAfter: performance.now() - start,
     /** Megabytes resident at the highest point so far, of the process that needed most. */
     peak: () => Math.max(...family(child.pid).map(peakOf)),
+    /** Seconds of processor so far, of all its processes. */
+    used: () => family(child.pid).reduce((sum, pid) => sum + usedBy(pid), 0),
     stop: () => {
       child.kill()
       return ended
@@ -55,4 +57,12 @@ function family(pid) {
 
 function peakOf(pid) {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+}
+
+// What stands before the name's end may hold anything; the kernel counts in hundredths.
+function usedBy(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }
