@@ -14,7 +14,11 @@ export async function prepareUpstream(): Promise<void> {
   if (!env().API_ROOT_URL) {
     await embedded().database()
     embedded().start()
-  } else await siteDatabase().then(outsideWorker().start, warnOfLoss)
+    return
+  }
+  await siteDatabase().catch(warnOfLoss)
+  // It looks for the database again until it is there.
+  outsideWorker().start()
 }
 
 function warnOfLoss({ message }: Error): void {
