@@ -34,7 +34,7 @@ export function responder(
 ) {
   // Pages for everybody wait for none of those that are made for one visitor, which an upstream that hangs holds up; and who
   // posts a form does not wait for those who read. A post that waits keeps some 40 KB, at most.
-  const [shared, read, post] = [turns(16, 1000), turns(16, 1000), turns(16, 3000)]
+  const [shared, read, post] = [turns(8, 1000), turns(8, 1000), turns(8, 3000)]
   const answers = keepAnswers((asked) => shared(() => ask(next, asked)), frame)
   const { starter } = frame
 
