@@ -3,9 +3,12 @@ import { closeIdleConnections } from './lib/close-idle-connections'
 import { env } from './lib/env'
 import { prepareLimiters } from './lib/limits/limiters'
 import { log } from './lib/log'
+import { logPageFault } from './lib/log-page-fault'
 import { startDailyPurge } from './lib/privacy/daily-purge'
 import { skipCaches } from './lib/skip-caches'
 import { siteDatabase } from './lib/store/site-database'
+
+export { logPageFault }
 
 // A fault in the settings or the database ends the server at once, with one message that says what to do.
 await prepareUpstream().catch((error: Error) => {
@@ -15,8 +18,10 @@ await prepareUpstream().catch((error: Error) => {
 
 await prepareLimiters()
 
-const { NOW } = env()
+const { NOW, OTEL_EXPORTER_OTLP_ENDPOINT } = env()
 if (NOW) log('warn', 'clock_stands_still', { now: NOW.toISOString() })
+
+if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/tracing/start')).startTracing()
 
 closeIdleConnections()
 startDailyPurge(siteDatabase)

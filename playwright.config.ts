@@ -54,7 +54,9 @@ export default defineConfig<object, { engineName: EngineName }>({
     reducedMotion: 'reduce',
     // Recording each test made the gate a quarter slower: there, only the second try of one that failed is recorded.
     trace: isRetried ? 'on-first-retry' : 'retain-on-failure',
-    video: !isRecorded ? 'off' : isRetried ? 'on-first-retry' : 'retain-on-failure',
+    video: isRecorded && !isRetried ? 'retain-on-failure' : 'off',
+    // A new window and its process cost more than most visits do: a test finds the window of the one before, emptied.
+    reuseContext: true,
     screenshot: 'only-on-failure',
   },
   globalSetup: './e2e/fixtures/reach-site.ts',

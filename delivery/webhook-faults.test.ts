@@ -24,7 +24,8 @@ beforeEach(async () => {
 
 afterEach(() => outbox.db.destroy())
 
-const start = (url: string) => outbox.start({ webhook: webhookDestination({ url, secret, timeout: 500 }) })
+const start = (url: string, timeout = 30_000) =>
+  outbox.start({ webhook: webhookDestination({ url, secret, timeout }) })
 const add = (count = 1) =>
   outbox.add(
     ...Array.from({ length: count }, () => ({ destination: 'webhook', kind: 'lead.created', payload: {} })),
@@ -108,7 +109,7 @@ test.each([
 test('a receiver that does not answer is away', async () => {
   const { url, close } = await httpForTest(() => {})
   await add()
-  await start(url).settled()
+  await start(url, 500).settled()
   await close()
   await add()
   await start(url).settled()

@@ -112,6 +112,8 @@ export const words: Record<string, string> = {
   as_of: 'As of',
 
   measurement: 'Measurement | Your own analytics. Nobody meets it who has not agreed to it.',
+  counts_page_speed:
+    'Count how quick pages are | Without a cookie and of nobody in particular: how many visits were quick, middling and slow, by kind of page, in the log.',
   'measurement.name': 'What the tool is called',
   company: 'Who runs it',
   'measurement.country': 'Where',

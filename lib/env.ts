@@ -88,6 +88,7 @@ const settings = z.object({
   MAIL_DIR: optional(z.string().default('.data/mail')),
   TRUSTED_PROXIES: optional(proxies.default(0)),
   REDIS_URL: optional(url(['redis:', 'rediss:'], 'redis://:password@cache.example.com:6379').optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(http('http://collector.example.com:4318').optional()),
   LIMITS_FACTOR: optional(
     z.coerce.number({ message: 'must be a number' }).positive('must be above 0').default(1),
   ),
@@ -95,7 +96,9 @@ const settings = z.object({
     z.coerce.number({ message: 'must be a number of mails' }).int().min(0, 'must be at least 0').default(200),
   ),
   REVALIDATE_SECRET: optional(secret(16)),
+  REVALIDATE_SECRET_PREVIOUS: optional(secret(16).optional()),
   NEXTAUTH_SECRET: optional(secret(32)),
+  NEXTAUTH_SECRET_PREVIOUS: optional(secret(32).optional()),
   ADDRESS_KEY: optional(secret(32).optional()),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
     z
@@ -111,6 +114,12 @@ const schema = settings
     path: ['WEBHOOK_SECRET'],
     message: 'and WEBHOOK_URL go together: set both, or none',
     when: ({ issues }) => !issues.some(({ path }) => String(path?.[0]).startsWith('WEBHOOK')),
+  })
+  .refine(({ NEXTAUTH_SECRET_PREVIOUS, ADDRESS_KEY }) => !NEXTAUTH_SECRET_PREVIOUS || !!ADDRESS_KEY, {
+    path: ['ADDRESS_KEY'],
+    message:
+      'is missing, now that NEXTAUTH_SECRET changes: give it the value that NEXTAUTH_SECRET had before, once and for good',
+    when: ({ issues }) => issues.length === 0,
   })
   .refine(({ NOW, SITE_URL }) => !NOW || isLoopback(new URL(SITE_URL).hostname), {
     path: ['NOW'],

@@ -1,3 +1,4 @@
+import { during } from '@/lib/visit/visit'
 import { log } from './log'
 
 const lines: string[] = []
@@ -27,4 +28,29 @@ test('an error that is repeated word for word is told once a minute, with how of
 test('what is no error is told each time', () => {
   for (let at = 0; at < 3; at++) log('info', 'lead_stored')
   expect(lines.map((line) => JSON.parse(line))).toMatchObject(Array(3).fill({ event: 'lead_stored' }))
+})
+
+test('what is said while a request is answered has its id, and errors that differ by it alone are the same', async () => {
+  const told = () => lines.map((line) => JSON.parse(line))
+  await Promise.all(
+    ['one', 'two'].map((id) =>
+      during({ id, client: '' }, async () => {
+        await null
+        log('info', 'lead_stored')
+        log('error', 'upstream_call_failed', { call: 'GET /' })
+        log('error', 'answer_failed')
+      }),
+    ),
+  )
+  log('info', 'purged')
+  log('error', 'page_failed', { request: 'three' })
+  expect(told().map(({ event, request }) => `${event} ${request}`)).toEqual([
+    'lead_stored one',
+    'upstream_call_failed one',
+    'answer_failed one',
+    'lead_stored two',
+    'answer_failed two',
+    'purged undefined',
+    'page_failed three',
+  ])
 })

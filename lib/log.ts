@@ -1,3 +1,5 @@
+import { currentVisit } from '@/lib/visit/visit'
+
 type Details = Record<string, string | number | boolean | null | undefined>
 
 type Told = { at: number; again: number }
@@ -5,19 +7,24 @@ type Told = { at: number; again: number }
 const minute = 60_000
 const told = new Map<string, Told>()
 
+// A visitor may read out the reference of each: these are left out only where one request repeats itself.
+const byRequest = ['answer_failed', 'page_failed']
+
 /**
  * Writes one line of JSON for the operator, to stdout, or to stderr if it warns of something. An error that is repeated
  * word for word is written once a minute, and `again` says how often it was left out before: while a disk is full, each
- * request has the same to say.
+ * request has the same to say. What is said while a request is answered has its id.
  *
  * @param event what happened, such as "delivery_failed"
  * @param details where, and numbers; never personal data such as names, e-mail addresses and what somebody typed
  */
 export function log(level: 'info' | 'warn' | 'error', event: string, details: Details = {}): void {
-  const again = level === 'error' ? repeatsOf(JSON.stringify([event, details])) : 0
+  const { request = currentVisit()?.id, ...said } = details
+  const repeated = JSON.stringify([event, said, byRequest.includes(event) && request])
+  const again = level === 'error' ? repeatsOf(repeated) : 0
   if (again === null) return
   const time = new Date().toISOString()
-  const line = JSON.stringify({ time, level, event, ...details, ...(again > 0 && { again }) })
+  const line = JSON.stringify({ time, level, event, request, ...said, ...(again > 0 && { again }) })
   process[level === 'info' ? 'stdout' : 'stderr'].write(`${line}\n`)
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { ContentError, type Fault } from './fault'
@@ -15,8 +16,7 @@ export type Place = { file: string; firstLine?: number }
  * @throws ContentError with each fault and its line
  */
 export function parseYaml<T>(text: string, schema: z.ZodType<T>, { file, firstLine = 1 }: Place): T {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const { document, lines } = documentOf(text)
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
   const broken = document.errors.map(({ code, message, pos }) => ({
     file,
@@ -38,9 +38,27 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, { file, firstLi
  * @param firstLine the line of the file on which the YAML begins
  */
 export function lineIn(text: string, path: PropertyKey[], firstLine = 1): number {
+  const { document, lines } = documentOf(text)
+  return lines.linePos(offsetOf(document.contents, path)).line + firstLine - 1
+}
+
+// A check of the folder asks for a dozen lines of some files: to read them anew each time was two thirds of its work. A site
+// that has read its own is rid of them.
+const documents = new LRUCache<string, ReturnType<typeof readDocument>>({
+  max: 200,
+  ttl: 5000,
+  ttlAutopurge: true,
+})
+
+function documentOf(text: string) {
+  const document = documents.get(text) ?? readDocument(text)
+  documents.set(text, document)
+  return document
+}
+
+function readDocument(text: string) {
   const lines = new LineCounter()
-  const { contents } = parseDocument(text, { lineCounter: lines })
-  return lines.linePos(offsetOf(contents, path)).line + firstLine - 1
+  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines }
 }
 
 const hints: Record<string, string> = {

@@ -148,7 +148,7 @@ test('what a client says of itself is not believed', async () => {
   })
   expect(reached[0]).toMatchObject({ 'x-forwarded-for': '127.0.0.1', body: 'a=1' })
   const names = Object.keys(reached[0] ?? {})
-  expect(names.filter((name) => /^(x-|forwarded)/.test(name))).toEqual(['x-forwarded-for'])
+  expect(names.filter((name) => /^(x-|forwarded)/.test(name))).toEqual(['x-forwarded-for', 'x-request-id'])
 })
 
 test.each([

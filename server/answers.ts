@@ -106,7 +106,7 @@ export function keepAnswers(
     const { changes } = known
     return {
       status: made.status,
-      headers: { ...toldOf(made.headers), ...changes },
+      headers: { ...toldOf(made), ...changes },
       sum: changes.etag,
       at: Date.now(),
     }

@@ -3,19 +3,23 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Parts } from './light-page'
 
-/** The starter as a file of the site: its address changes with what it holds. */
-export type Starter = Parts['starter'] & { text: string }
+/** A script as a file of the site: its address changes with what it holds. */
+export type Script = Parts['starter'] & { text: string }
 
 /**
  * What pages refer to, read from a build once each.
  *
  * @param dist the folder of the build
+ * @param countsSpeed whether pages have the script that tells how quick they were
  */
-export function assetsOf(dist: string): Parts & { starter: Starter } {
-  const text = readFileSync(join(dist, 'first-touch.js'), 'utf8')
-  const starter = { text, integrity: integrity(text), src: `/first-touch.${digest(text)}.js` }
+export function assetsOf(dist: string, countsSpeed: boolean): Parts & { starter: Script; speed?: Script } {
+  const scriptOf = (name: string): Script => {
+    const text = readFileSync(join(dist, `${name}.js`), 'utf8')
+    return { text, integrity: integrity(text), src: `/${name}.${digest(text)}.js` }
+  }
   return {
-    starter,
+    starter: scriptOf('first-touch'),
+    ...(countsSpeed && { speed: scriptOf('page-speed') }),
     styleOf: once((path) => {
       const style = fileAt(dist, path)?.toString()
       return style?.replaceAll(

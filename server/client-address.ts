@@ -7,7 +7,8 @@ import { log } from '@/lib/log'
  * Tells a request's client by the word of trusted proxies alone: whoever else writes `X-Forwarded-For` is not believed.
  *
  * @param trusted how many proxies stand in front, or the networks they are in
- * @returns gives the address of who asks, and takes from the headers what was said of it. Also what was said of the host:
+ * @returns gives the address of who asks, and takes from the headers what others said of it, and the request's name where
+ *   nobody trusted gave it. Also what was said of the host:
  *   told another than its own, Next sends each rewrite of the middleware over the network (decision 89).
  */
 export function clientAddresses(trusted: number | string[]): (request: IncomingMessage) => string {
@@ -20,6 +21,8 @@ export function clientAddresses(trusted: number | string[]): (request: IncomingM
     if (headers['x-forwarded-for'] && trusted === 0 && isNear(socket.remoteAddress)) warn()
     const address = socket.destroyed ? '' : proxyAddr(request, isTrusted)
     for (const name of Object.keys(headers)) if (told.test(name)) delete headers[name]
+    if (!socket.remoteAddress || !isTrusted(socket.remoteAddress, 0))
+      for (const name of named) delete headers[name]
     headers['x-forwarded-for'] = address
     return address
   }
@@ -28,6 +31,9 @@ export function clientAddresses(trusted: number | string[]): (request: IncomingM
 // What a proxy says of a client, and what Next says to itself.
 const told =
   /^(?:x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-nextjs-)/
+
+// By what a trusted proxy names a request, for its log and its traces.
+const named = ['x-request-id', 'traceparent', 'tracestate', 'baggage']
 
 // Where a proxy of one's own stands.
 const near = ['loopback', 'private', 'uniqueLocal', 'linkLocal']

@@ -50,14 +50,19 @@ const told = new Set(['x-nextjs-cache', 'x-nextjs-action-not-found'])
  * The headers of an answer that are anybody's business. Where an address leads within, and how Next has made it, is not;
  * but its router reads the latter of parts of pages, which it asks for by script.
  *
- * @param headers as Next wrote them
+ * What gives a cookie or leads somewhere for now is kept by nobody: a browser that later asked again for a page that it had
+ * kept (`stale-while-revalidate`) would have its new cookies replaced.
+ *
+ * @param made as Next made it
  */
-export function toldOf(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+export function toldOf({ status, headers }: Pick<Made, 'status' | 'headers'>): OutgoingHttpHeaders {
   const isForRouter = String(headers['content-type']).startsWith('text/x-component')
   const internal = isForRouter ? /^x-middleware-/ : /^x-(?:middleware|nextjs)-/
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => told.has(name) || !internal.test(name)),
-  )
+  const isForNow = 'set-cookie' in headers || [302, 303, 307].includes(status)
+  return {
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => told.has(name) || !internal.test(name))),
+    ...(isForNow && { 'cache-control': 'private, no-store' }),
+  }
 }
 
 function changes(body: Buffer, policy: string) {

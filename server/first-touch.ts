@@ -109,7 +109,19 @@ function drive(event: Event) {
   if (!link || !menu || menu.matches(':target') || dataset.script === 'here') return
   event.preventDefault()
   if (menu.contains(link)) menu.close()
-  else menu.showModal()
+  else open(menu)
+}
+
+// A window over the page makes all of the page inert, which takes a slow phone as long again: it is one as soon as it is seen.
+function open(menu: HTMLDialogElement) {
+  menu.show()
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (!menu.open) return
+      menu.close()
+      menu.showModal()
+    }),
+  )
 }
 
 function release({ target }: Event) {

@@ -5,6 +5,8 @@ import { Parser } from 'htmlparser2'
 export type Parts = {
   /** Where the starter of Next's scripts lies, and what it is. */
   starter: { src: string; integrity: string }
+  /** The script that tells how quick a page was, where the provider counts that. */
+  speed?: { src: string; integrity: string }
   /** The text of a style sheet by its path, ready to stand in a page; nothing where it is not one of ours. */
   styleOf: (path: string) => string | undefined
   /** Of one of Next's scripts, by its path. */
@@ -60,7 +62,12 @@ function attempt<T>(make: () => T): T | undefined {
   }
 }
 
-function lighten(html: string, tags: Tag[], { starter, styleOf, integrityOf }: Parts, isForAll: boolean) {
+function lighten(
+  html: string,
+  tags: Tag[],
+  { starter, speed, styleOf, integrityOf }: Parts,
+  isForAll: boolean,
+) {
   const data = { turbopack: null as unknown, flight: [] as unknown[] }
   const scripts: object[] = []
   const cuts: Cut[] = []
@@ -95,17 +102,17 @@ function lighten(html: string, tags: Tag[], { starter, styleOf, integrityOf }: P
   const head = html.indexOf('</head>')
   const body = html.lastIndexOf('</body>')
   if (head < 0 || body < head || data.flight.length === 0) return
-  const { src, integrity } = starter
-  cuts.push({
-    start: head,
-    end: head,
-    put: `<script src="${src}" integrity="${integrity}" async=""></script>`,
-  })
+  const put = tagOf(starter, 'async') + (speed ? tagOf(speed, 'defer') : '')
+  cuts.push({ start: head, end: head, put })
   const file = isForAll ? dataOf(data) : undefined
   const block = JSON.stringify(file ? { scripts, at: `/touch/${file.sum}` } : { scripts, ...data })
   const inert = `<script type="application/json" id="page">${block.replaceAll('<', '\\u003c')}</script>`
   cuts.push({ start: body, end: body, put: inert })
   return { html: cut(html, cuts), data: file, left: [...left], styles }
+}
+
+function tagOf({ src, integrity }: Parts['starter'], when: 'async' | 'defer'): string {
+  return `<script src="${src}" integrity="${integrity}" ${when}=""></script>`
 }
 
 function dataOf(data: object): Data {

@@ -15,9 +15,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Says no, and ends the connection: its body may still be on the way. */
-export function refuse(response: ServerResponse, { status, message, seconds }: Refusal): void {
-  const text = `${message}\n`
+/**
+ * Says no, and ends the connection: its body may still be on the way.
+ *
+ * @param id of the request; where the fault is the site's own, its sender is told it, to name it by
+ */
+export function refuse(response: ServerResponse, { status, message, seconds }: Refusal, id?: string): void {
+  const text = status >= 500 && id ? `${message}\nReference: ${id}\n` : `${message}\n`
   const headers: OutgoingHttpHeaders = {
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(text),
@@ -27,6 +31,7 @@ export function refuse(response: ServerResponse, { status, message, seconds }: R
     connection: 'close',
   }
   if (status === 405) headers.allow = 'GET, HEAD, POST'
+  if (id) headers['x-request-id'] = id
   if (seconds > 0) headers['retry-after'] = String(seconds)
   response.writeHead(status, headers).end(text)
 }

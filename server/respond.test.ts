@@ -43,8 +43,12 @@ const next: RequestListener = async (request, response) => {
     const body = await text(request).catch(() => 'a part')
     return response.writeHead(200, { 'Set-Cookie': ['a=1', 'b=2'] }).end(`got ${body}`)
   }
+  if (url === '/ended') return response.writeHead(200, { ...forAll, 'Set-Cookie': 'a=' }).end(html('ended'))
+  if (url === '/closed') return response.writeHead(307, { Location: '/auth/login' }).end()
   if (url === '/dashboard')
-    return response.writeHead(200, { 'Content-Type': 'text/html' }).end(html(headers.cookie ?? ''))
+    return response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end(html(`${headers.cookie ?? ''} asked as ${headers['x-request-id']}`))
   if (headers.rsc && url === '/part')
     return response
       .writeHead(200, { 'Content-Type': 'text/x-component', 'X-Nextjs-Stale-Time': '300' })
@@ -90,6 +94,107 @@ test('a page is made once for all who ask within a second, also at once', async 
   const policy = bodies[0]?.headers['content-security-policy']
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("img-src 'self';")
+})
+
+test('who asks whether the process is alive or ready is answered without Next, also where it is busy', async () => {
+  let go = () => {}
+  wait = new Promise((free) => {
+    go = free
+  })
+  const own = Array.from({ length: 20 }, () => get('/dashboard'))
+  while (asked.length < 16) await new Promise(setImmediate)
+  for (const path of ['/api/health', '/api/ready?probe=1']) {
+    const { status, headers, bytes } = await get(path)
+    expect([status, headers['cache-control'], headers['x-frame-options']]).toEqual([200, 'no-store', 'DENY'])
+    expect(JSON.parse(bytes.toString()).status).toMatch(/^(alive|ready)$/)
+    expect((await get(path, { method: 'HEAD' })).bytes).toHaveLength(0)
+  }
+  expect(asked).toHaveLength(16)
+  go()
+  await Promise.all(own)
+})
+
+test('each answer has a name of its own, by which Next and the log know the request', async () => {
+  const answers = [await get('/'), await get('/'), await get('/dashboard'), await get('/media/plan.pdf')]
+  const ids = answers.map(({ headers }) => String(headers['x-request-id']))
+  expect(new Set(ids).size).toBe(4)
+  for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/)
+  const { headers } = await get('/', { headers: { 'if-none-match': String(answers[0]?.headers.etag) } })
+  expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  expect((await get('/dashboard')).bytes.toString()).toContain('asked as ')
+})
+
+test('a request is named as the trusted proxy in front names it, where that is a name', async () => {
+  const proxied = responder(next, assets, clientAddresses(1))
+  const named = async (id: string) =>
+    (await get('/dashboard', { headers: { 'x-request-id': id } })).headers['x-request-id']
+  const made = /^[\da-f-]{36}$/
+  expect(await named('0af7651916cd43dd8448eb211c80319c')).toMatch(made)
+  server.removeAllListeners('request').on('request', (request, response) => void proxied(request, response))
+  expect(await named('0af7651916cd43dd8448eb211c80319c')).toBe('0af7651916cd43dd8448eb211c80319c')
+  for (const id of ['short', 'x'.repeat(65), 'a"} , {"level":"', '<b>12345678</b>', ''])
+    expect(await named(id)).toMatch(made)
+})
+
+test('who meets a fault of the site is told the name of the request, and so is the log', async () => {
+  const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const failing: RequestListener = () => {
+    throw new Error('broken')
+  }
+  const respond = responder(failing, assets, clients)
+  server.removeAllListeners('request').on('request', (request, response) => void respond(request, response))
+  const answers = [await get('/dashboard'), await get('/dashboard')]
+  for (const [index, { status, headers, bytes }] of answers.entries()) {
+    expect([status, bytes.toString()]).toEqual([
+      500,
+      `Something went wrong.\nReference: ${headers['x-request-id']}\n`,
+    ])
+    expect(JSON.parse(String(written.mock.calls[index]?.[0]))).toMatchObject({
+      event: 'answer_failed',
+      request: headers['x-request-id'],
+    })
+  }
+  expect((await get('/', { method: 'PUT' })).bytes.toString()).not.toContain('Reference')
+})
+
+test('Next’s page of a fault, which is blank without script, gives way to one that says what happened', async () => {
+  const faulty: RequestListener = ({ url, headers }, response) => {
+    const isPage = url === '/broken'
+    const words = isPage ? `Oops, tell us ${headers['x-request-id']}` : ''
+    response.writeHead(isPage ? 200 : 500, { 'Content-Type': 'text/html' }).end(html(words))
+  }
+  const respond = responder(faulty, assets, clients)
+  server.removeAllListeners('request').on('request', (request, response) => void respond(request, response))
+  const { status, headers, bytes } = await get('/dashboard')
+  expect([status, bytes.toString()]).toEqual([
+    500,
+    expect.stringContaining(`Oops, tell us ${headers['x-request-id']}`),
+  ])
+})
+
+test('nobody can ask for that page itself', async () => {
+  await get('/broken')
+  expect(asked).toEqual(['GET /not-found'])
+})
+
+test('where the provider counts how quick pages are, they have the script and take what it sends; else there is neither', async () => {
+  const post = (body: string, headers: Record<string, string> = form) =>
+    get('/api/page-speed', { method: 'POST', body, headers })
+  expect((await post('on=blog&LCP=good')).bytes.toString()).toContain('got on=blog')
+  expect((await get('/')).bytes.toString()).not.toContain('page-speed')
+
+  const speed = { src: '/page-speed.x.js', integrity: 'sha384-y', text: 'watch()' }
+  const respond = responder(next, { ...assets, speed }, clients)
+  server.removeAllListeners('request').on('request', (request, response) => void respond(request, response))
+  expect((await get('/')).bytes.toString()).toContain(
+    '<script src="/page-speed.x.js" integrity="sha384-y" defer=""></script>',
+  )
+  expect((await get('/page-speed.x.js')).bytes.toString()).toBe('watch()')
+  const { status, bytes, headers } = await post('on=blog&LCP=good')
+  expect([status, bytes.length, headers['set-cookie']]).toEqual([204, 0, undefined])
+  expect((await post('on=blog&LCP=great')).status).toBe(400)
+  expect((await post('x'.repeat(201))).status).toBe(413)
+  expect((await post('on=blog&LCP=good', { ...form, origin: 'https://evil.example' })).status).toBe(403)
 })
 
 test('it is sent packed as the client takes it', async () => {
@@ -207,6 +312,12 @@ test('a preview for an editor is neither kept nor taken from what is kept', asyn
   }
 })
 
+test('what changes a cookie or leads elsewhere for now is kept by no browser and no proxy', async () => {
+  for (const path of ['/ended', '/closed'])
+    expect((await get(path)).headers['cache-control']).toBe('private, no-store')
+  expect((await get('/one')).headers['cache-control']).toBe('s-maxage=900')
+})
+
 test('a form reaches Next whole, and each cookie comes back', async () => {
   const { bytes, headers } = await get('/contact-us', {
     method: 'POST',
@@ -288,10 +399,7 @@ test('whoever goes away amid a form leaves nothing waiting behind', async () => 
   const settled: string[] = []
   const respond = responder(next, assets, clients)
   server.removeAllListeners('request').on('request', (request, response) => {
-    respond(request, response).then(
-      () => settled.push('answered'),
-      () => settled.push('given up'),
-    )
+    respond(request, response).then(() => settled.push('given up'))
   })
   const { port } = server.address() as AddressInfo
   const sent = ask({

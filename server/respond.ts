@@ -1,16 +1,22 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import { log } from '@/lib/log'
 import { during, type Visit } from '@/lib/visit/visit'
 import { admit, countRequest } from './admit'
+import { answerProbe } from './answer-probe'
 import { type Frame, isPreview, keepAnswers, keyOf } from './answers'
 import { type Asked, ask } from './ask'
-import type { assetsOf } from './assets'
+import type { assetsOf, Script } from './assets'
+import { orBroken, unlessBroken } from './broken-page'
+import { freshness } from './cache-clock'
 import type { clientAddresses } from './client-address'
 import { finish, toldOf } from './finish'
 import { encodingFor, isWorthPacking, pack } from './pack'
 import { policyOfFile } from './policy'
 import { Refusal, refuse } from './refusal'
+import { requestId } from './request-id'
 import { send } from './send'
 import { sendFilm } from './send-film'
+import { isPageSpeed, takePageSpeed } from './take-page-speed'
 import { touchOf } from './touch'
 import { turns } from './turns'
 
@@ -26,36 +32,47 @@ const worthPacking = 1000
  * @param next Next's own request handler
  * @param frame the files of the build that it serves
  * @param clientOf tells who asks
+ * @param atOnce how many pages of a kind are made at the same time
  */
 export function responder(
   next: RequestListener,
   frame: ReturnType<typeof assetsOf> & Frame & { actions?: Set<string> },
   clientOf: ReturnType<typeof clientAddresses>,
+  atOnce = 8,
 ) {
   // Pages for everybody wait for none of those that are made for one visitor, which an upstream that hangs holds up; and who
   // posts a form does not wait for those who read. A post that waits keeps some 40 KB, at most.
-  const [shared, read, post] = [turns(8, 1000), turns(8, 1000), turns(8, 3000)]
+  const [shared, read, post] = [turns(atOnce, 1000), turns(atOnce, 1000), turns(atOnce, 3000)]
   const answers = keepAnswers((asked) => shared(() => ask(next, asked)), frame)
-  const { starter } = frame
+  const { starter, speed } = frame
+  const scripts = [starter, ...(speed ? [speed] : [])]
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    try {
-      await respond(request, response)
-    } catch (error) {
-      if (!(error instanceof Refusal) || response.headersSent) throw error
-      refuse(response, error)
-    }
+    if (await answerProbe(request, response)) return
+    const client = clientOf(request)
+    const visit: Visit = { id: requestId(request), client }
+    await during(visit, async () => {
+      try {
+        await respond(request, response, visit)
+      } catch (error) {
+        // Who went away before the answer was made is no fault.
+        if (!request.socket.destroyed) answerFailed(response, error as Error, visit)
+      }
+    })
   }
 
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
     const { method, headers } = request
+    const { client } = visit
     const url = decodable(request.url ?? '/')
-    const client = clientOf(request)
     const body = await admit(request, client, frame.actions)
-    if (url === starter.src) return sendStarter(request, response)
+    const script = scripts.find(({ src }) => src === url)
+    if (script) return sendScript(request, response, script)
+    if (speed && isPageSpeed(method, url)) return takePageSpeed(request, response, body, client)
     const touch = touchOf(url)
     if (touch) return sendData(request, response, touch)
     if (files.test(url)) {
+      response.setHeader('X-Request-Id', visit.id)
       if (await sendFilm(request, response)) return
       response.setHeader('Content-Security-Policy', policyOfFile)
       return next(request, response)
@@ -64,15 +81,23 @@ export function responder(
     const key = keyOf(method, url, headers)
     const entry = key ? (answers.fresh(key) ?? (await answers.renewed(key, asked))) : undefined
     const kept = entry && answers.bodyOf(entry.sum, encodingFor(headers['accept-encoding']))
-    if (kept) return send(request, response, entry, kept instanceof Promise ? await kept : kept)
+    if (kept) {
+      const sent = kept instanceof Promise ? await kept : kept
+      return send(request, response, entry, sent, freshness(headers, entry))
+    }
     await countRequest(client)
-    await sendOwn(request, response, asked)
+    visit.isPreview = isPreview(url, headers)
+    await sendOwn(request, response, asked, visit)
   }
 
-  async function sendStarter(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function sendScript(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { text }: Script,
+  ): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding'])
-    const bytes = await pack(Buffer.from(starter.text), encoding)
-    send(request, response, starterAnswer, { bytes, encoding })
+    const bytes = await pack(Buffer.from(text), encoding)
+    send(request, response, scriptAnswer, { bytes, encoding })
   }
 
   // A page that was made anew since has other data: who still has the page before it goes on without script.
@@ -92,7 +117,12 @@ export function responder(
     send(request, response, goneAnswer, { bytes: Buffer.from('{}'), encoding: 'identity' })
   }
 
-  async function sendOwn(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
+  async function sendOwn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asked: Asked,
+    visit: Visit,
+  ): Promise<void> {
     // Next would compare these with an ETag of its own.
     const { 'if-none-match': _, 'if-modified-since': __, ...headers } = asked.headers
     const isRead = asked.method === 'GET' || asked.method === 'HEAD'
@@ -100,18 +130,25 @@ export function responder(
     response.once('close', () => left.abort(gone))
     // What is sent of HEAD are the headers of GET.
     const sent = isRead ? { ...asked, method: 'GET' } : asked
-    const visit: Visit = { client: asked.address ?? '', isPreview: isPreview(asked.url, headers) }
     const { signal } = left
     const inTurn = isRead ? read : post
-    const made = await inTurn(() => during(visit, () => ask(next, { ...sent, headers, signal })), signal)
+    const make = async () => orBroken(next, await ask(next, { ...sent, headers, signal }), headers)
+    const made = await inTurn(make, signal)
     if (asked.method === 'POST' && hook.test(asked.url)) answers.empty()
     const { body, changes } = finish(made, frame)
     const isPacked = body.length > worthPacking && isWorthPacking(made.headers['content-type'])
     const encoding = isPacked ? encodingFor(headers['accept-encoding']) : 'identity'
-    const headersOfAnswer = { ...toldOf(made.headers), ...changes }
+    const headersOfAnswer = { ...toldOf(made), ...changes }
     const answer = asksToWait({ status: made.status, headers: headersOfAnswer }, visit)
     send(request, response, answer, { bytes: await pack(body, encoding), encoding })
   }
+}
+
+function answerFailed(response: ServerResponse, error: Error, { id }: Visit): void {
+  const isRefusal = error instanceof Refusal
+  if (!isRefusal) log('error', 'answer_failed', { error: error.name, message: error.message })
+  if (response.headersSent) response.destroy()
+  else refuse(response, isRefusal ? error : new Refusal(500, 'Something went wrong.'), id)
 }
 
 // The page says what has failed, and shows again what was typed; the status is for programs.
@@ -127,7 +164,7 @@ function asksToWait<Answer extends { status: number; headers: OutgoingHttpHeader
 function decodable(url: string): string {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '')
-    return url
+    return unlessBroken(url)
   } catch {
     return '/not-found'
   }
@@ -141,7 +178,7 @@ const forEver = {
   'x-content-type-options': 'nosniff',
 }
 const json = { 'content-type': 'application/json', 'content-security-policy': policyOfFile }
-const starterAnswer = {
+const scriptAnswer = {
   status: 200,
   headers: { ...forEver, 'content-type': 'text/javascript; charset=utf-8' },
 }

@@ -13,20 +13,26 @@ const heads = new WeakMap<Answer, Partial<Record<Encoding, Head>>>()
  *
  * @param answer status and headers, but for those of its packing
  * @param sent the body, and what it is packed in
+ * @param fresh further headers, which tell a cache in front for how long it may keep this
  */
 export function send(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
   { bytes, encoding }: Sent,
+  fresh?: OutgoingHttpHeaders,
 ): void {
   const { etag } = answer.headers
+  const id = asked['x-request-id']
+  const own = { ...fresh, ...(id && { 'x-request-id': id }) }
   if (answer.status === 200 && etag !== undefined && asked['if-none-match'] === etag) {
     const { 'content-length': _, 'content-encoding': __, ...headers } = headersOf(answer, bytes, encoding)
-    response.writeHead(304, headers).end()
+    response.writeHead(304, { ...own, ...headers }).end()
     return
   }
-  response.writeHead(answer.status, headOf(answer, bytes, encoding))
+  const head = headOf(answer, bytes, encoding)
+  // nginx heeds the first of those that say how long.
+  response.writeHead(answer.status, [...Object.entries(own).flat().map(String), ...head])
   response.end(method === 'HEAD' ? undefined : bytes)
 }
 

@@ -63,7 +63,7 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
   const readCareerPaths = careerPathReader(settings)
   const mails = createMails(database, readCareerPaths, settings)
   const { outbox, worker } = createOutbox(database, mails, settings)
-  const tokens = createTokens(settings.secret, settings.now)
+  const tokens = createTokens(settings.secret, settings.now, undefined, settings.previousSecret)
   const readResources = resourceReader(settings)
   const app: Hono = new Hono()
     .use(

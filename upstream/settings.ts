@@ -38,6 +38,8 @@ export type UpstreamSettings = {
   siteUrl: string
   /** Signs the tokens of signed-in accounts; whoever knows it can sign in as anybody. */
   secret: string
+  /** What signed them before it was changed, or will when it is: they are believed as well. */
+  previousSecret?: string | undefined
   mail: {
     /** Without it, mails are written as .eml files into `dir`. */
     smtpUrl: string | undefined

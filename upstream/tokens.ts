@@ -26,13 +26,15 @@ export type Tokens = ReturnType<typeof createTokens>
  * @param secret signs them
  * @param now the clock by which they are issued and run out
  * @param lifetimes how long each type is good for, in seconds
+ * @param previous another secret, whose tokens are believed as well
  */
 export function createTokens(
   secret: string,
   now: Clock,
   lifetimes = { access: 5 * 60, refresh: 24 * 60 * 60 },
+  previous?: string,
 ) {
-  const key = createHmac('sha256', secret).update('tokens of the embedded upstream').digest()
+  const [key, previousKey] = [keyOf(secret), previous ? keyOf(previous) : undefined]
 
   /** A signed token. It carries a mark of the password's hash, so it ends when the password changes. */
   async function issue(type: TokenType, account: Holder, family = newId()): Promise<string> {
@@ -67,7 +69,12 @@ export function createTokens(
    */
   async function read(type: TokenType, token: string): Promise<Claims> {
     const rules = { algorithms: ['HS256'], currentDate: now() }
-    const { payload } = await jwtVerify(token, key, rules).catch((error) => {
+    const verified = jwtVerify(token, key, rules).catch((error) => {
+      const isOthers = error instanceof errors.JWSSignatureVerificationFailed
+      if (isOthers && previousKey) return jwtVerify(token, previousKey, rules)
+      throw error
+    })
+    const { payload } = await verified.catch((error) => {
       throw new TokenError(error instanceof errors.JWTExpired ? 'Token is expired' : 'Token is invalid')
     })
     if (payload.token_type !== type) throw new TokenError('Token has wrong type')
@@ -83,6 +90,9 @@ export function createTokens(
 
   return { issue, issuePair, read }
 }
+
+const keyOf = (secret: string) =>
+  createHmac('sha256', secret).update('tokens of the embedded upstream').digest()
 
 const newId = () => randomUUID().replaceAll('-', '')
 

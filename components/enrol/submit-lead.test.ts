@@ -52,7 +52,7 @@ beforeEach(async () => {
 async function submit(change: Partial<Record<LeadField | 'billing', string>> = {}): Promise<LeadState> {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...typed, ...change })) form.set(name, value)
-  return await during({ client: '192.0.2.1' }, () =>
+  return await during({ id: 'one', client: '192.0.2.1' }, () =>
     submitLead({ status: 'idle', values: {}, errors: {} }, form),
   )
 }

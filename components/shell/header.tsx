@@ -47,7 +47,10 @@ export async function Header() {
           </Link>
           <AccountLinks />
           {action && (
-            <ContentLink to={action.to} className={`${buttonStyle('action', 'small')} max-xl:hidden`}>
+            <ContentLink
+              to={action.to}
+              className={`${buttonStyle('action', 'small')} max-xl:hidden in-data-signed-in:@max-[84rem]:hidden`}
+            >
               {action.label}
             </ContentLink>
           )}

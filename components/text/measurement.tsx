@@ -1,9 +1,11 @@
 import { ConsentButtons } from '@/components/page/consent-buttons'
 import { measurement } from '@/lib/provider/measurement'
+import { site } from '@/lib/provider/site'
 import { TwoColumnTable } from './two-column-table'
 
 /** What is measured of a visit, by whom, and what its visitor has chosen; that nothing is, where nothing is. */
 export function Measurement() {
+  if (!measurement && site.countsPageSpeed) return <PageSpeed />
   if (!measurement)
     return <p>There are no analytics: nothing is measured, and so no banner asks for your consent.</p>
   const { name, company, country, purpose, hosts, keeps, privacy_policy, cookies } = measurement
@@ -41,7 +43,19 @@ export function Measurement() {
         ]}
       />
       <Choice />
+      {site.countsPageSpeed && <PageSpeed />}
     </>
+  )
+}
+
+function PageSpeed() {
+  return (
+    <p>
+      We count how quickly our pages come. As you leave a page, your browser tells this website whether it was
+      quick, middling or slow, and what kind of page it was, such as a post. That sets no cookie, and is added
+      to a count: who you are is no part of it, nor which post you have read. A browser that asks not to be
+      tracked (Global Privacy Control, Do Not Track) sends nothing.
+    </p>
   )
 }
 

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { Agent, type ClientRequest, get, type IncomingMessage, request } from 'node:http'
+import { Agent, type ClientRequest, createServer, get, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { processes, startedBy } from '../fixtures/processes'
 import { port, urlAt } from '../fixtures/servers'
@@ -9,8 +11,25 @@ const url = urlAt(50)
 const { start, stopAll } = processes()
 test.afterAll(stopAll)
 
+// What a collector of spans is told, as JSON.
+async function collector() {
+  const told: string[] = []
+  const server = createServer(async (request, response) => {
+    told.push(await text(request))
+    response.end('{}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    told,
+    at: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  }
+}
+
 test('npm start that is asked to stop answers what it was asked, ends at once, and nothing listens', async () => {
-  const npm = await start(['npm', 'start', '--silent'], { PORT: port(50) }, `${url}/icon.svg`)
+  const spans = await collector()
+  const env = { PORT: port(50), OTEL_EXPORTER_OTLP_ENDPOINT: spans.at }
+  const npm = await start(['npm', 'start', '--silent'], env, `${url}/icon.svg`)
   // The build's configuration is handed over in a way that Next does not document (server/built-config.ts): if one day it
   // takes no notice, it loads its compiler for next.config.ts again.
   const loaded = readFileSync(`/proc/${startedBy(startedBy(npm.pid))}/maps`, 'utf8')
@@ -28,6 +47,7 @@ test('npm start that is asked to stop answers what it was asked, ends at once, a
   })
   form.write('--')
   await answerOf(get(`${url}/icon.svg`, { agent }))
+  const traced = await answerOf(get(`${url}/search?q=s3cret`))
 
   npm.kill('SIGTERM')
   const asked = Date.now()
@@ -42,6 +62,11 @@ test('npm start that is asked to stop answers what it was asked, ends at once, a
   await expect.poll(listens).toBe(false)
   // Less than the eight seconds after which a server that waits for its connections is killed.
   expect(Date.now() - asked).toBeLessThan(6000)
+  // What had not been sent yet was: the page, named as its answer is, without what somebody has looked for.
+  expect(spans.told.join()).toContain('/search')
+  expect(spans.told.join()).toContain(`"stringValue":"${traced.headers['x-request-id']}"`)
+  expect(spans.told.join()).not.toContain('s3cret')
+  spans.close()
 })
 
 async function answerOf(sent: ClientRequest): Promise<IncomingMessage> {

@@ -1,7 +1,6 @@
-import { decode, encode } from 'next-auth/jwt'
-import { env } from '@/lib/env'
 import type { FormState } from '@/lib/form/form'
 import { currentVisit } from '@/lib/visit/visit'
+import { open, seal } from './seal'
 import { cookieName, cookieOptions } from './session-cookies'
 
 /** What came of a form of the account page or the dashboard, of which, and until when its sender is asked to wait. */
@@ -26,8 +25,7 @@ export const answerCookie = {
    * @returns the cookie's text, encrypted, as it may hold what was typed
    * @throws EnvError
    */
-  write: async (answer: Answer) =>
-    await encode({ token: { answer }, secret: env().NEXTAUTH_SECRET, maxAge: lifetime }),
+  write: async (answer: Answer) => await seal({ answer }, lifetime),
 
   /**
    * The answer for the page that shows it: as long as its sender is asked to wait, that page is a 429.
@@ -37,9 +35,7 @@ export const answerCookie = {
    * @throws EnvError
    */
   async read(value: string | undefined): Promise<Answer | null> {
-    if (!value) return null
-    const token = await decode({ token: value, secret: env().NEXTAUTH_SECRET }).catch(() => null)
-    const answer = (token?.answer as Answer | undefined) ?? null
+    const answer = ((await open(value))?.answer as Answer | undefined) ?? null
     const wait = Math.ceil(((answer?.waitUntil ?? 0) - Date.now()) / 1000)
     const visit = currentVisit()
     if (visit && wait > 0) visit.wait = wait

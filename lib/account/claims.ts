@@ -1,26 +1,30 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { SiteTables } from '@/lib/store/tables'
 
-// An exchange takes two seconds at most. Who has not kept its result by then has ended amid it.
-const lease = 5000
+/** An exchange takes two seconds at most. Who has not kept its result by then, in milliseconds, has ended amid it. */
+export const lease = 5000
 
 type Db = Kysely<SiteTables>
+type Claimed = { id: string; renewals: number; claimed_until: string }
 
 /**
  * Claims the exchange of a session's refresh token: of all processes that try at once, one may.
- * @param row as it was read: one that was renewed since is not claimed
+ * @param row as it was read: one that was claimed or renewed since is not claimed
  * @returns whether the caller may
  * @throws Error while the database is away
  */
-export async function claimRenewal(db: Db, row: { id: string; renewals: number }): Promise<boolean> {
-  const time = Date.now() // a lease is a time-out: it keeps the machine's clock
+export async function claimRenewal(db: Db, row: Claimed): Promise<boolean> {
+  const { id, renewals, claimed_until } = row
+  // No other claim is written the same, be it by a process whose clock is wrong.
+  const claim = `${new Date(Date.now() + lease).toISOString()} ${randomUUID()}`
   const { numUpdatedRows } = await db
     .updateTable('sessions')
-    .set({ claimed_until: new Date(time + lease).toISOString() })
-    .where('id', '=', row.id)
-    .where('renewals', '=', row.renewals)
+    .set({ claimed_until: claim })
+    .where('id', '=', id)
+    .where('renewals', '=', renewals)
     .where('ended_at', 'is', null)
-    .where('claimed_until', '<', new Date(time).toISOString())
+    .where('claimed_until', '=', claimed_until)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }

@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { env } from '@/lib/env'
+import { randomBytes } from 'node:crypto'
+import { isSigned, signatureOf } from '@/lib/signature'
 import { cookieName, cookieOptions } from './session-cookies'
 
 const lifetime = 400 * 24 * 60 * 60
 const path = '/auth/login'
+const purpose = 'known device'
 
 /**
  * The cookie of a browser that has signed in to an account before: its wrong passwords are counted apart from everybody
@@ -22,7 +23,7 @@ export const knownDevice = {
    */
   write(email: string): string {
     const device = randomBytes(12).toString('base64url')
-    return `${device}.${markOf(email, device)}`
+    return `${device}.${signatureOf(purpose, textOf(email, device))}`
   },
 
   /**
@@ -33,15 +34,13 @@ export const knownDevice = {
    */
   read(value: string | undefined, email: string): string | null {
     const [device = '', mark = ''] = (value ?? '').split('.')
-    const [given, own] = [Buffer.from(mark), Buffer.from(markOf(email, device))]
-    return given.length === own.length && timingSafeEqual(given, own) ? device : null
+    return isSigned(purpose, textOf(email, device), mark) ? device : null
   },
 
   /** @returns its attributes: it is sent to the sign-in alone */
   options: () => ({ ...cookieOptions(lifetime), path }),
 }
 
-function markOf(email: string, device: string): string {
-  const key = `known device ${env().NEXTAUTH_SECRET}`
-  return createHmac('sha256', key).update(`${device} ${email.toLowerCase()}`).digest('base64url')
+function textOf(email: string, device: string): string {
+  return `${device} ${email.toLowerCase()}`
 }

@@ -1,6 +1,5 @@
-import { decode, encode } from 'next-auth/jwt'
 import type { SignedIn } from '@/lib/api/tokens'
-import { env } from '@/lib/env'
+import { open, seal } from './seal'
 
 /**
  * What the session cookie holds, encrypted: the id of its row, by which the server can end it, and the upstream's tokens.
@@ -18,7 +17,7 @@ export const sessionLifetime = 30 * 24 * 60 * 60
  * @throws EnvError
  */
 export async function sealSession(session: Session): Promise<string> {
-  return await encode({ token: session, secret: env().NEXTAUTH_SECRET, maxAge: sessionLifetime })
+  return await seal(session, sessionLifetime)
 }
 
 /**
@@ -28,9 +27,7 @@ export async function sealSession(session: Session): Promise<string> {
  * @throws EnvError
  */
 export async function openSession(cookie: string | undefined): Promise<Session | null> {
-  if (!cookie) return null
-  const token = await decode({ token: cookie, secret: env().NEXTAUTH_SECRET }).catch(() => null)
-  const { id, email, access, refresh, accessUntil } = (token ?? {}) as Partial<Session>
+  const { id, email, access, refresh, accessUntil } = ((await open(cookie)) ?? {}) as Partial<Session>
   if (!id || !email || !access || !refresh) return null
   return { id, email, access, refresh, accessUntil: Number(accessUntil) || 0 }
 }

@@ -71,10 +71,22 @@ test('of 3 processes with 5 requests each, one exchanges the refresh token, and 
   expect(asked).toBe(1)
 }, 60_000)
 
-test('a process that ended amid an exchange holds others up for as long as its lease', async () => {
-  const session = await sessionForTest({ refresh: 'left' })
-  const until = new Date(Date.now() + 1500).toISOString()
-  await (await siteDatabase()).updateTable('sessions').set({ claimed_until: until }).execute()
-  expect(await freshSession(session)).toMatchObject({ refresh: 'after left' })
-  expect(new Date().toISOString() > until).toBe(true)
-})
+test.each([
+  ['right', 0],
+  ['an hour ahead', 3_600_000],
+  ['an hour behind', -3_600_000],
+])(
+  'a process that ended amid an exchange holds others up for as long as its lease, its clock %s',
+  async (clock, off) => {
+    const session = await sessionForTest({ refresh: clock })
+    const until = new Date(Date.now() + off + 5000).toISOString()
+    const db = await siteDatabase()
+    await db.updateTable('sessions').set({ claimed_until: until }).where('ended_at', 'is', null).execute()
+    const machine = performance.now.bind(performance)
+    const begun = machine()
+    jest.spyOn(performance, 'now').mockImplementation(() => machine() * 10)
+    expect(await freshSession(session)).toMatchObject({ refresh: `after ${clock}` })
+    expect(machine() - begun).toBeGreaterThan(500)
+    expect(machine() - begun).toBeLessThan(5000)
+  },
+)

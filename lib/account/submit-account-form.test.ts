@@ -151,11 +151,11 @@ test('at its limit the page that it leads back to is the 429, for as long as it 
   const often = Array.from({ length: 31 }, () => submit(jar, 'password', { old_password: '' }, '192.0.2.9'))
   await Promise.all(often)
   const sender = { userAgent: null, client: '192.0.2.9' }
-  const post: Visit = { client: '' }
+  const post: Visit = { id: '', client: '' }
   await during(post, () => submitAccountForm('password', new FormData(), jar, sender))
   expect(post.wait).toBeUndefined()
 
-  const page: Visit = { client: '' }
+  const page: Visit = { id: '', client: '' }
   const shown = await during(page, () => answerCookie.read(jar.get(answerCookie.name)?.value))
   expect(shown?.errors.form).toMatch(/^Please try again in \d+ minutes\.$/)
   expect(page.wait).toBeGreaterThan(540)

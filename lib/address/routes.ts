@@ -4,6 +4,7 @@ export const routes = [
   'art',
   'auth',
   'blog',
+  'broken',
   'careerpaths',
   'compare',
   'contact-us',

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { during } from '@/lib/visit/visit'
 import { fetchCareerPath, fetchCareerPaths } from './career-paths'
 import { post } from './client'
 import { UpstreamError } from './errors'
@@ -53,6 +54,23 @@ test('a read that keeps failing names its call and status, in the error and in t
   await expect(fetchCareerPaths()).rejects.toThrow('GET /api/careerpaths/ failed with 500')
   expect(requests).toHaveLength(3)
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ event: 'upstream_call_failed', status: 500 }))
+})
+
+test('the upstream is told the name of the visitor’s request, in each try, and the log says the same', async () => {
+  answer = (response) => response.writeHead(504).end()
+  const failing = () => fetchCareerPaths().catch(() => {})
+  await during({ id: 'request-one', client: '' }, failing)
+  expect(requests.map(({ headers }) => headers['x-request-id'])).toEqual(Array(3).fill('request-one'))
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ request: 'request-one' }))
+})
+
+test('what is asked for everybody has a name of its own', async () => {
+  answer = (response) => json(response, 200, [path])
+  await fetchCareerPaths()
+  await fetchCareerPaths()
+  const names = requests.map(({ headers }) => String(headers['x-request-id']))
+  expect(new Set(names).size).toBe(2)
+  for (const name of names) expect(name).toMatch(/^[\da-f-]{36}$/)
 })
 
 test('a read that Next gives up, as the prerender is over, is no failure of the upstream', async () => {

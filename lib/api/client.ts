@@ -5,6 +5,7 @@ import { log } from '@/lib/log'
 
 import { embeddedRoot } from './embedded'
 import { UpstreamError } from './errors'
+import { requestId } from './request-id'
 import { send } from './send'
 
 // The pauses between the tries of a read, in milliseconds.
@@ -128,10 +129,12 @@ type Options<T> = {
 export async function post<T = void>(path: string, fields: object, options: Options<T> = {}): Promise<T> {
   const { schema, key, access, isExtension, timeout = env().UPSTREAM_TIMEOUT_MS } = options
   const call = `POST ${path}`
+  const request = requestId()
   const headers = {
     'Content-Type': 'application/json',
     ...(key && { 'Idempotency-Key': key }),
     ...(access && { Authorization: `Bearer ${access}` }),
+    'X-Request-Id': request,
   }
   // A redirected POST would arrive as a GET without its body, and look like a success.
   const init = { method: 'POST', headers, body: JSON.stringify(fields), redirect: 'manual' } as const
@@ -141,7 +144,7 @@ export async function post<T = void>(path: string, fields: object, options: Opti
   } catch (error) {
     const expected = [400, 401, ...(isExtension ? [404] : [])]
     const isForLog = error instanceof UpstreamError && !expected.includes(error.status ?? 0)
-    throw isForLog ? failed(error) : error
+    throw isForLog ? failed(error, request) : error
   }
 }
 
@@ -174,24 +177,29 @@ async function get<T>(
 ): Promise<T | null> {
   const whole = env().UPSTREAM_TIMEOUT_MS
   const deadline = Date.now() + whole
+  const request = requestId()
+  const init = { headers: { ...headers, 'X-Request-Id': request } }
   for (let attempt = 0; ; attempt++) {
     try {
-      const body = await send(call, path, { headers }, Math.min(whole * 0.4, deadline - Date.now()))
+      const body = await send(call, path, init, Math.min(whole * 0.4, deadline - Date.now()))
       return parse(jsonOf(call, body))
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
       if (error.status === 404) return null
       const pause = backOff[attempt]
-      if (!error.isPassing || pause === undefined || Date.now() + pause >= deadline) throw failed(error)
+      if (!error.isPassing || pause === undefined || Date.now() + pause >= deadline)
+        throw failed(error, request)
       await sleep(pause)
     }
   }
 }
 
-function failed(error: UpstreamError): UpstreamError {
-  log('error', 'upstream_call_failed', { call: error.call, status: error.status, reason: error.message })
+function failed(error: UpstreamError, request?: string): UpstreamError {
+  const { call, status, message: reason } = error
+  log('error', 'upstream_call_failed', { request, call, status, reason })
   return error
 }
+
 function jsonOf(call: string, body: string): unknown {
   try {
     return JSON.parse(body)

@@ -5,6 +5,7 @@ import type { Destination } from '@/delivery/worker'
 import { env } from '@/lib/env'
 import { post } from './client'
 import { UpstreamError } from './errors'
+import { noteAnswer } from './last-answer'
 import type { Sent } from './refused-mail'
 
 // An answer for good: the same record will not be taken later either.
@@ -74,8 +75,10 @@ async function isBack(): Promise<boolean> {
     cache: 'no-store',
     signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS),
   } as const
+  const path = '/api/careerpaths/'
   try {
-    const { status, body } = await fetch(`${API_ROOT_URL}/api/careerpaths/`, init)
+    const { status, body } = await fetch(API_ROOT_URL + path, init)
+    noteAnswer(path, status)
     await body?.cancel()
     return ![...busy, ...behind].includes(status)
   } catch {

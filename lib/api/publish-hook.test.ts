@@ -36,5 +36,6 @@ test('only the whole secret is the secret', () => {
   expect(isSecret('a long secret', 'a long secret')).toBe(true)
   for (const sent of ['a long secre', 'a long secret ', '', null]) {
     expect(isSecret(sent, 'a long secret')).toBe(false)
+    expect(isSecret(sent, undefined)).toBe(false)
   }
 })

@@ -1,7 +1,9 @@
 import { retryAfter } from '@/delivery/retry-after'
 import { env } from '@/lib/env'
+import { traced, traceHeaders } from '@/lib/tracing/tracing'
 import { embeddedAt, embeddedRoot } from './embedded'
 import { fieldErrorsOf, UpstreamError } from './errors'
+import { noteAnswer } from './last-answer'
 import { shortText } from './short-text'
 
 /**
@@ -14,12 +16,16 @@ import { shortText } from './short-text'
  * @throws UpstreamError where there is no answer, or one of 300 and above
  */
 export async function send(call: string, path: string, init: RequestInit, timeout: number): Promise<string> {
-  const answer = transport(path, init, AbortSignal.timeout(Math.max(1, timeout)))
+  const answer = traced(`upstream ${call}`, () =>
+    transport(path, init, AbortSignal.timeout(Math.max(1, timeout))),
+  )
   const { status, body, wait } = await answer.catch((error: Error) => {
     if ('digest' in error) throw error // Next's own: a prerender that is over waits for no answer
+    noteAnswer(path, null)
     const isTimeout = error.name === 'TimeoutError' || error.name === 'AbortError'
     throw new UpstreamError(call, null, isTimeout ? `no answer within ${timeout} ms` : reasonOf(error))
   })
+  noteAnswer(path, status)
   if (status < 300) return body
   const reason = status < 400 ? 'the upstream redirects' : 'the upstream refused'
   throw new UpstreamError(call, status, reason, fieldErrorsOf(status, body), wait)
@@ -27,7 +33,11 @@ export async function send(call: string, path: string, init: RequestInit, timeou
 
 async function transport(path: string, { headers, ...rest }: RequestInit, signal: AbortSignal) {
   const url = /^https?:/.test(path) ? path : (env().API_ROOT_URL ?? embeddedRoot) + path
-  const init = { ...rest, signal, headers: { Accept: 'application/json', ...(headers as object) } }
+  const init = {
+    ...rest,
+    signal,
+    headers: { Accept: 'application/json', ...traceHeaders(), ...(headers as object) },
+  }
   // Hand fetch the address and the text, not a Request: Next's fetch sends a Request's body in chunks without
   // Content-Length, and WSGI servers read such a body as empty.
   const embedded = embeddedAt(url)

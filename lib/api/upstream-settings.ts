@@ -12,7 +12,7 @@ import { recordPayment } from './record-payment'
 
 /** What the embedded upstream is told: the environment's settings and the provider's facts. Throws EnvError. */
 export function upstreamSettings() {
-  const { DATABASE_URL, SITE_URL, NEXTAUTH_SECRET } = env()
+  const { DATABASE_URL, SITE_URL, NEXTAUTH_SECRET, NEXTAUTH_SECRET_PREVIOUS } = env()
   const { SMTP_URL, MAIL_DIR, MAIL_FROM, LEADS_EMAIL, MAILS_PER_HOUR } = env()
   return {
     databaseUrl: DATABASE_URL,
@@ -20,6 +20,7 @@ export function upstreamSettings() {
     showsUnpublished: process.env.NODE_ENV === 'development',
     siteUrl: SITE_URL,
     secret: NEXTAUTH_SECRET,
+    previousSecret: NEXTAUTH_SECRET_PREVIOUS,
     mail: {
       smtpUrl: SMTP_URL,
       dir: MAIL_DIR,

@@ -40,7 +40,7 @@ async function submit(body: string, key = newFormKey()) {
   const form = new FormData()
   const fields: [string, string][] = [...Object.entries({ ...typed, body }), [formKeyField, key ?? '']]
   for (const [name, value] of fields) form.set(name, value)
-  return await during({ client: '192.0.2.1' }, () =>
+  return await during({ id: 'one', client: '192.0.2.1' }, () =>
     submitMessage({ status: 'idle', values: {}, errors: {} }, form),
   )
 }

@@ -25,7 +25,7 @@ async function submit(key?: string, change: Record<string, string> = {}) {
   const typed = { name: 'Ada', email, company: 'None', subject: 'One', body: 'Hello', ...change }
   for (const [name, value] of Object.entries(typed)) form.set(name, value)
   if (key) form.set(formKeyField, key)
-  const submitted = during({ client: '192.0.2.1' }, () =>
+  const submitted = during({ id: 'one', client: '192.0.2.1' }, () =>
     submitMessage({ status: 'idle', values: {}, errors: {} }, form),
   )
   expect(await submitted).toMatchObject({ status: 'sent', reference: expect.any(String) })

@@ -40,6 +40,7 @@ export const limits = {
 
   'hook, all': { points: 60, seconds: minute },
   'hook without its secret, client': { points: 10, seconds: minute },
+  'page speed, client': { points: 60, seconds: minute, isLocal: true },
   'policy reports, all': { points: 30, seconds: minute },
 } as const satisfies Record<string, Limit>
 

@@ -13,13 +13,13 @@ beforeEach(() => {
 })
 
 test('so many are let through, and the next is told when there is room again', async () => {
-  const visit = { client: '192.0.2.1' }
+  const visit = { id: 'one', client: '192.0.2.1' }
   await during(visit, async () => {
     for (let n = 0; n < 3; n++) expect(await take(['reset, address', 'ada@example.com'])).toBe(0)
     const wait = await take(['reset, address', 'ADA@example.com'])
     expect(wait).toBeGreaterThan(3500)
     expect(wait).toBeLessThanOrEqual(3600)
-    expect(visit).toEqual({ client: '192.0.2.1', wait })
+    expect(visit).toEqual({ id: 'one', client: '192.0.2.1', wait })
   })
   expect(await take(['reset, address', 'bob@example.com'])).toBe(0)
 })

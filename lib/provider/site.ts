@@ -30,6 +30,8 @@ export const site = {
   courseMode: facts.course_mode,
   /** What holds of every career path. */
   pathFacts: path_facts,
+  /** Whether it is counted how quick pages are for visitors (server/page-speed.ts). */
+  countsPageSpeed: facts.counts_page_speed,
   /** The film beside the testimonies; undefined where there is none. */
   video: film,
 }

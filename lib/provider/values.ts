@@ -37,9 +37,7 @@ const own: Record<ValueName, string> = {
   sentence_on_video: isOwnVideo
     ? ''
     : ' The video on the home page lies with another company, which learns of your visit once you press play.',
-  sentence_on_measurement: measurement
-    ? 'We measure no visit of yours unless you have agreed to it.'
-    : 'This website has no analytics.',
+  sentence_on_measurement: onMeasurement(),
   sentence_on_who_measures: measurement
     ? ` If you have agreed to be measured, ${measurement.company} (${measurement.country}) runs ${measurement.name} for us and learns of your visit; our basis is your consent, and you can take it back at any time.`
     : '',
@@ -50,4 +48,12 @@ export const values: Record<string, string> = {
   ...own,
   ...Object.fromEntries(claims),
   ...contractValues(facts.contract),
+}
+
+function onMeasurement(): string {
+  const speed = 'counts how quickly its pages came, without knowing for whom'
+  if (!measurement)
+    return site.countsPageSpeed ? `This website only ${speed}.` : 'This website has no analytics.'
+  const measured = 'We measure no visit of yours unless you have agreed to it'
+  return site.countsPageSpeed ? `${measured}; in any case this website ${speed}.` : `${measured}.`
 }

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { env } from '@/lib/env'
+import { isSigned, signatureOf } from '@/lib/signature'
 
+const purpose = 'form time'
 const longest = 24 * 60 * 60_000
 
 /**
@@ -11,7 +11,7 @@ const longest = 24 * 60 * 60_000
  * @throws EnvError
  */
 export function writeFormTime(at = Date.now()): string {
-  return `${at}.${sealOf(String(at))}`
+  return `${at}.${signatureOf(purpose, String(at))}`
 }
 
 /**
@@ -24,12 +24,7 @@ export function writeFormTime(at = Date.now()): string {
  */
 export function readFormTime(value: FormDataEntryValue | null, at = Date.now()): number | null {
   const [begun = '', seal = ''] = typeof value === 'string' ? value.split('.') : []
-  const [given, own] = [Buffer.from(seal), Buffer.from(sealOf(begun))]
-  if (given.length !== own.length || !timingSafeEqual(given, own)) return null
+  if (!isSigned(purpose, begun, seal)) return null
   const age = at - Number(begun)
   return age >= 0 && age <= longest ? age : null
-}
-
-function sealOf(text: string): string {
-  return createHmac('sha256', `form time ${env().NEXTAUTH_SECRET}`).update(text).digest('base64url')
 }

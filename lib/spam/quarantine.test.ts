@@ -32,7 +32,7 @@ const typed = { name: 'Ada', email: 'Ada@example.com', company: 'None', subject:
 async function send(change: Record<string, string> = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...typed, ...change })) form.set(name, value)
-  return await during({ client: '192.0.2.1' }, () =>
+  return await during({ id: 'one', client: '192.0.2.1' }, () =>
     submitMessage({ status: 'idle', values: {}, errors: {} }, form),
   )
 }

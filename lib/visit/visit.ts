@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What the server knows of the request that is being answered, besides what Next does. */
 export type Visit = {
+  /** By which the log, the answer and the upstream name this request (server/request-id.ts). */
+  id: string
   /** The visitor's address, as the server has worked it out (server/client-address.ts). */
   client: string
   /** For how many seconds the visitor is asked to wait: the answer is a 429 then. */

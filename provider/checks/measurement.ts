@@ -6,13 +6,17 @@ const denial =
 
 /** Pages that say nothing of what is measured, or that nothing is, where the provider measures. */
 export const measurement: Check = (content) => {
-  if (!content.provider?.measurement) return []
+  const { measurement: tool, counts_page_speed: isCounted } = content.provider ?? {}
+  if (!tool && !isCounted) return []
+  const what = tool
+    ? `measurement in provider.yaml names ${tool.name}`
+    : 'provider.yaml says counts_page_speed: true'
   const files = new Set(content.pages.map(({ file }) => file))
   const denied = passagesOf(content)
     .filter(({ file, text }) => files.has(file) && denial.test(text))
     .map(({ file, text, line }): Finding => {
       const words = denial.exec(text)?.[0]
-      const message = `says “${words}”, and measurement in provider.yaml names ${content.provider?.measurement?.name}`
+      const message = `says “${words}”, and ${what}`
       return { level: 'warning', file, line: line(), message }
     })
   return [...untold(content), ...denied]

@@ -49,6 +49,8 @@ export const providerFields = z
     contract: contract.optional(),
     film: film.optional(),
     measurement: measurement.optional(),
+    /** Whether it is counted how quick pages are for visitors: without a cookie, and of nobody in particular. */
+    counts_page_speed: z.boolean().default(false),
     /** Where a learner may have heard of the provider. */
     lead_sources: z.array(text).min(1),
     /** The words beside the box that asks for news, the ones in use last. Who has agreed has agreed to a version. */

@@ -1,4 +1,4 @@
-// The server around Next, and the starter that it puts into pages: each one file of plain JavaScript beside the build.
+// The server around Next, and the scripts that it puts into pages: each one file of plain JavaScript beside the build.
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
@@ -18,16 +18,13 @@ export function bundle(options) {
 export async function buildServer(dist) {
   await Promise.all([
     bundle({ entryPoints: ['server/main.ts'], outfile: join(dist, 'server.mjs') }),
-    build({
-      bundle: true,
-      logLevel: 'warning',
-      legalComments: 'none',
-      entryPoints: ['server/first-touch.ts'],
-      outfile: join(dist, 'first-touch.js'),
-      platform: 'browser',
-      format: 'iife',
-      target: 'es2022',
-      minify: true,
-    }),
+    forBrowsers('server/first-touch.ts', join(dist, 'first-touch.js')),
+    forBrowsers('server/page-speed.ts', join(dist, 'page-speed.js')),
   ])
+}
+
+function forBrowsers(entryPoint, outfile) {
+  const browser = { platform: 'browser', format: 'iife', target: 'es2022', minify: true }
+  const entryPoints = [entryPoint]
+  return build({ bundle: true, logLevel: 'warning', legalComments: 'none', entryPoints, outfile, ...browser })
 }

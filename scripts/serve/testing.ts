@@ -69,7 +69,7 @@ export async function sandbox() {
   for (const each of places) mkdirSync(each, { recursive: true })
   writeFileSync(join(bin, 'next'), standIn)
   writeFileSync(join(folder, 'server/main.ts'), server)
-  writeFileSync(join(folder, 'server/first-touch.ts'), '')
+  for (const name of ['first-touch', 'page-speed']) writeFileSync(join(folder, `server/${name}.ts`), '')
   writeFileSync(join(folder, 'scripts/serve/content.ts'), contentCheck)
   writeFileSync(join(folder, 'content/provider.yaml'), ' as built')
   // Nothing is made of a brand: what would make it is an empty program.

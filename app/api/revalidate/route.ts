@@ -15,7 +15,9 @@ const longestBody = 20_000
  * slow, so that with it nobody sees the old again.
  */
 export async function POST(request: NextRequest) {
-  if (!isSecret(request.headers.get('x-revalidate-secret'), env().REVALIDATE_SECRET)) {
+  const { REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS } = env()
+  const sent = request.headers.get('x-revalidate-secret')
+  if (![REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS].some((secret) => isSecret(sent, secret))) {
     const wait = await take(['hook without its secret, client', await currentClient()])
     if (wait > 0) return tooMany(wait)
     return Response.json({ detail: 'The X-Revalidate-Secret header is missing or wrong.' }, { status: 401 })

@@ -1,17 +1,22 @@
 import type { Metadata } from 'next'
 import { BrokenPage } from '@/components/page/broken-page'
+import { Reference } from '@/components/page/reference'
 import { buttonStyle } from '@/components/ui/button'
 import { site } from '@/lib/provider/site'
+import { reference } from '@/lib/visit/reference'
+
+export const instant = false
 
 export const metadata: Metadata = { title: `Dashboard | ${site.name}`, robots: { index: false } }
 
 /** What guard-dashboard.ts shows in the place of the dashboard while nobody can be signed in. */
-export default function AwayPage() {
+export default async function AwayPage() {
   return (
     <BrokenPage>
       <a href="/dashboard" className={`${buttonStyle('action')} mt-8`}>
         Try again
       </a>
+      <Reference id={await reference()} />
     </BrokenPage>
   )
 }

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, test } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { doubleText, faults, layoutFaults } from '../../fixtures/access'
 import { analytics, questionOn } from '../../fixtures/analytics'
 import { touch } from '../../fixtures/touch'
@@ -36,6 +36,39 @@ export function measured() {
       await other.goto('/cookie-policy')
       await expect(other.getByText('We take that for a no')).toBeVisible()
       await expect(questionOn(other)).toBeHidden()
+      await refusing.close()
+    })
+
+    test('who leaves a page has told how quick it was and of what kind, with no cookie, unless their browser refuses', async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
+      const sent = page.waitForRequest('**/api/page-speed')
+      await page.goto('/careerpaths/clinker-dinghy-building')
+      await leave(page)
+      const told = await sent
+      expect([...new URLSearchParams(told.postData() ?? '')]).toEqual(
+        expect.arrayContaining([
+          ['on', 'careerpaths/*'],
+          ['TTFB', expect.stringMatching(/^(good|needs-improvement|poor)$/)],
+        ]),
+      )
+      expect((await told.response())?.status()).toBe(204)
+      expect(await context.cookies()).toEqual([])
+
+      const refusing = await browser.newContext({ baseURL })
+      await refusing.addInitScript(
+        "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
+      )
+      const other = await refusing.newPage()
+      const all: string[] = []
+      other.on('request', (request) => all.push(new URL(request.url()).pathname))
+      await other.goto('/')
+      await leave(other)
+      expect(all.some((path) => path.startsWith('/page-speed.'))).toBe(true)
+      expect(all).not.toContain('/api/page-speed')
       await refusing.close()
     })
 
@@ -107,4 +140,13 @@ export function measured() {
 /** What the browser keeps in a cookie. */
 async function kept(context: BrowserContext, cookie: string) {
   return (await context.cookies()).find(({ name }) => name === cookie)?.value
+}
+
+// As a tab is that somebody goes away from.
+async function leave(page: Page) {
+  await page.waitForLoadState('load')
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
 }

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { BrokenPage } from '@/components/page/broken-page'
+import { Reference } from '@/components/page/reference'
+import { buttonStyle } from '@/components/ui/button'
+import { site } from '@/lib/provider/site'
+import { reference } from '@/lib/visit/reference'
+
+export const instant = false
+
+export const metadata: Metadata = { title: `Something went wrong | ${site.name}`, robots: { index: false } }
+
+/** What the server sends in the place of a page that could not be made (server/respond.ts): Next's own is blank without script. */
+export default async function BrokenPageOfServer() {
+  return (
+    <BrokenPage>
+      {/* biome-ignore lint/a11y/useValidAnchor: what was asked for, whichever it was */}
+      <a href="" className={`${buttonStyle('action')} mt-8`}>
+        Try again
+      </a>
+      <Reference id={await reference()} />
+    </BrokenPage>
+  )
+}

@@ -1,0 +1,77 @@
+// Fills in nginx/site.conf.template, as the official image of nginx does by itself: `node deploy/nginx.mjs --name
+// www.example.com > /etc/nginx/conf.d/site.conf`. `--help` lists what else can be said.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const files = join(import.meta.dirname, 'nginx')
+
+/**
+ * @typedef {object} Front
+ * @property {string} name the host of SITE_URL
+ * @property {string | number} listen the port, or address and port, for plain http
+ * @property {string[]} to the processes of the site, as host:port
+ * @property {string} cache a folder for kept answers, which nginx makes
+ * @property {string} [log] what access_log is told: a file and the format `site`, which knows no addresses, or `off`
+ * @property {number} [factor] multiplies the limits of requests and connections, for tests and measurements
+ * @property {string} [nginx] where the page for "away" and the folder tls are; this project's own unless told
+ */
+
+/**
+ * @param {Front} front
+ * @returns {string} the configuration, at the level of http
+ */
+export function siteConfig({ name, listen, to, cache, log = 'off', factor = 1, nginx = files }) {
+  const filled = {
+    SITE_NAME: name,
+    SITE_LISTEN: String(listen),
+    SITE_SERVERS: to.map((address) => `server ${address} max_fails=0;`).join('\n  '),
+    SITE_CACHE: cache,
+    SITE_LOG: log,
+    SITE_ASKS: String(100 * factor),
+    SITE_POSTS: String(5 * factor),
+    SITE_CONNECTIONS: String(Math.min(100 * factor, 65_000)),
+    SITE_NGINX: nginx,
+  }
+  const template = readFileSync(join(files, 'site.conf.template'), 'utf8')
+  return template.replaceAll(/\$\{(SITE_[A-Z]+)\}/g, (all, variable) => filled[variable] ?? all)
+}
+
+/**
+ * A whole nginx of its own in a folder, as tests and measurements start it: `nginx -c <file> -e stderr`.
+ *
+ * @param {Omit<Front, 'cache'> & { folder: string, workers?: number, user?: string, more?: string }} settings `user`: whom
+ *   the workers run as where root starts it; `more`: further directives at the level of http
+ * @returns {string} the text of its nginx.conf
+ */
+export function wholeConfig({ folder, workers = 1, user = '', more = '', ...front }) {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `${user && `user ${user};`} worker_processes ${workers}; daemon off; pid ${folder}/pid; error_log stderr alert;
+events { worker_connections 2048; }
+http {
+  include /etc/nginx/mime.types;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${more}
+${siteConfig({ ...front, cache: join(folder, 'pages') })}
+}
+`
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const { values } = parseArgs({
+    options: {
+      name: { type: 'string' },
+      listen: { type: 'string', default: '80' },
+      to: { type: 'string', multiple: true, default: ['127.0.0.1:3000'] },
+      cache: { type: 'string', default: '/var/cache/nginx/site' },
+      log: { type: 'string', default: '/var/log/nginx/site.log site' },
+      nginx: { type: 'string', default: '/etc/nginx/site' },
+      help: { type: 'boolean' },
+    },
+  })
+  const usage =
+    'node deploy/nginx.mjs --name <host of SITE_URL> [--listen 80] [--to 127.0.0.1:3000]… [--cache <folder>] [--log <file>] [--nginx <folder>]'
+  if (values.help || !values.name) process.stderr.write(`${usage}\n`)
+  if (!values.name) process.exit(values.help ? 0 : 1)
+  process.stdout.write(siteConfig(values))
+}

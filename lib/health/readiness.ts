@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely'
+import type { Migrations } from '@/database/migrate'
+import { type MigrationState, migrationState } from '@/database/migration-state'
+import { oldestWaiting } from '@/delivery/oldest-waiting'
+import type { DeliveryTables } from '@/delivery/tables'
+import type { LastAnswer } from '@/lib/api/last-answer'
+import { log } from '@/lib/log'
+
+/** What an operator and a balancer may know of a process: states and instants, nothing of a person and no address. */
+export type Readiness = {
+  /** `starting` until the database was reached once; visitors are for a process that is `ready`. */
+  status: 'ready' | 'starting' | 'draining'
+  database: 'answers' | 'away'
+  migrations: MigrationState | 'unknown'
+  upstream: { state: 'embedded' | 'answers' | 'away' | 'not asked'; at?: string; status?: number | null }
+  outbox: { oldest_waiting: string | null; waits_seconds: number; away: string[] } | null
+}
+
+type Settings = {
+  /** Opened and migrated. */
+  database: () => Promise<Kysely<unknown>>
+  lists: () => Record<string, Migrations>
+  isEmbedded: boolean
+  lastAnswer: () => LastAnswer | undefined
+  isDraining: () => boolean
+}
+
+type Seen = Pick<Readiness, 'database' | 'migrations' | 'outbox'>
+
+const away: Seen = { database: 'away', migrations: 'unknown', outbox: null }
+const freshFor = 1000
+const patience = 1000
+
+/**
+ * Tells whether a process is ready for visitors. However often it is asked, the database is looked at once a second, and by
+ * one look at a time: one that hangs is the answer for all who ask meanwhile.
+ *
+ * @param settings where it looks
+ */
+export function createReadiness(settings: Settings): () => Promise<Readiness> {
+  let looking: Promise<Seen> | undefined
+  let seen: { at: number; answer: Promise<Seen> } | undefined
+  let wasReached = false
+
+  function look(): Promise<Seen> {
+    looking ??= lookAt(settings)
+      .catch((error: Error) => {
+        log('error', 'database_away', { reason: error.message })
+        return away
+      })
+      .finally(() => {
+        looking = undefined
+      })
+    return orAwayAfter(looking)
+  }
+
+  return async () => {
+    if (!seen || performance.now() - seen.at >= freshFor) seen = { at: performance.now(), answer: look() }
+    const found = await seen.answer
+    if (found.database === 'answers') wasReached = true
+    const status = settings.isDraining() ? 'draining' : wasReached ? 'ready' : 'starting'
+    return { status, ...found, upstream: upstreamState(settings) }
+  }
+}
+
+async function lookAt({ database, lists }: Settings): Promise<Seen> {
+  const db = await database()
+  const migrations = await migrationState(db, lists())
+  const { since, away } = await oldestWaiting(db as Kysely<unknown> as Kysely<DeliveryTables>)
+  const waits = since ? Math.max(0, Math.round((Date.now() - Date.parse(since)) / 1000)) : 0
+  return { database: 'answers', migrations, outbox: { oldest_waiting: since, waits_seconds: waits, away } }
+}
+
+async function orAwayAfter(looking: Promise<Seen>): Promise<Seen> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Seen>((resolve) => {
+    timer = setTimeout(() => resolve(away), patience)
+  })
+  return await Promise.race([looking, late]).finally(() => clearTimeout(timer))
+}
+
+function upstreamState({ isEmbedded, lastAnswer }: Settings): Readiness['upstream'] {
+  if (isEmbedded) return { state: 'embedded' }
+  const last = lastAnswer()
+  if (!last) return { state: 'not asked' }
+  return { state: last.status === null || last.status >= 500 ? 'away' : 'answers', ...last }
+}

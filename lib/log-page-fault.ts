@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Instrumentation } from 'next'
+import { currentVisit } from '@/lib/visit/visit'
+import { log } from './log'
+
+// Next minds who reads the clock amid a render. As this module is loaded, nothing is rendered.
+const outside = AsyncLocalStorage.snapshot()
+
+/**
+ * Says which page could not be made, and why.
+ *
+ * @param error as it was thrown; `digest` is by what the browser knows it
+ * @param context where, as the pattern of the address: the address itself may hold a token
+ */
+export function logPageFault(
+  ...[
+    error,
+    { method },
+    { routePath, routeType, revalidateReason },
+  ]: Parameters<Instrumentation.onRequestError>
+): void {
+  const { name, message, digest } = error as Error & { digest?: string }
+  const said = { request: currentVisit()?.id, digest, error: name, message }
+  const where = { method, route: routePath, part: routeType, revalidating: revalidateReason }
+  outside(() => log('error', 'page_failed', { ...said, ...where }))
+}

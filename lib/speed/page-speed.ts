@@ -1,0 +1,57 @@
+import { routes } from '@/lib/address/routes'
+import { log } from '@/lib/log'
+
+const measures = ['LCP', 'CLS', 'INP', 'TTFB'] as const
+const ratings = ['good', 'needs-improvement', 'poor'] as const
+
+type Count = `${(typeof measures)[number]} ${(typeof ratings)[number]}`
+type Counts = Partial<Record<Count, number>>
+
+const hour = 60 * 60_000
+// Addresses of a kind are counted together: there are some fifty kinds.
+const counted = new Map<string, Counts>()
+
+/**
+ * Counts how quick one page was for one visitor, of whom it knows nothing.
+ *
+ * @param body what the script of a page has sent (server/page-speed.ts): words of a list
+ * @returns false where it is anything else; then nothing is counted
+ */
+export function countPageSpeed(body: string): boolean {
+  const said = [...new URLSearchParams(body)]
+  const [[name, on = ''] = [], ...found] = said
+  const names = found.map(([measure]) => measure)
+  const isKnown = found.every(([measure, rating]) => isOf(measures, measure) && isOf(ratings, rating))
+  const isWhole = name === 'on' && /^[\w-]{0,40}(?:\/\*)?$/.test(on) && found.length > 0
+  if (!isWhole || !isKnown || new Set(names).size < names.length) return false
+  const kind = kindOf(on)
+  const counts = counted.get(kind) ?? {}
+  for (const [measure, rating] of found as [string, string][]) {
+    const count = `${measure} ${rating}` as Count
+    counts[count] = (counts[count] ?? 0) + 1
+  }
+  counted.set(kind, counts)
+  return true
+}
+
+/** Writes into the log what was counted since it was last written, a line for each kind of page, and begins anew. */
+export function logPageSpeed(): void {
+  for (const [page, counts] of counted) log('info', 'page_speed', { page, ...counts })
+  counted.clear()
+}
+
+/** Writes it each hour from now on. What was counted since is lost with a process that is killed. */
+export function startCounting(): void {
+  setInterval(logPageSpeed, hour).unref()
+}
+
+// The provider's own pages are one kind, and so is what does not exist.
+function kindOf(on: string): string {
+  const [section = ''] = on.split('/')
+  if (section === '') return 'home'
+  return isOf(routes, section) ? on : 'page'
+}
+
+function isOf(list: readonly string[], word = ''): boolean {
+  return list.includes(word)
+}

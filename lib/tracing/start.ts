@@ -1,0 +1,53 @@
+import { context, propagation, SpanStatusCode, trace } from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, NodeTracerProvider, type SpanProcessor } from '@opentelemetry/sdk-trace-node'
+import { currentVisit } from '@/lib/visit/visit'
+import { cleanSpan } from './clean-span'
+import { setTracing } from './tracing'
+
+/**
+ * Traces what this process does. Where spans are sent, and which, is told by OpenTelemetry's own variables, of which
+ * OTEL_EXPORTER_OTLP_ENDPOINT switches it on.
+ */
+export function startTracing(): void {
+  // Next would trace each call of an upstream once more, and by its whole address.
+  process.env.NEXT_OTEL_FETCH_DISABLED = '1'
+  const service = resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || 'training-site' })
+  const provider = new NodeTracerProvider({
+    resource: defaultResource().merge(service),
+    spanProcessors: [withoutPersons, new BatchSpanProcessor(new OTLPTraceExporter())],
+  })
+  provider.register()
+  const tracer = trace.getTracer('site')
+  setTracing({
+    span: (name, work) =>
+      tracer.startActiveSpan(name, async (span) => {
+        try {
+          return await work()
+        } catch (error) {
+          span.setStatus({ code: SpanStatusCode.ERROR })
+          throw error
+        } finally {
+          span.end()
+        }
+      }),
+    headers() {
+      const headers: Record<string, string> = {}
+      propagation.inject(context.active(), headers)
+      return headers
+    },
+    end: () => provider.shutdown().catch(() => {}),
+  })
+}
+
+// It stands ahead of what sends them.
+const withoutPersons: SpanProcessor = {
+  onStart(span) {
+    const id = currentVisit()?.id
+    if (id) span.setAttribute('request.id', id)
+  },
+  onEnd: cleanSpan,
+  forceFlush: async () => {},
+  shutdown: async () => {},
+}

@@ -1,0 +1,35 @@
+/** What traces, where the site is told to (start.ts): nothing of it is loaded otherwise. */
+export type Tracing = {
+  span: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
+  headers: () => Record<string, string>
+  end: () => Promise<void>
+}
+
+// The server and Next bundle this module each for itself.
+const shared = globalThis as typeof globalThis & { tracing?: Tracing }
+
+/** From now on there is somebody who traces. */
+export function setTracing(tracing: Tracing): void {
+  shared.tracing = tracing
+}
+
+/**
+ * Does a piece of work as a span of its own, where the site is traced.
+ *
+ * @param name without anything that a visitor has typed
+ * @returns what the work returns
+ * @throws what the work throws
+ */
+export async function traced<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  return await (shared.tracing ? shared.tracing.span(name, work) : work())
+}
+
+/** The headers by which whom we call goes on with our trace. */
+export function traceHeaders(): Record<string, string> {
+  return shared.tracing?.headers() ?? {}
+}
+
+/** Sends what has not been sent yet, as this process ends. */
+export async function endTracing(): Promise<void> {
+  await shared.tracing?.end()
+}

@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import { ask, type Made } from './ask'
+
+const path = '/broken'
+
+/**
+ * The address of something else where somebody asks for the page of a fault itself.
+ *
+ * @param url path and query
+ */
+export function unlessBroken(url: string): string {
+  return new RegExp(`^${path}(?:[/?]|$)`).test(url) ? '/not-found' : url
+}
+
+/**
+ * Puts a page of the site's own, which names the request, in the place of Next's page of a fault: that one is blank until script
+ * has drawn it.
+ *
+ * @param next Next's own request handler
+ * @param made what it has made
+ * @param headers of the request
+ * @returns the page with the status of the fault; where it cannot be made either, what Next has made
+ */
+export async function orBroken(
+  next: RequestListener,
+  made: Made,
+  headers: IncomingHttpHeaders,
+): Promise<Made> {
+  if (made.status < 500 || !String(made.headers['content-type']).startsWith('text/html')) return made
+  const names = ['host', 'cookie', 'x-request-id'].filter((name) => headers[name])
+  const own = Object.fromEntries(names.map((name) => [name, headers[name]]))
+  const page = await ask(next, { url: path, headers: own })
+  return page.status === 200 ? { ...page, status: made.status } : made
+}

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { freshness } from './cache-clock'
+
+const page = { status: 200, headers: { 'cache-control': 's-maxage=900, stale-while-revalidate=31535100' } }
+const clock = (at: number) => ({ 'x-cache-clock': (at / 1000).toFixed(3) })
+
+test('a cache that tells its clock may give a page to others until its second ends', () => {
+  const now = Date.now()
+  expect(freshness(clock(now), page)).toEqual({ 'x-accel-expires': `@${Math.floor(now / 1000)}` })
+  expect(freshness(clock(now - 3000), page)).toEqual({
+    'x-accel-expires': `@${Math.floor((now - 3000) / 1000)}`,
+  })
+})
+
+test.each(['an hour ahead', 'for ever', '', 'NaN', '1e400', '-1'])(
+  'a clock that cannot be (%s) gets a second',
+  (told) => {
+    const value = told === 'an hour ahead' ? String(Date.now() / 1000 + 3600) : told
+    expect(freshness({ 'x-cache-clock': value }, page)).toEqual({ 'x-accel-expires': '1' })
+  },
+)
+
+test('nothing is told to others, of what never changes, and of what is not kept', () => {
+  expect(freshness({}, page)).toBeUndefined()
+  const file = { status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable' } }
+  expect(freshness(clock(Date.now()), file)).toBeUndefined()
+  expect(freshness(clock(Date.now()), { ...page, status: 404 })).toBeUndefined()
+})
