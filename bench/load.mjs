@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { installPackage } from '../scripts/gate/debian.mjs'
-import { serveFiles, servePageCache } from './nginx.mjs'
+import { serveFiles, serveFront } from './nginx.mjs'
 import { nextApp, port, serve, site } from './server.mjs'
 import { printTable } from './table.mjs'
 
@@ -19,8 +19,8 @@ export async function reportLoad(bareApp, copy, seconds) {
     await measure('npm start', [await serve(site, at, pinned)], seconds),
   ]
   const behind = await serve(site, at, pinned)
-  const cache = await servePageCache(behind.url, port(4), pinned)
-  measured.push(await measure("npm start behind nginx's page cache", [behind, cache], seconds))
+  const cache = await serveFront(behind.url, port(4), pinned)
+  measured.push(await measure("npm start behind the project's nginx", [behind, cache], seconds))
   printTable(
     [
       'home on one core, 32 connections, best of three',

@@ -1,8 +1,11 @@
 // nginx as a measure and as a front: one worker, its files in a temporary folder.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { wholeConfig } from '../deploy/nginx.mjs'
 import { installPackage, isRoot } from '../scripts/gate/debian.mjs'
 import { serve } from './server.mjs'
 
@@ -17,22 +20,51 @@ export function serveFiles(folder, at, options) {
   )
 }
 
-/** nginx before a site, with a page cache of one second that goes on answering while it renews a page. */
-export function servePageCache(target, at, options) {
-  return start(
-    `location / {
-      proxy_pass ${target};
-      ${proxied}
-      proxy_cache pages;
-      proxy_cache_valid 200 1s;
-      proxy_ignore_headers Cache-Control Expires;
-      proxy_cache_use_stale updating;
-      proxy_cache_background_update on;
-      proxy_cache_lock on;
-    }`,
+/** nginx before a site as the project configures it (deploy/nginx), without limits that one client would reach. */
+export function serveFront(target, at, options) {
+  return run(
+    (folder) =>
+      wholeConfig({
+        folder,
+        user: isRoot ? 'root' : '',
+        name: '127.0.0.1',
+        listen: `127.0.0.1:${at}`,
+        to: [new URL(target).host],
+        factor: 100_000,
+      }),
     at,
     options,
   )
+}
+
+/** nginx with one answer of a site as a file, the headers with it; the directives of deploy/nginx that make files quick. */
+export async function serveAnswer(address, encoding, at, options) {
+  const answer = await get(address, encoding)
+  const folder = mkdtempSync(join(tmpdir(), 'bench-answer-'))
+  writeFileSync(join(folder, 'answer'), answer.body)
+  const headers = Object.entries(answer.headers).filter(([name]) => !ofConnection.includes(name))
+  const added = headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
+  return await start(
+    `root ${folder}; ${added.join(' ')} default_type text/html; charset utf-8; etag on; open_file_cache max=20000 inactive=60s;
+    open_file_cache_valid 60s; location = / { try_files /answer =404; }`,
+    at,
+    options,
+  )
+}
+
+// What nginx writes itself.
+const ofConnection = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag']
+
+// As it travels: fetch would unpack it.
+function get(address, encoding) {
+  return new Promise((resolve, reject) => {
+    request(address, { headers: { 'accept-encoding': encoding } }, (response) => {
+      const { headers } = response
+      buffer(response).then((body) => resolve({ headers, body }), reject)
+    })
+      .on('error', reject)
+      .end()
+  })
 }
 
 /** nginx before a site as whoever ends TLS: https at one port. Gives its address and a way to stop it. */
@@ -54,23 +86,26 @@ const proxied = `proxy_http_version 1.1;
       proxy_set_header Connection "";
       proxy_set_header Host $http_host;`
 
-async function start(body, at, options) {
+function start(body, at, options) {
+  return run((folder) => configOf(folder, `server { listen 127.0.0.1:${at}; ${body} }`), at, options)
+}
+
+async function run(configIn, at, options) {
   if (!existsSync(program)) installPackage('nginx-light')
   if (!existsSync(program)) throw new Error('No nginx is here and none can be installed.')
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
-  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi', 'pages']) mkdirSync(join(folder, name))
   const file = join(folder, 'nginx.conf')
-  writeFileSync(
-    file,
-    `${isRoot ? 'user root;' : ''} worker_processes 1; daemon off; pid ${folder}/pid; error_log stderr crit;
+  writeFileSync(file, configIn(folder))
+  return await serve(['-c', file, '-e', 'stderr'], at, { ...options, program })
+}
+
+function configOf(folder, server) {
+  return `${isRoot ? 'user root;' : ''} worker_processes 1; daemon off; pid ${folder}/pid; error_log stderr crit;
     events { worker_connections 1024; }
     http {
       include /etc/nginx/mime.types;
       access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000;
-      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name.replace('client_', '')};`).join(' ')}
-      proxy_cache_path ${folder}/pages levels=1 keys_zone=pages:10m;
-      server { listen 127.0.0.1:${at}; ${body} }
-    }`,
-  )
-  return await serve(['-c', file, '-e', 'stderr'], at, { ...options, program })
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+      ${server}
+    }`
 }

@@ -87,6 +87,7 @@ export function postgresPool(url: string, max = 10): pg.Pool {
 }
 
 function withoutPassword(url: string): string {
+  if (url.startsWith('file:')) return url
   if (!URL.canParse(url)) return 'of DATABASE_URL'
   const shown = new URL(url)
   if (shown.password) shown.password = '***'

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely } from 'kysely'
 import { countForPerson } from './for-person'
 import { endOutage, wayTo } from './outages'
@@ -46,6 +47,8 @@ const minute = 60_000
 
 /** Delivers what lies in the outbox. Any number of processes may do so at once. */
 export function createWorker(settings: WorkerSettings): Worker {
+  // What it delivers is not for the request that has woken it.
+  const outside = AsyncLocalStorage.snapshot()
   const underWay = new Set<Promise<void>>()
   let running: Promise<void> | undefined
   let isAsked = false
@@ -57,7 +60,7 @@ export function createWorker(settings: WorkerSettings): Worker {
 
   function run(): Promise<void> {
     isAsked = true
-    running ??= deliverAll().finally(() => {
+    running ??= outside(deliverAll).finally(() => {
       running = undefined
       if (isAsked) run()
     })

@@ -40,18 +40,17 @@ export function siteConfig({ name, listen, to, cache, log = 'off', factor = 1, n
 /**
  * A whole nginx of its own in a folder, as tests and measurements start it: `nginx -c <file> -e stderr`.
  *
- * @param {Omit<Front, 'cache'> & { folder: string, workers?: number, user?: string, more?: string }} settings `user`: whom
- *   the workers run as where root starts it; `more`: further directives at the level of http
+ * @param {Omit<Front, 'cache'> & { folder: string, workers?: number, user?: string }} settings `user`: whom
+ *   the workers run as where root starts it
  * @returns {string} the text of its nginx.conf
  */
-export function wholeConfig({ folder, workers = 1, user = '', more = '', ...front }) {
+export function wholeConfig({ folder, workers = 1, user = '', ...front }) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `${user && `user ${user};`} worker_processes ${workers}; daemon off; pid ${folder}/pid; error_log stderr alert;
 events { worker_connections 2048; }
 http {
   include /etc/nginx/mime.types;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  ${more}
 ${siteConfig({ ...front, cache: join(folder, 'pages') })}
 }
 `

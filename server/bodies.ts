@@ -49,5 +49,6 @@ export function keepBodies(bytes: number) {
 }
 
 function sizeOf(kept: Kept): number {
-  return 'raw' in kept ? kept.raw.length : kept.br.length + kept.gzip.length
+  // An answer may be empty, and the cache takes no nothing.
+  return 'raw' in kept ? kept.raw.length || 1 : kept.br.length + kept.gzip.length
 }

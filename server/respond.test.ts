@@ -44,6 +44,7 @@ const next: RequestListener = async (request, response) => {
     return response.writeHead(200, { 'Set-Cookie': ['a=1', 'b=2'] }).end(`got ${body}`)
   }
   if (url === '/ended') return response.writeHead(200, { ...forAll, 'Set-Cookie': 'a=' }).end(html('ended'))
+  if (url === '/empty') return response.writeHead(200, { 'Cache-Control': 's-maxage=900' }).end()
   if (url === '/closed') return response.writeHead(307, { Location: '/auth/login' }).end()
   if (url === '/dashboard')
     return response
@@ -212,6 +213,24 @@ test('it is sent packed as the client takes it', async () => {
   expect(brotliDecompressSync(br?.bytes as Buffer).toString()).toBe(page)
   expect(gunzipSync(gzip?.bytes as Buffer).toString()).toBe(page)
   expect(br?.headers.vary).toBe('Accept-Encoding')
+})
+
+test('what Next answers without a body, for everybody, is kept too', async () => {
+  for (const _ of [1, 2]) expect((await get('/empty')).bytes.length).toBe(0)
+  expect(asked).toEqual(['GET /empty'])
+})
+
+test('a cache in front that tells its clock is told until when a page may be kept, and nobody else is', async () => {
+  const clock = (Date.now() / 1000).toFixed(3)
+  const { headers } = await get('/x', { headers: { 'x-cache-clock': clock } })
+  expect(headers['x-accel-expires']).toBe(`@${Math.floor(Number(clock))}`)
+  const known = await get('/x', {
+    headers: { 'x-cache-clock': clock, 'if-none-match': String(headers.etag) },
+  })
+  expect([known.status, known.headers['x-accel-expires']]).toEqual([304, headers['x-accel-expires']])
+  expect((await get('/x')).headers['x-accel-expires']).toBeUndefined()
+  const own = await get('/dashboard', { headers: { 'x-cache-clock': clock } })
+  expect(own.headers['x-accel-expires']).toBeUndefined()
 })
 
 test('who has it already gets no body, and neither does HEAD', async () => {

@@ -2,19 +2,9 @@
 // so that a supervisor restarts a server that has crashed.
 import { join } from 'node:path'
 import { bakedIn, buildIfChanged } from './build.mjs'
+import { memorySettings, nodeFlags } from './node-flags.mjs'
 import { say, setup } from './setup.mjs'
 import { supervise } from './supervise.mjs'
-
-// What is alive once every route has been asked for takes 140 MB of heap. V8 would let garbage grow up to the limit before it
-// looks for it; told to save memory, it looks when there is a third more than what is alive. And localhost is 127.0.0.1 here.
-const node = [
-  '--max-old-space-size=256',
-  '--max-semi-space-size=8',
-  '--optimize-for-size',
-  '--dns-result-order=ipv4first',
-]
-// Else glibc keeps what every thread has freed, and the megabytes of each password that was hashed.
-const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
 // A log on a full disk ends nothing.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
@@ -28,7 +18,7 @@ const port = process.env.PORT || '3000'
 say(`Serving on port ${port}`)
 const dist = process.env.NEXT_DIST_DIR || '.next'
 const server = join(dist, 'server.mjs')
-const { code, isAsked } = await supervise(process.execPath, [...node, server], {
-  env: { ...malloc, NODE_ENV: 'production', PORT: port, BAKED_CONTENT_DIR: bakedIn(dist) },
+const { code, isAsked } = await supervise(process.execPath, [...nodeFlags, server], {
+  env: { ...memorySettings, NODE_ENV: 'production', PORT: port, BAKED_CONTENT_DIR: bakedIn(dist) },
 })
 process.exit(isAsked ? 0 : code || 1)

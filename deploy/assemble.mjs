@@ -1,0 +1,100 @@
+// `node deploy/assemble.mjs <folder>`: puts the built site, and what it needs to run and nothing else, into an empty folder.
+// The Dockerfile does so, and who runs the site under systemd. Build first, on the platform that it is to run on. All that
+// it writes then lies in the folder's .data; `--data /var/lib/site` makes that a link to another one.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, normalize, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import '../scripts/serve/command.mjs'
+import { nodeFileTrace } from '@vercel/nft'
+import { nodeFlags } from '../scripts/serve/node-flags.mjs'
+
+// What Next needs to build, to develop and to debug.
+const unused =
+  /^node_modules\/(?:next\/dist\/(?:docs|compiled\/(?:webpack|babel|babel-packages|terser|next-devtools|[^/]*-experimental))\/|(?:typescript|esbuild|@esbuild|@next\/swc[^/]*|playwright[^/]*)\/)|\.(?:map|md|d\.[cm]?ts|dev\.js)$/
+
+// Of packages made for a platform the other ones.
+const libc = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
+const foreign = libc === 'glibc' ? /^node_modules\/[^ ]*(?:linuxmusl|-musl)/ : /^node_modules\/[^ ]*-gnu\//
+
+const isNeeded = (path) => path.startsWith('node_modules/') && !unused.test(path) && !foreign.test(path)
+
+// Of the build, what only builds and those who look into it read.
+const ofBuild = ['cache', 'types', 'dev', 'diagnostics', 'trace', 'trace-build', 'turbopack', 'build']
+
+/** Settings that are baked into the pages: the site starts with these alone. */
+const baked = ['SITE_URL', 'API_ROOT_URL', 'COUNTRIES_URL']
+
+/**
+ * @param {string} folder new or empty
+ * @param {string} [data] where what the site writes is to lie
+ * @returns {Promise<void>}
+ */
+export async function assemble(folder, data) {
+  const dist = process.env.NEXT_DIST_DIR || '.next'
+  if (!existsSync(join(dist, 'made-of'))) throw new Error('There is no build: npm run build')
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`)
+  const to = (...path) => join(folder, ...path)
+  const isServed = (path) => !ofBuild.includes(relative(dist, path)) && !path.endsWith('.map')
+  // Where links lead stays as it is: they lead from the build to the packages.
+  cpSync(dist, to('.next'), { recursive: true, verbatimSymlinks: true, filter: isServed })
+  for (const path of await packages(dist)) copy(path, to(path))
+  cpSync(process.env.CONTENT_DIR?.trim() || 'content', to('content'), {
+    recursive: true,
+    filter: isNoHistory,
+  })
+  cpSync('public', to('public'), { recursive: true })
+  cpSync(join(import.meta.dirname, 'serve.mjs'), to('serve.mjs'))
+  linkCache(dist, folder, data)
+  writeFileSync(to('.next', 'baked.json'), JSON.stringify(settings()))
+  writeFileSync(to('package.json'), manifest())
+}
+
+// What the server around Next loads, and what Next has found that its pages do.
+async function packages(dist) {
+  const server = join(dist, 'server.mjs')
+  const ignore = (path) => path !== server && !isNeeded(path)
+  const { fileList } = await nodeFileTrace([server], { ignore })
+  const traces = readdirSync(dist, { recursive: true }).filter((name) =>
+    /(?<!minimal-server\.js)\.nft\.json$/.test(name),
+  )
+  const ofPages = traces.flatMap((name) => {
+    const { files } = JSON.parse(readFileSync(join(dist, name), 'utf8'))
+    return files.map((file) => relative('.', resolve(dist, dirname(name), file)))
+  })
+  return new Set([...fileList, ...ofPages].map(normalize).filter(isNeeded))
+}
+
+function copy(from, to) {
+  mkdirSync(dirname(to), { recursive: true })
+  if (existsSync(from)) cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+}
+
+const isNoHistory = (path) => !/(^|\/)(\.git|node_modules)$/.test(path)
+
+// All that the site writes lies in .data, so that the rest may be read-only: each build has its own cache there.
+function linkCache(dist, folder, data) {
+  const id = readFileSync(join(dist, 'BUILD_ID'), 'utf8')
+  if (data) symlinkSync(data, join(folder, '.data'))
+  else mkdirSync(join(folder, '.data'))
+  symlinkSync(join('..', '.data', 'cache', id), join(folder, '.next', 'cache'))
+  const known = join(dist, 'cache', 'last-good')
+  if (existsSync(known)) cpSync(known, join(folder, '.next', 'known', 'last-good'), { recursive: true })
+}
+
+function settings() {
+  return Object.fromEntries(baked.map((name) => [name, process.env[name]?.trim() ?? '']))
+}
+
+function manifest() {
+  const { name, version, engines } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const start = ['node', ...nodeFlags, 'serve.mjs'].join(' ')
+  return `${JSON.stringify({ name, version, private: true, type: 'module', engines, scripts: { start } }, null, 2)}\n`
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } })
+  const [folder, ...more] = positionals
+  if (!folder || more.length > 0)
+    throw new Error('node deploy/assemble.mjs <an empty folder> [--data <folder>]')
+  await assemble(resolve(folder), values.data && resolve(values.data))
+}

@@ -1,0 +1,188 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { request as ask } from 'node:http'
+import { connect } from 'node:http2'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { formAt, send } from '../../bench/abuse/forms.mjs'
+import { front } from '../fixtures/front'
+import { processes } from '../fixtures/processes'
+import { data, databaseOf, port, urlAt } from '../fixtures/servers'
+
+// The site behind nginx as deploy/ configures it.
+test.describe.configure({ mode: 'serial' })
+
+const site = urlAt(90)
+const content = join(data, 'front-content')
+const post = 'blog/git-alone-then-together'
+const { start, stop, stopAll } = processes()
+let running: Awaited<ReturnType<typeof start>>
+let nginx: Awaited<ReturnType<typeof front>>
+
+const begin = () => {
+  const own = { PORT: port(90), SITE_URL: urlAt(91), DATABASE_URL: databaseOf('front'), TRUSTED_PROXIES: '1' }
+  const command = ['node', '--dns-result-order=ipv4first', '.next/server.mjs']
+  const settings = { ...own, NODE_ENV: 'production', CONTENT_DIR: content, LIMITS_FACTOR: '1' }
+  return start(command, settings, `${site}/api/health`)
+}
+
+test.beforeAll(async () => {
+  await cp('content', content, { recursive: true })
+  running = await begin()
+  nginx = await front(91, [90])
+})
+test.afterAll(async () => {
+  await nginx.end()
+  await stopAll()
+})
+
+type Headers = Record<string, string>
+
+async function get(path: string, headers: Headers = {}) {
+  const answer = await new Promise<import('node:http').IncomingMessage>((done, fail) =>
+    ask(nginx.url + path, { headers }, done)
+      .on('error', fail)
+      .end(),
+  )
+  const body = await buffer(answer)
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(answer.headers['content-encoding'])]
+  return { status: answer.statusCode, headers: answer.headers, text: String(unpack ? unpack(body) : body) }
+}
+
+const router = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
+
+test('a page comes packed as each browser asks, and what the router asks for is another answer', async () => {
+  const asked = ['br, gzip', 'gzip, deflate, br;q=0.5, zstd', 'gzip;q=1.0', 'br;q=0, *', '']
+  const texts = new Set<string>()
+  for (const encoding of [...asked, ...asked]) {
+    const { headers, text } = await get('/blog', { 'accept-encoding': encoding })
+    const packed = encoding.startsWith('br;q=0')
+      ? undefined
+      : /\bbr\b/.test(encoding)
+        ? 'br'
+        : /gzip/.exec(encoding)?.[0]
+    expect([encoding, headers['content-encoding']]).toEqual([encoding, packed])
+    expect(headers['x-accel-expires']).toBeUndefined()
+    texts.add(text)
+  }
+  expect(texts.size).toBe(1)
+  const { location = '' } = (await get('/blog', router)).headers
+  for (const [headers, type] of [
+    [router, 'text/x-component'],
+    [{}, 'text/html'],
+    [{ rsc: '1' }, 'text/x-component'],
+    [{ ...router, 'next-router-segment-prefetch': '/nope' }, ''],
+    [router, 'text/x-component'],
+  ] as const) {
+    const path = 'rsc' in headers ? ((await get('/blog', headers)).headers.location ?? location) : '/blog'
+    expect(String((await get(path, headers)).headers['content-type'])).toContain(type)
+  }
+})
+
+test('many at once cost the site one answer a second, and who has a page already gets no body', async () => {
+  const { headers } = await get('/testimonies')
+  await nginx.logged()
+  const begun = Math.floor(Date.now() / 1000)
+  await Promise.all(Array.from({ length: 60 }, () => get('/testimonies')))
+  const seconds = Math.floor(Date.now() / 1000) - begun + 1
+  const logged = await nginx.logged()
+  expect(logged.map(({ status }) => status)).toEqual(Array(60).fill(200))
+  expect(logged.filter(({ site }) => site !== '').length).toBeLessThanOrEqual(seconds)
+  expect(logged.map(({ text }) => text).join(), 'no address is logged').not.toContain('127.0.0.1')
+  expect((await get('/testimonies', { 'if-none-match': String(headers.etag) })).status).toBe(304)
+})
+
+test('what is or may be for one visitor is never kept', async () => {
+  await get('/')
+  await nginx.logged()
+  for (const [path, headers] of [
+    ['/', { cookie: '__Host-next-auth.session-token=x' }],
+    ['/', { cookie: 'a=b; next-auth.session-token.0=x' }],
+    ['/blog/any', { cookie: '__Secure-preview=draft' }],
+    ['/', { 'next-router-state-tree': 'x', rsc: '1' }],
+    ['/', { authorization: 'Basic eDp4' }],
+    ['/dashboard', {}],
+    ['/auth/login', {}],
+    ['/api/search?q=data', {}],
+  ] as [string, Headers][]) {
+    for (const _ of [1, 2]) await get(path, headers)
+  }
+  expect([...new Set((await nginx.logged()).map(({ cache }) => cache))]).toEqual(['BYPASS'])
+})
+
+test('nobody is taken for another client by what they write', async () => {
+  const wrong = (client: string) =>
+    fetch(`${nginx.url}/api/revalidate`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': client, 'x-real-ip': client, forwarded: `for=${client}` },
+    })
+  const statuses = []
+  for (let n = 0; n < 12; n++) statuses.push((await wrong(`192.0.2.${n}`)).status)
+  expect(statuses.at(-1)).toBe(429)
+  const { status, text } = await get('/', {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'gopher',
+  })
+  expect([status, text.includes('evil.example')]).toEqual([200, false])
+  expect((await get('/', { host: 'evil.example' })).status).toBe(421)
+  expect((await get('/', { 'x-cache-clock': '99999999999.000' })).status).toBe(200)
+})
+
+test('what is published shows within a second of the hook', async () => {
+  const file = join(content, `${post.replace('blog', 'posts')}.md`)
+  const before = await readFile(file, 'utf8')
+  await get(`/${post}`)
+  for (const title of ['Written once', 'Written anew']) {
+    await writeFile(file, before.replace(/^title: .*$/m, `title: ${title}`))
+    const hook = await fetch(`${site}/api/revalidate`, {
+      method: 'POST',
+      headers: { 'x-revalidate-secret': process.env.REVALIDATE_SECRET ?? '' },
+      body: JSON.stringify({ changed: ['posts', 'post:git-alone-then-together'] }),
+    })
+    expect(hook.status).toBe(200)
+    const done = performance.now()
+    let lastOld = 0
+    const isShown = async () => {
+      const at = performance.now()
+      const isNew = (await get(`/${post}`)).text.includes(title)
+      if (!isNew) lastOld = at - done
+      return isNew
+    }
+    await expect.poll(isShown, { intervals: [20] }).toBe(true)
+    expect(lastOld, 'milliseconds after the hook').toBeLessThan(1000)
+  }
+})
+
+test('over https it speaks HTTP/2, and leads there', async () => {
+  const secure = await front(92, [90], { tls: 93 })
+  const client = connect(`https://127.0.0.1:${port(93)}`, { rejectUnauthorized: false })
+  const stream = client.request({ ':path': '/', ':authority': `127.0.0.1:${port(93)}` })
+  const [headers] = await Promise.all([
+    new Promise<Record<string, unknown>>((done) => stream.once('response', done)),
+    buffer(stream),
+  ])
+  expect([headers[':status'], client.alpnProtocol]).toEqual([200, 'h2'])
+  client.close()
+  const plain = await fetch(`${secure.url}/blog?tag=x`, { redirect: 'manual' })
+  expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://127.0.0.1/blog?tag=x'])
+  await secure.end()
+})
+
+test('while the site is away its pages go on, also of an nginx begun anew, and a form is told honestly', async () => {
+  const form = await formAt(nginx.url, '/careerpaths/data-science/enrol')
+  await get('/blog', { 'accept-encoding': 'br' })
+  await stop(running, 'SIGKILL')
+  for (const restart of [false, true]) {
+    if (restart) await nginx.kill()
+    expect((await get('/blog', { 'accept-encoding': 'br' })).text).toContain('Stories &amp; More')
+    const sent = await send(form, { firstName: 'Ada' }, '192.0.2.1')
+    expect(sent.status).toBe(503)
+    expect(sent.text).toContain('the same form is never stored twice')
+    const { status, headers, text } = await get('/never/asked')
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])
+    expect(text).toMatch(/tell us this number: [\da-f]{32}</)
+  }
+  running = await begin()
+  expect((await send(form, { firstName: 'Ada' }, '192.0.2.1')).status).toBe(200)
+})
