@@ -6,7 +6,7 @@ import { clientAddresses } from './client-address'
 import { responder } from './respond'
 
 const assets = {
-  starter: { src: '/first-touch.x.js', integrity: 'sha384-x', text: 'start()' },
+  starter: { src: '/first-touch.x.js', integrity: 'sha256-x', text: 'start()' },
   styleOf: () => undefined,
   integrityOf: () => undefined,
   actions: new Set(['a'.repeat(42)]),

@@ -42,7 +42,7 @@ function fileAt(dist: string, path: string): Buffer | undefined {
 }
 
 function integrity(bytes: string | Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
 
 function digest(text: string): string {

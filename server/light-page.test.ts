@@ -4,9 +4,9 @@ import { lightPage } from './light-page'
 
 const css = '/_next/static/chunks/a.css'
 const parts = {
-  starter: { src: '/first-touch.x.js', integrity: 'sha384-x' },
+  starter: { src: '/first-touch.x.js', integrity: 'sha256-x' },
   styleOf: (path: string) => (path === css ? 'body{color:red}' : undefined),
-  integrityOf: () => 'sha384-y',
+  integrityOf: () => 'sha256-y',
 }
 const line = 'document.documentElement.dataset.first = ""'
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -35,8 +35,8 @@ test('a page loses what runs, and keeps it as data in the order it came', () => 
     turbopack: null,
     flight: [[0], [1, '0:a'], [1, '1:b']],
     scripts: [
-      { src: '/_next/static/chunks/b.js', integrity: 'sha384-y' },
-      { src: '/_next/static/chunks/b.js', id: '_R_', integrity: 'sha384-y' },
+      { src: '/_next/static/chunks/b.js', integrity: 'sha256-y' },
+      { src: '/_next/static/chunks/b.js', id: '_R_', integrity: 'sha256-y' },
     ],
   })
   const scripts = [...read(html).querySelectorAll('script')].map(

@@ -1,7 +1,7 @@
 import { finish } from './finish'
 
 const parts = {
-  starter: { src: '/first-touch.x.js', integrity: 'sha384-x' },
+  starter: { src: '/first-touch.x.js', integrity: 'sha256-x' },
   styleOf: () => undefined,
   integrityOf: () => undefined,
 }

@@ -11,7 +11,7 @@ const html = (words: string) =>
   `<html><head></head><body><p>${words}</p>${prose}<script>self.__next_f.push([1,"0"])</script></body></html>`
 
 const assets = {
-  starter: { src: '/first-touch.x.js', integrity: 'sha384-x', text: 'start()' },
+  starter: { src: '/first-touch.x.js', integrity: 'sha256-x', text: 'start()' },
   styleOf: () => undefined,
   integrityOf: () => undefined,
 }
@@ -184,11 +184,11 @@ test('where the provider counts how quick pages are, they have the script and ta
   expect((await post('on=blog&LCP=good')).bytes.toString()).toContain('got on=blog')
   expect((await get('/')).bytes.toString()).not.toContain('page-speed')
 
-  const speed = { src: '/page-speed.x.js', integrity: 'sha384-y', text: 'watch()' }
+  const speed = { src: '/page-speed.x.js', integrity: 'sha256-y', text: 'watch()' }
   const respond = responder(next, { ...assets, speed }, clients)
   server.removeAllListeners('request').on('request', (request, response) => void respond(request, response))
   expect((await get('/')).bytes.toString()).toContain(
-    '<script src="/page-speed.x.js" integrity="sha384-y" defer=""></script>',
+    '<script src="/page-speed.x.js" integrity="sha256-y" defer=""></script>',
   )
   expect((await get('/page-speed.x.js')).bytes.toString()).toBe('watch()')
   const { status, bytes, headers } = await post('on=blog&LCP=good')

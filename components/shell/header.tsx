@@ -49,7 +49,7 @@ export async function Header() {
           {action && (
             <ContentLink
               to={action.to}
-              className={`${buttonStyle('action', 'small')} max-xl:hidden in-data-signed-in:@max-[84rem]:hidden`}
+              className={`${buttonStyle('action', 'small')} max-xl:hidden in-data-signed-in:hidden`}
             >
               {action.label}
             </ContentLink>

@@ -23,7 +23,8 @@ export function firefoxEngine(executablePath: string): Engine {
     await page.setViewport({ width, height })
     return {
       goto: (url) => page.goto(url),
-      back: () => page.goBack(),
+      // Its own way back waits for the page to load, which one that was kept whole does not do again.
+      back: () => page.evaluate('setTimeout(() => history.back())'),
       url: async () => page.url(),
       evaluate: (expression) => page.evaluate(expression),
       click: (x, y) => page.mouse.click(x, y),

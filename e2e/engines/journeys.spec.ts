@@ -134,6 +134,20 @@ test('the first press counts, and what was typed stays when script comes', async
   expect(await visitor.tab.evaluate(typed)).toBe('Ada,France')
 })
 
+test('Back shows a form as it was left, and script drives it or comes again', long, async ({ visit }) => {
+  const visitor = await visit()
+  await visitor.goTo('/careerpaths/data-science/enrol')
+  await visitor.touch()
+  await visitor.fill('First name', 'Ada')
+  await visitor.goTo('/contact-us')
+  await visitor.goBack()
+  await visitor.isAt('/careerpaths/data-science/enrol')
+  expect(await visitor.tab.evaluate("document.querySelector('[name=firstName]').value")).toBe('Ada')
+  await visitor.touch()
+  await visitor.press('Open menu')
+  await visitor.sees('About Us')
+})
+
 test('a touch brings every page its script, and nothing that its policy blocks', long, async ({ visit }) => {
   test.setTimeout(240_000)
   const visitor = await visit(wide)

@@ -2,7 +2,7 @@ import { amount, distinct } from './amount'
 import type { Sent } from './fields'
 import { addressSigns, plainName } from './hosts'
 import { lexicon, parts } from './lexicon'
-import { asking, scripts } from './lexicons/asking'
+import { asking, scripts, swindles } from './lexicons/asking'
 import { foreignPeople, foreignTrade, foreignWords } from './lexicons/languages'
 import { lures } from './lexicons/lures'
 import { offers } from './lexicons/offers'
@@ -32,6 +32,7 @@ const asked = parts(`${foreignPeople}, ${asking}`)
 const traded = parts(`${foreignTrade}, ${selling}`)
 const tradeWords = lexicon(sellingWords)
 const otherScripts = parts(scripts)
+const swindled = parts(swindles)
 const trades = new RegExp(`^(?:${lexicon(salesTrades).source})$`)
 
 const price =
@@ -123,6 +124,7 @@ function* textSigns(
   yield ['sells in another script', isOther ? amount(trade) : 0]
   yield ['asks in another script', isOther ? amount(foreign) : 0]
   yield ['another script', Number(isOther)]
+  yield ['talk of swindles in another language', amount(distinct(`${raw} ${plain}`, swindled))]
   yield ['nothing of learning or life', Number(written && !isOther && need + foreign === 0)]
   yield ['a trade that sells', Number(trades.test(plainName(title)) || trades.test(plainName(company)))]
   yield* styleSigns(text, plain)

@@ -7,6 +7,11 @@ export const asking = `
   ครับ, ค่ะ, คะ, เรียน, สมัคร, หลักสูตร, ใบประกาศ, ใบรับรอง, สอบถาม, ผ่อน, ขอบคุณ, สวัสดี, คอร์ส, อยากทราบ, อยากเรียน, გამარჯობა, კურს, რამდენ, მინდა, გმადლობ, მადლობა, ლექცი, Բարև, Բարեւ, դասընթաց, ուզում, գին, շնորհակալ, ሰላም, ኮርስ, ስንት, እፈልጋለሁ, አመሰግናለሁ,
   សួស្តី, វគ្គ, តម្លៃ, ရှင့်, ခင်ဗျာ, သင်တန်း, မင်္ဂလာပါ, сургалт, хэдэн, сайн байна, үнэ, καλησπερα, καλημερα, γεια σας, μαθημα, προγραμμα, ποσο, κοστιζει, θελω, ειμαι, ευχαριστ, διδακτρα, πτυχιο`
 
+/** Asked or told of swindlers: by people, not by them. */
+export const swindles = `
+  мошенн, развод(?:\\s|ят|$), обман, шахра, scam\\?, estafa, estafador, fraude\\?, arnaque, truffa, truffatori, betrug, betruger, oszust, oszukan, dolandirici, sahte mi, golpe\\?, e golpe, penipuan, lua dao, lừa đảo, apate, απατη,
+  诈骗, 骗子, 是真的吗, 詐騙, 詐欺, 本当ですか, 사기, 진짜인가요, احتيال, نصاب, نصب علي, هل هذا صحيح, کلاهبرداری, धोखा, फ्रॉड, মিথ্যা, หลอกลวง, มิจฉาชีพ, הונאה, podvod, prevara, inselatorie, tepari, csalas, huijaus, bedrageri, bluff, oplichting, nep\\?, is het echt, è vero, es verdad, e verdade, c'est vraiment vous, ist das echt`
+
 /** Scripts that tell by themselves only that somebody writes in another language. */
 export const scripts = `
   [\\u0590-\\u05ff]{2}, [\\u0600-\\u06ff]{2}, [\\u0900-\\u0dff]{2}, [\\u0e00-\\u0e7f]{2}, [\\u1000-\\u109f]{2}, [\\u10a0-\\u10ff]{2}, [\\u1200-\\u137f]{2},
