@@ -40,6 +40,8 @@ export async function serve(args, at, { page = '/', env, core, program = process
     readyAfter: performance.now() - start,
     /** Megabytes resident at the highest point so far, of the process that needed most. */
     peak: () => Math.max(...family(child.pid).map(peakOf)),
+    /** Megabytes resident now, of the process that needs most. */
+    resident: () => Math.max(...family(child.pid).map(residentOf)),
     stop: () => {
       child.kill()
       return ended
@@ -53,6 +55,10 @@ function family(pid) {
   return [pid, ...(children ? children.split(' ').flatMap(family) : [])]
 }
 
-function peakOf(pid) {
-  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+const peakOf = (pid) => statusOf(pid, /VmHWM:\s+(\d+)/)
+
+const residentOf = (pid) => statusOf(pid, /VmRSS:\s+(\d+)/)
+
+function statusOf(pid, line) {
+  return Number(line.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }
