@@ -42,6 +42,8 @@ export async function serve(args, at, { page = '/', env, core, program = process
     peak: () => Math.max(...family(child.pid).map(peakOf)),
     /** Seconds of processor so far, of all its processes. */
     used: () => family(child.pid).reduce((sum, pid) => sum + usedBy(pid), 0),
+    /** Megabytes resident now, of the process that needs most. */
+    resident: () => Math.max(...family(child.pid).map(residentOf)),
     stop: () => {
       child.kill()
       return ended
@@ -55,8 +57,12 @@ function family(pid) {
   return [pid, ...(children ? children.split(' ').flatMap(family) : [])]
 }
 
-function peakOf(pid) {
-  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+const peakOf = (pid) => statusOf(pid, /VmHWM:\s+(\d+)/)
+
+const residentOf = (pid) => statusOf(pid, /VmRSS:\s+(\d+)/)
+
+function statusOf(pid, line) {
+  return Number(line.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }
 
 // What stands before the name's end may hold anything; the kernel counts in hundredths.
