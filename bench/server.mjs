@@ -44,6 +44,8 @@ export async function serve(args, at, { page = '/', env, core, program = process
       highest = Math.max(highest, ...family(child.pid).map(peakOf))
       return highest
     },
+    /** Seconds of processor so far, of all its processes. */
+    used: () => family(child.pid).reduce((sum, pid) => sum + usedBy(pid), 0),
     /** Megabytes resident now, of the process that needs most. */
     resident: () => Math.max(...family(child.pid).map(residentOf)),
     stop: () => {
@@ -74,4 +76,12 @@ function textOf(path) {
   } catch {
     return ''
   }
+}
+
+// What stands before the name's end may hold anything; the kernel counts in hundredths.
+function usedBy(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }
