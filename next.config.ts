@@ -33,6 +33,10 @@ export default function config(phase: string): NextConfig {
     distDir: process.env.NEXT_DIST_DIR || '.next',
     // pdfkit reads files of its own beside it.
     serverExternalPackages: ['libsql', 'pdfkit'],
+    // What is read by a path that nothing imports, where functions have nothing but what is named (Vercel).
+    outputFileTracingIncludes: {
+      '/*': [`${process.env.CONTENT_DIR?.trim() || 'content'}/**/*`, 'public/common-passwords.txt'],
+    },
     images: {
       remotePatterns: upstream ? [picturesOf(upstream)] : [],
       // Next would not look once more at where it is led.

@@ -21,10 +21,10 @@ const front = await serveFront(own.url, port(1), { core })
 const file = await serveAnswer(`${own.url}/`, encoding, port(2), { core })
 
 const runs = [
-  { what: 'the same answer as a file of nginx', run: () => load(file.url) },
-  { what: 'behind nginx, asked anew each second', run: () => load(front.url) },
-  { what: 'behind nginx, a hook a second', run: () => publishing(() => load(front.url)) },
-  { what: 'the site alone', run: () => load(own.url) },
+  { what: 'the same answer as a file of nginx', run: () => load(file.url, [file]) },
+  { what: 'behind nginx, asked anew each second', run: () => load(front.url, [front, own]) },
+  { what: 'behind nginx, a hook a second', run: () => publishing(() => load(front.url, [front, own])) },
+  { what: 'the site alone', run: () => load(own.url, [own]) },
 ]
 for (const { run } of runs) await run()
 const measured = runs.map(() => [])
@@ -37,12 +37,21 @@ printTable(
     `home (${encoding}) on one core, 32 connections, median of ${rounds}`,
     'answers a second',
     'of the file',
+    'processor, µs each',
+    'of the file',
     '99% within',
   ],
   runs.map(({ what }, at) => {
-    const shares = measured[at].map(({ rate }, round) => rate / measured[0][round].rate)
     const middle = (name) => median(measured[at].map((each) => each[name]))
-    return [what, middle('rate').toFixed(0), median(shares).toFixed(2), `${middle('late').toFixed(1)} ms`]
+    const share = (name) => median(measured[at].map((each, round) => each[name] / measured[0][round][name]))
+    return [
+      what,
+      middle('rate').toFixed(0),
+      share('rate').toFixed(2),
+      middle('cost').toFixed(1),
+      (1 / share('cost')).toFixed(2),
+      `${middle('late').toFixed(1)} ms`,
+    ]
   }),
 )
 process.stdout.write(
@@ -67,7 +76,10 @@ async function publishing(work) {
   }
 }
 
-async function load(url) {
+const usedBy = (servers) => servers.reduce((sum, { used }) => sum + used(), 0)
+
+async function load(url, servers) {
+  const before = usedBy(servers)
   const args = [
     '-c',
     '1',
@@ -86,7 +98,9 @@ async function load(url) {
   const failed = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(told)
   if (failed) throw new Error(`${url}: ${failed[0]}`)
   const [, late, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(told)
+  const answers = Number(/(\d+) requests in/.exec(told)[1])
   return {
+    cost: ((usedBy(servers) - before) / answers) * 1e6,
     rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(told)[1]),
     late: late * { us: 0.001, ms: 1, s: 1000 }[unit],
   }

@@ -11,3 +11,9 @@ export function part(values, share) {
 
 /** The value in the middle of all. */
 export const median = (values) => part(values, 0.5)
+
+/** The last column of a figure that has a goal. */
+export const verdict = (isMet) => (isMet ? 'met' : 'NOT MET')
+
+/** @param {unknown[][]} rows with a verdict last */
+export const isAllMet = (rows) => rows.every((row) => row.at(-1) === verdict(true))

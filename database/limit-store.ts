@@ -1,5 +1,4 @@
 import { chmodSync } from 'node:fs'
-import Database from 'libsql'
 import type pg from 'pg'
 import { type CountingClient, countingClient } from './counting-client'
 import { filePath, openDatabase, postgresPool } from './open'
@@ -21,10 +20,11 @@ const hour = 60 * 60_000
  * @throws Error where it cannot be opened
  */
 export async function openLimitStore(url: string): Promise<LimitStore> {
-  return url.startsWith('file:') ? openFile(`${filePath(url)}-limits`) : await openPostgres(url)
+  return await (url.startsWith('file:') ? openFile(`${filePath(url)}-limits`) : openPostgres(url))
 }
 
-function openFile(path: string): LimitStore {
+async function openFile(path: string): Promise<LimitStore> {
+  const { default: Database } = await import('libsql')
   const database = new Database(path)
   chmodSync(path, 0o600)
   // It holds up the whole process: who comes too late for the lock is counted in memory.

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Driver, SqliteDialect } from 'kysely'
-import Database from 'libsql'
+import type Database from 'libsql'
 import { SqliteConnections } from './sqlite-connections'
 
 /**
- * SQLite through libsql. A commit is on the disk before it is acknowledged, and readers never block the writer.
+ * SQLite through libsql, which is loaded only where it is used. A commit is on the disk before it is acknowledged, and readers never block the writer.
  *
  * @param path of the file
  */
@@ -27,7 +27,8 @@ class LibsqlDialect extends SqliteDialect {
 }
 
 async function openFile(path: string): Promise<Database.Database> {
-  const database = new Database(path)
+  const { default: Libsql } = await import('libsql')
+  const database = new Libsql(path)
   // libsql waits without letting go of the thread: for longer than this, SqliteConnections does.
   database.exec('pragma busy_timeout = 20')
   await toWal(database)

@@ -32,6 +32,17 @@ test('what is put in is delivered once, however many look at the outbox', async 
   expect(await states()).toEqual(Array(5).fill('delivered'))
 })
 
+test('where a process rests once it has answered, what an answer has caused is delivered right after it', async () => {
+  const { add, state, start } = outbox
+  const left: (() => Promise<void>)[] = []
+  const worker = start(undefined, (work) => left.push(work))
+  await add({ kind: 'a' })
+  worker.wake()
+  expect(state.tried).toEqual([])
+  for (const work of left) await work()
+  expect(state.tried).toEqual(['a'])
+})
+
 test('what is rolled back with its cause is never delivered', async () => {
   const { db, state, worker, now } = outbox
   const failing = db.transaction().execute(async (trx) => {

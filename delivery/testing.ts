@@ -6,7 +6,7 @@ import { deliveryMigrations, deliveryMigrationsTable } from './migrations'
 import { enqueue, type NewItem } from './outbox'
 import type { Outcome } from './settle'
 import type { DeliveryTables, Item } from './tables'
-import { createWorker, type Destination } from './worker'
+import { type Afterwards, createWorker, type Destination } from './worker'
 
 /** Opens a database with an outbox. */
 export async function openOutbox(url = testDatabaseUrl()): Promise<Kysely<DeliveryTables>> {
@@ -31,8 +31,10 @@ export async function outboxForTest(answer: Outcome = { is: 'delivered' }) {
   }
   const now = () => new Date(state.at)
   const log = (level: string, event: string, details = {}) => void logged.push({ level, event, ...details })
-  const start = (destinations: Record<string, Destination> = { mail: { deliver, atOnce: 3 } }) =>
-    createWorker({ database: async () => db, destinations, now, log })
+  const start = (
+    destinations: Record<string, Destination> = { mail: { deliver, atOnce: 3 } },
+    afterwards?: Afterwards,
+  ) => createWorker({ database: async () => db, destinations, now, log, afterwards })
   return {
     ...{ url, db, state, logged, now, start, worker: start() },
     add: (...items: Partial<NewItem>[]) =>

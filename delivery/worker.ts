@@ -23,7 +23,11 @@ export type WorkerSettings = {
   /** Tells when items are due. */
   now: () => Date
   log: Log
+  /** Has work done once the present request is answered, where a process rests from then on and no timer of its own runs. */
+  afterwards?: Afterwards | undefined
 }
+
+export type Afterwards = (work: () => Promise<void>) => unknown
 
 export type Worker = {
   /** Looks at the outbox shortly: how long an answer took then does not tell whether there is a mail. */
@@ -93,6 +97,7 @@ export function createWorker(settings: WorkerSettings): Worker {
   return {
     wake() {
       hasMade = true
+      if (settings.afterwards) return void settings.afterwards(settled)
       if (!isClosed) waking ??= setTimeout(wakeUp, 50 + Math.random() * 100)
     },
     start() {

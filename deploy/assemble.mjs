@@ -1,11 +1,22 @@
 // `node deploy/assemble.mjs <folder>`: puts the built site, and what it needs to run and nothing else, into an empty folder.
 // The Dockerfile does so, and who runs the site under systemd. Build first, on the platform that it is to run on. All that
 // it writes then lies in the folder's .data; `--data /var/lib/site` makes that a link to another one.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, normalize, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import '../scripts/serve/command.mjs'
 import { nodeFileTrace } from '@vercel/nft'
+import { build } from 'esbuild'
 import { nodeFlags } from '../scripts/serve/node-flags.mjs'
 
 // What Next needs to build, to develop and to debug.
@@ -37,7 +48,10 @@ export async function assemble(folder, data) {
   const isServed = (path) => !ofBuild.includes(relative(dist, path)) && !path.endsWith('.map')
   // Where links lead stays as it is: they lead from the build to the packages.
   cpSync(dist, to('.next'), { recursive: true, verbatimSymlinks: true, filter: isServed })
-  for (const path of await packages(dist)) copy(path, to(path))
+  const programs = await bundleCommands()
+  for (const path of await packages(dist, programs)) copy(path, to(path))
+  cpSync(programs, to('operate'), { recursive: true })
+  rmSync(programs, { recursive: true })
   cpSync(process.env.CONTENT_DIR?.trim() || 'content', to('content'), {
     recursive: true,
     filter: isNoHistory,
@@ -50,10 +64,10 @@ export async function assemble(folder, data) {
 }
 
 // What the server around Next loads, and what Next has found that its pages do.
-async function packages(dist) {
-  const server = join(dist, 'server.mjs')
-  const ignore = (path) => path !== server && !isNeeded(path)
-  const { fileList } = await nodeFileTrace([server], { ignore })
+async function packages(dist, programs) {
+  const own = [join(dist, 'server.mjs'), ...readdirSync(programs).map((name) => join(programs, name))]
+  const ignore = (path) => !own.includes(path) && !isNeeded(path)
+  const { fileList } = await nodeFileTrace(own, { ignore })
   const traces = readdirSync(dist, { recursive: true }).filter((name) =>
     /(?<!minimal-server\.js)\.nft\.json$/.test(name),
   )
@@ -62,6 +76,39 @@ async function packages(dist) {
     return files.map((file) => relative('.', resolve(dist, dirname(name), file)))
   })
   return new Set([...fileList, ...ofPages].map(normalize).filter(isNeeded))
+}
+
+// What an operator calls (npm run leads, backup …), as plain JavaScript, in a folder where packages are found.
+async function bundleCommands() {
+  mkdirSync('.data', { recursive: true })
+  const outdir = relative('.', mkdtempSync(join('.data', 'operate-')))
+  const nextParts = ['next/cache', 'next/headers', 'next/navigation', 'next/server']
+  await build({
+    entryPoints: commands(),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    // Node finds what a package does not name in its exports by its whole name alone.
+    alias: Object.fromEntries(nextParts.map((part) => [part, `${part}.js`])),
+    logLevel: 'warning',
+  })
+  return outdir
+}
+
+const ownManifest = () => JSON.parse(readFileSync('package.json', 'utf8'))
+
+// By their names, the programs of those npm commands that somebody who operates the site calls.
+function commands() {
+  const found = Object.entries(ownManifest().scripts).map(([name, line]) => [
+    name,
+    /tsx (scripts\/operate\/\S+\.ts)$/.exec(line)?.[1],
+  ])
+  return Object.fromEntries(found.filter(([, program]) => program))
 }
 
 function copy(from, to) {
@@ -86,9 +133,11 @@ function settings() {
 }
 
 function manifest() {
-  const { name, version, engines } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { name, version, engines } = ownManifest()
   const start = ['node', ...nodeFlags, 'serve.mjs'].join(' ')
-  return `${JSON.stringify({ name, version, private: true, type: 'module', engines, scripts: { start } }, null, 2)}\n`
+  const calls = Object.keys(commands()).map((command) => [command, `node operate/${command}.mjs`])
+  const scripts = { start, ...Object.fromEntries(calls) }
+  return `${JSON.stringify({ name, version, private: true, type: 'module', engines, scripts }, null, 2)}\n`
 }
 
 if (import.meta.filename === process.argv[1]) {

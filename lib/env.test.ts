@@ -67,6 +67,25 @@ test('NOW beside a SITE_URL that is none is not said to be at fault', () => {
   expect(catchMessage(() => parseEnv({ ...secrets, ...change }))).not.toContain('NOW')
 })
 
+test('on Vercel, what would be lost with a function’s disk is refused in one message', () => {
+  const message = catchMessage(() =>
+    parseEnv({ ...secrets, VERCEL: '1', DATABASE_URL: 'file:.data/site.db' }),
+  )
+  expect(message).toContain('DATABASE_URL must name a Postgres on Vercel')
+  expect(message).toContain('SMTP_URL is missing')
+  expect(message).toContain('CRON_SECRET is missing')
+  expect(catchMessage(() => parseEnv({ ...secrets, VERCEL: '1' }))).toContain(
+    'DATABASE_URL must name a Postgres',
+  )
+  const whole = {
+    VERCEL: '1',
+    DATABASE_URL: 'postgres://site@db.example.com/site',
+    SMTP_URL: 'smtps://mail.example.com',
+    CRON_SECRET: 'x'.repeat(16),
+  }
+  expect(parseEnv({ ...secrets, ...whole })).toMatchObject({ CRON_SECRET: 'x'.repeat(16) })
+})
+
 test.each(['tomorrow', '2027-01-10', '2027-01-10T09:00:00', '1799571600000'])('NOW is no %s', (NOW) => {
   expect(() => parseEnv({ ...secrets, NOW })).toThrow('NOW must be an instant such as 2027-01-10T09:00:00Z')
 })

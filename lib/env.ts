@@ -100,6 +100,7 @@ const settings = z.object({
   NEXTAUTH_SECRET: optional(secret(32)),
   NEXTAUTH_SECRET_PREVIOUS: optional(secret(32).optional()),
   ADDRESS_KEY: optional(secret(32).optional()),
+  CRON_SECRET: optional(secret(16).optional()),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
     z
       .string({ message: missing })
@@ -128,6 +129,24 @@ const schema = settings
     when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'NOW' || path?.[0] === 'SITE_URL'),
   })
 
+// What the functions of Vercel cannot do without: their disk is gone with them.
+const onVercel = {
+  DATABASE_URL: (value?: string) =>
+    !value?.startsWith('postgres') &&
+    'must name a Postgres on Vercel (postgres://…): functions have no disk that lasts, and SQLite would lose every lead',
+  SMTP_URL: (value?: string) => !value && 'is missing: on Vercel mails that are written as files are lost',
+  CRON_SECRET: (value?: string) =>
+    !value && 'is missing: on Vercel nobody may work off what waits to be sent without it (docs/operate.md)',
+}
+
+function faultsOnVercel(variables: Record<string, string | undefined>): string[] {
+  if (!variables.VERCEL) return []
+  return Object.entries(onVercel).flatMap(([name, faultOf]) => {
+    const fault = faultOf(variables[name]?.trim())
+    return fault ? [`  ${name} ${fault}`] : []
+  })
+}
+
 export type Env = z.infer<typeof schema>
 
 /** Names every variable that is missing or wrong. The process cannot go on without them. */
@@ -144,8 +163,10 @@ export class EnvError extends Error {
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const result = schema.safeParse(variables)
-  if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`)
+  const lost = faultsOnVercel(variables)
+  if (result.success && lost.length === 0) return result.data
+  const issues = result.error?.issues ?? []
+  const faults = [...issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`), ...lost]
   throw new EnvError(
     `The environment is not complete:\n${faults.join('\n')}\nSee .env.example for what each variable means.`,
   )

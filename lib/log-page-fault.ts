@@ -1,10 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Instrumentation } from 'next'
+import { outsideRequests } from '@/lib/visit/outside-requests'
 import { currentVisit } from '@/lib/visit/visit'
 import { log } from './log'
-
-// Next minds who reads the clock amid a render. As this module is loaded, nothing is rendered.
-const outside = AsyncLocalStorage.snapshot()
 
 /**
  * Says which page could not be made, and why.
@@ -22,5 +19,6 @@ export function logPageFault(
   const { name, message, digest } = error as Error & { digest?: string }
   const said = { request: currentVisit()?.id, digest, error: name, message }
   const where = { method, route: routePath, part: routeType, revalidating: revalidateReason }
-  outside(() => log('error', 'page_failed', { ...said, ...where }))
+  // Next minds who reads the clock amid a render.
+  outsideRequests(() => log('error', 'page_failed', { ...said, ...where }))
 }

@@ -8,7 +8,7 @@ const minute = 60_000
 const told = new Map<string, Told>()
 
 // A visitor may read out the reference of each: these are left out only where one request repeats itself.
-const byRequest = ['answer_failed', 'page_failed']
+const byRequest = ['answer_failed', 'page_failed', 'dashboard_closed']
 
 /**
  * Writes one line of JSON for the operator, to stdout, or to stderr if it warns of something. An error that is repeated

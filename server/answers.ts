@@ -27,7 +27,10 @@ const most = 5000
 
 // By these Next's answers differ, as its Vary says.
 const varying = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url'] as const
-const personal = /^\/(?:dashboard|auth|api|preview)(?:[/?]|$)/i
+const personal =
+  /^\/(?:(?:dashboard|auth|api|preview|search|compare)(?:[/?]|$)|careerpaths\/[^/?]+\/cost(?:[/?]|$))/i
+// Links that people share are shorter, and thousands of addresses are kept in mind.
+const longest = 1000
 
 /**
  * Under what an answer may be kept for everybody.
@@ -39,7 +42,7 @@ export function keyOf(
   url: string,
   headers: IncomingHttpHeaders,
 ): string | undefined {
-  if ((method !== 'GET' && method !== 'HEAD') || personal.test(url)) return
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > longest || personal.test(url)) return
   if (headers['next-router-state-tree'] || headers['next-action']) return
   // Draft mode alone opens nothing: what everybody gets is asked for without cookies.
   if (isPreview(url, headers)) return

@@ -32,15 +32,17 @@ const worthPacking = 1000
  * @param next Next's own request handler
  * @param frame the files of the build that it serves
  * @param clientOf tells who asks
+ * @param atOnce how many pages of a kind are made at the same time
  */
 export function responder(
   next: RequestListener,
   frame: ReturnType<typeof assetsOf> & Frame & { actions?: Set<string> },
   clientOf: ReturnType<typeof clientAddresses>,
+  atOnce = 8,
 ) {
   // Pages for everybody wait for none of those that are made for one visitor, which an upstream that hangs holds up; and who
   // posts a form does not wait for those who read. A post that waits keeps some 40 KB, at most.
-  const [shared, read, post] = [turns(16, 1000), turns(16, 1000), turns(16, 3000)]
+  const [shared, read, post] = [turns(atOnce, 1000), turns(atOnce, 1000), turns(atOnce, 3000)]
   const answers = keepAnswers((asked) => shared(() => ask(next, asked)), frame)
   const { starter, speed } = frame
   const scripts = [starter, ...(speed ? [speed] : [])]

@@ -32,7 +32,7 @@ export type Outbox = {
 export function createOutbox(
   database: () => Promise<Kysely<Tables>>,
   mails: Mails,
-  { mail, webhook, provider, log, now, scheduleNow = now }: UpstreamSettings,
+  { mail, webhook, provider, log, now, scheduleNow = now, afterwards }: UpstreamSettings,
 ): { outbox: Outbox; worker: Worker } {
   const from = { name: provider.name, address: mail.from }
   const make: Parameters<typeof mailDestination>[1] = (item) => {
@@ -43,7 +43,7 @@ export function createOutbox(
   }
   const destinations: Record<string, Destination> = { mail: mailDestination({ ...mail, from }, make) }
   if (webhook) destinations.webhook = webhookDestination(webhook)
-  const worker = createWorker({ database, destinations, now: scheduleNow, log })
+  const worker = createWorker({ database, destinations, now: scheduleNow, log, afterwards })
   const outbox: Outbox = {
     async mail(db, ...items) {
       const rows = items.map((item) => ({ ...item, destination: 'mail', person: keyOf(item.person ?? '') }))

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { SetAsHtml } from '@/delivery/letter'
 import type { Log } from '@/delivery/try-item'
 import type { WebhookSettings } from '@/delivery/webhook'
+import type { Afterwards } from '@/delivery/worker'
 
 /** Tells the time that decides what somebody sees. How long something takes is measured by the machine's own. */
 export type Clock = () => Date
@@ -69,4 +70,6 @@ export type UpstreamSettings = {
   now: Clock
   /** Tells when deliveries are due. `now` does unless told; a clock that stands still would hold up what is tried again. */
   scheduleNow?: Clock
+  /** Has deliveries made once the present request is answered, where no process stays to make them by and by. */
+  afterwards?: Afterwards
 }

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
-import { listAllPosts } from '@/lib/api/posts'
+import { listRecentPosts } from '@/lib/api/posts'
 import { summary } from '@/lib/html/text'
 import { lists } from '@/lib/provider/pages'
 import { type OwnPrice, type Plan, plans, plansWith } from '@/lib/provider/plans'
@@ -11,7 +11,7 @@ import { site } from '@/lib/provider/site'
 
 /** What the site offers and where, for language models (llmstxt.org). */
 export async function GET() {
-  const [careerPaths, posts, pages] = await Promise.all([listCareerPaths(), listAllPosts(), shownPages()])
+  const [careerPaths, posts, pages] = await Promise.all([listCareerPaths(), listRecentPosts(), shownPages()])
   const sections = [
     `# ${site.name}`,
     `> ${site.description}`,

@@ -18,8 +18,8 @@ const signs = Object.keys(priors)
 const size = kinds + signs.length
 const steps = 300
 // How strongly weights are drawn to the priors, those of wording to 0; and how freely signs move beside wording.
-const faith = 0.0003
-const freedom = 0.5
+const faith = 0.00005
+const freedom = 0.3
 
 /**
  * What is in a form, as it is learnt from.

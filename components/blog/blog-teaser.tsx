@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { ListNotice } from '@/components/ui/list-notice'
 import { valueIn } from '@/lib/api/answer'
-import { listAllPosts, listLatestPosts } from '@/lib/api/posts'
+import { listLatestPosts, listRecentPosts } from '@/lib/api/posts'
 import { overLast } from './over-last'
 import { PostTrio } from './post-trio'
 
@@ -36,7 +36,7 @@ export async function BlogTeaser({ id, tone, heading, lead, except, enter }: Pro
 async function latest(except?: string) {
   const posts = valueIn(await listLatestPosts())
   if (!posts?.some(({ slug, isOver }) => isOver || slug === except)) return posts
-  const all = valueIn(await listAllPosts()) ?? posts
+  const all = valueIn(await listRecentPosts()) ?? posts
   return overLast(all)
     .filter(({ slug }) => slug !== except)
     .slice(0, 3)

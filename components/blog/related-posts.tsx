@@ -2,12 +2,12 @@ import { DraftBadge } from '@/components/ui/draft-badge'
 import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
-import { listAllPosts, type PostSummary } from '@/lib/api/posts'
+import { listRecentPosts, type PostSummary } from '@/lib/api/posts'
 import { relatedPosts } from './related'
 
 /** Two posts to read next. The newest three are left out: the foot of the page shows them anyway. */
 export async function RelatedPosts({ post }: { post: PostSummary }) {
-  const others = (valueIn(await listAllPosts()) ?? []).filter(({ slug }) => slug !== post.slug)
+  const others = (valueIn(await listRecentPosts()) ?? []).filter(({ slug }) => slug !== post.slug)
   const related = relatedPosts(post, others.slice(3), 2)
   if (related.length === 0) return null
   return (

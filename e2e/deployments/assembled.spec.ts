@@ -78,6 +78,12 @@ test(
     await fillIn(email)
     await submit.click()
     await expect(page.getByText('Your reference')).toBeVisible()
+    const leads = await run('npm', ['run', '-s', 'leads'], { cwd: folder, env: { ...process.env, ...own } })
+    expect(leads.stdout).toContain(email)
+    await run('npm', ['run', '-s', 'backup', '--', join(folder, '..', 'copy.db')], {
+      cwd: folder,
+      env: { ...process.env, ...own },
+    })
     expect(readdirSync(data).sort()).toEqual(expect.arrayContaining(['cache', 'mail', 'site.db']))
   },
 )

@@ -1,9 +1,10 @@
 import type { FormState } from '@/lib/form/form'
+import { currentVisit } from '@/lib/visit/visit'
 import { open, seal } from './seal'
 import { cookieName, cookieOptions } from './session-cookies'
 
-/** What came of a form of the account page or the dashboard, and of which. */
-export type Answer = FormState<string> & { form: string }
+/** What came of a form of the account page or the dashboard, of which, and until when its sender is asked to wait. */
+export type Answer = FormState<string> & { form: string; waitUntil?: number }
 
 /** Long enough for a slow line, in seconds; afterwards the page says nothing of it any more. */
 const lifetime = 30
@@ -27,12 +28,18 @@ export const answerCookie = {
   write: async (answer: Answer) => await seal({ answer }, lifetime),
 
   /**
+   * The answer for the page that shows it: as long as its sender is asked to wait, that page is a 429.
+   *
    * @param value the cookie's text
    * @returns the answer; null where there is none, and for a text that we have not written
    * @throws EnvError
    */
   async read(value: string | undefined): Promise<Answer | null> {
-    return ((await open(value))?.answer as Answer | undefined) ?? null
+    const answer = ((await open(value))?.answer as Answer | undefined) ?? null
+    const wait = Math.ceil(((answer?.waitUntil ?? 0) - Date.now()) / 1000)
+    const visit = currentVisit()
+    if (visit && wait > 0) visit.wait = wait
+    return answer
   },
 
   /** @returns its attributes; throws EnvError */

@@ -5,6 +5,7 @@ import { NextRequest } from 'next/server'
 import { createAccount } from '@/lib/api/credentials'
 import { embedded } from '@/lib/api/embedded'
 import { requestTokens } from '@/lib/api/tokens'
+import { during, type Visit } from '@/lib/visit/visit'
 import { answerCookie } from './answer-cookie'
 import { readSession, writeSession } from './session-cookies'
 import { beginSession } from './session-tokens'
@@ -110,7 +111,7 @@ test('who sends too many forms is told how long to wait, and keeps the address t
   const jar = await device('busy@example.com')
   for (let n = 0; n < 30; n++) await submit(jar, 'email', {}, '192.0.2.1')
   const { answer } = await submit(jar, 'email', { email: 'new@example.com', password }, '192.0.2.1')
-  expect(answer).toEqual({
+  expect(answer).toMatchObject({
     form: 'email',
     status: 'invalid',
     values: { email: 'new@example.com' },
@@ -142,4 +143,21 @@ test('who is not signed in, or no longer, is led to sign in; a form that there i
 test('what stands in the cookie of an answer is ours alone', async () => {
   expect(await answerCookie.read('{"form":"password","status":"sent"}')).toBeNull()
   expect(await answerCookie.read(undefined)).toBeNull()
+})
+
+test('at its limit the page that it leads back to is the 429, for as long as it asks to wait', async () => {
+  await account('hasty@example.com')
+  const jar = await device('hasty@example.com')
+  const often = Array.from({ length: 31 }, () => submit(jar, 'password', { old_password: '' }, '192.0.2.9'))
+  await Promise.all(often)
+  const sender = { userAgent: null, client: '192.0.2.9' }
+  const post: Visit = { id: '', client: '' }
+  await during(post, () => submitAccountForm('password', new FormData(), jar, sender))
+  expect(post.wait).toBeUndefined()
+
+  const page: Visit = { id: '', client: '' }
+  const shown = await during(page, () => answerCookie.read(jar.get(answerCookie.name)?.value))
+  expect(shown?.errors.form).toMatch(/^Please try again in \d+ minutes\.$/)
+  expect(page.wait).toBeGreaterThan(540)
+  expect(page.wait).toBeLessThanOrEqual(600)
 })

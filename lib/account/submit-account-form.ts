@@ -49,15 +49,17 @@ export async function submitAccountForm(
     wait > 0
       ? { state: { status: 'invalid', values: typedIn(form), errors: { form: waitWords(wait) } } }
       : await act({ session, form, ...sender })
-  // The page that this leads back to says how long to wait: an answer of 429 would lead nowhere.
+  // An answer of 429 would lead nowhere: the page that this leads back to is one, and says how long to wait.
   const visit = currentVisit()
+  const seconds = visit?.wait ?? wait
   if (visit) visit.wait = undefined
   await writeSession(jar, done.session === undefined ? session : done.session)
   if ('to' in done) {
     await closeSession(session)
     return done.to
   }
-  const value = await answerCookie.write({ ...done.state, form: name })
+  const waitUntil = seconds > 0 ? Date.now() + seconds * 1000 : undefined
+  const value = await answerCookie.write({ ...done.state, form: name, waitUntil })
   jar.set({ name: answerCookie.name, value, ...answerCookie.options() })
   return name === 'withdraw' ? `${dashboard}#enquiries-heading` : `${page}#${name}`
 }

@@ -75,6 +75,21 @@ test('where nothing can be asked for by itself, the list decides, and is read ag
   expect(await lookUp('new')).toBe('listed')
 })
 
+test('a list that takes long to read is read again after twenty times as long', async () => {
+  read.mockImplementationOnce(async () => {
+    clock += 30_000
+    return ['data']
+  })
+  const lookUp = listing()
+  await lookUp('first')
+  clock = 599_999
+  await lookUp('second')
+  expect(read).toHaveBeenCalledTimes(1)
+  clock = 600_000
+  await lookUp('third')
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
 test('what is published is found at once where the upstream has said so', async () => {
   const lookUps = [asking(), listing()]
   for (const lookUp of lookUps) expect(await lookUp('new')).toBe('missing')

@@ -1,8 +1,10 @@
 import { UpstreamError } from '@/lib/api/errors'
 import { lastGood, type NamedRead, recall } from '@/lib/api/last-good'
 
-// How long a list is taken as it is, in milliseconds.
+// How long a list is taken as it is, in milliseconds; where reading it takes long, as thousands of calls do, so many times as
+// long, so that unknown addresses make no upstream busy.
 const listLife = 60_000
+const restFactor = 20
 
 // Of the addresses that no list has, so many are asked for at the upstream in so many milliseconds.
 const asks = { most: 20, each: 10_000 }
@@ -40,6 +42,7 @@ export function knownAddresses({ list, ask }: Section, now = Date.now) {
   const addresses = new Set<string>()
   let isKnown = false
   let readAt = Number.NEGATIVE_INFINITY
+  let life = listLife
   let reading: Promise<void> = Promise.resolve()
   let recalling: Promise<void> | undefined
   let round = {
@@ -90,9 +93,11 @@ export function knownAddresses({ list, ask }: Section, now = Date.now) {
     recalling ??= add(recall)
     await recalling
     if (addresses.has(address)) return 'listed'
-    if (isOver(readAt, listLife)) {
+    if (isOver(readAt, life)) {
       readAt = now()
-      reading = add(async (read) => (await lastGood(read)).value)
+      reading = add(async (read) => (await lastGood(read)).value).finally(() => {
+        life = Math.max(listLife, restFactor * (now() - readAt))
+      })
       reading.catch(() => {}) // Whoever waits for it is told.
     }
     if (!ask) return await byList(address)

@@ -1,4 +1,4 @@
-import { laterPages, pageNumber } from './list-pages'
+import { builtPages, laterPages, pageNumber } from './list-pages'
 
 const page = (count: number, length: number, hasNext: boolean) => ({
   count,
@@ -12,6 +12,13 @@ test('the later pages follow from the count and the length of the first', () => 
   expect(laterPages(page(5, 5, false))).toEqual([])
   expect(laterPages(page(5, 0, true))).toEqual([])
   expect(laterPages(null)).toEqual([])
+})
+
+test('of a list of 2,000 pages a build makes the next twenty, and of one without any the one that Next wants', () => {
+  const built = builtPages(page(10_000, 5, true))
+  expect([built.length, built[0], built.at(-1)]).toEqual([20, { page: '2' }, { page: '21' }])
+  expect(laterPages(page(10_000, 5, true))).toHaveLength(1999)
+  expect(builtPages(null)).toEqual([{ page: '2' }])
 })
 
 test.each([

@@ -1,5 +1,8 @@
 import { type Page, pageCount } from '@/lib/api/client'
 
+// Whoever leafs through a list hardly comes further.
+const mostBuilt = 20
+
 /**
  * Counts the pages of a list after its first.
  * @param first the first page, or null where there is none
@@ -7,6 +10,16 @@ import { type Page, pageCount } from '@/lib/api/client'
  */
 export function laterPages(first: Page<unknown> | null): string[] {
   return Array.from({ length: pageCount(first) - 1 }, (_, index) => `page/${index + 2}`)
+}
+
+/**
+ * The later pages of a list that a build makes, for `generateStaticParams`; the rest are made when they are first asked for.
+ * @param first the first page, or null where there is none
+ * @returns one at least, as Next wants one
+ */
+export function builtPages(first: Page<unknown> | null): { page: string }[] {
+  const pages = laterPages(first).slice(0, mostBuilt)
+  return (pages.length > 0 ? pages : ['page/2']).map((path) => ({ page: path.slice('page/'.length) }))
 }
 
 /**

@@ -23,6 +23,7 @@ export const routes = [
   'questions',
   'resources',
   'search',
+  'sitemaps',
   'styleguide',
   'testimonies',
   'touch',

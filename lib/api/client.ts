@@ -86,16 +86,20 @@ export async function readPage<T>(path: string, schema: z.ZodType<T>): Promise<P
  * Reads a list to its end, some pages at a time, however few items the upstream gives on one.
  *
  * @param readNumbered Reads the page of that number, counted from 1.
+ * @param most So many of the first items are enough.
  * @throws UpstreamError when one page cannot be read.
  */
-export async function readAllPages<T>(readNumbered: (page: number) => Promise<Page<T> | null>): Promise<T[]> {
+export async function readAllPages<T>(
+  readNumbered: (page: number) => Promise<Page<T> | null>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<T[]> {
   const pages = [await readNumbered(1)]
-  const last = pageCount(pages[0] ?? null)
+  const last = Math.min(pageCount(pages[0] ?? null), Math.ceil(most / (pages[0]?.size || 1)))
   while (pages.length < last && pages.every((page) => page?.size)) {
     const numbers = Array.from({ length: atOnce }, (_, index) => pages.length + 1 + index)
     pages.push(...(await Promise.all(numbers.filter((page) => page <= last).map(readNumbered))))
   }
-  return pages.flatMap((page) => page?.items ?? [])
+  return pages.flatMap((page) => page?.items ?? []).slice(0, most)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { log } from '@/lib/log'
 import { UpstreamError } from './errors'
@@ -75,5 +76,7 @@ function fileOf(name: string): string {
 
 // A build begins with an empty one (scripts/serve/build.mjs), as the next version may read its answers otherwise.
 function folder(): string {
+  // What a function may write to, for as long as it lives.
+  if (process.env.VERCEL) return join(tmpdir(), 'last-good')
   return join(process.env.NEXT_DIST_DIR || '.next', 'cache', 'last-good')
 }

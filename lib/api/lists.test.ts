@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fetchCountries } from './countries'
 import { fetchEvents } from './events'
-import { fetchAllPosts, fetchPosts } from './posts'
+import { fetchAllPosts, fetchPosts, recentPosts } from './posts'
 import { fetchAllResources, fetchResources } from './resources'
 import { fetchTestimonies } from './testimonies'
 
@@ -77,6 +77,10 @@ test('a list of 2,000 posts is read whole from an upstream that gives five a pag
   const slugs = (await fetchAllPosts()).map(({ slug }) => slug)
   expect([slugs.length, slugs[0], slugs.at(-1)]).toEqual([2000, 'post-1-0', 'post-400-4'])
   expect(asked).toHaveLength(400)
+  asked = []
+  // What a build makes, and what a post's page reads.
+  const recent = await fetchAllPosts(recentPosts)
+  expect([recent.length, recent.at(-1)?.slug, asked.length]).toEqual([200, 'post-40-4', 40])
 })
 
 test('a list whose count promises more than there is ends where its pages do', async () => {

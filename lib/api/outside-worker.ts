@@ -23,7 +23,7 @@ export function outsideWorker(): Worker {
 }
 
 function createOutsideWorker(): Worker {
-  const { mail, provider, webhook, scheduleNow } = upstreamSettings()
+  const { mail, provider, webhook, scheduleNow, afterwards } = upstreamSettings()
   const from = { name: provider.name, address: mail.from }
   const makeMail = async (item: Parameters<typeof refusedMail>[0]) => refusedMail(item, mail.leadsTo)
   const destinations: Record<string, Destination> = {
@@ -32,5 +32,5 @@ function createOutsideWorker(): Worker {
   }
   if (webhook) destinations.webhook = webhookDestination(webhook)
   const database = async () => (await siteDatabase()) as Kysely<unknown> as Kysely<DeliveryTables>
-  return createWorker({ database, destinations, now: scheduleNow, log })
+  return createWorker({ database, destinations, now: scheduleNow, log, afterwards })
 }

@@ -14,6 +14,9 @@ import { unpublishedField, unpublishedIn } from './unpublished'
 // Three stand apart on the first page, and the rest fill rows of three.
 const pageSize = 9
 
+/** Of these no page has to be made at its first visit. */
+export const recentPosts = 200
+
 const textOrEmpty = z.string().nullish().catch(null)
 
 const fields = z.object({
@@ -107,14 +110,15 @@ export async function fetchLatestPosts(): Promise<PostSummary[]> {
 /**
  * All posts, newest first, a hundred at a time where the upstream allows it, uncached.
  *
+ * @param most So many of the newest are enough.
  * @throws UpstreamError
  */
-export async function fetchAllPosts(): Promise<PostSummary[]> {
-  return await readAllPages((page) => readPage(`/api/blog/posts/?page=${page}&page_size=100`, summary))
+export async function fetchAllPosts(most?: number): Promise<PostSummary[]> {
+  return await readAllPages((page) => readPage(`/api/blog/posts/?page=${page}&page_size=100`, summary), most)
 }
 
 /** The read of the whole list, by name. */
-export const allPosts = { name: 'all posts', read: fetchAllPosts }
+export const allPosts = { name: 'all posts', read: () => fetchAllPosts() }
 
 /** The read of one page of the list, by name. */
 export const postPage = (page: number) => ({ name: `posts page ${page}`, read: () => fetchPosts(page) })
@@ -146,9 +150,24 @@ export async function listLatestPosts(): Promise<Answer<PostSummary[]>> {
   return await cachedAnswer({ name: 'latest posts', read: fetchLatestPosts })
 }
 
-/** All posts, newest first. */
-export async function listAllPosts(): Promise<Answer<PostSummary[]>> {
+/**
+ * The newest posts, which a build makes and each post's page chooses from what to read next: with thousands, all of them
+ * are many calls, and megabytes for each page that is made.
+ */
+export async function listRecentPosts(): Promise<Answer<PostSummary[]>> {
   'use cache'
   cacheTag('posts')
-  return await cachedAnswer(allPosts)
+  return await cachedAnswer({ name: 'recent posts', read: () => fetchAllPosts(recentPosts) })
+}
+
+/** All posts, newest first. */
+export async function listAllPosts(): Promise<Answer<PostSummary[]>> {
+  return JSON.parse(await allPostsText())
+}
+
+// As one text: a cache that keeps ten thousand records as such takes ten times as long to give them back.
+async function allPostsText(): Promise<string> {
+  'use cache'
+  cacheTag('posts')
+  return JSON.stringify(await cachedAnswer(allPosts))
 }

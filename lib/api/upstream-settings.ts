@@ -17,6 +17,7 @@ export function upstreamSettings() {
   return {
     databaseUrl: DATABASE_URL,
     contentDir: contentDir(),
+    ...(process.env.VERCEL && { afterwards }),
     showsUnpublished: process.env.NODE_ENV === 'development',
     siteUrl: SITE_URL,
     secret: NEXTAUTH_SECRET,
@@ -46,4 +47,10 @@ export function upstreamSettings() {
 export function webhookSettings() {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env()
   return url && secret ? { url, secret } : undefined
+}
+
+// Commands read these settings too, and Next's part of this cannot be loaded outside of Next. What no request has caused is left
+// to the next call of /api/cron.
+async function afterwards(work: () => Promise<void>): Promise<void> {
+  await import('next/server').then(({ after }) => after(work)).catch(() => {})
 }

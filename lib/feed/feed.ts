@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { valueIn } from '@/lib/api/answer'
-import { getPost, listAllPosts, type Post } from '@/lib/api/posts'
+import { getPost, listRecentPosts, type Post } from '@/lib/api/posts'
 import { elementsIn, type SafeHtml, sanitizeToDom } from '@/lib/html/sanitize'
 import { wordsOf } from '@/lib/provider/list-page'
 import { site } from '@/lib/provider/site'
@@ -30,7 +30,7 @@ type Feed = {
  * @returns The feed, or null where there are posts and none of them can be read.
  */
 export async function getFeed(): Promise<Feed | null> {
-  const all = valueIn(await listAllPosts())
+  const all = valueIn(await listRecentPosts())
   const answers = await Promise.all((all ?? []).slice(0, newest).map(({ slug }) => getPost(slug)))
   if (all === null || (answers.length > 0 && answers.every(({ state }) => state === 'away'))) return null
   const posts = answers.map(valueIn)

@@ -11,6 +11,7 @@ import { type LimitStore, limitTable, openLimitStore } from '@/database/limit-st
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { limitCalls } from '@/lib/time/limit-calls'
+import { outsideRequests } from '@/lib/visit/outside-requests'
 import { type Limit, type LimitName, limits } from './limits'
 
 type Store = LimitStore | { kind: 'redis'; client: Redis } | { kind: 'memory' }
@@ -50,11 +51,10 @@ export async function prepareLimiters(): Promise<void> {
 async function make(name: LimitName, limit: Limit): Promise<RateLimiterAbstract> {
   const points = Math.max(1, Math.round(limit.points * env().LIMITS_FACTOR))
   const shape = { keyPrefix: name, points, duration: limit.seconds }
-  if (limit.isLocal) return new RateLimiterMemory(shape)
+  if (limit.isLocal) return new Memory(shape)
   shared.limitStore ??= openStore()
   const store = await shared.limitStore
-  if (store.kind === 'memory' || (store.kind === 'sqlite' && !limit.isKept))
-    return new RateLimiterMemory(shape)
+  if (store.kind === 'memory' || (store.kind === 'sqlite' && !limit.isKept)) return new Memory(shape)
   const kept = { ...shape, storeClient: store.client, insuranceLimiter: new StandIn(shape) }
   if (store.kind === 'redis') return new RateLimiterRedis(kept)
   const table = { ...kept, tableName: limitTable, tableCreated: true }
@@ -62,10 +62,25 @@ async function make(name: LimitName, limit: Limit): Promise<RateLimiterAbstract>
   return new RateLimiterPostgres({ ...table, storeType: 'pool', clearExpiredByTimeout: true })
 }
 
+// Each key has a timer.
+class Memory extends RateLimiterMemory {
+  override consume(...use: Parameters<RateLimiterMemory['consume']>) {
+    return outsideRequests(() => super.consume(...use))
+  }
+
+  override penalty(...use: Parameters<RateLimiterMemory['penalty']>) {
+    return outsideRequests(() => super.penalty(...use))
+  }
+
+  override block(...use: Parameters<RateLimiterMemory['block']>) {
+    return outsideRequests(() => super.block(...use))
+  }
+}
+
 const tellOfAbsence = limitCalls(1)
 
 // Counts while the store is away or does not answer, and says so once a minute.
-class StandIn extends RateLimiterMemory {
+class StandIn extends Memory {
   override consume(...use: Parameters<RateLimiterMemory['consume']>) {
     if (tellOfAbsence() === 0) log('error', 'limits_not_kept', { reason: 'what counts them does not answer' })
     return super.consume(...use)

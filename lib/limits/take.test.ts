@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { testDatabaseUrl } from '@/database/testing'
 import { during } from '@/lib/visit/visit'
 import { limitKey } from './limit-key'
@@ -77,4 +78,21 @@ test('a right password clears the wrong ones before it', async () => {
     await forgetFailedSignIns(tried)
   }
   expect(await takeSignIn(tried)).toBe(0)
+})
+
+test('what is counted for a minute or a day holds nothing of the request that led to it', async () => {
+  const requests = new AsyncLocalStorage<string>()
+  const held: unknown[] = []
+  const timer = setTimeout
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((...args: Parameters<typeof setTimeout>) => {
+    held.push(requests.getStore())
+    return timer(...args)
+  }) as typeof setTimeout)
+  await requests.run('a request', async () => {
+    await take(['requests, client', '192.0.2.40'], ['sign-in, all'])
+    await (await limiterOf('sign-in, all')).penalty('someone')
+    await (await limiterOf('sign-in, all')).block('someone', 60)
+  })
+  expect(held.length).toBeGreaterThan(2)
+  expect(held).toEqual(held.map(() => undefined))
 })

@@ -37,7 +37,9 @@ export async function deleteBackups(url: string, before: string): Promise<number
   if (!url.startsWith('file:')) return 0
   const path = filePath(url)
   const folders = [backupFolder(path), dirname(path)] as const
-  const [copies, beside] = await Promise.all(folders.map((folder) => readdir(folder).catch(() => [])))
+  const [copies, beside] = await Promise.all(
+    folders.map((folder) => readdir(/* turbopackIgnore: true */ folder).catch(() => [])),
+  )
   const kept = (beside ?? []).filter((name) => name.startsWith(`${basename(path)}.before-restore-`))
   const files = [
     ...(copies ?? []).map((name) => join(folders[0], name)),

@@ -20,7 +20,12 @@ export function startDailyPurge(open: () => Promise<Kysely<SiteTables>>, delay =
   setInterval(run, 60 * minute).unref()
 }
 
-async function purgeNow(open: () => Promise<Kysely<SiteTables>>): Promise<void> {
+/**
+ * Purges unless it has been done today.
+ *
+ * @param open the database; what goes wrong is logged
+ */
+export async function purgeNow(open: () => Promise<Kysely<SiteTables>>): Promise<void> {
   try {
     const counts = await purgeOnceADay(await open(), env().MAIL_DIR, now())
     const backups = await purgeBackups(env().DATABASE_URL, now())

@@ -1,7 +1,7 @@
 import { itemOf, valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
 import { listEvents } from '@/lib/api/events'
-import { listAllPosts } from '@/lib/api/posts'
+import { getPublicPost } from '@/lib/api/posts'
 import { listAllResources } from '@/lib/api/resources'
 import { findPaths } from '@/lib/finder/find-paths'
 import { listPages, titleOfList } from '@/lib/provider/list-page'
@@ -27,7 +27,7 @@ const own: Record<string, string> = { search: 'Search', compare: 'Compare career
 
 const titles: Record<string, (slug: string) => Promise<string | undefined>> = {
   careerpaths: async (slug) => valueIn(itemOf(await listCareerPaths(), slug))?.careerName,
-  blog: async (slug) => valueIn(itemOf(await listAllPosts(), slug))?.title,
+  blog: async (slug) => valueIn(await getPublicPost(slug))?.title,
   resources: async (slug) => valueIn(itemOf(await listAllResources(), slug))?.title,
   events: async (slug) => valueIn(itemOf(await listEvents(), slug))?.title,
   pages: async (slug) => {

@@ -2,11 +2,14 @@ import { amount, distinct } from './amount'
 import type { Sent } from './fields'
 import { addressSigns, plainName } from './hosts'
 import { lexicon, parts } from './lexicon'
+import { asking, scripts, swindles } from './lexicons/asking'
 import { foreignPeople, foreignTrade, foreignWords } from './lexicons/languages'
 import { lures } from './lexicons/lures'
 import { offers } from './lexicons/offers'
 import { people } from './lexicons/people'
 import { pitch, salesTrades } from './lexicons/pitch'
+import { selling, sellingWords } from './lexicons/selling'
+import { stories } from './lexicons/stories'
 import { vices } from './lexicons/vices'
 import { linkSigns } from './links'
 import { fieldSigns, nameSigns } from './names'
@@ -16,11 +19,20 @@ export type Features = Record<string, number>
 
 const compile = (lists: Record<string, string>) =>
   Object.entries(lists).map(([name, list]) => [name, lexicon(list)] as const)
-const sold = [...compile(offers), ...compile(lures), ...compile(vices), ...compile(pitch)]
+const sold = [
+  ...compile(offers),
+  ...compile(lures),
+  ...compile(vices),
+  ...compile(stories),
+  ...compile(pitch),
+]
 const needed = compile(people)
 const words = lexicon(foreignWords)
-const asked = parts(foreignPeople)
-const traded = parts(foreignTrade)
+const asked = parts(`${foreignPeople}, ${asking}`)
+const traded = parts(`${foreignTrade}, ${selling}`)
+const tradeWords = lexicon(sellingWords)
+const otherScripts = parts(scripts)
+const swindled = parts(swindles)
 const trades = new RegExp(`^(?:${lexicon(salesTrades).source})$`)
 
 const price =
@@ -100,14 +112,20 @@ function* textSigns(
     if (sign !== 'one person') need += count
     yield [sign, amount(count)]
   }
-  const foreign = distinct(plain, words) + distinct(raw, asked)
-  const trade = distinct(`${raw} ${plain} ${short} ${name.toLowerCase()} ${company.toLowerCase()}`, traded)
+  const foreign = distinct(plain, words) + distinct(`${raw} ${plain}`, asked)
+  const all = `${raw} ${plain} ${short} ${name.toLowerCase()} ${company.toLowerCase()}`
+  const trade = distinct(all, traded) + distinct(`${plain} ${short}`, tradeWords)
+  const isOther = raw.search(otherScripts) >= 0
   yield ['asks in another language', amount(foreign)]
   yield ['sells in another language', amount(trade)]
   const written = plain.length > 30
   yield ['more of a sale than of a need', Math.max(0, Math.log2((1 + sale + trade) / (1 + need + foreign)))]
   yield ['more of a need than of a sale', Math.max(0, Math.log2((1 + need + foreign) / (1 + sale + trade)))]
-  yield ['nothing of learning or life', Number(written && need + foreign === 0)]
+  yield ['sells in another script', isOther ? amount(trade) : 0]
+  yield ['asks in another script', isOther ? amount(foreign) : 0]
+  yield ['another script', Number(isOther)]
+  yield ['talk of swindles in another language', amount(distinct(`${raw} ${plain}`, swindled))]
+  yield ['nothing of learning or life', Number(written && !isOther && need + foreign === 0)]
   yield ['a trade that sells', Number(trades.test(plainName(title)) || trades.test(plainName(company)))]
   yield* styleSigns(text, plain)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 /**
@@ -28,8 +29,10 @@ export async function keep(name: string, bytes: Buffer | string): Promise<string
   }
 }
 
-// As lib/env.ts has it.
+// As lib/env.ts has it; of Vercel's disk a function may write to this part alone.
+const usual = process.env.VERCEL ? join(tmpdir(), 'pictures') : '.data/pictures'
+
 function pathOf(name: string): string {
-  const folder = process.env.PICTURES_DIR?.trim() || '.data/pictures'
+  const folder = process.env.PICTURES_DIR?.trim() || usual
   return join(resolve(/* turbopackIgnore: true */ process.cwd(), folder), name)
 }

@@ -59,7 +59,8 @@ export function scratchCopy() {
   }
 }
 
-function copySources(folder) {
+/** Copies what the repository has and what it does not ignore; what builds have left in the folder stays. */
+export function copySources(folder) {
   mkdirSync(folder, { recursive: true })
   for (const old of readdirSync(folder).filter((name) => !kept.includes(name)))
     rmSync(join(folder, old), { recursive: true })
@@ -80,7 +81,8 @@ function commandsIn(folder, log) {
 }
 
 // Hard links: a second gigabyte would take a while, and Turbopack follows no link that leads out of its folder.
-function linkPackages(to) {
+/** Puts the packages of this checkout into another folder. */
+export function linkPackages(to) {
   const lock = '.package-lock.json'
   const isSame = () =>
     readFileSync(join(to, lock), 'utf8') === readFileSync(join('node_modules', lock), 'utf8')

@@ -2,7 +2,7 @@
 // so that a supervisor restarts a server that has crashed.
 import { join } from 'node:path'
 import { bakedIn, buildIfChanged } from './build.mjs'
-import { nodeFlags } from './node-flags.mjs'
+import { memorySettings, nodeFlags } from './node-flags.mjs'
 import { say, setup } from './setup.mjs'
 import { supervise } from './supervise.mjs'
 
@@ -19,6 +19,6 @@ say(`Serving on port ${port}`)
 const dist = process.env.NEXT_DIST_DIR || '.next'
 const server = join(dist, 'server.mjs')
 const { code, isAsked } = await supervise(process.execPath, [...nodeFlags, server], {
-  env: { NODE_ENV: 'production', PORT: port, BAKED_CONTENT_DIR: bakedIn(dist) },
+  env: { ...memorySettings, NODE_ENV: 'production', PORT: port, BAKED_CONTENT_DIR: bakedIn(dist) },
 })
 process.exit(isAsked ? 0 : code || 1)

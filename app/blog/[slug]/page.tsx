@@ -12,7 +12,7 @@ import { Contents } from '@/components/ui/contents'
 import { Notice } from '@/components/ui/notice'
 import { RichText } from '@/components/ui/rich-text'
 import { slugParams, valueIn } from '@/lib/api/answer'
-import { getPost, listAllPosts } from '@/lib/api/posts'
+import { getPost, listRecentPosts, recentPosts } from '@/lib/api/posts'
 import { summary } from '@/lib/html/text'
 import { latestPosts } from '@/lib/provider/home'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -22,9 +22,9 @@ import { formatDate, isoDate } from '@/lib/time/dates'
 export const ensureStatic = 'navigation'
 export const instant = false
 
-/** Every post is built ahead. Next wants at least one name, also when the upstream is away. */
+/** The newest posts are built ahead. Next wants at least one name, also when the upstream is away. */
 export async function generateStaticParams() {
-  return slugParams(await listAllPosts())
+  return slugParams(await listRecentPosts(), recentPosts)
 }
 
 export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): Promise<Metadata> {

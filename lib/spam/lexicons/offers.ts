@@ -138,7 +138,7 @@ export const offers = {
     it support (?:company|for|contract), managed (?:it|service)s?, msp, antivirus (?:licen\\w+), cloud migration services,
     microsoft 365 (?:licen\\w+|migration), server room, copper switch-off`,
   'money for a business': `
-    invoice (?:finance|factoring|discounting), factoring, unpaid invoices?, cash ?flow, working capital,
+    invoice (?:finance|factoring|discounting), pay your invoices, waiting to be paid, no security needed, decision within, factoring, unpaid invoices?, cash ?flow, working capital,
     merchant cash advance, business (?:loans?|funding|finance|grants?|credit|capital|angel)s?,
     commercial (?:finance|loan|mortgage)s?, finance broker, lenders?, advance up to,
     r ?& ?d(?: tax)?(?: credits?| relief| claim)?, counts as r&d,

@@ -1,10 +1,10 @@
 import { noPicture, sharePicture } from '@/components/art/share-picture'
 import { pictureParams } from '@/lib/api/answer'
-import { getPost, listAllPosts } from '@/lib/api/posts'
+import { getPost, listRecentPosts } from '@/lib/api/posts'
 import { latestPosts } from '@/lib/provider/home'
 
 export async function generateStaticParams() {
-  return pictureParams(await listAllPosts())
+  return pictureParams(await listRecentPosts())
 }
 
 /** The sharing picture of a post. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Gone } from '@/components/page/gone'
 import { ResourceList } from '@/components/resource/resource-list'
-import { laterPages, pageNumber } from '@/lib/address/list-pages'
+import { builtPages, pageNumber } from '@/lib/address/list-pages'
 import { valueIn } from '@/lib/api/answer'
 import { listResources } from '@/lib/api/resources'
 import { listMetadata } from '@/lib/provider/list-page'
@@ -9,10 +9,9 @@ import { listMetadata } from '@/lib/provider/list-page'
 export const ensureStatic = 'navigation'
 export const instant = false
 
-/** Every later page is built ahead. Next wants at least one. */
+/** The next pages are built ahead. */
 export async function generateStaticParams() {
-  const pages = laterPages(valueIn(await listResources(1)))
-  return (pages.length > 0 ? pages : ['page/2']).map((path) => ({ page: path.slice('page/'.length) }))
+  return builtPages(valueIn(await listResources(1)))
 }
 
 export async function generateMetadata({ params }: PageProps<'/resources/page/[page]'>): Promise<Metadata> {

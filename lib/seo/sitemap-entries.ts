@@ -1,4 +1,3 @@
-import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { laterPages } from '@/lib/address/list-pages'
 import { valueIn } from '@/lib/api/answer'
@@ -13,10 +12,17 @@ import { isoDate } from '@/lib/time/dates'
 
 type Entry = { path: string; lastModified?: string }
 
+/** A page by its whole address, and the day on which it changed. */
+export type SitemapEntry = { url: string; lastModified?: string }
+
 const others = ['/', '/contact-us', '/testimonies', '/careerpaths', '/events']
 
-/** Every page that may be indexed, once. A day of change stands only where somebody keeps one. */
-export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+/**
+ * Every page that may be indexed, once. A day of change stands only where somebody keeps one.
+ *
+ * @returns whole addresses; what cannot be read just now is left out
+ */
+export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const [found, ...sections] = await Promise.all([findPaths(), careerPaths(), posts(), resources(), events()])
   const entries: Entry[] = [
     ...[...others, ...(found ? ['/find-your-path'] : []), ...(hasQuestions ? ['/questions'] : [])].map(

@@ -1,0 +1,30 @@
+import type { NextRequest } from 'next/server'
+import { deliverAllDue } from '@/lib/api/prepare-upstream'
+import { isSecret } from '@/lib/api/publish-hook'
+import { env } from '@/lib/env'
+import { take } from '@/lib/limits/take'
+import { purgeNow } from '@/lib/privacy/daily-purge'
+import { siteDatabase } from '@/lib/store/site-database'
+import { currentClient } from '@/lib/visit/current-client'
+
+const patience = 45_000
+
+/**
+ * What a process does by itself between requests, for a platform whose processes do nothing then (Vercel Cron calls it): it
+ * delivers what waits in the outbox, and once a day deletes what has passed its time.
+ */
+export async function GET({ headers }: NextRequest) {
+  const { CRON_SECRET } = env()
+  if (!CRON_SECRET) return new Response(null, { status: 404 })
+  const [, secret] = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '') ?? []
+  if (!isSecret(secret ?? null, CRON_SECRET)) return await refused()
+  const [isAllDelivered] = await Promise.all([deliverAllDue(patience), purgeNow(siteDatabase)])
+  return Response.json({ isAllDelivered }, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+async function refused(): Promise<Response> {
+  const wait = await take(['hook without its secret, client', await currentClient()])
+  if (wait === 0) return Response.json({ detail: 'The secret is missing or wrong.' }, { status: 401 })
+  const headers = { 'Retry-After': String(wait) }
+  return Response.json({ detail: `Too many calls: wait ${wait} seconds.` }, { status: 429, headers })
+}

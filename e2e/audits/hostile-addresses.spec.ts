@@ -1,0 +1,69 @@
+import { careerPathFilters, postFilters } from '../../lib/filter/names'
+import { finder } from '../../lib/provider/finder'
+import { untilDriven } from '../fixtures/accounts'
+import { watch } from '../fixtures/canary'
+import { hostileStrings } from '../fixtures/hostile-strings'
+import { expect, test } from '../fixtures/kit'
+import { site } from '../fixtures/servers'
+import { long, longIf } from '../fixtures/tags'
+
+const origin = new URL(site.url).origin
+const question = finder?.questions[0]?.id ?? ''
+const path = '/careerpaths/data-science'
+
+// Every word of an address that a page reads.
+const addresses: ((text: string) => string)[] = [
+  (text) => `/search?q=${text}&in=${text}`,
+  (text) => `/compare?paths=${text}`,
+  (text) => `/compare?paths=data-science,cyber-security,${text}`,
+  (text) => `/find-your-path?${question}=${text}&question=${text}`,
+  (text) => `${path}/cost?start=${text}`,
+  (text) => `${path}/cost?plan=${text}&billing=${text}`,
+  (text) => `${path}/enrol?plan=${text}`,
+  (text) => `/careerpaths?${careerPathFilters[0]}=${text}`,
+  (text) => `/blog?${postFilters[0]}=${text}`,
+  (text) => `/auth/login?callbackUrl=${text}&notice=${text}`,
+]
+// More of an address than this is no address to a server.
+const texts = hostileStrings.filter((text) => encodeURIComponent(text).length < 3000)
+
+for (const [amount, every] of [
+  ['one hostile text in sixty', 60],
+  ['all hostile texts', 1],
+] as const)
+  test(
+    `nothing runs of ${amount} in every word of an address that a page reads`,
+    longIf(every === 1),
+    async ({ page }) => {
+      const chosen = texts.filter((_, index) => index % every === 0)
+      test.setTimeout(60_000 + chosen.length * 2000)
+      const told = await watch(page, origin)
+      for (const [at, text] of chosen.entries()) {
+        // Each text stands in each word in the long run's turn of ten, and all of them in the search.
+        const asked =
+          every === 1
+            ? [addresses[0], addresses[1 + (at % (addresses.length - 1))]]
+            : [addresses[at % addresses.length]]
+        for (const address of asked) {
+          if (!address) continue
+          await page.goto(origin + address(encodeURIComponent(text)), { waitUntil: 'domcontentloaded' })
+          expect(await told(), address(text)).toEqual([])
+          expect(new URL(page.url()).origin, address(text)).toBe(origin)
+        }
+      }
+    },
+  )
+
+test('nor of what is typed into the search box, whose results come by script', long, async ({ page }) => {
+  test.setTimeout(600_000)
+  const told = await watch(page, origin)
+  await page.goto(`${origin}/search`)
+  await untilDriven(page)
+  const box = page.getByRole('main').getByRole('searchbox')
+  for (const text of texts.filter((_, index) => index % 6 === 0)) {
+    const answered = page.waitForResponse((response) => response.url().includes('/api/search'))
+    await box.fill(`${text.slice(0, 100)} ${texts.indexOf(text)}`)
+    await answered
+    expect(await told(), text).toEqual([])
+  }
+})

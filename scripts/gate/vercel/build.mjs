@@ -1,0 +1,48 @@
+// Builds the site as Vercel does, in a copy of the checkout. The CLI is no package of the site's: it weighs 220 MB, and who
+// deploys so has it. VERCEL_CLI names one; else npx fetches it.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copySources, linkPackages } from '../scratch-copy.mjs'
+
+const cli = 'vercel@48'
+
+/**
+ * @param {Record<string, string>} settings what the project's environment would hold
+ * @returns {{ folder: string, output: string, seconds: number, remove: () => void }} the copy, and what is to be uploaded
+ */
+export function buildAsVercel(settings) {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'vercel-'))
+  copySources(folder)
+  linkPackages(join(folder, 'node_modules'))
+  mkdirSync(join(folder, '.vercel'))
+  const project = { projectId: 'prj_local', orgId: 'team_local', settings: { framework: 'nextjs' } }
+  writeFileSync(join(folder, '.vercel', 'project.json'), JSON.stringify(project))
+  // The packages are there already.
+  const config = JSON.parse(readFileSync(join(folder, 'vercel.json'), 'utf8'))
+  writeFileSync(join(folder, 'vercel.json'), JSON.stringify({ ...config, installCommand: 'true' }))
+  const start = performance.now()
+  const [program, ...words] = process.env.VERCEL_CLI ? [process.env.VERCEL_CLI] : ['npx', '--yes', cli]
+  const { status } = spawnSync(program, [...words, 'build', '--prod', '--yes'], {
+    cwd: folder,
+    stdio: 'inherit',
+    // Of this process's own settings none: a deployment has what its project holds.
+    env: { ...bare(), ...settings, VERCEL_TELEMETRY_DISABLED: '1' },
+  })
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const output = join(folder, '.vercel', 'output')
+  if (status === 0) return { folder, output, seconds: (performance.now() - start) / 1000, remove }
+  remove()
+  throw new Error(`vercel build ended with ${status}`)
+}
+
+/** What a program needs of this machine's environment. */
+export function bare() {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY']
+  return Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => names.includes(name.toUpperCase()) || /^npm_config_/i.test(name),
+    ),
+  )
+}
