@@ -31,6 +31,7 @@ export async function serve(args, at, { page = '/', env, core, program = process
   })
   const ended = new Promise((done) => child.once('exit', done))
   const url = `http://127.0.0.1:${at}`
+  let highest = 0
   while ((await fetch(url + page).catch(() => ({ status: 503 }))).status >= 500) {
     if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended with ${child.exitCode}`)
     await new Promise((done) => setTimeout(done, 10))
@@ -39,7 +40,10 @@ export async function serve(args, at, { page = '/', env, core, program = process
     url,
     readyAfter: performance.now() - start,
     /** Megabytes resident at the highest point so far, of the process that needed most. */
-    peak: () => Math.max(...family(child.pid).map(peakOf)),
+    peak: () => {
+      highest = Math.max(highest, ...family(child.pid).map(peakOf))
+      return highest
+    },
     /** Seconds of processor so far, of all its processes. */
     used: () => family(child.pid).reduce((sum, pid) => sum + usedBy(pid), 0),
     /** Megabytes resident now, of the process that needs most. */
@@ -53,7 +57,7 @@ export async function serve(args, at, { page = '/', env, core, program = process
 
 // taskset and npm start run the server as another process, and nginx has its workers.
 function family(pid) {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  const children = textOf(`/proc/${pid}/task/${pid}/children`).trim()
   return [pid, ...(children ? children.split(' ').flatMap(family) : [])]
 }
 
@@ -62,7 +66,16 @@ const peakOf = (pid) => statusOf(pid, /VmHWM:\s+(\d+)/)
 const residentOf = (pid) => statusOf(pid, /VmRSS:\s+(\d+)/)
 
 function statusOf(pid, line) {
-  return Number(line.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  return Number(line.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0) / 1024
+}
+
+// Of a process that has ended there is none.
+function textOf(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 // What stands before the name's end may hold anything; the kernel counts in hundredths.

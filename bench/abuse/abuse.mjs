@@ -26,7 +26,7 @@ const chosen = Object.entries(all).filter(([name]) => names.length === 0 || name
 const rows = []
 for (const [name, attack] of chosen) {
   const stop = watchPages()
-  const { tried, through, most = 0, told = through } = await attack({ url: server.url, mails })
+  const { tried, through, most = 0, told = through } = await attack({ url: server.url, mails }).catch(failed)
   rows.push([`${name}: ${tried}`, told, `at most ${most}`, verdict(through <= most)])
   const p95 = await stop()
   rows.push([
@@ -47,6 +47,11 @@ rows.push(['the site is alive', isAlive ? 'yes' : 'no', 'yes', verdict(isAlive)]
 printTable(['attack', 'what got through', 'goal', ''], rows)
 await server.stop()
 process.exit(isAllMet(rows) ? 0 : 1)
+
+// The site gave no answer at all.
+function failed({ message }) {
+  return { tried: `ended with "${message}"`, through: 1 }
+}
 
 function watchPages() {
   const watch = fork(new URL('watch.mjs', import.meta.url).pathname, [server.url])

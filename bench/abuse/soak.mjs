@@ -95,13 +95,23 @@ const someAddress = () =>
     '/feed.json',
   ][any(6)]
 
+async function statusOf(url) {
+  try {
+    const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
+    await response.arrayBuffer()
+    return response.status
+  } catch {
+    return 'none'
+  }
+}
+
 async function browse() {
   while (Date.now() < end) {
     const start = performance.now()
-    const response = await fetch(server.url + someAddress(), { headers: { 'Accept-Encoding': 'br' } })
-    await response.arrayBuffer()
+    const status = await statusOf(server.url + someAddress())
     times.push(performance.now() - start)
-    statuses[response.status] = (statuses[response.status] ?? 0) + 1
+    statuses[status] = (statuses[status] ?? 0) + 1
+    if (status === 'none') await new Promise((done) => setTimeout(done, 1000))
   }
 }
 
