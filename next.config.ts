@@ -20,6 +20,8 @@ export default function config(phase: string): NextConfig {
     // The gate checks the types, once; a build would check them again, the one of each deployment included.
     typescript: { ignoreBuildErrors: true },
     poweredByHeader: false,
+    // The names of scripts tell their content: a new build does not make visitors fetch again what has stayed the same.
+    supportsImmutableAssets: true,
     // The server around it packs answers itself, those for everybody once.
     compress: false,
     // Next renders anew for the robots it knows, so that titles stand in the head; on prerendered pages they do already.

@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 export type Migrations = Record<string, (db: Kysely<unknown>) => Promise<void>>
 
@@ -68,5 +68,6 @@ export function idColumn(db: Kysely<unknown>): RawBuilder<unknown> {
  * @param db a connection of `openDatabase`
  */
 export function isPostgres(db: Kysely<unknown>): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter
+  // Not by its class: what the server has opened, Next's copy of the package looks at.
+  return db.getExecutor().adapter.supportsTransactionalDdl
 }

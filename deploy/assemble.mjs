@@ -65,7 +65,8 @@ export async function assemble(folder, data) {
 
 // What the server around Next loads, and what Next has found that its pages do.
 async function packages(dist, programs) {
-  const own = [join(dist, 'server.mjs'), ...readdirSync(programs).map((name) => join(programs, name))]
+  const servers = ['server', 'page-cache', 'data-cache'].map((name) => join(dist, `${name}.mjs`))
+  const own = [...servers, ...readdirSync(programs).map((name) => join(programs, name))]
   const ignore = (path) => !own.includes(path) && !isNeeded(path)
   const { fileList } = await nodeFileTrace(own, { ignore })
   const traces = readdirSync(dist, { recursive: true }).filter((name) =>
@@ -120,7 +121,7 @@ const isNoHistory = (path) => !/(^|\/)(\.git|node_modules)$/.test(path)
 
 // All that the site writes lies in .data, so that the rest may be read-only: each build has its own cache there.
 function linkCache(dist, folder, data) {
-  const id = readFileSync(join(dist, 'BUILD_ID'), 'utf8')
+  const id = readFileSync(join(dist, 'made-of'), 'utf8').slice(0, 16)
   if (data) symlinkSync(data, join(folder, '.data'))
   else mkdirSync(join(folder, '.data'))
   symlinkSync(join('..', '.data', 'cache', id), join(folder, '.next', 'cache'))

@@ -2,6 +2,8 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { Server } from 'node:http'
 
 const often = 200
+// A proxy has used by then what it uses at all.
+const first = 500
 
 /**
  * Closes connections as they fall idle once this process is asked to stop. Node closes only those that are idle at that
@@ -14,6 +16,8 @@ export function closeIdleConnections(): void {
     for (const server of servers) server.closeIdleConnections()
   }
   for (const signal of ['SIGTERM', 'SIGINT']) {
-    process.once(signal, () => setInterval(closeAll, often).unref())
+    process.once(signal, () => {
+      setTimeout(() => setInterval(closeAll, often).unref(), first).unref()
+    })
   }
 }

@@ -88,6 +88,13 @@ const settings = z.object({
   MAIL_DIR: optional(z.string().default('.data/mail')),
   TRUSTED_PROXIES: optional(proxies.default(0)),
   REDIS_URL: optional(url(['redis:', 'rediss:'], 'redis://:password@cache.example.com:6379').optional()),
+  DRAIN_SECONDS: optional(
+    z.coerce
+      .number({ message: 'must be a number of seconds' })
+      .min(0, 'must be at least 0')
+      .max(60, 'must be at most 60')
+      .default(0),
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(http('http://collector.example.com:4318').optional()),
   LIMITS_FACTOR: optional(
     z.coerce.number({ message: 'must be a number' }).positive('must be above 0').default(1),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /**
  * The configuration that a build was made with, as JSON, in the form in which the servers that Next writes itself hand it
@@ -7,8 +7,13 @@ import { join } from 'node:path'
  * documents no way to hand it over: where it takes no notice, it reads next.config.ts.
  *
  * @param dist the folder of the build, which has another name while it is built
+ * @param isShared whether what is made is shared by Redis: the same build serves with it and without
  */
-export function builtConfig(dist: string): string {
+export function builtConfig(dist: string, isShared: boolean): string {
   const { config } = JSON.parse(readFileSync(join(dist, 'required-server-files.json'), 'utf8'))
-  return JSON.stringify({ ...config, distDir: dist })
+  const caches = {
+    cacheHandler: resolve(dist, 'page-cache.mjs'),
+    cacheHandlers: { ...config.cacheHandlers, default: resolve(dist, 'data-cache.mjs') },
+  }
+  return JSON.stringify({ ...config, distDir: dist, ...(isShared && caches) })
 }

@@ -6,7 +6,8 @@ import next from 'next'
 import { endDelivery } from '@/lib/api/prepare-upstream'
 import { publishWhenDue } from '@/lib/api/publish-when-due'
 import { env } from '@/lib/env'
-import { beginDraining } from '@/lib/health/draining'
+import { beginDraining, isDraining } from '@/lib/health/draining'
+import { buildOf } from '@/lib/instances/build-of'
 import { log, outliveLog } from '@/lib/log'
 import { measurement } from '@/lib/provider/measurement'
 import { site } from '@/lib/provider/site'
@@ -17,6 +18,8 @@ import { assetsOf } from './assets'
 import { builtConfig } from './built-config'
 import { actionIds } from './check-action'
 import { clientAddresses } from './client-address'
+import { drain } from './drain'
+import { joinInstances } from './join-instances'
 import { ownHook } from './own-hook'
 import { quietPreviews } from './quiet-previews'
 import { responder } from './respond'
@@ -36,8 +39,8 @@ outliveLog()
 dropStacksOfAborts()
 quietPreviews()
 
-const { API_ROOT_URL, LIMITS_FACTOR, TRUSTED_PROXIES } = env()
-process.env.__NEXT_PRIVATE_STANDALONE_CONFIG ??= builtConfig(dist)
+const { API_ROOT_URL, DRAIN_SECONDS, LIMITS_FACTOR, REDIS_URL, TRUSTED_PROXIES } = env()
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG ??= builtConfig(dist, REDIS_URL !== undefined)
 
 // Next calls every loopback address localhost when a middleware rewrites. Told another name, it takes that for another
 // host and sends itself the request over the network once more.
@@ -50,30 +53,36 @@ const respond = responder(
   clientAddresses(TRUSTED_PROXIES),
   // Pages that wait for nothing but the processor are made no sooner for being made together.
   API_ROOT_URL ? 8 : 4,
+  (tags) => others.tell(tags),
 )
+const hook = ownHook(respond)
 
 // Before the first visitor comes.
-const stopPublishing = await publishWhenDue(
-  ownHook(respond),
-  new Date(readFileSync(join(dist, 'built-at'), 'utf8')),
-)
+const others = await joinInstances(buildOf(), hook, respond.forget)
+const stopPublishing = await publishWhenDue(hook, new Date(readFileSync(join(dist, 'built-at'), 'utf8')))
 
 if (site.countsPageSpeed) startCounting()
 
-const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }, respond)
+const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }, (request, response) => {
+  // So that a proxy uses each connection once more at most.
+  if (isDraining()) response.setHeader('connection', 'close')
+  respond(request, response)
+})
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {
     beginDraining()
     stopPublishing()
-    server.close(async () => {
-      logPageSpeed()
-      await endDelivery()
-      await endTracing()
-      await app.close()
-      process.exit(0)
-    })
+    setTimeout(() => drain(server, end), DRAIN_SECONDS * 1000)
   })
+
+async function end(): Promise<void> {
+  logPageSpeed()
+  await Promise.all([endDelivery(), others.leave()])
+  await endTracing()
+  await app.close()
+  process.exit(0)
+}
 
 server.on('error', (error) => {
   process.stderr.write(`\nThe server cannot listen on port ${port}: ${error.message}\n\n`)

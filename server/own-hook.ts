@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { toldByAnother } from '@/lib/api/publish-hook'
 import { env } from '@/lib/env'
 import { ask } from './ask'
 
@@ -7,15 +8,19 @@ import { ask } from './ask'
  * port may belong to all of them.
  *
  * @param respond answers a request, as it does those of visitors
- * @returns says what has changed, and rejects where the hook did not take it
+ * @returns says what has changed, and whether another process was told first; it rejects where the hook did not take it
  */
 export function ownHook(respond: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
-  return async (changed: string[]): Promise<void> => {
+  return async (changed: string[], isToldByAnother = false): Promise<void> => {
     const { status } = await ask(respond, {
       method: 'POST',
       url: '/api/revalidate',
       address: '127.0.0.1',
-      headers: { 'content-type': 'application/json', 'x-revalidate-secret': env().REVALIDATE_SECRET },
+      headers: {
+        'content-type': 'application/json',
+        'x-revalidate-secret': env().REVALIDATE_SECRET,
+        ...(isToldByAnother && { [toldByAnother]: '' }),
+      },
       body: Buffer.from(JSON.stringify({ changed })),
     })
     if (status !== 200) throw new Error(`The publish hook answered ${status}`)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request as ask, createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -432,4 +433,22 @@ test('whoever goes away amid a form leaves nothing waiting behind', async () => 
   sent.destroy()
   while (settled.length === 0) await new Promise(setImmediate)
   expect(settled).toEqual(['given up'])
+})
+
+test('what the hook of this process was told others are told, unless it came from one of them', async () => {
+  const told: string[][] = []
+  const hook: RequestListener = (_, response) =>
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"refreshed":["posts"]}')
+  const answer = responder(hook, assets, clients, 8, async (tags) => void told.push(tags))
+  const own = createServer(answer).listen(0, '127.0.0.1')
+  const call = async (headers = {}) => {
+    const url = `http://127.0.0.1:${(own.address() as AddressInfo).port}/api/revalidate`
+    const { status } = await fetch(url, { method: 'POST', body: '{}', headers })
+    expect(status).toBe(200)
+  }
+  await once(own, 'listening')
+  await call()
+  await call({ 'x-told-by-another': '' })
+  expect(told).toEqual([['posts']])
+  own.close()
 })

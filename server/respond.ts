@@ -1,10 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
+import { toldByAnother } from '@/lib/api/publish-hook'
 import { log } from '@/lib/log'
 import { during, type Visit } from '@/lib/visit/visit'
 import { admit, countRequest } from './admit'
 import { answerProbe } from './answer-probe'
 import { type Frame, isPreview, keepAnswers, keyOf } from './answers'
-import { type Asked, ask } from './ask'
+import { type Asked, ask, type Made } from './ask'
 import type { assetsOf, Script } from './assets'
 import { orBroken, unlessBroken } from './broken-page'
 import { freshness } from './cache-clock'
@@ -33,12 +34,15 @@ const worthPacking = 1000
  * @param frame the files of the build that it serves
  * @param clientOf tells who asks
  * @param atOnce how many pages of a kind are made at the same time
+ * @param published is told what the publish hook of this process was told
+ * @returns what answers; `forget` makes it ask Next anew for everything
  */
 export function responder(
   next: RequestListener,
   frame: ReturnType<typeof assetsOf> & Frame & { actions?: Set<string> },
   clientOf: ReturnType<typeof clientAddresses>,
   atOnce = 8,
+  published: (tags: string[]) => Promise<void> = async () => {},
 ) {
   // Pages for everybody wait for none of those that are made for one visitor, which an upstream that hangs holds up; and who
   // posts a form does not wait for those who read. A post that waits keeps some 40 KB, at most.
@@ -47,7 +51,7 @@ export function responder(
   const { starter, speed } = frame
   const scripts = [starter, ...(speed ? [speed] : [])]
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (await answerProbe(request, response)) return
     const client = clientOf(request)
     const visit: Visit = { id: requestId(request), client }
@@ -60,6 +64,7 @@ export function responder(
       }
     })
   }
+  return Object.assign(answer, { forget: answers.empty })
 
   async function respond(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
     const { method, headers } = request
@@ -134,13 +139,21 @@ export function responder(
     const inTurn = isRead ? read : post
     const make = async () => orBroken(next, await ask(next, { ...sent, headers, signal }), headers)
     const made = await inTurn(make, signal)
-    if (asked.method === 'POST' && hook.test(asked.url)) answers.empty()
+    if (asked.method === 'POST' && hook.test(asked.url)) await publish(asked, made)
     const { body, changes } = finish(made, frame)
     const isPacked = body.length > worthPacking && isWorthPacking(made.headers['content-type'])
     const encoding = isPacked ? encodingFor(headers['accept-encoding']) : 'identity'
     const headersOfAnswer = { ...toldOf(made), ...changes }
     const answer = asksToWait({ status: made.status, headers: headersOfAnswer }, visit)
     send(request, response, answer, { bytes: await pack(body, encoding), encoding })
+  }
+
+  // Next has called the tags by now, so that whoever is told finds them.
+  async function publish({ headers }: Asked, made: Made): Promise<void> {
+    answers.empty()
+    const isJson = String(made.headers['content-type']).startsWith('application/json')
+    if (made.status !== 200 || !isJson || toldByAnother in headers) return
+    await published(JSON.parse(made.body.toString()).refreshed)
   }
 }
 

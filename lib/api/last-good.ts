@@ -2,8 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildOf } from '@/lib/instances/build-of'
 import { log } from '@/lib/log'
+import { askRedis, redisKey } from '@/lib/store/redis'
 import { UpstreamError } from './errors'
+
+const month = 30 * 24 * 60 * 60
+const largest = 2 * 1024 * 1024
 
 let hasWarned = false
 
@@ -17,7 +22,7 @@ export type NamedRead<T> = {
 /**
  * Reads, and stores the answer on the disk for the time when the upstream is away: what is made then is made of what was
  * read before. The answers lie in the cache folder of the build, so they outlive a restart and are shared by processes
- * that serve the same build.
+ * that serve the same build; and in Redis, where there is one, for those on other disks.
  *
  * @returns The answer; `isOld` says that it is the stored one, as the upstream is away. Null removes the stored one.
  * @throws UpstreamError when the read failed and nothing is stored; any other error of the read as it is.
@@ -51,9 +56,11 @@ async function store(name: string, value: unknown): Promise<void> {
   const file = fileOf(name)
   const part = `${file}.${randomUUID()}`
   try {
+    const json = JSON.stringify(value)
+    share(name, json)
     if (value === null) return await rm(file, { force: true })
     await mkdir(folder(), { recursive: true })
-    await writeFile(part, JSON.stringify(value))
+    await writeFile(part, json)
     await rename(part, file)
   } catch (error) {
     await rm(part, { force: true }).catch(() => {})
@@ -66,12 +73,26 @@ async function stored(name: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(fileOf(name), 'utf8'))
   } catch {
-    return undefined
+    const shared = await askRedis((redis) => redis.get(sharedKey(name)))
+    return shared ? JSON.parse(shared) : undefined
   }
 }
 
+// For a process that starts on an empty disk while the upstream is away. Nobody waits for it.
+function share(name: string, json: string): void {
+  askRedis<unknown>((redis) =>
+    json === 'null' || json.length > largest
+      ? redis.del(sharedKey(name))
+      : redis.set(sharedKey(name), json, 'EX', month),
+  )
+}
+
+const sharedKey = (name: string) => redisKey(buildOf(), 'last-good', hashOf(name))
+
+const hashOf = (name: string) => createHash('sha256').update(name).digest('hex')
+
 function fileOf(name: string): string {
-  return join(folder(), `${createHash('sha256').update(name).digest('hex')}.json`)
+  return join(folder(), `${hashOf(name)}.json`)
 }
 
 // A build begins with an empty one (scripts/serve/build.mjs), as the next version may read its answers otherwise.

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
-const lists = [
+/** What the hook can be told of whole: together, everything. */
+export const lists = [
   'career-paths',
   'posts',
   'resources',
@@ -11,6 +12,9 @@ const lists = [
   'pages',
   'pictures',
 ] as const
+/** The header of a call by which one process does what another was told. */
+export const toldByAnother = 'x-told-by-another'
+
 const one = /^(career-path|post):[\w-]{1,250}$/
 
 const isKnown = (tag: string) => lists.some((list) => list === tag) || one.test(tag)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -10,6 +10,7 @@ import {
 import { type LimitStore, limitTable, openLimitStore } from '@/database/limit-store'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { siteRedis } from '@/lib/store/redis'
 import { limitCalls } from '@/lib/time/limit-calls'
 import { outsideRequests } from '@/lib/visit/outside-requests'
 import { type Limit, type LimitName, limits } from './limits'
@@ -88,23 +89,16 @@ class StandIn extends Memory {
 }
 
 async function openStore(): Promise<Store> {
-  const { REDIS_URL, DATABASE_URL } = env()
-  if (REDIS_URL) return { kind: 'redis', client: await openRedis(REDIS_URL) }
-  return await openLimitStore(DATABASE_URL).catch((error: Error): Store => {
+  const redis = siteRedis()
+  if (redis) return { kind: 'redis', client: await opened(redis) }
+  return await openLimitStore(env().DATABASE_URL).catch((error: Error): Store => {
     log('error', 'limits_not_kept', { reason: error.message })
     return { kind: 'memory' }
   })
 }
 
-// A visitor waits for the count: while Redis is away it fails at once, and memory counts instead.
-async function openRedis(url: string): Promise<Redis> {
-  const waits = { connectTimeout: 2000, commandTimeout: 1000, maxRetriesPerRequest: 1 }
-  const client = new Redis(url, { enableOfflineQueue: false, ...waits })
-  const tell = limitCalls(1)
-  client.on('error', ({ message }: Error) => {
-    if (tell() === 0) log('error', 'redis_away', { reason: message })
-  })
-  // Else the first counts of a process would be its own.
-  await once(client, 'ready').catch(() => {})
+// Else the first counts of a process would be its own.
+async function opened(client: Redis): Promise<Redis> {
+  if (client.status !== 'ready') await once(client, 'ready').catch(() => {})
   return client
 }

@@ -67,4 +67,15 @@ export const siteMigrations: Migrations = {
     }
     await sql`create unique index quarantine_key on quarantine (key)`.execute(db)
   },
+
+  async '006-instances'(db) {
+    await sql`create table identity (id text primary key)`.execute(db)
+    await sql`insert into identity (id) values (${randomUUID()})`.execute(db)
+    await sql`create table instances (id text primary key, facts text not null, seen_at bigint not null)`.execute(
+      db,
+    )
+    await sql`create table publications (id text primary key, tags text not null, at bigint not null)`.execute(
+      db,
+    )
+  },
 }

@@ -78,4 +78,24 @@ export type SiteTables = DeliveryTables & {
     /** The session as it was renewed last, encrypted as in the cookie. */
     renewed: string | null
   }
+  /** Which database this is, however it is reached: one row. */
+  identity: {
+    id: string
+  }
+  /** The processes that run, each with hashes of what all must have alike (lib/instances). On Postgres alone. */
+  instances: {
+    id: string
+    /** JSON. */
+    facts: string
+    /** By the clock of the database, in milliseconds since 1970. */
+    seen_at: number
+  }
+  /** What the publish hook of a process was told, for the others. On Postgres alone. */
+  publications: {
+    id: string
+    /** The tags, with spaces between. */
+    tags: string
+    /** As above. */
+    at: number
+  }
 }

@@ -31,6 +31,22 @@ export async function startPostgres(folder) {
   program(folder, 'pg_ctl', ['-D', join(data, 'db'), '-o', settings, '-l', join(data, 'log'), '-w', 'start'])
   return {
     url: `postgres://site@127.0.0.1:${port}/postgres`,
+    /** Ends it as a machine that fails would; its data stay. */
+    crash() {
+      program(folder, 'pg_ctl', ['-D', join(data, 'db'), '-m', 'immediate', '-w', 'stop'])
+    },
+    resume() {
+      program(folder, 'pg_ctl', [
+        '-D',
+        join(data, 'db'),
+        '-o',
+        settings,
+        '-l',
+        join(data, 'log'),
+        '-w',
+        'start',
+      ])
+    },
     stop() {
       program(folder, 'pg_ctl', ['-D', join(data, 'db'), '-m', 'fast', '-w', 'stop'])
       rmSync(data, { recursive: true, force: true })

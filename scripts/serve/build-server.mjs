@@ -18,6 +18,10 @@ export function bundle(options) {
 export async function buildServer(dist) {
   await Promise.all([
     bundle({ entryPoints: ['server/main.ts'], outfile: join(dist, 'server.mjs') }),
+    // Next loads these by their paths, where processes share what they make.
+    ...['page-cache', 'data-cache'].map((name) =>
+      bundle({ entryPoints: [`server/${name}.ts`], outfile: join(dist, `${name}.mjs`) }),
+    ),
     forBrowsers('server/first-touch.ts', join(dist, 'first-touch.js')),
     forBrowsers('server/page-speed.ts', join(dist, 'page-speed.js')),
   ])

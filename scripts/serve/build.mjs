@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join, relative, resolve } from 'node:path'
 import { buildLock, makeBrand } from './brand.mjs'
 import { fingerprint } from './fingerprint.mjs'
+import { keepScripts } from './keep-scripts.mjs'
 import { alone } from './lock.mjs'
 import { say } from './setup.mjs'
 import { supervise } from './supervise.mjs'
@@ -50,7 +51,7 @@ async function build(dist) {
   const at = process.env.NOW || new Date().toISOString()
   // The answers that a build which failed was given: this one asks anew.
   rmSync(join(building, 'cache', 'last-good'), { recursive: true, force: true })
-  const ended = makeBrand() > 0 ? { code: 1, isAsked: false } : await next()
+  const ended = makeBrand() > 0 ? { code: 1, isAsked: false } : await next(now)
   if (ended.code === 0 && !ended.isAsked) {
     const { buildServer } = await import('./build-server.mjs')
     await buildServer(building)
@@ -82,8 +83,10 @@ function keepBaked() {
   cpSync(content, bakedIn(building), { recursive: true, filter: isBaked })
 }
 
-async function next() {
-  return await supervise(process.execPath, [nextBin(), 'build'], { env: { NEXT_DIST_DIR: building } })
+// By its name browsers notice that a page is of another build than the process that answers them (decision 274).
+async function next(madeOf) {
+  const env = { NEXT_DIST_DIR: building, NEXT_DEPLOYMENT_ID: madeOf.slice(0, 16) }
+  return await supervise(process.execPath, [nextBin(), 'build'], { env })
 }
 
 function stampOf(dist) {
@@ -96,6 +99,7 @@ function swap(dist) {
   rmSync(before, { recursive: true, force: true })
   if (existsSync(dist)) renameSync(dist, before)
   renameSync(building, dist)
+  keepScripts(before, dist)
   move(join('cache', 'turbopack'), dist, building)
   // What a development server is working with.
   move('dev', before, dist)

@@ -18,7 +18,9 @@ const port = process.env.PORT || '3000'
 say(`Serving on port ${port}`)
 const dist = process.env.NEXT_DIST_DIR || '.next'
 const server = join(dist, 'server.mjs')
+const draining = Number(process.env.DRAIN_SECONDS || 0) * 1000
 const { code, isAsked } = await supervise(process.execPath, [...nodeFlags, server], {
+  grace: 8000 + draining,
   env: { ...memorySettings, NODE_ENV: 'production', PORT: port, BAKED_CONTENT_DIR: bakedIn(dist) },
 })
 process.exit(isAsked ? 0 : code || 1)

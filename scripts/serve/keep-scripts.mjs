@@ -1,0 +1,26 @@
+// What an open page of the build before still fetches: its scripts, fonts and pictures, whose names tell their content.
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/**
+ * Puts the files of the build before beside those of a new one: of one build only, so that they do not pile up.
+ *
+ * @param {string} before the folder of the build before, which may not be there
+ * @param {string} dist the folder of the new one
+ */
+export function keepScripts(before, dist) {
+  const list = (folder) => join(folder, 'static-own.json')
+  writeFileSync(list(dist), JSON.stringify(filesIn(join(dist, 'static'))))
+  if (!existsSync(list(before))) return
+  for (const name of JSON.parse(readFileSync(list(before), 'utf8'))) {
+    const [from, to] = [before, dist].map((folder) => join(folder, 'static', name))
+    if (existsSync(from) && !existsSync(to)) cpSync(from, to)
+  }
+}
+
+function filesIn(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+}

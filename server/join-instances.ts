@@ -1,0 +1,31 @@
+import { forgetAddresses } from '@/lib/address/known-addresses'
+import { bePresent } from '@/lib/instances/presence'
+import { sharePublications } from '@/lib/instances/publications'
+import type { ownHook } from './own-hook'
+import { syncTags } from './shared-tags'
+
+/**
+ * Makes this process one of those that serve the site: what one publishes all show within a second.
+ *
+ * @param build what its build is called
+ * @param hook the publish hook of this process
+ * @param forget makes it ask Next anew for every page
+ * @returns tells the others, and leaves them
+ */
+export async function joinInstances(build: string, hook: ReturnType<typeof ownHook>, forget: () => void) {
+  await syncTags()
+  const { tell, stop } = sharePublications(async (tags) => {
+    if (tags.length > 0) return await hook(tags, true)
+    await syncTags()
+    forgetAddresses()
+    forget()
+  })
+  const absent = await bePresent(build)
+  return {
+    tell,
+    async leave(): Promise<void> {
+      stop()
+      await absent()
+    },
+  }
+}
