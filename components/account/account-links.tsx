@@ -10,7 +10,7 @@ import { SignOutButton } from './sign-out-button'
 export function AccountLinks() {
   return (
     <>
-      <Link href="/auth/login" className={`${buttonStyle('outline', 'small')} signed-out @max-sm:hidden`}>
+      <Link href="/auth/login" className={`${buttonStyle('outline', 'small')} signed-out @max-md:hidden`}>
         Sign in
       </Link>
       <div className="signed-in items-center gap-1 sm:gap-3">
