@@ -93,8 +93,9 @@ test(
   },
 )
 
-test('a minute after its instant a post is in all that was kept', ({ request }) =>
-  comesToAll(request, 'dated'))
+test('a minute after its instant a post is in all that was kept', long, ({ request }) =>
+  comesToAll(request, 'dated'),
+)
 
 test('so it is in each of two processes', long, async ({ request }) => {
   urls.push(await site.begin(71))

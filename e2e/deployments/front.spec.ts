@@ -9,6 +9,7 @@ import { formAt, send } from '../../bench/abuse/forms.mjs'
 import { front } from '../fixtures/front'
 import { processes } from '../fixtures/processes'
 import { data, databaseOf, port, urlAt } from '../fixtures/servers'
+import { long } from '../fixtures/tags'
 
 // The site behind nginx as deploy/ configures it.
 test.describe.configure({ mode: 'serial' })
@@ -169,20 +170,24 @@ test('over https it speaks HTTP/2, and leads there', async () => {
   await secure.end()
 })
 
-test('while the site is away its pages go on, also of an nginx begun anew, and a form is told honestly', async () => {
-  const form = await formAt(nginx.url, '/careerpaths/data-science/enrol')
-  await get('/blog', { 'accept-encoding': 'br' })
-  await stop(running, 'SIGKILL')
-  for (const restart of [false, true]) {
-    if (restart) await nginx.kill()
-    expect((await get('/blog', { 'accept-encoding': 'br' })).text).toContain('Stories &amp; More')
-    const sent = await send(form, { firstName: 'Ada' }, '192.0.2.1')
-    expect(sent.status).toBe(503)
-    expect(sent.text).toContain('the same form is never stored twice')
-    const { status, headers, text } = await get('/never/asked')
-    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])
-    expect(text).toMatch(/tell us this number: [\da-f]{32}</)
-  }
-  running = await begin()
-  expect((await send(form, { firstName: 'Ada' }, '192.0.2.1')).status).toBe(200)
-})
+test(
+  'while the site is away its pages go on, also of an nginx begun anew, and a form is told honestly',
+  long,
+  async () => {
+    const form = await formAt(nginx.url, '/careerpaths/data-science/enrol')
+    await get('/blog', { 'accept-encoding': 'br' })
+    await stop(running, 'SIGKILL')
+    for (const restart of [false, true]) {
+      if (restart) await nginx.kill()
+      expect((await get('/blog', { 'accept-encoding': 'br' })).text).toContain('Stories &amp; More')
+      const sent = await send(form, { firstName: 'Ada' }, '192.0.2.1')
+      expect(sent.status).toBe(503)
+      expect(sent.text).toContain('the same form is never stored twice')
+      const { status, headers, text } = await get('/never/asked')
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store'])
+      expect(text).toMatch(/tell us this number: [\da-f]{32}</)
+    }
+    running = await begin()
+    expect((await send(form, { firstName: 'Ada' }, '192.0.2.1')).status).toBe(200)
+  },
+)

@@ -120,8 +120,10 @@ test('a process that was given another secret, or a database of its own, says so
   await write('ended', time - 60_000, { ...facts, SITE_URL: 'other' })
   const leave = await bePresent('build')
   const lines = said()
-  expect(lines.map(({ event }) => event)).toEqual(['half_configured', 'instances_differ'])
-  expect(lines[1]?.settings).toBe('NEXTAUTH_SECRET, DATABASE_URL')
+  // Only over SQLite is a process with Redis half of several.
+  const half = process.env.TEST_DATABASE_URL ? [] : ['half_configured']
+  expect(lines.map(({ event }) => event)).toEqual([...half, 'instances_differ'])
+  expect(lines.at(-1)?.settings).toBe('NEXTAUTH_SECRET, DATABASE_URL')
   expect(Object.keys((await siteRedis()?.hgetall(redisKey('instances'))) ?? {})).toHaveLength(2)
   await leave()
   expect(Object.keys((await siteRedis()?.hgetall(redisKey('instances'))) ?? {})).toEqual(['other'])

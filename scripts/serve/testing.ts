@@ -22,7 +22,7 @@ const parts = [
 const standIn = `
 const fs = require('node:fs')
 const dist = process.env.NEXT_DIST_DIR || '.next'
-fs.mkdirSync(dist + '/types', { recursive: true })
+for (const name of ['types', 'static']) fs.mkdirSync(dist + '/' + name, { recursive: true })
 fs.appendFileSync('builds', 'x')
 const page = fs.readFileSync('app/page', 'utf8')
 if (page.includes('broken')) process.exit(1)
@@ -69,7 +69,8 @@ export async function sandbox() {
   for (const each of places) mkdirSync(each, { recursive: true })
   writeFileSync(join(bin, 'next'), standIn)
   writeFileSync(join(folder, 'server/main.ts'), server)
-  for (const name of ['first-touch', 'page-speed']) writeFileSync(join(folder, `server/${name}.ts`), '')
+  const others = ['first-touch', 'page-speed', 'page-cache', 'data-cache']
+  for (const name of others) writeFileSync(join(folder, `server/${name}.ts`), '')
   writeFileSync(join(folder, 'scripts/serve/content.ts'), contentCheck)
   writeFileSync(join(folder, 'content/provider.yaml'), ' as built')
   // Nothing is made of a brand: what would make it is an empty program.
