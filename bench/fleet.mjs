@@ -1,5 +1,5 @@
-// `npm run bench:fleet`: what a request costs two processes behind nginx, beside one of them, and what memory one needs after
-// a crawl of every page and a minute's load and more. `-- --seconds 3` tries it.
+// `npm run bench:fleet`: what a request costs two processes behind nginx at twice the load of one, and what memory one needs
+// after a crawl of every page and a minute's load and more. `-- --seconds 3` tries it.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -59,7 +59,7 @@ try {
         `${two.toFixed(3)} ms`,
         (two / one).toFixed(3),
       ],
-      ['answers a second, all on this machine', ...rates, (rates[1] / rates[0]).toFixed(2)],
+      ['answers a second', ...rates, (rates[1] / rates[0]).toFixed(2)],
     ],
   )
   printTable(
@@ -98,15 +98,15 @@ async function listed(address) {
 async function costOf(url, own) {
   const used = () => own.reduce((sum, instance) => sum + instance.used(), 0)
   const before = used()
-  const told = await load(url)
+  const told = await load(url, 32 * own.length)
   const [, count = '0'] = /(\d+) requests in/.exec(told) ?? []
   const failed = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(told)
   if (failed) throw new Error(`${url}: ${failed[0]}`)
   return { ms: ((used() - before) * 1000) / Number(count), rate: Number(count) / Number(values.seconds) }
 }
 
-function load(url) {
-  const args = ['-t1', '-c32', `-d${values.seconds}s`, '-s', 'bench/fleet.lua', url]
+function load(url, connections) {
+  const args = ['-t1', `-c${connections}`, `-d${values.seconds}s`, '-s', 'bench/fleet.lua', url]
   const child = spawn(wrk, args, { env: { ...process.env, PAGES: pages.join() } })
   let told = ''
   child.stdout.on('data', (bytes) => {

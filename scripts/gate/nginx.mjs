@@ -25,7 +25,7 @@ export async function startNginx(port, to) {
   const user = isRoot ? 'www-data' : undefined
   writeFileSync(
     file,
-    wholeConfig({ name: '127.0.0.1', listen: `127.0.0.1:${port}`, to, folder, factor: 100, user }),
+    wholeConfig({ name: '127.0.0.1', listen: `127.0.0.1:${port}`, to, folder, factor: 2000, user }),
   )
   let child
 
