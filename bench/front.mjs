@@ -76,7 +76,9 @@ async function publishing(work) {
   }
 }
 
-const usedBy = (servers) => servers.reduce((sum, { used }) => sum + used(), 0)
+function usedBy(servers) {
+  return servers.reduce((sum, { used }) => sum + used(), 0)
+}
 
 async function load(url, servers) {
   const before = usedBy(servers)
@@ -86,6 +88,8 @@ async function load(url, servers) {
     wrk,
     '-t1',
     '-c32',
+    '--timeout',
+    '10s',
     `-d${options.seconds}s`,
     '--latency',
     '-H',
