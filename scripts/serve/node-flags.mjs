@@ -1,6 +1,6 @@
 // What is alive once every route has been asked for takes 140 MB of heap. V8 would let garbage grow up to the limit before it
-// looks for it; told to save memory, it looks when there is a third more than what is alive. With a limit of 256 it ended while it read texts of
-// 100 KB that were made to be slow to read. And localhost is 127.0.0.1 here.
+// looks for it; told to save memory, it looks when there is a third more than what is alive. With a limit of 256 it ended while it
+// read texts of 100 KB that were made to be slow to read. And localhost is 127.0.0.1 here.
 export const nodeFlags = [
   '--max-old-space-size=384',
   '--max-semi-space-size=8',
