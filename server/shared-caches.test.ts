@@ -50,6 +50,7 @@ let other: ChildProcess
 beforeAll(async () => {
   redis = await startRedis()
   process.env.REDIS_URL = redis.url
+  process.env.REDIS_PATIENCE_MS = '30000'
   process.env.NEXT_DIST_DIR = mkdtempSync(join(tmpdir(), 'caches-'))
   writeFileSync(join(process.env.NEXT_DIST_DIR, 'made-of'), 'a build of this test')
   siteRedis()

@@ -11,7 +11,7 @@ import type { Visitor } from './visitor'
 const password = 'correct horse 9'
 const wide = { width: 1440, height: 900 }
 
-test('a path is found from home', async ({ visit }) => {
+test('a path is found from home', long, async ({ visit }) => {
   const visitor = await visit()
   await visitor.goTo('/')
   await visitor.press('Learn more about Data Science')
@@ -21,7 +21,7 @@ test('a path is found from home', async ({ visit }) => {
   await visitor.isAt('/careerpaths/data-science#data-science-pricing')
 })
 
-test('the menu closes by a click beside it, and by Escape', async ({ visit }) => {
+test('the menu closes by a click beside it, and by Escape', long, async ({ visit }) => {
   const visitor = await visit({ width: 900, height: 700 })
   await visitor.goTo('/')
   await visitor.touch()
