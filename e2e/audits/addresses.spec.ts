@@ -63,7 +63,7 @@ test('the menu of a phone locks the page, and closes on a change of the route', 
   await page.goto('/careerpaths')
   await header.openMenu()
   const menu = header.menu
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
   await menu.getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
   await expect(menu).toBeHidden()
