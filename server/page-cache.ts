@@ -46,8 +46,8 @@ export default class PageCache extends FileSystemCache {
     const page = { value, cacheControl } as Page
     // As old as what it was made of may be: a tag that was called meanwhile makes it old, which Next's own time would not.
     getMemoryCache(this.size).set(key, { ...page, lastModified: this.began } as never)
-    // Nobody waits for it.
-    giveShared(buildOf(), key, { value: page, at: this.began }, lastsFor(page))
+    // Nobody waits for it, and what cannot be handed on ends no process.
+    giveShared(buildOf(), key, { value: page, at: this.began }, lastsFor(page)).catch(() => {})
   }
 }
 

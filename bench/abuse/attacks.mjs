@@ -2,20 +2,10 @@
 // much of it may.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formAt, post, send } from './forms.mjs'
+import { formAt, lead, post, send } from './forms.mjs'
 import { clientNo, count, countsOf, lanes } from './lanes.mjs'
 
 const password = 'correct horse 9'
-const lead = {
-  careerPathName: 'Data Science',
-  selectedPlan: 'growth-project-pack',
-  firstName: 'Ada',
-  lastName: 'Example',
-  phone: '07700 900123',
-  country: 'United Kingdom',
-  source: 'Google',
-}
-
 // What the page of an enrolment that was sent says.
 const [, accepted] = /sent: '([^']+)'/.exec(readFileSync('components/enrol/lead-texts.ts', 'utf8'))
 const isAccepted = ({ text }) => text.includes(accepted)

@@ -1,6 +1,17 @@
 // Sends the site's forms as a program without script would: the page is read for what its form holds, and posted.
 import { request } from 'node:http'
 
+/** What an honest visitor types into the enrolment form, but for the address. */
+export const lead = {
+  careerPathName: 'Data Science',
+  selectedPlan: 'growth-project-pack',
+  firstName: 'Ada',
+  lastName: 'Example',
+  phone: '07700 900123',
+  country: 'United Kingdom',
+  source: 'Google',
+}
+
 /**
  * Reads a form once, to be sent many times.
  *

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { formAt, send } from '../../bench/abuse/forms.mjs'
+import { formAt, lead, send } from '../../bench/abuse/forms.mjs'
 import { processes, startedBy } from '../fixtures/processes'
 import { data, port, urlAt } from '../fixtures/servers'
 import { long } from '../fixtures/tags'
@@ -76,16 +76,6 @@ function visitors(thank: (reference: string) => void) {
       return unanswered
     },
   }
-}
-
-const lead = {
-  careerPathName: 'Data Science',
-  selectedPlan: 'growth-project-pack',
-  firstName: 'Ada',
-  lastName: 'Example',
-  phone: '07700 900123',
-  country: 'United Kingdom',
-  source: 'Google',
 }
 
 async function mailedReferences(): Promise<string[]> {

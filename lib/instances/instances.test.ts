@@ -45,7 +45,6 @@ async function until(isSo: () => boolean) {
   const start = performance.now()
   while (!isSo() && performance.now() - start < 15_000) await pause(10)
   expect(isSo()).toBe(true)
-  return performance.now() - start
 }
 
 test('what one process is told to publish the others hear, once, and it does not hear itself', async () => {
