@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { testDatabaseUrl } from '@/database/testing'
 import { UpstreamError } from '@/lib/api/errors'
 import { lastGood } from '@/lib/api/last-good'
-import { redisKey, siteRedis } from '@/lib/store/redis'
+import { askRedis, redisKey, siteRedis } from '@/lib/store/redis'
 import { siteDatabase } from '@/lib/store/site-database'
 import { startRedis } from '@/scripts/gate/redis.mjs'
 import { differencesOf, ownFacts } from './facts'
@@ -37,8 +37,9 @@ afterAll(async () => {
 })
 
 const said = () => log.mock.calls.map(([line]) => JSON.parse(String(line)))
+// One that has just failed is let alone for a while.
 const ready = async () => {
-  while (siteRedis()?.status !== 'ready') await pause(20)
+  while (!(await askRedis((redis) => redis.ping()))) await pause(20)
 }
 
 async function until(isSo: () => boolean) {

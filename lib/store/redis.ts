@@ -27,11 +27,16 @@ export function siteRedis(): Redis | undefined {
 }
 
 function openRedis(url: string): () => Redis {
-  const waits = { connectTimeout: 2000, commandTimeout: 1000, maxRetriesPerRequest: 1 }
+  const commandTimeout = Math.max(1000, patience())
+  const waits = { connectTimeout: 2000, commandTimeout, maxRetriesPerRequest: 1 }
   const client = new Redis(url, { enableOfflineQueue: false, ...waits })
   const tell = limitCalls(1)
   client.on('error', ({ message }: Error) => {
     if (tell() === 0) log('error', 'redis_away', { reason: message })
+  })
+  // What failed on the connection before says nothing of this one.
+  client.on('ready', () => {
+    shared.redisRestsUntil = 0
   })
   return () => client
 }
@@ -41,7 +46,7 @@ function openRedis(url: string): () => Redis {
  *
  * @param ask what to ask
  * @returns the answer; nothing where there is no Redis, where it is away, and where it takes longer than 250 ms: then it is
- *   not asked for two seconds
+ *   not asked for two seconds, or until there is a new connection
  */
 export async function askRedis<T>(ask: (redis: Redis) => Promise<T>): Promise<T | undefined> {
   const redis = siteRedis()
