@@ -30,6 +30,12 @@ beforeEach(() => {
   url = `file:${path}`
 })
 
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+const ends: (() => void)[] = []
+
 type Ended = { code: number; stdout: string; stderr: string }
 
 const programs = {
@@ -55,14 +61,20 @@ async function done(name: keyof typeof programs, words: string[], databaseUrl = 
 
 /** A process that stores leads for as long as it is let, and tells the id of each that was acknowledged. */
 async function writer() {
+  // It ends with who has started it, however that ends: what it logs of a database that has gone would fill all memory.
   const program = `
+    import { setImmediate } from 'node:timers/promises'
     import { call, lead, upstreamForTest } from '@/upstream/testing'
     const { upstream } = upstreamForTest({ databaseUrl: process.argv[2] })
+    process.stdin.on('close', () => process.exit(1)).resume()
     for (let at = 0; ; at++) {
       const { status, body } = await call(upstream, 'POST', '/api/leads/', { ...lead, message: 'Lead ' + at })
       if (status === 201) process.stdout.write(body.id + '\\n')
+      await setImmediate()
     }`
-  const child = spawn(process.execPath, [bundled(program), url], { detached: true })
+  const child = spawn(process.execPath, [bundled(program), url])
+  const hasEnded = once(child, 'close')
+  ends.push(() => child.kill('SIGKILL'))
   const acknowledged: number[] = []
   createInterface(child.stdout).on('line', (line) => acknowledged.push(Number(line)))
   const until = async (count: number) => {
@@ -73,8 +85,8 @@ async function writer() {
     acknowledged,
     until,
     async kill() {
-      process.kill(-(child.pid as number), 'SIGKILL')
-      await once(child.stdout, 'close')
+      child.kill('SIGKILL')
+      await hasEnded
     },
   }
 }
