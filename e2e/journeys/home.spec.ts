@@ -1,54 +1,8 @@
 import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
-import { site } from '../fixtures/servers'
 import { touch } from '../fixtures/touch'
 
 const sent = "Thank you for contacting us! We'll reach out very soon :)"
-
-test('the header tells where its visitor is, and a window made wide has no menu open', async ({
-  page,
-  header,
-}) => {
-  const current = page.getByRole('banner').locator('[aria-current]').filter({ visible: true })
-  await page.goto('/careerpaths')
-  await expect(current).toHaveText(['Courses'])
-  await expect(current).toHaveAttribute('aria-current', 'page')
-  await page.getByRole('link', { name: 'Learn more about Data Science' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
-  await expect(current).toHaveAttribute('aria-current', 'true')
-  await header.link('Events').click()
-  await expect(current).toHaveText(['Events'])
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await header.openMenu()
-  await expect(header.menu).toBeVisible()
-  await page.setViewportSize({ width: 1200, height: 844 })
-  await expect(header.menu).toBeHidden()
-})
-
-test('the menu and the dialogs open and close in a browser that knows neither `command` nor `closedby`', async ({
-  page,
-  header,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['command', 'commandForElement'])
-      Reflect.deleteProperty(HTMLButtonElement.prototype, name)
-    document.addEventListener('command', (event) => event.preventDefault(), { capture: true })
-  })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/careerpaths/data-science')
-  const menu = header.menu
-  await header.openMenu()
-  await expect(menu).toBeVisible()
-  await page.getByRole('button', { name: 'Close menu' }).click()
-  await expect(menu).toBeHidden()
-  await touch(page)
-  await page.getByRole('link', { name: 'Get started on Growth' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Enrol on Data Science' })
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
-})
 
 test('home has its sections in their order, with their texts', async ({ page }) => {
   await page.goto('/')
@@ -120,46 +74,6 @@ test('the blog teaser has one large post, two small ones and the way to the rest
   await expect(page.getByRole('heading', { level: 1, name: /A first week of SQL/ })).toBeVisible()
 })
 
-test('the countdown ticks, can be paused, and is not read out', async ({ page }) => {
-  await page.goto('/')
-  const region = page.getByRole('region', { name: /Join our next Cohort/ })
-  await expect(region.getByText(/Classes begin on Monday 1[01] January 20\d\d/)).toBeVisible()
-  const dials = region.locator('ul[aria-hidden=true]')
-  await expect(dials.locator('li')).toHaveCount(4)
-  const before = await dials.textContent()
-  await expect.poll(() => dials.textContent()).not.toBe(before)
-  await region.getByRole('button', { name: 'Pause the countdown' }).click()
-  await expect(region.getByRole('button', { name: 'Go on counting' })).toBeVisible()
-  const paused = await dials.textContent()
-  await page.waitForFunction(
-    (since) => performance.now() > since + 1500,
-    await page.evaluate(() => performance.now()),
-  )
-  expect(await dials.textContent()).toBe(paused)
-  await region.getByRole('button', { name: 'Go on counting' }).click()
-  await expect.poll(() => dials.textContent()).not.toBe(paused)
-})
-
-test('the film asks nothing of its host before it is started', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await page.goto('/')
-  await page.getByRole('link', { name: /^Play the film/ }).scrollIntoViewIfNeeded()
-  await expect(page.locator('video')).toHaveCount(0)
-  expect(requested.filter((url) => /\.(webm|mp4|vtt)|player/.test(url))).toEqual([])
-  await touch(page)
-  await page.getByRole('link', { name: /^Play the film/ }).click()
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('video')?.readyState ?? 0), { timeout: 15_000 })
-    .toBeGreaterThan(1)
-  const cues = () => page.evaluate(() => document.querySelector('video')?.textTracks[0]?.cues?.length ?? 0)
-  await page.evaluate(() => {
-    for (const track of document.querySelector('video')?.textTracks ?? []) track.mode = 'showing'
-  })
-  await expect.poll(cues, { message: 'captions' }).toBe(9)
-  expect(requested.filter((url) => !url.startsWith(site.url))).toEqual([])
-})
-
 test('a visitor asks to be called back', async ({ page, messagesOf }) => {
   const email = address('call-back')
   await page.goto('/')
@@ -191,36 +105,6 @@ test('a visitor asks to be called back', async ({ page, messagesOf }) => {
       body: 'Country: United Kingdom',
     },
   ])
-})
-
-test.describe('where motion is welcome', () => {
-  test.use({ reducedMotion: 'no-preference' })
-
-  test('the splash greets once a visit, for two seconds, and the page is there beneath it', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const splash = page.locator('.splash')
-    await expect(splash).toBeVisible()
-    await expect(splash).toHaveCSS('animation-duration', '2s')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(splash).toBeHidden()
-    await page.goto('/')
-    await expect(splash).toBeHidden()
-  })
-
-  test.describe('and script is not', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('the strip of companies moves and can be paused', async ({ page }) => {
-      await page.goto('/')
-      const track = page.locator('.marquee-track')
-      await expect(track).toHaveCSS('animation-play-state', 'running')
-      await page.getByRole('checkbox', { name: 'Pause or play the company names' }).check({ force: true })
-      await expect(track).toHaveCSS('animation-play-state', 'paused')
-      await expect(page.getByText('Play', { exact: true })).toBeVisible()
-    })
-  })
 })
 
 test.describe('without JavaScript', () => {

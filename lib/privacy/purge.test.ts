@@ -10,6 +10,7 @@ import type { Tables } from '@/upstream/tables'
 import { upstreamForTest } from '@/upstream/testing'
 import { startDailyPurge } from './daily-purge'
 import { purge, purgeOnceADay } from './purge'
+import { recordsIn } from './testing'
 
 const now = new Date('2030-06-15T12:00:00.000Z')
 
@@ -65,45 +66,7 @@ async function insertAccount(last_contact_at: string) {
   await db.insertInto('accounts').values(row).execute()
 }
 
-const insertConsent = (dates: object) => async (asked_at: string) => {
-  const row = {
-    id: asked_at,
-    address_hash: '',
-    wording: '',
-    form: '',
-    path: '',
-    email: 'a@b.co',
-    asked_at,
-    ...dates,
-  }
-  await db.insertInto('consents').values(row).execute()
-}
-
-const into =
-  (table: string, column: string, rest: Record<string, unknown> = {}) =>
-  async (value: string) => {
-    const row = { [column]: value, ...rest }
-    const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)))
-    await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(
-      db,
-    )
-  }
-
-const item = {
-  key: 'x',
-  destination: 'mail',
-  kind: '',
-  person: 'a@b.co',
-  record: '',
-  payload: '{}',
-  since: '',
-  due_at: '',
-}
-const intoOutbox = (column: string, state: string, created_at: string) => async (at: string) => {
-  const tried = { tries: 0, attempts: 0, reason: '' }
-  const row = { ...item, ...tried, state, created_at, [column]: at }
-  await into('outbox', 'key', Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'key')))('x')
-}
+const { insertConsent, into, intoOutbox } = recordsIn(() => site)
 
 // What the policy says, in the words of the calendar: the day until which a record of that day has its time.
 const kinds: [what: string, table: string, last: string, insert: (at: string) => Promise<void>][] = [

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,7 +7,6 @@ import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '@/database/migrate'
 import { testDatabaseUrl } from '@/database/testing'
 import { textColumns } from '@/database/text-columns'
-import { enqueue } from '@/delivery/outbox'
 import { addressHash } from '@/lib/privacy/address-hash'
 import { places } from '@/lib/privacy/places'
 import { openSiteDatabase } from '@/lib/store/site-database'
@@ -15,15 +14,13 @@ import type { SiteTables } from '@/lib/store/tables'
 import { bundled } from '@/scripts/gate/bundled'
 import type { Tables } from '@/upstream/tables'
 import { upstreamForTest } from '@/upstream/testing'
+import { ada, at, hers, insertPeople, longer, secrets } from './testing-people'
 
 // The commands as they are run, beside a process that goes on using the database: 530 people, of whom one is
 // exported, forgotten and looked for.
 
 const run = promisify(execFile)
-const at = '2027-01-10T09:00:00.000Z'
-const ada = 'Ada.Lovell@Example.com'
 const residue = 'this-was-deleted-by-an-older-version'
-const secrets = ['ada.lovell@example.com', 'Lovelaceish', '7700900999', 'only-ada-would-write-this']
 
 let url = ''
 let mailDir = ''
@@ -41,9 +38,7 @@ beforeAll(async () => {
     await sql`pragma wal_autocheckpoint = 0`.execute(db)
   }
   // In one piece, as each commit waits for the disk.
-  await db.transaction().execute(async (trx) => {
-    for (let index = 0; index < 530; index++) await insertPerson(trx, index)
-  })
+  await db.transaction().execute((trx) => insertPeople(trx, mailDir))
   const deleted = {
     created_at: at,
     name: '',
@@ -61,143 +56,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => db.destroy())
-
-// What there is of her, that export gives out and forget takes away.
-const hers = {
-  idempotency_keys: 1,
-  leads: 2,
-  messages: 1,
-  reset_tokens: 1,
-  accounts: 1,
-  lead_mails: 1,
-  quarantine: 1,
-  consents: 1,
-  outbox: 4,
-}
-
-// Others have addresses that contain hers, are contained in it, or mention it.
-const longer = ['joada.lovell@example.com', 'ada.lovell@example.com.example.org', "o'ada.lovell@example.com"]
-
-function addressOf(index: number): string {
-  if (index === 500) return ada
-  return ['lovell@example.com', ...longer][index - 501] ?? `Person.${index}@example.com`
-}
-
-async function insertPerson(db: Kysely<Tables & SiteTables>, index: number) {
-  const email = addressOf(index)
-  const [email_key, isAda] = [email.toLowerCase(), index === 500]
-  const message = isAda
-    ? (secrets[3] as string)
-    : index === 510
-      ? `Ask my friend, <ADA.lovell@EXAMPLE.com>.`
-      : `Number ${index}`
-  const phone = isAda ? (secrets[2] as string) : `+44 ${index}`
-  const name = isAda ? (secrets[1] as string) : `Name ${index}`
-  const person = { email, email_key, created_at: at, company: 'a', phone, message }
-  const rest = {
-    careerPathName: 'Data',
-    selectedPlan: 'x',
-    firstName: name,
-    lastName: 'B',
-    jobTitle: '',
-    country: 'UK',
-    source: 'Google',
-    subscribe: 1,
-  }
-  const leads = [
-    { ...person, ...rest },
-    { ...person, ...rest, email: email.toUpperCase(), company: 'b' },
-  ]
-  const stored = await db
-    .insertInto('leads')
-    .values(isAda ? leads : leads.slice(0, 1))
-    .returning('id')
-    .execute()
-  await db
-    .insertInto('messages')
-    .values({
-      created_at: at,
-      name,
-      phone_number: phone,
-      email,
-      email_key,
-      company: '',
-      subject: 'S',
-      body: message,
-    })
-    .execute()
-  await db
-    .insertInto('idempotency_keys')
-    .values({ key: `key ${index}`, created_at: at, sent: `sent ${index}`, record: `lead ${stored[0]?.id}` })
-    .execute()
-  const account = {
-    created_at: at,
-    email,
-    email_key,
-    password_hash: `hash ${index}`,
-    is_active: 1,
-    last_contact_at: at,
-  }
-  const { id } = await db.insertInto('accounts').values(account).returning('id').executeTakeFirstOrThrow()
-  await db
-    .insertInto('reset_tokens')
-    .values({ hash: `token ${index}`, account_id: id, expires_at: at })
-    .execute()
-  const address_hash = addressHash(email)
-  await db.insertInto('lead_mails').values({ address_hash, day: '2027-01-10' }).execute()
-  await db
-    .insertInto('consents')
-    .values({
-      id: `consent ${index}`,
-      address_hash,
-      email,
-      wording: '1',
-      form: 'enrolment',
-      path: '/',
-      asked_at: at,
-    })
-    .execute()
-  const suspect = {
-    created_at: at,
-    kind: 'lead' as const,
-    email_key,
-    reasons: '',
-    fields: JSON.stringify(person),
-    key: email_key,
-  }
-  await db.insertInto('quarantine').values(suspect).execute()
-  await db.insertInto('suppressions').values({ address_hash, created_at: at }).execute()
-  if (index > 490 && index < 520) {
-    writeMail(index, email, message)
-    await insertDeliveries(db, stored[0]?.id, email_key, { ...person, ...rest })
-  }
-}
-
-// A lead that waits for an outside upstream, a mail that was given up, and an event, of which one was delivered.
-async function insertDeliveries(
-  db: Kysely<Tables & SiteTables>,
-  id: number | undefined,
-  person: string,
-  record: object,
-) {
-  const about = { person, record: `lead ${id}` }
-  const lead = { ...about, destination: 'upstream', kind: 'lead', payload: { path: '/api/leads/', record } }
-  const mail = { ...about, destination: 'mail', kind: 'lead_confirmation', payload: { lead: id } }
-  const change = { ...about, destination: 'mail', kind: 'address_change', payload: { to: person } }
-  const event = { ...about, destination: 'webhook', kind: 'lead.created', payload: record }
-  await enqueue(db as never, [lead, mail, change, event], new Date(at))
-  const theirs = db.updateTable('outbox').where('person', '=', person)
-  await theirs.set({ state: 'stuck', ended_at: at }).where('kind', '=', 'lead_confirmation').execute()
-  await theirs.set({ state: 'delivered', ended_at: at }).where('kind', '=', 'lead.created').execute()
-}
-
-function writeMail(index: number, email: string, message: string) {
-  mkdirSync(mailDir, { recursive: true })
-  const text = Buffer.from(`E-mail: ${email}\nMessage: ${message}`).toString('base64')
-  const head = `From: hello@example.com\r\nTo: ${index % 2 ? email : 'admissions@example.com'}\r\nReply-To: ${index % 2 ? 'hello@example.com' : email}\r\nSubject: Mail ${index}\r\n`
-  const body = `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${text}\r\n`
-  writeFileSync(join(mailDir, `mail-${index}.eml`), head + body)
-}
 
 const programs: Record<string, string> = {
   forget: bundled('scripts/operate/forget.ts'),

@@ -1,0 +1,29 @@
+import type { Visitor } from './visitor'
+
+export const password = 'correct horse 9'
+
+export async function fillInLead(visitor: Visitor, email: string) {
+  await visitor.fill('First name', 'Ada')
+  await visitor.fill('Last name', 'Example')
+  await visitor.fill('E-mail', email)
+  await visitor.fill('Phone', '07700 900123')
+  await visitor.choose('Country', 'United Kingdom')
+  await visitor.choose('Where you heard of us', 'A Friend')
+}
+
+export async function signUp(visitor: Visitor, email: string) {
+  await visitor.goTo('/auth/create-account')
+  await visitor.fill('E-mail', email)
+  await visitor.fill('Password', password)
+  await visitor.fill('Repeat the password', password)
+  await visitor.press('Create account')
+  await visitor.sees('Your account is ready. Sign in with it.')
+}
+
+export async function signIn(visitor: Visitor, email: string, password: string) {
+  await visitor.fill('E-mail', email)
+  await visitor.fill('Password', password)
+  await visitor.press('Sign in')
+  await visitor.sees(`Hello, ${email.split('@')[0]}`)
+  await visitor.isAt('/dashboard')
+}

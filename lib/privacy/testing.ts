@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely'
+import type { SiteTables } from '@/lib/store/tables'
+
+const item = {
+  key: 'x',
+  destination: 'mail',
+  kind: '',
+  person: 'a@b.co',
+  record: '',
+  payload: '{}',
+  since: '',
+  due_at: '',
+}
+
+/**
+ * What stores a record of the site as it would be of a day, for tests of how long it is kept.
+ *
+ * @param db the database of the test that runs
+ */
+export function recordsIn(db: () => Kysely<SiteTables>) {
+  const insertConsent = (dates: object) => async (asked_at: string) => {
+    const row = {
+      id: asked_at,
+      address_hash: '',
+      wording: '',
+      form: '',
+      path: '',
+      email: 'a@b.co',
+      asked_at,
+      ...dates,
+    }
+    await db().insertInto('consents').values(row).execute()
+  }
+
+  const into =
+    (table: string, column: string, rest: Record<string, unknown> = {}) =>
+    async (value: string) => {
+      const row = { [column]: value, ...rest }
+      const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)))
+      await sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(
+        db(),
+      )
+    }
+
+  const intoOutbox = (column: string, state: string, created_at: string) => async (at: string) => {
+    const tried = { tries: 0, attempts: 0, reason: '' }
+    const row = { ...item, ...tried, state, created_at, [column]: at }
+    await into(
+      'outbox',
+      'key',
+      Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'key')),
+    )('x')
+  }
+
+  return { insertConsent, into, intoOutbox }
+}

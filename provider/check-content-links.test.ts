@@ -1,0 +1,132 @@
+import { appendFileSync } from 'node:fs'
+import { routes } from '@/lib/address/routes'
+import { change, checksForTests, path, post } from './testing-checks'
+
+const found = checksForTests(routes)
+
+test('a picture without words is an error', () => {
+  appendFileSync(path(post), '\n![](/media/desk.jpg)\n![A desk](/media/desk.jpg)\n`![](code)`\n')
+  expect(found().filter((line) => line.includes('picture'))).toEqual([
+    expect.stringMatching(
+      /^error posts\/reading-a-job-advert\.md:\d+: the picture \/media\/desk\.jpg has no words/,
+    ),
+  ])
+})
+
+test('a photograph without words is an error, but that of a person, who has a name', () => {
+  const photo = 'photo: pictures/desk.jpg\n'
+  change(post, 'author:', `${photo}author:`)
+  change('people/maya-okonjo.md', 'role:', `${photo}role:`)
+  change('home.yaml', '  - section: hero\n', `  - section: hero\n    ${photo}`)
+  change('pages/advisory.md', 'title:', 'photo_alt: A desk\ntitle:')
+  expect(found()).toEqual([
+    expect.stringMatching(/^error home\.yaml:\d+: photo_alt is missing: say what the photograph shows/),
+    'error pages/advisory.md:2: photo_alt: there is no photo whose words these are',
+    expect.stringMatching(/^error posts\/reading-a-job-advert\.md:3: photo_alt is missing/),
+  ])
+  change('posts/a-first-week-of-sql.md', 'title:', 'image: pictures/desk.jpg\ntitle:')
+  expect(found()).toContain(
+    'error posts/a-first-week-of-sql.md:2: image: a photograph of the folder is named as photo, with photo_alt',
+  )
+  change(post, photo, 'photo: ../desk.jpg\nphoto_alt: A desk\n')
+  expect(found()).toContainEqual(
+    expect.stringMatching(/^error posts\/reading.*:3: photo: must be a path such as pictures\/workshop\.jpg/),
+  )
+})
+
+test('a picture of the folder is no link', () => {
+  appendFileSync(path(post), '\n![A desk](pictures/desk.jpg)\n')
+  expect(found()).toEqual([])
+  for (const wrong of ['../pictures/desk.jpg', '/pictures/desk.jpg', 'pictures/My%20desk.jpg'])
+    appendFileSync(path(post), `![A desk](${wrong})\n`)
+  const told = expect.stringContaining('name a picture as ![words](pictures/desk.jpg)')
+  expect(found()).toEqual([told, told, told])
+})
+
+test.each([
+  [
+    '/careerpaths/data-sience',
+    'there is no page /careerpaths/data-sience: did you mean /careerpaths/data-science?',
+  ],
+  ['/kontakt', 'there is no page /kontakt'],
+  ['contact-us', 'contact-us is no address: begin with / for a page of the site, or with https://'],
+  ['#nowhere', '#nowhere leads to a part that is not there'],
+  [
+    '/blog/a-risk-register-people-read#elsewhere',
+    '/blog/a-risk-register-people-read#elsewhere leads to a part that is not there',
+  ],
+])('a link to %s is an error', (href, message) => {
+  appendFileSync(path(post), `\nA [link](${href}).\n`)
+  expect(found()).toEqual([expect.stringContaining(message)])
+  expect(found()[0]).toMatch(/^error posts\/reading-a-job-advert\.md:\d+: /)
+})
+
+test.each([
+  '/contact-us',
+  '/blog/page/2',
+  '/resources?page=2',
+  'https://example.com',
+  'mailto:ada@example.com',
+])('a link to %s is sound', (href) => {
+  appendFileSync(path(post), `\nA [link](${href}).\n`)
+  expect(found()).toEqual([])
+})
+
+test('a link to a heading by its words is sound', () => {
+  appendFileSync(path(post), '\n## What it costs\n\nA [link](#reading-a-job-advert-what-it-costs).\n')
+  expect(found()).toEqual([])
+})
+
+test('a link to a draft is a warning, as it leads nowhere yet', () => {
+  change('posts/a-first-week-of-sql.md', 'title:', 'draft: true\ntitle:')
+  appendFileSync(path(post), '\nA [link](/blog/a-first-week-of-sql).\n')
+  const told =
+    /^warning posts\/reading-a-job-advert\.md:\d+: \/blog\/a-first-week-of-sql is not published yet/
+  expect(found()).toContainEqual(expect.stringMatching(told))
+})
+
+test('a page may wait: its entry of a menu and links of home and of pages wait with it, those of posts do not', () => {
+  change('pages/funding.md', 'title:', 'publish: 2031-03-01T08:00:00Z\ntitle:')
+  change('menu.yaml', 'legal:', '  - { label: Money, to: /funding }\nlegal:')
+  change('pages/funding.md', 'menu: footer\n', '')
+  change('home.yaml', 'label: Find your career path, to: /careerpaths', 'label: A, to: /funding')
+  appendFileSync(path('pages/advisory.md'), '\nA [link](/funding).\n')
+  expect(found()).toEqual([])
+  appendFileSync(path(post), '\nA [link](/funding).\n')
+  expect(found()).toEqual([
+    expect.stringMatching(/^warning posts\/reading-a-job-advert\.md:\d+: \/funding is not published yet/),
+  ])
+})
+
+test('links of sections and of pages lead to what is there', () => {
+  change('home.yaml', 'label: Find your career path, to: /careerpaths', 'label: A, to: /career-paths')
+  change('pages/advisory.md', '#advisory-services', '#advisory-service')
+  change('pages/funding.md', '](/blog)', '](/blogs)')
+  change('pages/funding.md', '{{plans_table}}', '{{plan_table}}')
+  change('menu.yaml', 'to: /about-us', 'to: /about')
+  expect(found()).toEqual([
+    'error home.yaml:11: there is no page /career-paths: did you mean /careerpaths?',
+    'error menu.yaml:7: header.4.to: there is no page /about: did you mean /about-us?',
+    'error pages/funding.md:17: {{plan_table}}: did you mean {{plans_table}}?',
+  ])
+  change('pages/funding.md', '{{plan_table}}', '{{plans_table}}')
+  expect(found()).toEqual(
+    expect.arrayContaining([
+      'error pages/advisory.md:9: #advisory-service leads to a part that is not there: did you mean #advisory-services?',
+      'error pages/funding.md:53: there is no page /blogs: did you mean /blog?',
+    ]),
+  )
+})
+
+test('a film whose files are not there, or are none of a film, is told', () => {
+  change('provider.yaml', 'url: /films/first-project.mp4', 'url: /films/first-projekt.mp4')
+  change('provider.yaml', 'webm: /films/first-project.webm', 'webm: /films/first-project.mov')
+  expect(found()).toEqual([
+    expect.stringMatching(
+      /^error provider\.yaml:\d+: there is no films\/first-projekt\.mp4: did you mean first-project\.mp4\?$/,
+    ),
+    expect.stringMatching(
+      /^error provider\.yaml:\d+: films\/first-project\.mov is of no kind that is served: \.mp4, \.webm/,
+    ),
+  ])
+})

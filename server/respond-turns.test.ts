@@ -1,0 +1,84 @@
+import { request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { responder } from './respond'
+import { asked, assets, clients, form, get, next, server, serverForTests, standIn } from './testing'
+
+serverForTests()
+
+test('who asks whether the process is alive or ready is answered without Next, also where it is busy', async () => {
+  let go = () => {}
+  standIn.wait = new Promise((free) => {
+    go = free
+  })
+  const own = Array.from({ length: 20 }, () => get('/dashboard'))
+  while (asked.length < 8) await new Promise(setImmediate)
+  for (const path of ['/api/health', '/api/ready?probe=1']) {
+    const { status, headers, bytes } = await get(path)
+    expect([status, headers['cache-control'], headers['x-frame-options']]).toEqual([200, 'no-store', 'DENY'])
+    expect(JSON.parse(bytes.toString()).status).toMatch(/^(alive|ready)$/)
+    expect((await get(path, { method: 'HEAD' })).bytes).toHaveLength(0)
+  }
+  expect(asked).toHaveLength(8)
+  go()
+  await Promise.all(own)
+})
+
+test('of a flood of forms a few are answered at a time, and who reads does not wait for them', async () => {
+  let go = () => {}
+  standIn.wait = new Promise((free) => {
+    go = free
+  })
+  const flood = Array.from({ length: 40 }, () => get('/form', { method: 'POST', body: 'x=1', headers: form }))
+  while (asked.length < 8) await new Promise(setImmediate)
+  standIn.wait = Promise.resolve()
+  expect((await get('/')).status).toBe(200)
+  expect(asked.filter((each) => each === 'POST /form')).toHaveLength(8)
+  go()
+  const answers = await Promise.all(flood)
+  expect(answers.every(({ bytes }) => bytes.toString() === 'got x=1')).toBe(true)
+  expect(asked).toHaveLength(41)
+})
+
+test('a page for everybody waits for none of those that are made for one visitor', async () => {
+  let go = () => {}
+  standIn.wait = new Promise((free) => {
+    go = free
+  })
+  const own = Array.from({ length: 20 }, () => get('/dashboard'))
+  while (asked.length < 8) await new Promise(setImmediate)
+  standIn.wait = Promise.resolve()
+  expect((await get('/')).status).toBe(200)
+  expect(asked.filter((each) => each === 'GET /dashboard')).toHaveLength(8)
+  go()
+  await Promise.all(own)
+})
+
+test('a form reaches Next whole, and each cookie comes back', async () => {
+  const { bytes, headers } = await get('/contact-us', {
+    method: 'POST',
+    headers: form,
+    body: 'x'.repeat(30_000),
+  })
+  expect(bytes.toString()).toBe(`got ${'x'.repeat(30_000)}`)
+  expect(headers['set-cookie']).toEqual(['a=1', 'b=2'])
+})
+
+test('whoever goes away amid a form leaves nothing waiting behind', async () => {
+  const settled: string[] = []
+  const respond = responder(next, assets, clients)
+  server.removeAllListeners('request').on('request', (request, response) => {
+    respond(request, response).then(() => settled.push('given up'))
+  })
+  const { port } = server.address() as AddressInfo
+  const sent = ask({
+    port,
+    path: '/contact-us',
+    method: 'POST',
+    headers: { ...form, 'content-length': '1000' },
+  })
+  sent.on('error', () => {}).write('half')
+  await new Promise((arrived) => server.once('request', arrived))
+  sent.destroy()
+  while (settled.length === 0) await new Promise(setImmediate)
+  expect(settled).toEqual(['given up'])
+})

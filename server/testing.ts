@@ -1,0 +1,95 @@
+import { request as ask, createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { clientAddresses } from './client-address'
+import { responder } from './respond'
+
+const prose = 'Words that are worth packing. '.repeat(100)
+export const html = (words: string) =>
+  `<html><head></head><body><p>${words}</p>${prose}<script>self.__next_f.push([1,"0"])</script></body></html>`
+
+export const assets = {
+  starter: { src: '/first-touch.x.js', integrity: 'sha256-x', text: 'start()' },
+  styleOf: () => undefined,
+  integrityOf: () => undefined,
+}
+export const clients = clientAddresses(0)
+export const form = { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' }
+const forAll = { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=900' }
+
+/** What Next's stand-in writes, and what it waits for before it answers. */
+export const standIn = { words: 'first', wait: Promise.resolve() }
+
+/** What the stand-in was asked for. */
+export const asked: string[] = []
+
+/** In Next's place, which is asked as Next is. */
+export const next: RequestListener = async (request, response) => {
+  const { method, url = '', headers } = request
+  asked.push(`${method} ${url}`)
+  await standIn.wait
+  if (url.startsWith('/media/'))
+    return response.writeHead(206, { 'Content-Type': 'application/pdf' }).end('part')
+  if (url === '/nobody')
+    return response
+      .writeHead(404, {
+        'Content-Type': 'text/html',
+        'X-Nextjs-Prerender': '1',
+        'X-Middleware-Rewrite': '/not-found',
+      })
+      .end(html('none'))
+  if (method === 'POST') {
+    const body = await text(request).catch(() => 'a part')
+    return response.writeHead(200, { 'Set-Cookie': ['a=1', 'b=2'] }).end(`got ${body}`)
+  }
+  if (url === '/ended') return response.writeHead(200, { ...forAll, 'Set-Cookie': 'a=' }).end(html('ended'))
+  if (url === '/empty') return response.writeHead(200, { 'Cache-Control': 's-maxage=900' }).end()
+  if (url === '/closed') return response.writeHead(307, { Location: '/auth/login' }).end()
+  if (url === '/dashboard')
+    return response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end(html(`${headers.cookie ?? ''} asked as ${headers['x-request-id']}`))
+  if (headers.rsc && url === '/part')
+    return response
+      .writeHead(200, { 'Content-Type': 'text/x-component', 'X-Nextjs-Stale-Time': '300' })
+      .end('0:{}')
+  response
+    .writeHead(200, forAll)
+    .end(html(`${standIn.words} ${headers['x-forwarded-host'] ?? ''}${headers.cookie ?? ''}`))
+}
+
+/** Asks the stand-in what it is asked, anew for each test. */
+export let server: Server
+
+/** Has each test of a file begin with a server of its own, which has asked for nothing yet. */
+export function serverForTests() {
+  beforeEach(async () => {
+    asked.length = 0
+    Object.assign(standIn, { words: 'first', wait: Promise.resolve() })
+    const respond = responder(next, assets, clients)
+    server = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1')
+    await new Promise((listening) => server.once('listening', listening))
+  })
+
+  afterEach(async () => {
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+  })
+}
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string }
+
+/** Asks that server. */
+export function get(path: string, { method = 'GET', headers = {}, body }: Sent = {}) {
+  return new Promise<{ status?: number; headers: Record<string, unknown>; bytes: Buffer }>(
+    (answered, fail) => {
+      const { port } = server.address() as AddressInfo
+      const sent = ask({ port, path, method, headers, agent: false }, async (response) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of response) chunks.push(chunk)
+        answered({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) })
+      })
+      sent.on('error', fail).end(body)
+    },
+  )
+}
