@@ -27,6 +27,7 @@ async function collector() {
 }
 
 test('npm start that is asked to stop answers what it was asked, ends at once, and nothing listens', async () => {
+  test.setTimeout(180_000)
   const spans = await collector()
   const env = { PORT: port(50), OTEL_EXPORTER_OTLP_ENDPOINT: spans.at }
   const npm = await start(['npm', 'start', '--silent'], env, `${url}/icon.svg`)
