@@ -2,6 +2,9 @@ import { alternativeOf, choicesOf, type FormSchema, formSchemaOf } from './form-
 import { kinds } from './kinds'
 import { words } from './words'
 import { wordsFor } from './words-for'
+import { wordsOfBrand } from './words-of-brand'
+import { wordsOfPages } from './words-of-pages'
+import { wordsOfProvider } from './words-of-provider'
 
 /** What leads to each field of a schema. */
 function fieldsIn(schema: FormSchema, names: string[]): string[][] {
@@ -28,4 +31,9 @@ test('each field that a schema knows has words in its form', () => {
 test('there are no words for a field that no schema knows', () => {
   const used = new Set(fields.map((names) => wordsFor(names)?.key))
   expect(Object.keys(words).filter((key) => !used.has(key))).toEqual([])
+})
+
+test('no field has words in two of the lists', () => {
+  const keys = [wordsOfProvider, wordsOfPages, wordsOfBrand].flatMap((list) => Object.keys(list))
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
 })

@@ -39,6 +39,7 @@ test('npm start that is asked to stop answers what it was asked, ends at once, a
   const agent = new Agent({ keepAlive: true })
   const idle = await answerOf(get(`${url}/icon.svg`, { agent }))
   expect(idle.headers['keep-alive']).toBe('timeout=125')
+  const traced = await answerOf(get(`${url}/search?q=s3cret`))
   // A form whose body is still on its way.
   const headers = { Origin: url, 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '5' }
   const form = request(`${url}/contact-us`, {
@@ -47,14 +48,14 @@ test('npm start that is asked to stop answers what it was asked, ends at once, a
     headers,
   })
   form.write('--')
+  const [answered, ended] = [answerOf(form), once(npm, 'exit')]
   await answerOf(get(`${url}/icon.svg`, { agent }))
-  const traced = await answerOf(get(`${url}/search?q=s3cret`))
 
   npm.kill('SIGTERM')
   const asked = Date.now()
   form.end('x--')
-  await answerOf(form)
-  await once(npm, 'exit')
+  await answered
+  await ended
   const listens = () =>
     fetch(`${url}/icon.svg`).then(
       () => true,
