@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { pathSheet } from './path-svg'
 
 // So many drawings are one file at the most: about 5 KB compressed.
 const sheet = 12
 const longest = 300
+// Each drawing of a list asks for the sum of all of them, which hangs on nothing but the slugs and the brand of the build.
+const sums = new LRUCache<string, string>({ max: 1000 })
 
 /**
  * Where the drawing of a slug lies as a file. Drawings that stand together share one, so that a page asks once for them.
@@ -16,7 +19,7 @@ export function artAddress(slug: string, among: readonly string[] = [slug]): str
   const index = among.indexOf(slug)
   const from = index - (index % sheet)
   const slugs = (index < 0 ? [slug] : among.slice(from, from + sheet)).map((name) => name.toWellFormed())
-  return `/art/paths/${slugs.map(encodeURIComponent).join(',')}.${hashOf(pathSheet(slugs))}.svg#n${Math.max(0, index - from)}`
+  return `/art/paths/${slugs.map(encodeURIComponent).join(',')}.${sumOf(slugs)}.svg#n${Math.max(0, index - from)}`
 }
 
 /**
@@ -39,6 +42,13 @@ function decoded(name: string): string | null {
   } catch {
     return null
   }
+}
+
+function sumOf(slugs: string[]): string {
+  const key = JSON.stringify(slugs)
+  const sum = sums.get(key) ?? hashOf(pathSheet(slugs))
+  sums.set(key, sum)
+  return sum
 }
 
 function hashOf(text: string): string {

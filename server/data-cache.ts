@@ -1,6 +1,7 @@
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
 import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js'
 import { buildOf } from '@/lib/instances/build-of'
+import { siteRedis } from '@/lib/store/redis'
 import { giveShared, takeShared } from './shared-entries'
 import { pushTags } from './shared-tags'
 
@@ -27,6 +28,7 @@ export default {
   },
 
   async set(key, pending) {
+    if (!siteRedis()) return await own.set(key, pending)
     let copy: { entry: CacheEntry; value: ReadableStream<Uint8Array> } | undefined
     const forked = pending.then((entry) => {
       const [kept, given] = entry.value.tee()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
-import { askRedis, redisKey } from '@/lib/store/redis'
+import { askRedis, redisKey, siteRedis } from '@/lib/store/redis'
 import { toOwn, toShared } from '@/lib/store/shared-clock'
 
 type Entry<T> = { value: T; at: number }
@@ -46,7 +46,7 @@ export async function giveShared(
   { value, at }: Entry<unknown>,
   lasts: number,
 ): Promise<void> {
-  if (lasts < shortest) return
+  if (lasts < shortest || !siteRedis()) return
   const bytes = serialize(value)
   if (bytes.length > largest) return
   const name = nameOf(build, key)
