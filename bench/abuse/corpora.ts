@@ -7,9 +7,10 @@ export const corporaHost = 'northlight.example'
 /**
  * The corpora that the weights are learnt from, each with how much one of its forms counts. The lists were made from `tuning`;
  * `added` was written by who made the scorer, to be learnt from only, and retells parts of `fourth-tuning`; `broad` was written
- * to be learnt from too, in some fifty languages, by somebody who has seen nothing of `fourth-held-out`.
+ * to be learnt from too, in some fifty languages, by somebody who has seen nothing of `fourth-held-out`; so was `wide`, by three others,
+ * half of it cases that are hard to tell.
  */
-export const seen = { tuning: 0.5, 'held-out': 1, third: 1, added: 1, broad: 1, wide: 1, 'fourth-tuning': 2 }
+export const seen = { tuning: 0.5, 'held-out': 1, third: 1, added: 1, broad: 1, wide: 0.3, 'fourth-tuning': 2 }
 
 /** Those that neither the weights nor who made the lists had seen. */
 export const unseen = ['fourth-held-out'].filter((name) => existsSync(file(name, 'spam')))

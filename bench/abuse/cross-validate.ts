@@ -22,14 +22,17 @@ export function crossValidate(known: Known[]): number[] {
   return scores
 }
 
+// To be learnt from alone: one retells others, half of the other was made to be hard to tell.
+const apart = ['added', 'wide']
+
 /**
- * The score above which few enough honest forms lie, of those that others have written.
+ * The score above which few enough honest forms lie, of those that are like what comes.
  *
  * @param scores as crossValidate gives them
  * @param examples in the same order
  */
 export function lineOf(scores: number[], examples: Example[]): number {
-  const honest = scores.filter((_, n) => examples[n]?.spam === false && examples[n].set !== 'added')
+  const honest = scores.filter((_, n) => examples[n]?.spam === false && !apart.includes(examples[n].set))
   honest.sort((one, other) => other - one)
   return honest[Math.floor(honest.length * lost)] ?? 0
 }
