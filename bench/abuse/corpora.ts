@@ -10,7 +10,15 @@ export const corporaHost = 'northlight.example'
  * to be learnt from too, in some fifty languages, by somebody who has seen nothing of `fourth-held-out`; so was `wide`, by three others,
  * half of it cases that are hard to tell.
  */
-export const seen = { tuning: 0.5, 'held-out': 1, third: 1, added: 1, broad: 1, wide: 0.3, 'fourth-tuning': 2 }
+export const seen = {
+  tuning: 0.5,
+  'held-out': 1,
+  third: 1,
+  added: 1,
+  broad: 1,
+  wide: 0.3,
+  'fourth-tuning': 2,
+}
 
 /** Those that neither the weights nor who made the lists had seen. */
 export const unseen = ['fourth-held-out'].filter((name) => existsSync(file(name, 'spam')))
