@@ -29,8 +29,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
-  // One more than cores that the gate reckons with: tests wait for servers that start, for time limits and for each other.
-  workers: 3,
+  workers: 2,
   // A browser on a busy machine may stumble once; a test that passes only at its second try is named as flaky.
   retries: isRetried ? 1 : 0,
   reporter: [

@@ -72,7 +72,7 @@ for (const [restarts, tags] of [
     `${restarts} rolling restarts under load fail no request, and each enrolment is there once`,
     tags,
     async () => {
-      test.setTimeout(restarts * 30_000)
+      test.setTimeout(restarts * 60_000)
       const visitors = await load(site.nginx.url, { reads: 10, enrolments: 1 })
       for (let n = 0; n < restarts; n++) {
         await site.end(n % 2)
