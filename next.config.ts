@@ -35,8 +35,23 @@ export default function config(phase: string): NextConfig {
     },
     cacheMaxMemorySize: 16 * 1024 * 1024,
     distDir: process.env.NEXT_DIST_DIR || '.next',
-    // pdfkit reads files of its own beside it.
-    serverExternalPackages: ['libsql', 'pdfkit'],
+    // pdfkit reads files of its own beside it, libsql is a program; and the others the middleware, the routes and the pages need alike:
+    // bundled, each of these would have its own copy in memory (decision 324).
+    serverExternalPackages: [
+      'libsql',
+      'pdfkit',
+      'kysely',
+      'nodemailer',
+      'zod',
+      'ioredis',
+      'yaml',
+      'temporal-polyfill',
+      'marked',
+      'jose',
+      'countries-list',
+      'rate-limiter-flexible',
+      'htmlparser2',
+    ],
     // What is read by a path that nothing imports, where functions have nothing but what is named (Vercel).
     outputFileTracingIncludes: {
       '/*': [`${process.env.CONTENT_DIR?.trim() || 'content'}/**/*`, 'public/common-passwords.txt'],

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { inject } from 'light-my-request'
 
 /** An answer as Next made it, whole. */
@@ -24,6 +25,7 @@ const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-
  * @throws where `signal` says that nobody waits for it
  */
 export async function ask(listener: RequestListener, { method = 'GET', ...asked }: Asked): Promise<Made> {
+  // As a stream: else each body would be made a string as well, which nobody reads.
   const making = inject(listener as Parameters<typeof inject>[0], {
     method: method as 'GET',
     url: asked.url,
@@ -31,10 +33,12 @@ export async function ask(listener: RequestListener, { method = 'GET', ...asked 
     remoteAddress: asked.address,
     payload: asked.body,
     signal: asked.signal,
-  })
-  const { statusCode, headers, rawPayload } = await unlessLeft(making, asked.signal)
+    payloadAsStream: true,
+  }).then(async (answer) => ({ answer, body: await buffer(answer.stream()) }))
+  const { answer, body } = await unlessLeft(making, asked.signal)
+  const { statusCode, headers } = answer
   for (const name of ofConnection) delete headers[name]
-  return { status: statusCode, headers, body: rawPayload }
+  return { status: statusCode, headers, body }
 }
 
 // Next is told by the signal as well, but what it then makes never comes to an end.

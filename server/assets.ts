@@ -52,7 +52,12 @@ function digest(text: string): string {
 function once<T>(find: (path: string) => T): (path: string) => T {
   const found = new Map<string, T>()
   return (path) => {
-    if (!found.has(path)) found.set(path, find(path))
+    if (!found.has(path)) found.set(copyOf(path), find(path))
     return found.get(path) as T
   }
+}
+
+// V8 cuts a path out of a page by pointing into it: kept as it is, it keeps the whole page.
+function copyOf(path: string): string {
+  return Buffer.from(path).toString()
 }

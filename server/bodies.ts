@@ -2,14 +2,19 @@ import { LRUCache } from 'lru-cache'
 import { type Encoding, pack, packWell, unpack } from './pack'
 
 /** A text has two packed forms, anything else is kept as it is. */
-type Kept = { br: Buffer; gzip: Buffer } | { raw: Buffer }
+type Text = { br: Buffer; gzip: Buffer; sent: number }
+type Kept = Text | { raw: Buffer }
 
 /** A body as it is sent. */
 export type Sent = { bytes: Buffer; encoding: Encoding }
 
+// To pack a page as small as it gets takes a fifth of a second of a core. That is nothing beside a page that many read, and too
+// much for what one crawler asks for, or for the hundred pages that a process which has just started is asked for.
+const worthPackingWell = 3
+
 /**
- * Keeps bodies, each once however many addresses have it. Texts are packed: at first quickly, then as small as it gets,
- * one at a time.
+ * Keeps bodies, each once however many addresses have it. Texts are packed: at first quickly, then, once one has been asked for
+ * three times, as small as it gets, one at a time.
  *
  * @param bytes how much is kept at most
  */
@@ -17,9 +22,9 @@ export function keepBodies(bytes: number) {
   const kept = new LRUCache<string, Kept>({ maxSize: bytes, sizeCalculation: sizeOf })
   let packing = Promise.resolve()
 
-  async function packBetter(sum: string, body: Buffer) {
-    const packed = await packWell(body)
-    if (kept.has(sum)) kept.set(sum, packed)
+  async function packBetter(sum: string, { br, sent }: Text) {
+    const packed = await packWell(await unpack(br))
+    if (kept.has(sum)) kept.set(sum, { ...packed, sent })
   }
 
   return {
@@ -32,9 +37,7 @@ export function keepBodies(bytes: number) {
         return
       }
       const [br, gzip] = await Promise.all([pack(body, 'br'), pack(body, 'gzip')])
-      kept.set(sum, { br, gzip })
-      // Where that fails it stays as it is.
-      packing = packing.then(() => packBetter(sum, body)).catch(() => {})
+      kept.set(sum, { br, gzip, sent: 0 })
     },
 
     /** @returns nothing where it had to give way to others */
@@ -42,6 +45,9 @@ export function keepBodies(bytes: number) {
       const body = kept.get(sum)
       if (!body) return
       if ('raw' in body) return { bytes: body.raw, encoding: 'identity' }
+      // Where that fails it stays as it is.
+      if (++body.sent === worthPackingWell)
+        packing = packing.then(() => packBetter(sum, body)).catch(() => {})
       if (encoding === 'identity') return unpack(body.br).then((bytes) => ({ bytes, encoding }))
       return { bytes: body[encoding], encoding }
     },

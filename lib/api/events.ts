@@ -62,7 +62,7 @@ export async function fetchEvents(root = ''): Promise<DatedEvent[]> {
   return await Promise.all(
     events.map(async (event) => ({
       ...event,
-      body: event.body === null ? null : await sanitize(event.body),
+      body: event.body === null ? null : sanitize(event.body),
       isPast: event.end < read,
     })),
   )

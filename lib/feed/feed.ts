@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { valueIn } from '@/lib/api/answer'
 import { getPost, listRecentPosts, type Post } from '@/lib/api/posts'
-import { elementsIn, type SafeHtml, sanitizeToDom } from '@/lib/html/sanitize'
+import { elementsIn, htmlOf, type SafeHtml, sanitizeToTree } from '@/lib/html/sanitize'
 import { wordsOf } from '@/lib/provider/list-page'
 import { site } from '@/lib/provider/site'
 import { isoDate } from '@/lib/time/dates'
@@ -49,7 +49,7 @@ async function entry({ slug, title, description, body, author, created }: Post) 
     url,
     title,
     summary: description,
-    html: await withWholeLinks(body.html, url),
+    html: withWholeLinks(body.html, url),
     author,
     picture: absoluteUrl(`/blog/${slug}/picture.png`),
     published: day ? new Date(day) : null,
@@ -62,13 +62,13 @@ async function entry({ slug, title, description, body, author, created }: Post) 
  * @param html the text; it is sanitised again, so that its headings lose their ids, which have no meaning in a feed
  * @param page the whole address of its page
  */
-export async function withWholeLinks(html: string, page: string): Promise<SafeHtml> {
-  const body = await sanitizeToDom(html)
-  for (const element of elementsIn(body)) {
+export function withWholeLinks(html: string, page: string): SafeHtml {
+  const tree = sanitizeToTree(html)
+  for (const { element } of elementsIn(tree))
     for (const name of ['href', 'src']) {
-      const value = element.getAttribute(name)
-      if (value !== null && URL.canParse(value, page)) element.setAttribute(name, new URL(value, page).href)
+      const value = element.properties[name]
+      if (typeof value === 'string' && URL.canParse(value, page))
+        element.properties[name] = new URL(value, page).href
     }
-  }
-  return body.innerHTML as SafeHtml
+  return htmlOf(tree)
 }

@@ -1,9 +1,11 @@
+import type { Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
 import { marked } from 'marked'
 import { pathOf } from '@/lib/address/path-of'
 import { findPicture } from '@/lib/provider/pictures'
 import { setPictures } from '@/provider/pictures/set-pictures'
 import { anchorHeadings, type Heading } from './reading'
-import { type SafeHtml, sanitizeToDom } from './sanitize'
+import { elementsIn, htmlOf, type SafeHtml, sanitizeToTree } from './sanitize'
 import { setInTwoColumns } from './two-columns'
 
 /** A text of a page: its passages, between which the site puts parts of its own, and its headings. */
@@ -21,30 +23,38 @@ export async function pageText(
   slug: string,
   { numbered = false, hidden = [] }: { numbered?: boolean; hidden?: string[] } = {},
 ): Promise<PageText> {
-  const body = await sanitizeToDom(await setPictures(await marked.parse(markdown), findPicture))
-  for (const link of [...body.getElementsByTagName('a')])
-    if (hidden.includes(pathOf(link.getAttribute('href') ?? ''))) link.replaceWith(...link.childNodes)
-  const headings = anchorHeadings(body, slug)
-  if (numbered) numberHeadings(body)
-  for (const table of [...body.getElementsByTagName('table')]) setInTwoColumns(table)
-  return { passages: passagesOf(body), headings }
+  const tree = sanitizeToTree(await setPictures(await marked.parse(markdown), findPicture))
+  for (const { element, parents } of elementsIn(tree)) {
+    const siblings = parents.at(-1)?.children ?? []
+    if (element.tagName === 'a' && hidden.includes(pathOf(String(element.properties.href ?? ''))))
+      siblings.splice(siblings.indexOf(element), 1, ...element.children)
+  }
+  const headings = anchorHeadings(tree, slug)
+  if (numbered) numberHeadings(tree)
+  for (const { element, parents } of elementsIn(tree))
+    if (element.tagName === 'table') setInTwoColumns(element, parents)
+  return { passages: passagesOf(tree), headings }
 }
 
-function numberHeadings(body: HTMLElement): void {
-  for (const [index, heading] of [...body.getElementsByTagName('h2')].entries())
-    (heading.firstElementChild ?? heading).prepend(`${index + 1}. `)
+function numberHeadings(tree: Root): void {
+  const headings = elementsIn(tree).filter(({ element }) => element.tagName === 'h2')
+  for (const [index, { element }] of headings.entries()) {
+    const first = element.children.find(({ type }) => type === 'element') ?? element
+    if ('children' in first) first.children.unshift({ type: 'text', value: `${index + 1}. ` })
+  }
 }
 
-function passagesOf(body: HTMLElement): PageText['passages'] {
+function passagesOf(tree: Root): PageText['passages'] {
   const passages: PageText['passages'] = []
   let html = ''
   const close = () => {
     if (html.trim()) passages.push(html as SafeHtml)
     html = ''
   }
-  for (const child of [...body.children]) {
-    const part = /^\{\{\s*(\w+)\s*\}\}$/.exec(child.textContent ?? '')?.[1]
-    if (child.tagName !== 'P' || !part) html += child.outerHTML
+  for (const child of tree.children) {
+    if (child.type !== 'element') continue
+    const part = /^\{\{\s*(\w+)\s*\}\}$/.exec(textOf(child))?.[1]
+    if (child.tagName !== 'p' || !part) html += htmlOf(child)
     else {
       close()
       passages.push({ part })

@@ -13,7 +13,7 @@ test.each([
   ['https://www.example.com//evil.example/a.png', '/evil.example/a.png'],
   ['https:a.png', '/a.png'],
 ])('a picture of this site, %s, loads from %s', async (src, path) => {
-  expect(await sanitize(`<img src="${src}" alt="A">`)).toBe(
+  expect(sanitize(`<img src="${src}" alt="A">`)).toBe(
     `<img src="${path}" alt="A" loading="lazy" decoding="async">`,
   )
 })
@@ -25,7 +25,7 @@ test('a photograph of the provider’s comes in three formats and the widths tha
   const source = (format: string) =>
     `<source type="image/${format}" srcset="${srcset(format)}" sizes="(min-width: 45rem) 42.5rem, 100vw">`
   const size = 'width="300" height="400"'
-  expect(await sanitize(`<img src="${src}-300.jpg" ${size} alt="A" srcset="x">`)).toBe(
+  expect(sanitize(`<img src="${src}-300.jpg" ${size} alt="A" srcset="x">`)).toBe(
     `<picture>${source('avif')}${source('webp')}<img src="${src}-300.jpg" ${size} alt="A" loading="lazy" decoding="async"></picture>`,
   )
 })
@@ -35,7 +35,7 @@ test.each([
   ['//api.example.com/media/a.png?v=2#x', 'https://api.example.com/media/a.png?v=2'],
   ['https://user:secret@api.example.com/a.png', 'https://api.example.com/a.png'],
 ])('a picture of the upstream, %s, comes through this site, in three widths', async (src, address) => {
-  const html = await sanitize(`<p><img src="${src}" alt="A" width="400" height="50%"></p>`)
+  const html = sanitize(`<p><img src="${src}" alt="A" width="400" height="50%"></p>`)
   const [, source] = / src="([^"]*)"/.exec(html) ?? []
   expect(source).toBe(`${passedOn(address)}1080&amp;q=75`)
   expect(html.match(/ srcset="[^"]*"/)?.[0].split(', ')).toHaveLength(3)
@@ -71,5 +71,5 @@ test.each([
     '<img src="/a.png" alt="A" loading="lazy" decoding="async">',
   ],
 ])('%s loads nothing from another host', async (html, shown) => {
-  expect(await sanitize(html)).toBe(shown)
+  expect(sanitize(html)).toBe(shown)
 })

@@ -1,3 +1,4 @@
+import type { Element, ElementContent, Parents, Properties } from 'hast'
 import { env } from '@/lib/env'
 import { photoAt, sourcesOf } from '@/lib/photo'
 
@@ -28,54 +29,57 @@ export function pictureAddress(value: string): string | null {
  * stand its words, as a link to it where it has an address.
  *
  * @param image a sanitised element, whose `src` is as it was written
+ * @param parents what it stands in, the nearest last
  */
-export function setPicture(image: HTMLImageElement): void {
-  const written = image.getAttribute('src') ?? ''
+export function setPicture(image: Element, parents: Parents[]): void {
+  const { properties } = image
+  const written = String(properties.src ?? '')
   const address = pictureAddress(written)
   if (!written || !address) {
-    image.replaceWith(...wordsOf(image, written))
+    put(wordsOf(properties, written, parents), image, parents)
     return
   }
-  image.setAttribute('src', address.startsWith('/') ? address : scaled(address, 1080))
+  properties.src = address.startsWith('/') ? address : scaled(address, 1080)
   if (!address.startsWith('/')) {
-    image.setAttribute('srcset', widths.map((width) => `${scaled(address, width)} ${width}w`).join(', '))
-    image.setAttribute('sizes', sizes)
+    properties.srcSet = widths.map((width) => `${scaled(address, width)} ${width}w`).join(', ')
+    properties.sizes = sizes
   }
   for (const side of ['width', 'height'])
-    if (!/^\d{1,4}$/.test(image.getAttribute(side) ?? '')) image.removeAttribute(side)
-  image.setAttribute('loading', 'lazy')
-  image.setAttribute('decoding', 'async')
-  if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
-  setSources(image, address)
+    if (!/^\d{1,4}$/.test(String(properties[side]))) delete properties[side]
+  properties.loading = 'lazy'
+  properties.decoding = 'async'
+  properties.alt ??= ''
+  const sources = sourcesFor(properties, address)
+  if (sources.length > 0) put([elementOf('picture', {}, [...sources, image])], image, parents)
 }
 
 // A photograph of the provider's lies there in several formats and widths, which follow from its own width.
-function setSources(image: HTMLImageElement, address: string): void {
+function sourcesFor(properties: Properties, address: string): Element[] {
   const src = photoAt(address)
-  const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))]
-  if (!src || !width || !height) return
-  const picture = image.ownerDocument.createElement('picture')
-  for (const { type, srcSet } of sourcesOf({ src, width, height }).sources) {
-    const source = image.ownerDocument.createElement('source')
-    source.setAttribute('type', type)
-    source.setAttribute('srcset', srcSet)
-    source.setAttribute('sizes', sizes)
-    picture.append(source)
-  }
-  image.replaceWith(picture)
-  picture.append(image)
+  const [width, height] = [Number(properties.width), Number(properties.height)]
+  if (!src || !width || !height) return []
+  const { sources } = sourcesOf({ src, width, height })
+  return sources.map(({ type, srcSet }) => elementOf('source', { type, srcSet, sizes }))
 }
 
 const scaled = (address: string, width: number) =>
   `/_next/image?url=${encodeURIComponent(address)}&w=${width}&q=75`
 
-function wordsOf(image: HTMLImageElement, written: string): (string | Element)[] {
-  const words = image.getAttribute('alt')?.trim()
+function wordsOf({ alt }: Properties, written: string, parents: Parents[]): ElementContent[] {
+  const words = String(alt ?? '').trim()
   if (!words) return []
+  const text = { type: 'text', value: words } as const
   // A link cannot stand inside another.
-  if (!/^\s*https?:\/\//i.test(written) || !URL.canParse(written) || image.closest('a')) return [words]
-  const link = image.ownerDocument.createElement('a')
-  link.setAttribute('href', new URL(written).href)
-  link.textContent = words
-  return [link]
+  const isInLink = parents.some((parent) => parent.type === 'element' && parent.tagName === 'a')
+  if (!/^https?:\/\//i.test(written) || !URL.canParse(written) || isInLink) return [text]
+  return [elementOf('a', { href: new URL(written).href }, [text])]
+}
+
+function put(content: ElementContent[], element: Element, parents: Parents[]): void {
+  const children = parents.at(-1)?.children as ElementContent[]
+  children.splice(children.indexOf(element), 1, ...content)
+}
+
+function elementOf(tagName: string, properties: Properties, children: ElementContent[] = []): Element {
+  return { type: 'element', tagName, properties, children }
 }

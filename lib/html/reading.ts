@@ -1,5 +1,6 @@
+import type { Element, Nodes, Parents, Root } from 'hast'
 import { headingId } from '@/provider/heading-id'
-import { elementsIn, type SafeHtml, sanitizeToDom } from './sanitize'
+import { elementsIn, htmlOf, type SafeHtml, sanitizeToTree } from './sanitize'
 
 export type Heading = { id: string; text: string; level: 2 | 3 }
 
@@ -13,53 +14,54 @@ export type Anchored = { html: SafeHtml; headings: Heading[] }
  *   the document.
  * @returns the text to show, its headings in their order, and its words without any markup
  */
-export async function anchored(html: string, slug: string): Promise<Anchored & { text: string }> {
-  const body = await sanitizeToDom(html)
-  const text = wordsIn(body)
-  const headings = anchorHeadings(body, slug)
-  return { html: body.innerHTML as SafeHtml, headings, text }
+export function anchored(html: string, slug: string): Anchored & { text: string } {
+  const tree = sanitizeToTree(html)
+  const text = wordsIn(tree)
+  const headings = anchorHeadings(tree, slug)
+  return { html: htmlOf(tree), headings, text }
 }
 
 /**
  * Gives the headings of a sanitised text ids that links can lead to.
  *
- * @param body what `sanitizeToDom` gives
+ * @param tree what `sanitizeToTree` gives
  * @param slug that of its page, with which each id begins
  * @returns its headings in their order
  */
-export function anchorHeadings(body: HTMLElement, slug: string): Heading[] {
+export function anchorHeadings(tree: Root, slug: string): Heading[] {
   const taken = new Map<string, number>()
-  const found = elementsIn(body).filter(({ tagName }) => tagName === 'H2' || tagName === 'H3')
-  return found.map((heading) => {
-    const words = wordsIn(heading)
+  const found = elementsIn(tree).filter(({ element }) => /^h[23]$/.test(element.tagName))
+  return found.map(({ element, parents }) => {
+    const words = wordsIn(element)
     const id = unique(`${slug}-${headingId(words) || 'part'}`, taken)
-    anchor(heading, id)
-    return { id, text: words, level: heading.tagName === 'H2' ? 2 : 3 } as const
+    anchor(element, parents, id)
+    return { id, text: words, level: element.tagName === 'h2' ? 2 : 3 } as const
   })
 }
 
+const isLink = (node: Nodes) => node.type === 'element' && node.tagName === 'a'
+
 // A link cannot stand inside another: a heading that holds one, or stands in one, keeps it and gets the id alone.
-function anchor(heading: Element, id: string): void {
-  heading.id = id
-  if (heading.closest('a') || heading.getElementsByTagName('a').length > 0) return
-  const link = heading.ownerDocument.createElement('a')
-  link.href = `#${id}`
-  link.append(...heading.childNodes)
-  heading.append(link)
+function anchor(heading: Element, parents: Parents[], id: string): void {
+  heading.properties.id = id
+  if (parents.some(isLink) || elementsIn(heading).some(({ element }) => isLink(element))) return
+  const { children } = heading
+  heading.children = [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children }]
 }
 
 const inline =
-  /^(A|ABBR|B|CITE|CODE|DEL|DFN|EM|I|INS|KBD|MARK|Q|S|SAMP|SMALL|SPAN|STRONG|SUB|SUP|TIME|U|VAR|WBR)$/
+  /^(a|abbr|b|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/
 
 // Two paragraphs are two words apart, also where no white space stands between them.
-function wordsIn(element: Element): string {
-  return rawText(element).replace(/\s+/g, ' ').trim()
+function wordsIn(node: Nodes): string {
+  return rawText(node).replace(/\s+/g, ' ').trim()
 }
 
-function rawText(node: Node): string {
-  if (node.nodeName === '#text') return node.nodeValue ?? ''
-  const text = [...node.childNodes].map(rawText).join('')
-  return inline.test(node.nodeName) ? text : ` ${text} `
+function rawText(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (!('children' in node)) return ''
+  const text = node.children.map(rawText).join('')
+  return node.type === 'element' && inline.test(node.tagName) ? text : ` ${text} `
 }
 
 // `taken` says of each id up to which number it has been counted on.

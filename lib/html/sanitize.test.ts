@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { anchored } from './reading'
-import { sanitize, sanitizeToDom } from './sanitize'
+import { sanitize, sanitizeToTree } from './sanitize'
 
 test.each([
   ['<script>alert(1)</script><p>Text</p>', '<p>Text</p>'],
@@ -42,7 +42,7 @@ test.each([
     `<table tabindex="0"><tbody><tr><td>Short</td><td class="text-right min-w-60">${'A sentence. '.repeat(5)}</td></tr></tbody></table>`,
   ],
 ])('%s becomes %s', async (hostile, clean) => {
-  expect(await sanitize(hostile)).toBe(clean)
+  expect(sanitize(hostile)).toBe(clean)
 })
 
 test('what editors write stays', async () => {
@@ -50,21 +50,19 @@ test('what editors write stays', async () => {
     '<h3>Heading</h3><p lang="fr" dir="ltr">A <strong>word</strong> and a <a href="/blog">link</a></p>',
     '<p><a href="#part">in the page</a>, <a href="mailto:ada@example.com">mail</a>, <a href="tel:+442079460000">phone</a></p>',
     '<p><abbr title="As soon as possible">ASAP</abbr>, <time datetime="2027-01-10">10 January</time>, <q cite="/x">said</q></p>',
-    '<ol start="3" reversed=""><li value="2">Two</li></ol><dl><dt>Term</dt><dd>Meaning</dd></dl>',
+    '<ol start="3" reversed><li value="2">Two</li></ol><dl><dt>Term</dt><dd>Meaning</dd></dl>',
     '<figure><img src="/media/a.png" alt="A" width="40" height="30" loading="lazy" decoding="async"><figcaption>Seen</figcaption></figure>',
     '<table tabindex="0"><caption>Sums</caption><colgroup><col span="2"></colgroup><tbody><tr><th scope="row">1</th><td colspan="2">2</td></tr></tbody></table>',
     '<blockquote cite="https://elsewhere.example/"><p>H<sub>2</sub>O <del>no</del> <ins>yes</ins></p></blockquote>',
   ].join('')
-  expect(await sanitize(html)).toBe(html)
+  expect(sanitize(html)).toBe(html)
 })
 
 test('what a text was read into is given back', async () => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
-  const read = new WeakRef(
-    await sanitizeToDom('<h2>A</h2><img src="/a.png"><table><tr><td>B</td></tr></table>'),
-  )
-  await anchored('<h2>A <a href="/">b</a></h2>', 'a')
+  const read = new WeakRef(sanitizeToTree('<h2>A</h2><img src="/a.png"><table><tr><td>B</td></tr></table>'))
+  anchored('<h2>A <a href="/">b</a></h2>', 'a')
   for (let tries = 0; tries < 20 && read.deref(); tries++) {
     await new Promise(setImmediate)
     collect()

@@ -1,3 +1,9 @@
+import type { Element, Parents, Root, RootContent } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { sanitize as clean, type Schema } from 'hast-util-sanitize'
+import { toHtml } from 'hast-util-to-html'
+import { toString as textOf } from 'hast-util-to-string'
+import { visitParents } from 'unist-util-visit-parents'
 import { log } from '@/lib/log'
 import { setPicture } from './picture'
 import { isTangled, wordsOf } from './tangled'
@@ -16,23 +22,38 @@ const tags = {
   more: ['small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'br', 'wbr', 'img', 'bdi', 'bdo'],
 }
 
+// By the names of properties.
 const attributes = {
   links: ['href', 'rel', 'cite'],
   pictures: ['src', 'alt', 'width', 'height'],
-  tables: ['colspan', 'rowspan', 'scope', 'span', 'align'],
+  tables: ['colSpan', 'rowSpan', 'scope', 'span', 'align'],
   lists: ['start', 'reversed', 'value', 'type'],
-  words: ['title', 'lang', 'dir', 'datetime'],
+  words: ['title', 'lang', 'dir', 'dateTime'],
 }
 
-const config = {
-  ALLOWED_TAGS: Object.values(tags).flat(),
-  ALLOWED_ATTR: Object.values(attributes).flat(),
-  ALLOW_ARIA_ATTR: false,
-  ALLOW_DATA_ATTR: false,
-  ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
-  // A scheme of these, or none: a path, a part of the page.
-  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-  RETURN_DOM: true,
+// What they hold is no text of the author's.
+const strip = [
+  ...['script', 'style', 'template', 'noscript', 'title', 'head', 'svg', 'math'],
+  ...['iframe', 'audio', 'video', 'object', 'noembed', 'noframes', 'plaintext', 'xmp'],
+]
+
+const inTable = ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+
+// A scheme of these, or none: a path, a part of the page.
+const schemes = ['http', 'https', 'mailto', 'tel']
+
+// Each key is named, as what is not comes from the package's own schema.
+const schema: Required<Schema> = {
+  tagNames: Object.values(tags).flat(),
+  attributes: { '*': Object.values(attributes).flat() },
+  protocols: { href: schemes, cite: schemes, src: ['http', 'https'] },
+  ancestors: Object.fromEntries(inTable.map((name) => [name, ['table']])),
+  strip,
+  required: {},
+  clobber: [],
+  clobberPrefix: '',
+  allowComments: false,
+  allowDoctypes: false,
 }
 
 /**
@@ -43,69 +64,90 @@ const config = {
  * @param html as an editor or another server wrote it; where its elements are so tangled that reading them would take a
  *   server's whole time, its words alone are shown
  */
-export async function sanitize(html: string): Promise<SafeHtml> {
-  return (await sanitizeToDom(html)).innerHTML as SafeHtml
+export function sanitize(html: string): SafeHtml {
+  return htmlOf(sanitizeToTree(html))
 }
 
 /**
- * The same as elements, for what has to be read or changed in it.
+ * The same as a tree, for what has to be read or changed in it.
  *
  * @param html as an editor or another server wrote it
- * @returns an element of a document of its own, whose `innerHTML` is what `sanitize` gives
+ * @returns what `htmlOf` makes into what `sanitize` gives
  */
-export async function sanitizeToDom(html: string): Promise<HTMLElement> {
-  const DOMPurify = await sanitiser()
-  const read = (text: string) => DOMPurify.sanitize(text, config) as unknown as HTMLElement | null
-  // A frameset that nothing stands before is read in the place of a body.
-  const body = (isTangled(html) ? null : read(html)) ?? (read(wordsAlone(html)) as HTMLElement)
-  for (const element of elementsIn(body)) finish(element)
-  return body
-}
-
-function wordsAlone(html: string): string {
-  log('warn', 'text_too_tangled', { characters: html.length })
-  return wordsOf(html).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+export function sanitizeToTree(html: string): Root {
+  if (isTangled(html)) {
+    log('warn', 'text_too_tangled', { characters: html.length })
+    return { type: 'root', children: [{ type: 'text', value: wordsOf(html) }] }
+  }
+  const written = fromHtml(html, { fragment: true })
+  for (const { element } of elementsIn(written)) trimAddresses(element)
+  const tree: Root = { type: 'root', children: contentOf(clean(written, schema)) }
+  for (const { element, parents } of elementsIn(tree)) finish(element, parents)
+  return tree
 }
 
 /**
- * All elements in another, in their order. `querySelectorAll` of jsdom keeps every document that it has ever searched: with
- * it a server lost four megabytes to each text of 100 KB.
+ * Writes out what has been sanitised.
  *
- * @param root the element
+ * @param tree what `sanitizeToTree` gives, or a part of it
  */
-export function elementsIn(root: Element): Element[] {
-  return [...root.getElementsByTagName('*')]
+export function htmlOf(tree: Root | RootContent): SafeHtml {
+  return toHtml(tree, { characterReferences: { useNamedReferences: true } }) as SafeHtml
 }
 
-function finish(element: Element): void {
-  if (element.tagName === 'IMG') setPicture(element as HTMLImageElement)
-  if (element.hasAttribute('align')) setAlignment(element)
-  if (element.tagName === 'TD') keepWidth(element)
-  if (element.tagName === 'PRE' || element.tagName === 'TABLE') element.setAttribute('tabindex', '0')
+/**
+ * All elements in a tree, in their order, each with those that it stands in, the nearest last.
+ *
+ * @param tree what is searched
+ */
+export function elementsIn(tree: Parents): { element: Element; parents: Parents[] }[] {
+  const found: { element: Element; parents: Parents[] }[] = []
+  visitParents(tree, 'element', (element, parents) => void found.push({ element, parents }))
+  return found
 }
 
-// The sanitiser brings a DOM with it, which is loaded only when it is first needed.
-let loaded: Promise<typeof import('isomorphic-dompurify').default> | undefined
+/** Gives an element one more class. */
+export function addClass({ properties }: Element, name: string): void {
+  const { className } = properties
+  properties.className = [...(Array.isArray(className) ? className : []), name]
+}
 
-function sanitiser() {
-  loaded ??= import('isomorphic-dompurify').then(({ default: DOMPurify }) => DOMPurify)
-  return loaded
+// One that is alone comes without a root around it.
+function contentOf(tree: ReturnType<typeof clean>): RootContent[] {
+  return tree.type === 'root' ? tree.children : [tree]
+}
+
+// The package compares a scheme letter by letter; a browser does not mind capitals, nor spaces around an address.
+function trimAddresses({ properties }: Element): void {
+  for (const name of ['href', 'src', 'cite']) {
+    const address = properties[name]
+    if (typeof address === 'string')
+      properties[name] = address.trim().replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
+  }
+}
+
+function finish(element: Element, parents: Parents[]): void {
+  const { tagName, properties } = element
+  if (tagName === 'img') setPicture(element, parents)
+  if ('align' in properties) setAlignment(element)
+  if (tagName === 'td') keepWidth(element)
+  if (tagName === 'pre' || tagName === 'table') properties.tabIndex = 0
 }
 
 // Markdown aligns the columns of a table by an attribute that HTML itself has given up.
-const aligned = new Map([
+const aligned = new Map<unknown, string>([
   ['center', 'text-center'],
   ['right', 'text-right'],
 ])
 
 function setAlignment(element: Element): void {
-  const align = aligned.get(element.getAttribute('align') ?? '')
-  if (align) element.classList.add(align)
-  element.removeAttribute('align')
+  const align = aligned.get(element.properties.align)
+  delete element.properties.align
+  if (align) addClass(element, align)
 }
 
 // A cell that holds a sentence keeps its width: on a phone the table then scrolls sideways, where the sentence would
 // otherwise stand one word to a line.
 function keepWidth(cell: Element): void {
-  if ((cell.textContent?.length ?? 0) > 48) cell.classList.add('min-w-60')
+  if (textOf(cell).length > 48) addClass(cell, 'min-w-60')
 }

@@ -1,44 +1,58 @@
+import type { Element, ElementContent, Parents } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { elementsIn } from './sanitize'
+
 /**
  * Sets a table of two columns so that it reads on a phone without scrolling sideways, with its first column as heads of
  * its rows. A paragraph before it that begins with "Table: " becomes its caption. Other tables stay as they are.
  *
  * @param table of a sanitised text
+ * @param parents what it stands in, the nearest last
  */
-export function setInTwoColumns(table: HTMLTableElement): void {
-  const rows = [...table.rows]
-  if (rows.some(({ cells }) => cells.length !== 2)) return
-  table.className = 'table table-fixed'
-  table.removeAttribute('tabindex')
-  for (const { cells } of rows) {
-    const [name, text] = cells
-    if (name?.tagName === 'TD') name.replaceWith(rowHead(name))
+export function setInTwoColumns(table: Element, parents: Parents[]): void {
+  const rows = elementsIn(table)
+    .filter(({ element }) => element.tagName === 'tr')
+    .map(({ element }) => element.children.filter(isElement))
+  if (rows.some((cells) => cells.length !== 2)) return
+  table.properties = { className: ['table', 'table-fixed'] }
+  for (const [name, text] of rows as [Element, Element][]) {
+    if (name.tagName === 'td') setRowHead(name)
     else for (const head of [name, text]) setHead(head)
-    text?.classList.remove('min-w-60')
+    withoutClass(text, 'min-w-60')
   }
-  rows[0]?.cells[0]?.classList.add('w-2/5')
-  takeCaption(table)
+  const [first] = rows[0] ?? []
+  if (first) first.properties.className = [first.properties.className, 'w-2/5'].flat() as string[]
+  takeCaption(table, parents)
 }
 
-function rowHead(cell: HTMLTableCellElement): HTMLTableCellElement {
-  const head = cell.ownerDocument.createElement('th')
-  head.scope = 'row'
-  head.className = 'pr-3 font-semibold wrap-anywhere'
-  head.append(...cell.childNodes)
-  return head
+const isElement = (node: ElementContent): node is Element => node.type === 'element'
+
+function setRowHead(cell: Element): void {
+  cell.tagName = 'th'
+  cell.properties = { scope: 'row', className: ['pr-3', 'font-semibold', 'wrap-anywhere'] }
 }
 
-function setHead(head: HTMLTableCellElement | undefined): void {
-  if (!head) return
-  head.scope = 'col'
-  head.className = 'font-semibold text-muted'
+function setHead(head: Element): void {
+  head.properties = { ...head.properties, scope: 'col', className: ['font-semibold', 'text-muted'] }
 }
 
-function takeCaption(table: HTMLTableElement): void {
-  const before = table.previousElementSibling
-  const words = /^Table: (.*)/s.exec(before?.textContent ?? '')?.[1]
-  if (before?.tagName !== 'P' || !words) return
-  before.remove()
-  const caption = table.createCaption()
-  caption.className = 'sr-only'
-  caption.textContent = words
+function withoutClass({ properties }: Element, name: string): void {
+  if (!Array.isArray(properties.className)) return
+  properties.className = properties.className.filter((other) => other !== name)
+  if (properties.className.length === 0) delete properties.className
+}
+
+function takeCaption(table: Element, parents: Parents[]): void {
+  const siblings = (parents.at(-1)?.children ?? []) as ElementContent[]
+  const before = siblings.slice(0, siblings.indexOf(table)).findLast(isElement)
+  const words = before?.tagName === 'p' && /^Table: (.*)/s.exec(textOf(before))?.[1]
+  if (!before || !words) return
+  siblings.splice(siblings.indexOf(before), 1)
+  const text = { type: 'text', value: words } as const
+  table.children.unshift({
+    type: 'element',
+    tagName: 'caption',
+    properties: { className: ['sr-only'] },
+    children: [text],
+  })
 }
