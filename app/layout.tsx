@@ -7,7 +7,7 @@ import { Header } from '@/components/shell/header'
 import { PrefetchPointedAt } from '@/components/shell/prefetch-pointed-at'
 import { RouteFocus } from '@/components/shell/route-focus'
 import { ScriptIsHere } from '@/components/shell/script-is-here'
-import { GreetOnce } from '@/components/shell/splash'
+import { BeforePaint } from '@/components/shell/splash'
 import { brand } from '@/lib/brand/brand'
 import { env } from '@/lib/env'
 import { site } from '@/lib/provider/site'
@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <body>
-        <GreetOnce />
+        <BeforePaint />
         <a
           href="#content"
           className="sr-only z-30 rounded-control bg-action px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-3 focus:left-3"

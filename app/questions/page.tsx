@@ -39,7 +39,7 @@ export default async function QuestionsPage() {
               <h2 id={`questions-group-${index}`} className="mb-5 text-heading">
                 {heading}
               </h2>
-              <QuestionList questions={questions} page="questions" />
+              <QuestionList questions={questions} page="questions" isLinked />
             </section>
           ))}
         </div>

@@ -7,23 +7,32 @@ type Props = {
   questions: readonly Question[]
   /** With which each id begins: the name of the page. */
   page: string
+  /** Whether each answer has a link to itself. */
+  isLinked?: boolean
 }
 
 /**
  * Questions that open to their answers, without script too. The id is the answer's, inside what is closed: browsers open
  * what hides the part that a link leads to, also before there is script.
  */
-export function QuestionList({ questions, page }: Props) {
+export function QuestionList({ questions, page, isLinked }: Props) {
   return (
     <div className="divide-y divide-line border-y border-line">
       {questions.map((question) => (
-        <Answered key={question.slug} question={question} id={`${page}-${question.slug}`} />
+        <Answered
+          key={question.slug}
+          question={question}
+          id={`${page}-${question.slug}`}
+          isLinked={isLinked}
+        />
       ))}
     </div>
   )
 }
 
-async function Answered({ question, id }: { question: Question; id: string }) {
+type AnsweredProps = { question: Question; id: string; isLinked?: boolean }
+
+async function Answered({ question, id, isLinked }: AnsweredProps) {
   const { passages } = await readText(question.text, id)
   return (
     <details suppressHydrationWarning className="group/answer">
@@ -36,15 +45,17 @@ async function Answered({ question, id }: { question: Question; id: string }) {
       </summary>
       <div id={id} className="scroll-mt-32 pb-6">
         <Passages passages={passages} />
-        <p className="mt-2 text-small">
-          <a
-            href={`#${id}`}
-            className="inline-flex min-h-11 items-center text-muted underline underline-offset-4"
-          >
-            Link to this answer
-            <span className="sr-only">: {question.fields.question}</span>
-          </a>
-        </p>
+        {isLinked && (
+          <p className="mt-2 text-small">
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center text-muted underline underline-offset-4"
+            >
+              Link to this answer
+              <span className="sr-only">: {question.fields.question}</span>
+            </a>
+          </p>
+        )}
       </div>
     </details>
   )

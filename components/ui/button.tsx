@@ -13,5 +13,5 @@ const sizes = {
 
 /** The classes of a button (its border shows in forced colours), for a `<button>`, a `<Link>` or an `<a>` alike. */
 export function buttonStyle(tone: keyof typeof tones, size: keyof typeof sizes = 'normal'): string {
-  return `inline-flex items-center justify-center gap-2.5 rounded-control font-semibold leading-tight text-balance text-center transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-progress ${sizes[size]} ${tones[tone]}`
+  return `button ${sizes[size]} ${tones[tone]}`
 }

@@ -25,16 +25,7 @@ export const iconNames = Object.keys(shapes) as IconName[]
 /** A line drawing as large as the text beside it. It is hidden from screen readers, so the text must say it all. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`shrink-0 ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   )

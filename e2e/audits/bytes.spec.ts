@@ -7,8 +7,8 @@ const post = '/blog/a-first-week-of-sql'
 
 // In bytes of brotli: the HTML without the styles that stand in it.
 const budgets = [
-  { page: '/', bytes: 16_000 },
-  { page: path, bytes: 14_600 },
+  { page: '/', bytes: 15_700 },
+  { page: path, bytes: 13_900 },
   { page: post, bytes: 9000 },
   { page: '/contact-us', bytes: 5900 },
 ]

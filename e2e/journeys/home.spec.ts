@@ -136,6 +136,22 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('opened at an anchor, whose place depends on what is above it, all of the page is laid out at once', async ({
+  page,
+}) => {
+  // It lays out by and by what was left out.
+  await page.route('**/first-touch.*', (route) => route.abort())
+  const leftOut = () =>
+    page
+      .locator('.below-fold')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility))
+  await page.goto('/')
+  expect(new Set(await leftOut())).toEqual(new Set(['auto']))
+  await page.goto('/about-us')
+  await page.goto('/#home-call-back')
+  expect(new Set(await leftOut())).toEqual(new Set(['visible']))
+})
+
 test('all of the page is laid out soon after it has loaded, also what is out of view', async ({ page }) => {
   await page.goto('/')
   const leftOut = page.locator('.below-fold')
