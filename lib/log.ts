@@ -2,10 +2,8 @@ import { currentVisit } from '@/lib/visit/visit'
 
 type Details = Record<string, string | number | boolean | null | undefined>
 
-type Told = { at: number; again: number }
-
 const minute = 60_000
-const told = new Map<string, Told>()
+const told = new Map<string, { at: number; again: number }>()
 
 // A visitor may read out the reference of each: these are left out only where one request repeats itself.
 const byRequest = ['answer_failed', 'page_failed', 'dashboard_closed']

@@ -18,9 +18,8 @@ export function fill(text: string, values: Values, unknown: (name: string, at: n
 /** What to tell of a name that has no value. */
 export function unknownName(name: string, known: readonly string[]): string {
   const meant = nearest(name, known)
-  return meant
-    ? `{{${name}}}: did you mean {{${meant}}}?`
-    : `{{${name}}} is not known; known are ${known.map((each) => `{{${each}}}`).join(', ')}`
+  if (meant) return `{{${name}}}: did you mean {{${meant}}}?`
+  return `{{${name}}} is not known; known are ${known.map((each) => `{{${each}}}`).join(', ')}`
 }
 
 /**

@@ -14,7 +14,7 @@ const kinds: Record<string, string> = {
 export function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return knownTo(issue.inst)
+      return Object.keys((issue.inst as unknown as z.ZodObject).shape).join(' ')
     case 'invalid_type':
       return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`
     case 'invalid_value':
@@ -39,8 +39,4 @@ function sizeOf(origin: string, bound: string, size: number | bigint): string {
   if (origin === 'string') return size === 1 ? 'is empty' : `must have ${bound} ${size} characters`
   if (origin === 'array') return `must have ${bound} ${size} ${size === 1 ? 'entry' : 'entries'}`
   return `must be ${bound} ${size}`
-}
-
-function knownTo(schema: unknown): string {
-  return Object.keys((schema as z.ZodObject).shape).join(' ')
 }

@@ -21,14 +21,14 @@ export async function drainOutage(data, sink, items) {
   const before = (await sink.count()).different
   for (const page of pages) await fetch(url + page)
   await sink.comeBack()
-  const reader = readPages(url)
+  const stopReading = readPages(url)
   const drained = await until(async () => (await sink.count()).different - before >= 2 * acknowledged, 600)
-  const times = await reader.stop()
+  const times = await stopReading()
   await stop()
   return { drained, asked: times.length, median: part(times, 0.5), p99: part(times, 0.99) }
 }
 
-// Ten a second, whatever the answers take.
+// Ten a second, whatever the answers take; gives what ends it and tells how long each took.
 function readPages(url) {
   const asked = []
   const ask = async (n) => {
@@ -37,10 +37,8 @@ function readPages(url) {
     return performance.now() - start
   }
   const asking = setInterval(() => asked.push(ask(asked.length)), 100)
-  return {
-    async stop() {
-      clearInterval(asking)
-      return await Promise.all(asked)
-    },
+  return async () => {
+    clearInterval(asking)
+    return await Promise.all(asked)
   }
 }

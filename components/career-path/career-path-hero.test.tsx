@@ -19,10 +19,8 @@ const careerPath = {
 
 test('the head of a career path has its picture, name, description, rating, start and lowest price', () => {
   const { container } = render(<CareerPathHero careerPath={careerPath} />)
-  expect(container.querySelector('img')).toHaveAttribute(
-    'src',
-    expect.stringContaining(`/_next/image?url=${encodeURIComponent(careerPath.image)}&`),
-  )
+  const src = container.querySelector('img')?.getAttribute('src')
+  expect(src).toContain(`/_next/image?url=${encodeURIComponent(careerPath.image)}&`)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Data')
   expect(screen.getByText('About data')).toBeVisible()
   expect(screen.getByText('Rating').nextSibling).toHaveTextContent('4.5')

@@ -41,6 +41,4 @@ export const knownDevice = {
   options: () => ({ ...cookieOptions(lifetime), path }),
 }
 
-function textOf(email: string, device: string): string {
-  return `${device} ${email.toLowerCase()}`
-}
+const textOf = (email: string, device: string) => `${device} ${email.toLowerCase()}`

@@ -27,15 +27,13 @@ export type Cheaper = { period: 'monthly' | 'annual' | 'same' /** Whole pence. *
 export function rhythmsOf(plan: Plan, course: Course, rules?: Contract): Rhythms | null {
   if (plan.billing !== 'monthly') return null
   const [monthly, annual] = [costOf(plan, 'monthly', course, rules), costOf(plan, 'annual', course, rules)]
-  const byMonth = monthly.inAll
-  const byYear = annual.inAll
+  const [byMonth, byYear] = [monthly.inAll, annual.inAll]
   if (!byMonth || !byYear) return null
-  const untilClasses = monthly.untilClasses ?? byMonth
   const first = Math.floor(annual.each / plan.price) + 1
   return {
     monthly,
     annual,
-    untilClasses: cheaper(untilClasses.pence, (annual.untilClasses ?? byYear).pence),
+    untilClasses: cheaper((monthly.untilClasses ?? byMonth).pence, (annual.untilClasses ?? byYear).pence),
     inAll: cheaper(byMonth.pence, byYear.pence),
     annualFrom: first <= 12 ? first : null,
   }

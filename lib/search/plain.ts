@@ -30,8 +30,7 @@ export function wordsOfHtml(html: string): string {
  * @param markdown as it lies in the provider's folder
  */
 export function wordsOfMarkdown(markdown: string): string {
-  const own = markdown.replace(/^\{\{.*\}\}$/gm, '')
-  return wordsOfHtml(marked.parse(own, { async: false }))
+  return wordsOfHtml(marked.parse(markdown.replace(/^\{\{.*\}\}$/gm, ''), { async: false }))
 }
 
 /**

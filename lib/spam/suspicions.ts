@@ -37,10 +37,8 @@ export async function suspicions(form: FormData, typed: Record<string, string>):
 }
 
 async function isRepeatedText({ body = '', message = '' }: Record<string, string>): Promise<boolean> {
-  const words = `${body}${message}`
-    .toLowerCase()
-    .replaceAll(/[^\p{L}]+/gu, ' ')
-    .trim()
+  const text = `${body}${message}`.toLowerCase()
+  const words = text.replaceAll(/[^\p{L}]+/gu, ' ').trim()
   if (words.length < longEnough) return false
   return await isUsedUp('enquiries, text', createHash('sha256').update(words).digest('base64url'))
 }

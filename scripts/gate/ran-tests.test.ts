@@ -13,14 +13,9 @@ function report(name: string, content: object) {
 
 test('the tests of both reports are told alike, with the titles around them', () => {
   const assertion = { ancestorTitles: ['around'], title: 'one', status: 'passed' }
-  const jest = report('jest.json', {
-    testResults: [
-      {
-        name: join(process.cwd(), 'lib/a.test.ts'),
-        assertionResults: [assertion, { ...assertion, status: 'pending' }],
-      },
-    ],
-  })
+  const name = join(process.cwd(), 'lib/a.test.ts')
+  const assertionResults = [assertion, { ...assertion, status: 'pending' }]
+  const jest = report('jest.json', { testResults: [{ name, assertionResults }] })
   const spec = (title: string, status: string) => ({ file: 'journeys/a.spec.ts', title, tests: [{ status }] })
   const playwright = report('playwright.json', {
     suites: [

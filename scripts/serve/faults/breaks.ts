@@ -37,10 +37,8 @@ export async function drip(outgoing: ServerResponse, response: Response, ms: num
 
 async function begin(outgoing: ServerResponse, response: Response): Promise<Buffer> {
   const body = Buffer.from(await response.arrayBuffer())
-  outgoing.writeHead(response.status, {
-    ...Object.fromEntries(response.headers),
-    'content-length': body.length,
-  })
+  const headers = Object.fromEntries(response.headers)
+  outgoing.writeHead(response.status, { ...headers, 'content-length': body.length })
   outgoing.flushHeaders()
   return body
 }
