@@ -66,7 +66,7 @@ export function isPreview(url: string, { cookie }: IncomingHttpHeaders): boolean
 export function keepAnswers(
   askNext: (asked: Asked) => Promise<Made>,
   frame: Frame,
-  bytes = 48 * 1024 * 1024,
+  bytes = 24 * 1024 * 1024,
 ) {
   const bodies = keepBodies(bytes)
   const entries = new LRUCache<string, Entry>({ max: most })

@@ -1,4 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { env } from '@/lib/env'
+import { headersOfAll } from '@/lib/response-headers'
 import { policyOfFile } from './policy'
 
 /** A request that is not answered: what is wrong with it, in words for who has sent it. */
@@ -23,10 +25,10 @@ export class Refusal extends Error {
 export function refuse(response: ServerResponse, { status, message, seconds }: Refusal, id?: string): void {
   const text = status >= 500 && id ? `${message}\nReference: ${id}\n` : `${message}\n`
   const headers: OutgoingHttpHeaders = {
+    ...headersOfAll(env().SITE_URL.startsWith('https:')),
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(text),
     'content-security-policy': policyOfFile,
-    'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
     connection: 'close',
   }

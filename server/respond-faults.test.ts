@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { headersOfAll } from '@/lib/response-headers'
 import { clientAddresses } from './client-address'
 import { responder } from './respond'
 import { asked, assets, clients, form, get, html, next, server, serverForTests } from './testing'
@@ -45,7 +46,10 @@ test('who meets a fault of the site is told the name of the request, and so is t
       request: headers['x-request-id'],
     })
   }
-  expect((await get('/', { method: 'PUT' })).bytes.toString()).not.toContain('Reference')
+  const refused = await get('/', { method: 'PUT' })
+  expect(refused.bytes.toString()).not.toContain('Reference')
+  for (const [name, value] of Object.entries(headersOfAll(false)))
+    expect([name, refused.headers[name.toLowerCase()]]).toEqual([name, value])
 })
 
 test('Next’s page of a fault, which is blank without script, gives way to one that says what happened', async () => {

@@ -64,7 +64,7 @@ async function entry({ slug, title, description, body, author, created }: Post) 
  */
 export function withWholeLinks(html: string, page: string): SafeHtml {
   const tree = sanitizeToTree(html)
-  for (const { element } of elementsIn(tree))
+  for (const { element } of elementsIn(tree, ({ properties }) => 'href' in properties || 'src' in properties))
     for (const name of ['href', 'src']) {
       const value = element.properties[name]
       if (typeof value === 'string' && URL.canParse(value, page))

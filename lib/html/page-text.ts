@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { marked } from 'marked'
 import { pathOf } from '@/lib/address/path-of'
@@ -24,20 +24,21 @@ export async function pageText(
   { numbered = false, hidden = [] }: { numbered?: boolean; hidden?: string[] } = {},
 ): Promise<PageText> {
   const tree = sanitizeToTree(await setPictures(await marked.parse(markdown), findPicture))
-  for (const { element, parents } of elementsIn(tree)) {
+  const isHidden = ({ tagName, properties }: Element) =>
+    tagName === 'a' && hidden.includes(pathOf(String(properties.href ?? '')))
+  for (const { element, parents } of elementsIn(tree, isHidden)) {
     const siblings = parents.at(-1)?.children ?? []
-    if (element.tagName === 'a' && hidden.includes(pathOf(String(element.properties.href ?? ''))))
-      siblings.splice(siblings.indexOf(element), 1, ...element.children)
+    siblings.splice(siblings.indexOf(element), 1, ...element.children)
   }
   const headings = anchorHeadings(tree, slug)
   if (numbered) numberHeadings(tree)
-  for (const { element, parents } of elementsIn(tree))
-    if (element.tagName === 'table') setInTwoColumns(element, parents)
+  for (const { element, parents } of elementsIn(tree, ({ tagName }) => tagName === 'table'))
+    setInTwoColumns(element, parents)
   return { passages: passagesOf(tree), headings }
 }
 
 function numberHeadings(tree: Root): void {
-  const headings = elementsIn(tree).filter(({ element }) => element.tagName === 'h2')
+  const headings = elementsIn(tree, ({ tagName }) => tagName === 'h2')
   for (const [index, { element }] of headings.entries()) {
     const first = element.children.find(({ type }) => type === 'element') ?? element
     if ('children' in first) first.children.unshift({ type: 'text', value: `${index + 1}. ` })

@@ -30,7 +30,7 @@ export function anchored(html: string, slug: string): Anchored & { text: string 
  */
 export function anchorHeadings(tree: Root, slug: string): Heading[] {
   const taken = new Map<string, number>()
-  const found = elementsIn(tree).filter(({ element }) => /^h[23]$/.test(element.tagName))
+  const found = elementsIn(tree, ({ tagName }) => /^h[23]$/.test(tagName))
   return found.map(({ element, parents }) => {
     const words = wordsIn(element)
     const id = unique(`${slug}-${headingId(words) || 'part'}`, taken)
@@ -44,7 +44,7 @@ const isLink = (node: Nodes) => node.type === 'element' && node.tagName === 'a'
 // A link cannot stand inside another: a heading that holds one, or stands in one, keeps it and gets the id alone.
 function anchor(heading: Element, parents: Parents[], id: string): void {
   heading.properties.id = id
-  if (parents.some(isLink) || elementsIn(heading).some(({ element }) => isLink(element))) return
+  if (parents.some(isLink) || elementsIn(heading, isLink).length > 0) return
   const { children } = heading
   heading.children = [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children }]
 }

@@ -1,8 +1,9 @@
 import type { Element, Parents, Root, RootContent } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
+import { fromParse5 } from 'hast-util-from-parse5'
 import { sanitize as clean, type Schema } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { toString as textOf } from 'hast-util-to-string'
+import { parseFragment } from 'parse5'
 import { visitParents } from 'unist-util-visit-parents'
 import { log } from '@/lib/log'
 import { setPicture } from './picture'
@@ -79,10 +80,10 @@ export function sanitizeToTree(html: string): Root {
     log('warn', 'text_too_tangled', { characters: html.length })
     return { type: 'root', children: [{ type: 'text', value: wordsOf(html) }] }
   }
-  const written = fromHtml(html, { fragment: true })
-  for (const { element } of elementsIn(written)) trimAddresses(element)
+  const written = fromParse5(parseFragment(html, { scriptingEnabled: false })) as Root
+  visitParents(written, 'element', trimAddresses)
   const tree: Root = { type: 'root', children: contentOf(clean(written, schema)) }
-  for (const { element, parents } of elementsIn(tree)) finish(element, parents)
+  for (const { element, parents } of elementsIn(tree, isUnfinished)) finish(element, parents)
   return tree
 }
 
@@ -96,13 +97,20 @@ export function htmlOf(tree: Root | RootContent): SafeHtml {
 }
 
 /**
- * All elements in a tree, in their order, each with those that it stands in, the nearest last.
+ * Elements in a tree, in their order, each with those that it stands in, the nearest last. To change the tree while it is walked
+ * through would be to lose one's place: hence a list. It is short, as a long one weighs more than a long text.
  *
  * @param tree what is searched
+ * @param isWanted which are looked for
  */
-export function elementsIn(tree: Parents): { element: Element; parents: Parents[] }[] {
+export function elementsIn(
+  tree: Parents,
+  isWanted: (element: Element) => boolean,
+): { element: Element; parents: Parents[] }[] {
   const found: { element: Element; parents: Parents[] }[] = []
-  visitParents(tree, 'element', (element, parents) => void found.push({ element, parents }))
+  visitParents(tree, 'element', (element, parents) => {
+    if (isWanted(element)) found.push({ element, parents })
+  })
   return found
 }
 
@@ -125,6 +133,10 @@ function trimAddresses({ properties }: Element): void {
       properties[name] = address.trim().replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
   }
 }
+
+const unfinished = ['img', 'td', 'pre', 'table']
+const isUnfinished = ({ tagName, properties }: Element) =>
+  unfinished.includes(tagName) || 'align' in properties
 
 function finish(element: Element, parents: Parents[]): void {
   const { tagName, properties } = element

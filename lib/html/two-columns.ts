@@ -10,9 +10,9 @@ import { elementsIn } from './sanitize'
  * @param parents what it stands in, the nearest last
  */
 export function setInTwoColumns(table: Element, parents: Parents[]): void {
-  const rows = elementsIn(table)
-    .filter(({ element }) => element.tagName === 'tr')
-    .map(({ element }) => element.children.filter(isElement))
+  const rows = elementsIn(table, ({ tagName }) => tagName === 'tr').map(({ element }) =>
+    element.children.filter(isElement),
+  )
   if (rows.some((cells) => cells.length !== 2)) return
   table.properties = { className: ['table', 'table-fixed'] }
   for (const [name, text] of rows as [Element, Element][]) {

@@ -2,7 +2,7 @@
 // process takes 20 MB more. `--optimize-for-size` holds it to 1 MB, and a third of all work was then the collection of garbage. And
 // localhost is 127.0.0.1 here.
 export const nodeFlags = [
-  '--max-old-space-size=320',
+  '--max-old-space-size=384',
   '--max-semi-space-size=2',
   '--dns-result-order=ipv4first',
 ]
