@@ -40,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <BeforePaint />
         <a
           href="#content"
-          className="sr-only z-30 rounded-control bg-action px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+          className="skip-link"
         >
           Skip to content
         </a>

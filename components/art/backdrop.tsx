@@ -20,18 +20,13 @@ const places = {
 } as const
 
 // Words begin where it is all ground. A drawing fades sooner, as nothing in it has to be known again.
-const fades = {
-  md: 'to-64% md:bg-linear-to-r md:from-forest md:from-32% md:to-transparent md:to-75% lg:from-20% lg:to-60%',
-  never: 'to-64%',
-} as const
+const fades = { md: 'backdrop-fade-sideways', never: '' } as const
 
 /** A picture behind words, which fades into the dark ground. Its parent must be `relative isolate`. */
 export function Backdrop({ slug, image = null, isFirst, among, shared, beside = 'md' }: Props) {
   return (
     <SharedPicture name={shared}>
-      <div
-        className={`absolute inset-x-0 top-0 -z-10 overflow-hidden forced-colors:hidden print:hidden ${places[beside]}`}
-      >
+      <div className={`backdrop ${places[beside]}`}>
         <Cover
           slug={slug}
           image={image}
@@ -40,9 +35,7 @@ export function Backdrop({ slug, image = null, isFirst, among, shared, beside = 
           among={among}
           className="absolute inset-0 h-full w-full"
         />
-        <div
-          className={`absolute inset-0 bg-linear-to-b from-transparent to-forest ${image ? 'from-44%' : 'from-20%'} ${fades[beside]}`}
-        />
+        <div className={`backdrop-fade ${image ? 'backdrop-fade-late' : ''} ${fades[beside]}`} />
       </div>
     </SharedPicture>
   )

@@ -65,12 +65,9 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
         {factsOf(careerPath)
           .filter(([, value]) => value)
           .map(([name, value]) => (
-            <div
-              key={name}
-              className="flex flex-wrap gap-x-4 py-1.5 leading-snug has-[a]:py-2.5 md:py-2.5 wrap-anywhere"
-            >
+            <div key={name} className="fact">
               <dt className="text-muted">{name}</dt>
-              <dd className="grow basis-1/2 text-right font-semibold text-pretty">{value}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
       </dl>

@@ -21,7 +21,7 @@ export function EnrolOutcome({ outcome, told, onDismiss, onReopen }: Props) {
       <button
         type="button"
         onClick={onDismiss}
-        className="absolute top-2 right-2 flex size-11 items-center justify-center rounded-control hover:bg-white"
+        className="icon-button absolute top-2 right-2 hover:bg-white"
         aria-label="Dismiss"
       >
         <Icon name="close" />

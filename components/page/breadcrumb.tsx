@@ -18,10 +18,7 @@ export function Breadcrumb({ parent, name, path, className = '' }: Props) {
     <nav aria-label="Breadcrumb" className={`text-muted contain-inline-size ${className}`}>
       <ol className="flex flex-wrap items-center gap-x-2.5 whitespace-nowrap text-small">
         {[home, parent].map((crumb) => (
-          <li
-            key={crumb.path}
-            className="flex items-center gap-x-2.5 after:content-['/'/''] after:opacity-60"
-          >
+          <li key={crumb.path} className="breadcrumb-step">
             <Link
               href={crumb.path}
               className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"

@@ -12,18 +12,13 @@ export function PeriodToggle({ slug, saving: { percent, isSame } }: Props) {
     <fieldset className="flex flex-wrap items-center gap-4">
       <legend className="sr-only">Show prices</legend>
       <div className="group relative inline-grid grid-cols-2 rounded-control bg-paper p-1">
-        <span
-          aria-hidden="true"
-          className="absolute inset-y-1 left-1 w-[calc(50%-0.25rem)] rounded-lg border-2 border-transparent bg-brand ease-out-soft group-has-[[value=annual]:checked]:translate-x-full motion-safe:transition-transform motion-safe:duration-450"
-        />
+        <span aria-hidden="true" className="period-thumb" />
         <PeriodTab name={`period-${slug}`} value="monthly" label="Monthly" defaultChecked />
         <PeriodTab name={`period-${slug}`} value="annual" label="Annual" />
       </div>
       {percent > 0 && (
         <div data-period="annual">
-          <Badge tone="action">
-            {isSame ? 'Save' : 'Save up to'} {percent}%
-          </Badge>
+          <Badge tone="action">{`${isSame ? 'Save' : 'Save up to'} ${percent}%`}</Badge>
         </div>
       )}
     </fieldset>
@@ -35,7 +30,7 @@ type TabProps = { name: string; value: 'monthly' | 'annual'; label: string; defa
 // The name has the slug: a page that was left stays in the document, and its radio buttons must be another group.
 function PeriodTab({ label, ...radio }: TabProps) {
   return (
-    <label className="relative flex min-h-11 items-center justify-center rounded-lg px-6 font-semibold ease-out-soft has-checked:text-white motion-safe:transition-colors motion-safe:duration-450 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+    <label className="period">
       <input type="radio" className="absolute inset-0 appearance-none outline-none" {...radio} />
       {label}
     </label>

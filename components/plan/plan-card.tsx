@@ -16,9 +16,7 @@ const periods = ['monthly', 'annual'] as const
 export function PlanCard({ plan, slug, course }: { plan: Plan; slug: string; course: Course }) {
   const isBest = plan.highlight
   return (
-    <li
-      className={`grid content-start border-2 border-transparent p-5 sm:p-6 sm:row-span-6 sm:grid-rows-subgrid sm:gap-y-0 ${surface(isBest ? 'forest' : 'sunken')}`}
-    >
+    <li className={`plan ${surface(isBest ? 'forest' : 'sunken')}`}>
       <p>{plan.badge && <Badge tone={isBest ? 'action' : 'brand'}>{plan.badge}</Badge>}</p>
       <h4 className="display mt-2 text-card sm:mt-4">{plan.name}</h4>
       <p className="mt-1 text-small text-muted sm:mt-2 xl:text-balance">{plan.summary}</p>

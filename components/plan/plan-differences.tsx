@@ -22,7 +22,7 @@ export function PlanDifferences({ plans, slug, course }: Props) {
       <h3 id={`${slug}-differences`} className="text-heading">
         Where the plans differ
       </h3>
-      <table className="mt-5 w-full table-fixed text-left text-small max-sm:text-[0.8125rem] [&_td]:py-2 [&_td]:tabular-nums [&_:is(td,th)]:px-2 max-sm:[&_:is(td,th)]:px-1">
+      <table className="differences mt-5">
         <caption className="sr-only">What each plan costs in all, and what only some of them include</caption>
         <thead className="align-bottom leading-tight max-sm:text-[0.75rem]">
           <tr>

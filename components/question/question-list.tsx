@@ -35,13 +35,10 @@ type AnsweredProps = { question: Question; id: string; isLinked?: boolean }
 async function Answered({ question, id, isLinked }: AnsweredProps) {
   const { passages } = await readText(question.text, id)
   return (
-    <details suppressHydrationWarning className="group/answer">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 text-lead font-semibold hover:text-link [&::-webkit-details-marker]:hidden">
+    <details suppressHydrationWarning>
+      <summary className="question-line">
         {question.fields.question}
-        <Icon
-          name="chevron"
-          className="size-5 transition-transform group-open/answer:rotate-180 motion-reduce:transition-none"
-        />
+        <Icon name="chevron" className="size-5" />
       </summary>
       <div id={id} className="scroll-mt-32 pb-6">
         <Passages passages={passages} />

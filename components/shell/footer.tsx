@@ -55,9 +55,7 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-3 md:px-8 md:py-6">
-          <p>
-            © {site.copyrightYear} {site.legalName}
-          </p>
+          <p>{`© ${site.copyrightYear} ${site.legalName}`}</p>
           <nav aria-label="Legal">
             <FooterLinks links={[...menu.legal, ...choices]} className="flex flex-wrap gap-x-4 sm:gap-x-6" />
           </nav>
@@ -106,9 +104,5 @@ function FooterHeading({ children }: { children: ReactNode }) {
 }
 
 function FooterItem({ children }: { children: ReactNode }) {
-  return (
-    <li className="break-inside-avoid *:inline-block *:py-3 *:leading-5 *:hover:text-white *:hover:underline *:hover:underline-offset-4">
-      {children}
-    </li>
-  )
+  return <li className="footer-entry">{children}</li>
 }

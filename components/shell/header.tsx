@@ -38,11 +38,7 @@ export async function Header() {
               ))}
             </ul>
           </nav>
-          <Link
-            href="/search"
-            aria-label="Search"
-            className="flex size-11 items-center justify-center rounded-control hover:bg-brand-tint"
-          >
+          <Link href="/search" aria-label="Search" className="icon-button hover:bg-brand-tint">
             <Icon name="search" className="size-6" />
           </Link>
           <AccountLinks />
@@ -71,12 +67,7 @@ export async function Header() {
 
 function Menu({ entries, more }: { entries: MenuEntry[]; more: MenuEntry[] }) {
   return (
-    <dialog
-      id="menu"
-      closedby="any"
-      aria-label="Menu"
-      className="menu on-forest m-0 ml-auto h-dvh max-h-none w-full max-w-none overflow-y-auto bg-forest px-5 py-3 sm:max-w-sm text-white open:flex open:flex-col"
-    >
+    <dialog id="menu" closedby="any" aria-label="Menu" className="menu on-forest">
       <MenuButton href="#open-menu" label="Close menu" className="ml-auto shrink-0 hover:bg-forest-raised" />
       <nav aria-label="Menu" className="mt-2">
         <ul className="divide-y divide-line">
@@ -116,12 +107,7 @@ type MenuButtonProps = { id?: string; href: '#menu' | '#open-menu'; label: strin
 function MenuButton({ label, className, ...link }: MenuButtonProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above
-    <a
-      {...link}
-      role="button"
-      aria-label={label}
-      className={`flex size-11 items-center justify-center rounded-control ${className}`}
-    >
+    <a {...link} role="button" aria-label={label} className={`icon-button ${className}`}>
       <Icon name={link.href === '#menu' ? 'menu' : 'close'} className="size-6" />
     </a>
   )

@@ -11,12 +11,5 @@ type Props = Omit<ComponentProps<typeof Link>, 'href'> & { href: string; classNa
 export function NavLink({ href, className, ...props }: Props) {
   const pathname = usePathname()
   const current = pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined
-  return (
-    <Link
-      href={href as Route}
-      aria-current={current}
-      className={`decoration-action decoration-3 underline-offset-8 aria-[current]:underline ${className}`}
-      {...props}
-    />
-  )
+  return <Link href={href as Route} aria-current={current} className={`nav-link ${className}`} {...props} />
 }

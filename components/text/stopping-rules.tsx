@@ -8,7 +8,7 @@ export function StoppingRules() {
     <ul>
       {rules.map(({ id, name, text }) => (
         <li key={id}>
-          <strong>{name}:</strong> {text}
+          <strong>{`${name}:`}</strong> {text}
         </li>
       ))}
     </ul>

@@ -8,11 +8,5 @@ const tones = {
 
 /** A word or two that set one card apart from its neighbours. */
 export function Badge({ tone = 'brand', children }: { tone?: keyof typeof tones; children: ReactNode }) {
-  return (
-    <span
-      className={`inline-block rounded-full px-3 py-1 text-small leading-tight font-semibold ${tones[tone]}`}
-    >
-      {children}
-    </span>
-  )
+  return <span className={`badge ${tones[tone]}`}>{children}</span>
 }

@@ -41,7 +41,7 @@ export function Dialog({ id, title, isOpen, onClose, children }: Props) {
       aria-labelledby={`${id}-heading`}
       onSubmit={onSubmit}
       onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-2xl flex-col overflow-hidden rounded-card open:flex border-2 border-transparent bg-paper p-0 text-ink shadow-raised"
+      className="window rounded-card"
     >
       <div className="relative overflow-y-auto overscroll-contain tall:scroll-py-24">
         <div className="z-10 flex tall:sticky tall:top-0 items-center justify-between gap-4 border-b border-line bg-paper px-5 py-3 sm:px-8">
@@ -51,7 +51,7 @@ export function Dialog({ id, title, isOpen, onClose, children }: Props) {
           <button
             type="button"
             onClick={() => dialog.current?.close()}
-            className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-brand-tint"
+            className="icon-button -mr-2 shrink-0 hover:bg-brand-tint"
             aria-label="Close"
           >
             <Icon name="close" className="size-6" />

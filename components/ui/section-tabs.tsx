@@ -21,7 +21,7 @@ export function SectionTabs({ label, tabs }: Props) {
             <a
               href={tab.href}
               aria-current={tab.href === `#${current}` ? 'true' : undefined}
-              className="flex min-h-13 items-center border-b-3 border-transparent px-4 font-semibold hover:border-brand hover:text-brand focus-visible:-outline-offset-3 aria-[current]:border-brand aria-[current]:text-brand forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
+              className="section-tab"
             >
               {tab.label}
             </a>
