@@ -38,10 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         <BeforePaint />
-        <a
-          href="#content"
-          className="skip-link"
-        >
+        <a href="#content" className="skip-link">
           Skip to content
         </a>
         <ConsentBanner />

@@ -9,7 +9,8 @@ const minutes = Number(process.argv[2] ?? 30)
 const clients = 3
 const posts = Number(process.argv[3] ?? 500)
 const size = 100_000
-const largest = 300
+// What docs/operate.md has an operator look into.
+const largest = 600
 const publishAfter = 20_000
 const secret = 'a secret for the soak'
 
