@@ -1,11 +1,11 @@
 import { careerPathFilters, postFilters } from '../../lib/filter/names'
 import { finder } from '../../lib/provider/finder'
-import { untilDriven } from '../fixtures/accounts'
 import { watch } from '../fixtures/canary'
 import { hostileStrings } from '../fixtures/hostile-strings'
 import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
 import { long, longIf } from '../fixtures/tags'
+import { touch } from '../fixtures/touch'
 
 const origin = new URL(site.url).origin
 const question = finder?.questions[0]?.id ?? ''
@@ -60,7 +60,7 @@ test('nor of what is typed into the search box, whose results come by script', l
   test.setTimeout(600_000)
   const told = await watch(page, origin)
   await page.goto(`${origin}/search`)
-  await untilDriven(page)
+  await touch(page)
   const box = page.getByRole('main').getByRole('searchbox')
   for (const text of texts.filter((_, index) => index % 6 === 0)) {
     const answered = page.waitForResponse((response) => response.url().includes('/api/search'))
