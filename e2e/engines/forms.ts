@@ -1,6 +1,5 @@
+import { password } from '../fixtures/accounts'
 import type { Visitor } from './visitor'
-
-export const password = 'correct horse 9'
 
 export async function fillInLead(visitor: Visitor, email: string) {
   await visitor.fill('First name', 'Ada')

@@ -1,8 +1,9 @@
+import { password } from '../fixtures/accounts'
 import { address } from '../fixtures/answers'
 import { pages } from '../fixtures/pages'
 import { long } from '../fixtures/tags'
 import { expect, test } from './fixtures'
-import { fillInLead, password, signIn, signUp } from './forms'
+import { fillInLead, signIn, signUp } from './forms'
 import { holeOf, linesOf, listensForBlocked } from './in-page'
 
 // As in `journeys.spec.ts`, but only with script: what script adds, and how pages look.

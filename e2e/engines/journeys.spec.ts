@@ -1,8 +1,9 @@
+import { password } from '../fixtures/accounts'
 import { address } from '../fixtures/answers'
 import { mailedLink } from '../fixtures/mailbox'
 import { long, longIf } from '../fixtures/tags'
 import { expect, test } from './fixtures'
-import { fillInLead, password, signIn, signUp } from './forms'
+import { fillInLead, signIn, signUp } from './forms'
 
 // What visitors come for, in every engine: written once, and run as a project for each (`--project webkit`).
 

@@ -48,7 +48,7 @@ test('there are more than 1,500 of them', () => {
   expect(new Set(hostileStrings).size).toBeGreaterThan(1500)
 })
 
-test('nothing that may run, load from another host or ask for input is left of every thirteenth, read once and twice', async () => {
+test('nothing that may run, load from another host or ask for input is left of every thirteenth, read once and twice', () => {
   const found: string[] = []
   for (const text of some) {
     const { html } = anchored(text, 'a')
@@ -60,7 +60,7 @@ test('nothing that may run, load from another host or ask for input is left of e
   expect(found).toEqual([])
 })
 
-test('what stands around it stays', async () => {
+test('what stands around it stays', () => {
   const lost: string[] = []
   for (const text of some) {
     const { html } = anchored(`<p>Before</p><p>${text}`, 'a')

@@ -5,7 +5,8 @@ import { pathOf } from '@/lib/address/path-of'
 import { findPicture } from '@/lib/provider/pictures'
 import { setPictures } from '@/provider/pictures/set-pictures'
 import { anchorHeadings, type Heading } from './reading'
-import { elementsIn, htmlOf, type SafeHtml, sanitizeToTree } from './sanitize'
+import { htmlOf, type SafeHtml, sanitizeToTree } from './sanitize'
+import { elementsIn, replace } from './tree'
 import { setInTwoColumns } from './two-columns'
 
 /** A text of a page: its passages, between which the site puts parts of its own, and its headings. */
@@ -26,10 +27,7 @@ export async function pageText(
   const tree = sanitizeToTree(await setPictures(await marked.parse(markdown), findPicture))
   const isHidden = ({ tagName, properties }: Element) =>
     tagName === 'a' && hidden.includes(pathOf(String(properties.href ?? '')))
-  for (const { element, parents } of elementsIn(tree, isHidden)) {
-    const siblings = parents.at(-1)?.children ?? []
-    siblings.splice(siblings.indexOf(element), 1, ...element.children)
-  }
+  for (const { element, parents } of elementsIn(tree, isHidden)) replace(element, parents, element.children)
   const headings = anchorHeadings(tree, slug)
   if (numbered) numberHeadings(tree)
   for (const { element, parents } of elementsIn(tree, ({ tagName }) => tagName === 'table'))

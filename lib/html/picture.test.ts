@@ -18,7 +18,7 @@ test.each([
   )
 })
 
-test('a photograph of the provider’s comes in three formats and the widths that there are of it', async () => {
+test('a photograph of the provider’s comes in three formats and the widths that there are of it', () => {
   const src = `/media/pictures/${'a'.repeat(32)}`
   const srcset = (format: string) =>
     `${src}-96.${format} 96w, ${src}-240.${format} 240w, ${src}-300.${format} 300w`

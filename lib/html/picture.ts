@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Parents, Properties } from 'hast'
 import { env } from '@/lib/env'
 import { photoAt, sourcesOf } from '@/lib/photo'
+import { isLink, replace } from './tree'
 
 // Next scales pictures to these widths, in pixels; a text is at most 42.5 rem wide.
 const widths = [640, 1080, 1920]
@@ -36,7 +37,7 @@ export function setPicture(image: Element, parents: Parents[]): void {
   const written = String(properties.src ?? '')
   const address = pictureAddress(written)
   if (!written || !address) {
-    put(wordsOf(properties, written, parents), image, parents)
+    replace(image, parents, wordsOf(properties, written, parents))
     return
   }
   properties.src = address.startsWith('/') ? address : scaled(address, 1080)
@@ -50,7 +51,7 @@ export function setPicture(image: Element, parents: Parents[]): void {
   properties.decoding = 'async'
   properties.alt ??= ''
   const sources = sourcesFor(properties, address)
-  if (sources.length > 0) put([elementOf('picture', {}, [...sources, image])], image, parents)
+  if (sources.length > 0) replace(image, parents, [elementOf('picture', {}, [...sources, image])])
 }
 
 // A photograph of the provider's lies there in several formats and widths, which follow from its own width.
@@ -69,15 +70,8 @@ function wordsOf({ alt }: Properties, written: string, parents: Parents[]): Elem
   const words = String(alt ?? '').trim()
   if (!words) return []
   const text = { type: 'text', value: words } as const
-  // A link cannot stand inside another.
-  const isInLink = parents.some((parent) => parent.type === 'element' && parent.tagName === 'a')
-  if (!/^https?:\/\//i.test(written) || !URL.canParse(written) || isInLink) return [text]
+  if (!/^https?:\/\//i.test(written) || !URL.canParse(written) || parents.some(isLink)) return [text]
   return [elementOf('a', { href: new URL(written).href }, [text])]
-}
-
-function put(content: ElementContent[], element: Element, parents: Parents[]): void {
-  const children = parents.at(-1)?.children as ElementContent[]
-  children.splice(children.indexOf(element), 1, ...content)
 }
 
 function elementOf(tagName: string, properties: Properties, children: ElementContent[] = []): Element {

@@ -1,6 +1,7 @@
 import type { Element, Nodes, Parents, Root } from 'hast'
 import { headingId } from '@/provider/heading-id'
-import { elementsIn, htmlOf, type SafeHtml, sanitizeToTree } from './sanitize'
+import { htmlOf, type SafeHtml, sanitizeToTree } from './sanitize'
+import { elementsIn, isLink } from './tree'
 
 export type Heading = { id: string; text: string; level: 2 | 3 }
 
@@ -38,8 +39,6 @@ export function anchorHeadings(tree: Root, slug: string): Heading[] {
     return { id, text: words, level: element.tagName === 'h2' ? 2 : 3 } as const
   })
 }
-
-const isLink = (node: Nodes) => node.type === 'element' && node.tagName === 'a'
 
 // A link cannot stand inside another: a heading that holds one, or stands in one, keeps it and gets the id alone.
 function anchor(heading: Element, parents: Parents[], id: string): void {

@@ -8,6 +8,7 @@ import { visitParents } from 'unist-util-visit-parents'
 import { log } from '@/lib/log'
 import { setPicture } from './picture'
 import { isTangled, wordsOf } from './tangled'
+import { addClass, elementsIn } from './tree'
 
 declare const safe: unique symbol
 
@@ -94,30 +95,6 @@ export function sanitizeToTree(html: string): Root {
  */
 export function htmlOf(tree: Root | RootContent): SafeHtml {
   return toHtml(tree, { characterReferences: { useNamedReferences: true } }) as SafeHtml
-}
-
-/**
- * Elements in a tree, in their order, each with those that it stands in, the nearest last. To change the tree while it is walked
- * through would be to lose one's place: hence a list. It is short, as a long one weighs more than a long text.
- *
- * @param tree what is searched
- * @param isWanted which are looked for
- */
-export function elementsIn(
-  tree: Parents,
-  isWanted: (element: Element) => boolean,
-): { element: Element; parents: Parents[] }[] {
-  const found: { element: Element; parents: Parents[] }[] = []
-  visitParents(tree, 'element', (element, parents) => {
-    if (isWanted(element)) found.push({ element, parents })
-  })
-  return found
-}
-
-/** Gives an element one more class. */
-export function addClass({ properties }: Element, name: string): void {
-  const { className } = properties
-  properties.className = [...(Array.isArray(className) ? className : []), name]
 }
 
 // One that is alone comes without a root around it.

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import { elementsIn } from './sanitize'
+import { elementsIn } from './tree'
 
 /**
  * Sets a table of two columns so that it reads on a phone without scrolling sideways, with its first column as heads of
