@@ -29,6 +29,8 @@ export async function serve(args, at, { page = '/', env, core, program = process
     env: { ...process.env, ...own, HOST: '127.0.0.1', PORT: at, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // A measurement that fails leaves none behind.
+  process.once('exit', () => child.kill())
   const ended = new Promise((done) => child.once('exit', done))
   const url = `http://127.0.0.1:${at}`
   let highest = 0
