@@ -26,10 +26,11 @@ export function means({ file, title, isBeginning }, test) {
 
 /**
  * @param {ReturnType<typeof parseReference>} reference
- * @returns {RegExp} what finds its tests by their full names, in which Jest and Playwright put spaces between titles
+ * @returns {RegExp} what finds its tests by their full names, in which Jest and Playwright put spaces between titles, and
+ *   Playwright a test's tags behind them
  */
 export function patternOf({ title, isBeginning }) {
-  return new RegExp(`(^| )${escaped(title.replaceAll(' › ', ' '))}${isBeginning ? '' : '$'}`)
+  return new RegExp(`(^| )${escaped(title.replaceAll(' › ', ' '))}${isBeginning ? '' : '(?: @\\w+)*$'}`)
 }
 
 /**

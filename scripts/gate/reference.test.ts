@@ -25,6 +25,8 @@ test.each([
   ['a.ts › a form…', 'a formality', true],
   ['a.ts › form…', 'a form', true],
   ['a.ts › form…', 'reform', false],
+  ['a.ts › a form', 'e2e a form @smoke @long', true],
+  ['a.ts › a form', 'e2e a form that is @long', false],
 ])('%s finds %j by its full name: %s', (text, name, isFound) => {
   expect(patternOf(parseReference(text)).test(name)).toBe(isFound)
 })
