@@ -137,6 +137,13 @@ function layOut() {
   if (part) setTimeout(layOut, 50)
 }
 
+// What is above an anchor takes its height before its place is known.
+function arrive() {
+  const parts = document.querySelectorAll('.below-fold')
+  for (const part of parts) part.classList.remove('below-fold')
+  if (parts.length) document.querySelector(':target')?.scrollIntoView()
+}
+
 watch()
 dataset.script = 'near'
 addEventListener('click', hold, { capture: true })
@@ -145,6 +152,7 @@ addEventListener('click', drive, { capture: true })
 addEventListener('driven', release, { capture: true })
 addEventListener('load', settle)
 addEventListener('load', layOut)
+addEventListener('hashchange', arrive)
 addEventListener('scroll', settle)
 whenRead(() => {
   // Next draws the page of an error, and follows a redirect that came too late, by script alone.

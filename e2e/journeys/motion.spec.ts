@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { expect, test } from '../fixtures/kit'
 import { long } from '../fixtures/tags'
-import { touch } from '../fixtures/touch'
+import { hold, touch } from '../fixtures/touch'
 
 type Seen = {
   faintest: Record<string, number>
@@ -87,6 +87,21 @@ test.describe('where motion is welcome', () => {
     const heading = page.getByRole('heading', { name: 'Talk to somebody who knows the work' })
     await expect(heading).toBeInViewport({ timeout: 15_000 })
     await expect.poll(() => faint(page)).toEqual([])
+  })
+
+  test('a link to an anchor that is followed before the page has loaded ends there as well', async ({
+    page,
+  }) => {
+    // As long as a picture is on its way, what is below the fold has no height of its own.
+    const release = await hold(page, '**/art/**')
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('html[data-script]')).toBeAttached()
+    await page.getByRole('link', { name: 'Get a call back' }).first().click()
+    const heading = page.getByRole('heading', { name: 'Talk to somebody who knows the work' })
+    await expect(heading).toBeInViewport({ timeout: 15_000 })
+    release()
+    await page.waitForLoadState('load')
+    await expect(heading).toBeInViewport()
   })
 
   test(
