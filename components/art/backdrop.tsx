@@ -19,7 +19,6 @@ const places = {
   never: 'aspect-[4/3]',
 } as const
 
-// Words begin where it is all ground. A drawing fades sooner, as nothing in it has to be known again.
 const fades = { md: 'backdrop-fade-sideways', never: '' } as const
 
 /** A picture behind words, which fades into the dark ground. Its parent must be `relative isolate`. */
