@@ -36,7 +36,7 @@ export default function config(phase: string): NextConfig {
     cacheMaxMemorySize: 16 * 1024 * 1024,
     distDir: process.env.NEXT_DIST_DIR || '.next',
     // pdfkit reads files of its own beside it, libsql is a program; and the others the middleware, the routes and the pages need alike:
-    // bundled, each of these would have its own copy in memory (decision 324).
+    // bundled, each of these would have its own copy in memory (decisions 324 and 334).
     serverExternalPackages: [
       'libsql',
       'pdfkit',
@@ -51,6 +51,15 @@ export default function config(phase: string): NextConfig {
       'countries-list',
       'rate-limiter-flexible',
       'htmlparser2',
+      'parse5',
+      'hast-util-from-parse5',
+      'hast-util-sanitize',
+      'hast-util-to-html',
+      'libphonenumber-js',
+      'disposable-email-domains-js',
+      'lru-cache',
+      'ipaddr.js',
+      'hono',
     ],
     // What is read by a path that nothing imports, where functions have nothing but what is named (Vercel).
     outputFileTracingIncludes: {

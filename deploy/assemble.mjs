@@ -65,7 +65,7 @@ export async function assemble(folder, data) {
 
 // What the server around Next loads, and what Next has found that its pages do.
 async function packages(dist, programs) {
-  const servers = ['server', 'page-cache', 'data-cache'].map((name) => join(dist, `${name}.mjs`))
+  const servers = ['server', 'page-cache', 'data-cache', 'drawing'].map((name) => join(dist, `${name}.mjs`))
   const own = [...servers, ...readdirSync(programs).map((name) => join(programs, name))]
   const ignore = (path) => !own.includes(path) && !isNeeded(path)
   const { fileList } = await nodeFileTrace(own, { ignore })

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import type { Readable } from 'node:stream'
 import { inject } from 'light-my-request'
 
 /** An answer as Next made it, whole. */
@@ -34,11 +34,18 @@ export async function ask(listener: RequestListener, { method = 'GET', ...asked 
     payload: asked.body,
     signal: asked.signal,
     payloadAsStream: true,
-  }).then(async (answer) => ({ answer, body: await buffer(answer.stream()) }))
+  }).then(async (answer) => ({ answer, body: await whole(answer.stream()) }))
   const { answer, body } = await unlessLeft(making, asked.signal)
   const { statusCode, headers } = answer
   for (const name of ofConnection) delete headers[name]
   return { status: statusCode, headers, body }
+}
+
+// Node's own for this (stream/consumers) copies it twice, into a Blob, whose memory lies about until the next collection.
+async function whole(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
 
 // Next is told by the signal as well, but what it then makes never comes to an end.

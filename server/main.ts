@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import next from 'next'
 import { endDelivery } from '@/lib/api/prepare-upstream'
 import { publishWhenDue } from '@/lib/api/publish-when-due'
+import { setDrawer } from '@/lib/drawing/draw-apart'
 import { env } from '@/lib/env'
 import { beginDraining, isDraining } from '@/lib/health/draining'
 import { buildOf } from '@/lib/instances/build-of'
@@ -19,6 +20,7 @@ import { builtConfig } from './built-config'
 import { actionIds } from './check-action'
 import { clientAddresses } from './client-address'
 import { drain } from './drain'
+import { drawer } from './drawer'
 import { joinInstances } from './join-instances'
 import { ownHook } from './own-hook'
 import { quietPreviews } from './quiet-previews'
@@ -42,6 +44,8 @@ quietPreviews()
 const { API_ROOT_URL, DRAIN_SECONDS, LIMITS_FACTOR, REDIS_URL, TRUSTED_PROXIES } = env()
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG ??= builtConfig(dist, REDIS_URL !== undefined)
 
+setDrawer(drawer(join(dist, 'drawing.mjs')))
+
 // Next calls every loopback address localhost when a middleware rewrites. Told another name, it takes that for another
 // host and sends itself the request over the network once more.
 const app = next({ dev: false, hostname: 'localhost', port })
@@ -51,8 +55,8 @@ const respond = responder(
   app.getRequestHandler() as RequestListener,
   { ...assetsOf(dist, site.countsPageSpeed), actions: actionIds(dist), measurement },
   clientAddresses(TRUSTED_PROXIES),
-  // Pages that wait for nothing but the processor are made no sooner for being made together.
-  API_ROOT_URL ? 8 : 4,
+  // Pages that wait for nothing but the processor are made no sooner for being made together; each takes some megabytes.
+  API_ROOT_URL ? 8 : 2,
   (tags) => others.tell(tags),
 )
 const hook = ownHook(respond)

@@ -53,6 +53,23 @@ test('a page for everybody waits for none of those that are made for one visitor
   await Promise.all(own)
 })
 
+test('a page waits for none of the pictures and documents that are being drawn', async () => {
+  let go = () => {}
+  standIn.wait = new Promise((free) => {
+    go = free
+  })
+  const drawn = Array.from({ length: 20 }, (_, n) =>
+    get(n % 2 ? `/blog/${n}/picture.png` : `/careerpaths/${n}/syllabus.pdf?print`),
+  )
+  while (asked.length < 8) await new Promise(setImmediate)
+  standIn.wait = Promise.resolve()
+  expect((await get('/')).status).toBe(200)
+  expect((await get('/dashboard')).status).toBe(200)
+  expect(asked).toHaveLength(10)
+  go()
+  await Promise.all(drawn)
+})
+
 test('a form reaches Next whole, and each cookie comes back', async () => {
   const { bytes, headers } = await get('/contact-us', {
     method: 'POST',

@@ -22,8 +22,12 @@ import { touchOf } from './touch'
 import { turns } from './turns'
 
 type Touch = NonNullable<ReturnType<typeof touchOf>>
+type Turn = ReturnType<typeof turns>
+type Turns = [shared: Turn, read: Turn, post: Turn, draws: Turn]
 // Long, and not for packing: Next sends these itself, in parts where a browser asks for some.
 const files = /^\/(?:films|media|_next\/image)(?:[/?]|$)/
+// Waits for another process, which draws one thing after the other (server/drawer.ts).
+const drawn = /\/(?:picture\.png|syllabus\.pdf)(?:\?|$)/
 const hook = /^\/api\/revalidate(?:[/?]|$)/
 const worthPacking = 1000
 
@@ -46,8 +50,11 @@ export function responder(
 ) {
   // Pages for everybody wait for none of those that are made for one visitor, which an upstream that hangs holds up; and who
   // posts a form does not wait for those who read. A post that waits keeps some 40 KB, at most.
-  const [shared, read, post] = [turns(atOnce, 1000), turns(atOnce, 1000), turns(atOnce, 3000)]
-  const answers = keepAnswers((asked) => shared(() => ask(next, asked)), frame)
+  const [shared, read, post, draws] = [1000, 1000, 3000, 1000].map((waiting) =>
+    turns(atOnce, waiting),
+  ) as Turns
+  const turnFor = (url: string, usual: Turn) => (drawn.test(url) ? draws : usual)
+  const answers = keepAnswers((asked) => turnFor(asked.url, shared)(() => ask(next, asked)), frame)
   const { starter, speed } = frame
   const scripts = [starter, ...(speed ? [speed] : [])]
 
@@ -136,7 +143,7 @@ export function responder(
     // What is sent of HEAD are the headers of GET.
     const sent = isRead ? { ...asked, method: 'GET' } : asked
     const { signal } = left
-    const inTurn = isRead ? read : post
+    const inTurn = turnFor(asked.url, isRead ? read : post)
     const make = async () => orBroken(next, await ask(next, { ...sent, headers, signal }), headers)
     const made = await inTurn(make, signal)
     if (asked.method === 'POST' && hook.test(asked.url)) await publish(asked, made)

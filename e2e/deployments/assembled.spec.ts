@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -67,6 +67,10 @@ test(
         expect.stringContaining(type as string),
       ])
     }
+    // What draws is a program of its own.
+    await writeFile(join(folder, '.next/drawing.mjs'), "process.stdout.write('drawn elsewhere')")
+    const drawn = await request.get('/careerpaths/cyber-security/picture.png')
+    expect(await drawn.text()).toBe('drawn elsewhere')
     const email = `traced-${Date.now()}@example.com`
     await signUp(page, url, email, 'password')
     await expect(page.getByText('This password is too common.').first()).toBeVisible()

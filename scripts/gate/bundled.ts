@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 
-const nextParts = ['next/cache', 'next/headers', 'next/navigation', 'next/server']
+const nextParts = ['next/cache', 'next/headers', 'next/navigation', 'next/og', 'next/server']
 
 /**
  * Makes one file of a program that a test runs as a process: that starts in a third of the time which tsx takes to read

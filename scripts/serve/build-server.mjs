@@ -22,6 +22,12 @@ export async function buildServer(dist) {
     ...['page-cache', 'data-cache'].map((name) =>
       bundle({ entryPoints: [`server/${name}.ts`], outfile: join(dist, `${name}.mjs`) }),
     ),
+    bundle({
+      entryPoints: ['server/drawing.ts'],
+      outfile: join(dist, 'drawing.mjs'),
+      // Node finds it by its whole name alone.
+      alias: { 'next/og': 'next/og.js' },
+    }),
     forBrowsers('server/first-touch.ts', join(dist, 'first-touch.js')),
     forBrowsers('server/page-speed.ts', join(dist, 'page-speed.js')),
   ])

@@ -6,5 +6,5 @@ export const nodeFlags = [
   '--dns-result-order=ipv4first',
 ]
 
-/** Else glibc keeps what every thread has freed, and the megabytes of each password that was hashed. */
-export const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+/** Else glibc keeps what every thread has freed, the megabytes of each password that was hashed, and the pages that were sent. */
+export const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768' }

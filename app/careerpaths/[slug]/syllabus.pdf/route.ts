@@ -2,7 +2,7 @@ import { cacheLife } from 'next/cache'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { slugParams } from '@/lib/api/answer'
 import { type CareerPath, getCareerPath, listCareerPaths } from '@/lib/api/career-paths'
-import { printSyllabus } from '@/lib/syllabus/print'
+import { drawApart } from '@/lib/drawing/draw-apart'
 import { syllabusOf } from '@/lib/syllabus/syllabus'
 
 export async function generateStaticParams() {
@@ -34,5 +34,5 @@ export async function GET(_request: Request, { params }: RouteContext<'/careerpa
 async function printed(careerPath: CareerPath, page: string): Promise<ArrayBuffer> {
   'use cache'
   cacheLife('days')
-  return await printSyllabus(syllabusOf(careerPath), page)
+  return await drawApart({ kind: 'syllabus', syllabus: syllabusOf(careerPath), url: page })
 }

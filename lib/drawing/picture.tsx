@@ -1,12 +1,9 @@
-import { cacheLife } from 'next/cache'
 import { ImageResponse } from 'next/og'
 import { pictureFont } from '@/.brand/picture-font'
 import { brand } from '@/lib/brand/brand'
 import { logoOnDark, svgDocument } from '@/lib/brand/logo'
 import { cut } from '@/lib/html/text'
 import { pathSheet } from '@/lib/path-svg'
-import type { Photo } from '@/lib/photo'
-import { photoBytes } from '@/lib/provider/pictures'
 import { site } from '@/lib/provider/site'
 import { pictureSize } from '@/lib/seo/page-metadata'
 
@@ -22,41 +19,21 @@ const veils = {
   photograph: `${dark} 36%, ${dark}e0 64%, ${dark}00 92%`,
 }
 
-type Words = { kicker: string; title: string; slug: string }
-
-type Props = Words & {
-  /** A photograph of the provider's stands in the place of the drawing. */
-  image?: Photo | string | null
-}
-
-/** The picture that is shown where a page is shared: its title on a photograph or the drawing of its slug, as a PNG. */
-export async function sharePicture({ image = null, ...words }: Props): Promise<Response> {
-  return new Response(await drawn(words, typeof image === 'string' ? null : image), {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
-  })
-}
+/** What a picture says, on the drawing of its slug or on a photograph: a JPEG as a `data:` address. */
+export type ShareWords = { kicker: string; title: string; slug: string; photograph: string | null }
 
 /**
- * The answer where there is no picture to draw.
+ * Draws the picture that is shown where a page is shared.
  *
- * @param answer What came of the read: 404 where the upstream has no such thing, 503 while it is away.
+ * @param words what it says
+ * @returns a PNG
  */
-export function noPicture({ state }: { state: 'missing' | 'away' }): Response {
-  return new Response('There is no such picture.', { status: state === 'missing' ? 404 : 503 })
-}
-
-async function drawn(words: Words, photo: Photo | null): Promise<ArrayBuffer> {
-  'use cache'
-  cacheLife('max')
+export async function drawPicture(words: ShareWords): Promise<ArrayBuffer> {
   const fonts = [{ name: 'head', data: Buffer.from(pictureFont, 'base64'), weight: 700 as const }]
-  const file = photo && (await photoBytes(photo))
-  return await new ImageResponse(<Picture {...words} photograph={file && asAddress(file, 'image/jpeg')} />, {
-    ...pictureSize,
-    fonts,
-  }).arrayBuffer()
+  return await new ImageResponse(<Picture {...words} />, { ...pictureSize, fonts }).arrayBuffer()
 }
 
-function Picture({ kicker, title, slug, photograph }: Words & { photograph: string | null }) {
+function Picture({ kicker, title, slug, photograph }: ShareWords) {
   const text = cut(drawable(title), 110)
   const size = text.length > 70 ? 54 : text.length > 36 ? 64 : 84
   return (
@@ -123,8 +100,8 @@ function drawingOf(slug: string): string {
   return asAddress(pathSheet([slug]).replace('<svg', '<svg width="860" height="630"'))
 }
 
-function asAddress(file: string | Buffer, type = 'image/svg+xml'): string {
-  return `data:${type};base64,${Buffer.from(file).toString('base64')}`
+function asAddress(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }
 
 /** A text without what the font cannot draw; a soft hyphen is not drawn either. */

@@ -1,0 +1,25 @@
+import type { Job } from './draw'
+
+type Draw = (job: Job) => Promise<ArrayBuffer>
+
+// The server and Next bundle this module each for itself.
+const shared = globalThis as typeof globalThis & { drawApart?: Draw }
+
+/** Has everything drawn by another from now on. */
+export function setDrawer(draw: Draw): void {
+  shared.drawApart = draw
+}
+
+/**
+ * Draws in a process of its own where the server of ours is around Next (server/drawer.ts), else in this one: while a build is
+ * made, in development and on Vercel.
+ *
+ * @param job what to draw
+ * @returns a PNG or a PDF
+ * @throws Error where it cannot be drawn
+ */
+export async function drawApart(job: Job): Promise<ArrayBuffer> {
+  if (shared.drawApart) return await shared.drawApart(job)
+  const { draw } = await import('./draw')
+  return await draw(job)
+}

@@ -1,0 +1,5 @@
+// A program that draws one thing and ends: what to draw comes in as JSON, and the file goes out.
+import { json } from 'node:stream/consumers'
+import { draw, type Job } from '@/lib/drawing/draw'
+
+process.stdout.write(new Uint8Array(await draw((await json(process.stdin)) as Job)))
