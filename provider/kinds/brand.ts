@@ -82,7 +82,7 @@ export const brandFields = z.strictObject({
     mark: svg,
     /** With the name in it; without one, the name is set beside the mark. */
     full: svg.optional(),
-    /** The same for dark grounds, such as the footer’s, where other colours are needed there. */
+    /** The same for dark grounds, such as the footer's, where other colours are needed there. */
     mark_on_dark: svg.optional(),
     full_on_dark: svg.optional(),
     /** What icons are drawn of, where not of the mark. */
