@@ -1,11 +1,13 @@
 // `npm run bench:abuse`: what a hostile client gets from the built site, on this machine's loopback: what was tried and what
 // got through, with the site's memory and how long its pages took meanwhile. It ends with 1 where a goal is missed. Names after
-// `--` are the attacks to run; else all are.
+// `--` are the attacks to run; else all are. With `--old` the pages are an hour old, so that each is made anew.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync, utimesSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildIfChanged } from '../../scripts/serve/build.mjs'
 import { port, serve, site } from '../server.mjs'
 import { isAllMet, printTable, verdict } from '../table.mjs'
 import * as attacks from './attacks.mjs'
@@ -14,13 +16,21 @@ import * as readings from './readings.mjs'
 const slowest = 250
 const largest = 300
 
+const { values, positionals: names } = parseArgs({
+  options: { old: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+if (values.old) {
+  await buildIfChanged()
+  makeOld(join('.next', 'server', 'app'))
+}
+
 const mails = mkdtempSync(join(tmpdir(), 'bench-mails-'))
 const env = { MAIL_DIR: mails, TRUSTED_PROXIES: '1', LIMITS_FACTOR: '1', NEXT_TELEMETRY_DISABLED: '1' }
 const server = await serve(site, port(0), { env })
 // An attacker's machine is another one: what this process computes takes nothing from the site.
 setPriority(10)
 const all = { ...attacks, ...readings }
-const names = process.argv.slice(2)
 const chosen = Object.entries(all).filter(([name]) => names.length === 0 || names.includes(name))
 
 const rows = []
@@ -51,6 +61,13 @@ process.exit(isAllMet(rows) ? 0 : 1)
 // The site gave no answer at all.
 function failed({ message }) {
   return { tried: `ended with "${message}"`, through: 1 }
+}
+
+// Next takes a page of the build to be as old as its file.
+function makeOld(folder) {
+  const hourAgo = Date.now() / 1000 - 3600
+  for (const name of readdirSync(folder, { recursive: true }))
+    utimesSync(join(folder, name), hourAgo, hourAgo)
 }
 
 function watchPages() {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 
 type Props = {
   role: 'alert' | 'status'
@@ -11,17 +11,30 @@ type Props = {
 }
 
 const prefix = 'Error: '
+const unseen = Symbol()
+const never = () => () => {}
 
 /**
- * A message that takes the focus when it appears; without script, `autofocus` does the same as the page loads. The live
+ * A message that takes the focus when it appears. Where it came with the page, `autofocus` has done so as that loaded: script
+ * comes with the visitor's first touch, who is elsewhere by then and would lose the place and the click. The live
  * role is on an inner element: on the focused one, screen readers would read the message twice. While an alert is in
  * view, the page's title begins with "Error:".
  */
 export function FocusBox({ role, again, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the occasion, not an input
-  useEffect(() => box.current?.focus(), [again])
+  const cameWithPage = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const seen = useRef<unknown>(cameWithPage ? again : unseen)
+
+  useEffect(() => {
+    if (seen.current === again) return
+    seen.current = again
+    box.current?.focus()
+  }, [again])
 
   useEffect(() => {
     if (role !== 'alert') return

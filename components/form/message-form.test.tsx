@@ -29,3 +29,13 @@ test('a message that failed says so, and keeps what was typed', async () => {
   expect(await screen.findByText('Oops')).toBeVisible()
   expect(screen.getByLabelText('Subject')).toHaveValue('A question')
 })
+
+test('the second click of a double click follows no link that has come under the pointer', async () => {
+  render(<a href="#elsewhere">Elsewhere</a>)
+  await send(Promise.resolve({ status: 'sent', values: {}, errors: {} }))
+  await screen.findByText('Thank you')
+  const link = screen.getByText('Elsewhere')
+  expect(fireEvent.click(link, { detail: 2 })).toBe(false)
+  expect(fireEvent.click(link, { detail: 1 })).toBe(true)
+  expect(fireEvent.click(link, { detail: 2 })).toBe(true)
+})

@@ -26,6 +26,8 @@ export function useForm<Field extends string>(
   // One key for one filled-in form: a second try after a failure carries the same.
   const key = useRef<string>(undefined)
 
+  useEffect(ignoreSecondClicks, [])
+
   // The router keeps a page that was left, hidden: who comes back finds a form, not what came of it then.
   useLayoutEffect(() => () => setAnswer(undefined), [])
 
@@ -45,6 +47,24 @@ export function useForm<Field extends string>(
 
   const state = answer ?? posted
   return { state, isPending, formProps: { action, onSubmit, noValidate: hasScript } }
+}
+
+/**
+ * Ignores the second click of a double click where it meets a link that the first did not: sending a form moves what is below
+ * it, and who clicks twice would follow whatever has come under the pointer.
+ */
+function ignoreSecondClicks() {
+  let first: Element | null = null
+  const look = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    if (event.detail < 2) first = link
+    else if (link !== first && link) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+  }
+  document.addEventListener('click', look, { capture: true })
+  return () => document.removeEventListener('click', look, { capture: true })
 }
 
 // The server could not be reached: what was typed is all there is, and it stays.
