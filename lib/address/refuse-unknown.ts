@@ -26,7 +26,7 @@ export const refuseUnknown: Handler = async (request) => {
   const rewrite = (path: string) => NextResponse.rewrite(new URL(path, request.url))
   if (!isChosen(request.nextUrl.pathname)) return rewrite('/not-found')
   const address = rest[0] === 'page' ? rest.join('/') : rest[0]
-  if (!address || address === anySlug) return
+  if (!address) return
   const existence = await lookUp(section, address)
   if (existence === 'missing') return rewrite(notFoundPath(section, await nearestTo(section, address)))
   // A form that is sent must reach its own page.

@@ -1,4 +1,4 @@
-import { type Answer, answerOf, itemOf, pictureParams, slugParams, valueIn } from './answer'
+import { type Answer, answerOf, itemOf, itemRead, pictureParams, slugParams, valueIn } from './answer'
 import { UpstreamError } from './errors'
 
 const outage = new UpstreamError('GET /api/posts/', 503, 'away')
@@ -38,4 +38,11 @@ test('of a long list a build makes the first hundred pages and one picture', () 
   const value = Array.from({ length: 500 }, (_, n) => ({ slug: `path-${n}` }))
   expect(slugParams({ state: 'found', value })).toEqual(value.slice(0, 100))
   expect(pictureParams({ state: 'found', value })).toEqual([{ slug: 'path-0' }])
+})
+
+test('of the address that stands for all in an outage the upstream is never asked', async () => {
+  const read = jest.fn(async (slug: string) => slug)
+  expect(await itemRead('post', 'first', read).read()).toBe('first')
+  await expect(itemRead('post', 'upstream-away', read).read()).rejects.toThrow(UpstreamError)
+  expect(read).toHaveBeenCalledTimes(1)
 })

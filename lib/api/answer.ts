@@ -38,6 +38,21 @@ export async function cachedAnswer<T>(read: NamedRead<T>): Promise<Answer<T>> {
 }
 
 /**
+ * The read of one item. Of the address that stands for all in an outage nothing is known, also once the upstream answers again:
+ * it would say that there is no such thing, of whatever was asked for.
+ *
+ * @param kind What it is of; with the slug it is the name of the stored answer.
+ * @param read Gives null for what is missing.
+ */
+export function itemRead<T>(kind: string, slug: string, read: (slug: string) => Promise<T>): NamedRead<T> {
+  const name = `${kind}:${slug}`
+  const standIn = async () => {
+    throw new UpstreamError(name, null, 'it stands for every address')
+  }
+  return { name, read: slug === anySlug ? standIn : () => read(slug) }
+}
+
+/**
  * Runs a read that is not cached, such as one of a visitor's own records.
  *
  * @param read Throws UpstreamError for an outage and gives null for what is missing.

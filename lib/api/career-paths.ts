@@ -2,7 +2,7 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
 import { currentPreview } from '@/lib/preview/current-preview'
-import { type Answer, answerOf, cachedAnswer } from './answer'
+import { type Answer, answerOf, cachedAnswer, itemRead } from './answer'
 import { read, readList } from './client'
 import { startOf } from './course-start'
 import { draftsRoot } from './embedded'
@@ -129,5 +129,5 @@ export async function getCareerPath(slug: string): Promise<Answer<CareerPath | n
 export async function getPublicCareerPath(slug: string): Promise<Answer<CareerPath | null>> {
   'use cache'
   cacheTag('career-paths', `career-path:${slug}`)
-  return await cachedAnswer({ name: `career-path:${slug}`, read: () => fetchCareerPath(slug) })
+  return await cachedAnswer(itemRead('career-path', slug, (slug) => fetchCareerPath(slug)))
 }

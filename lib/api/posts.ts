@@ -5,7 +5,7 @@ import { cut } from '@/lib/html/text'
 import { currentPreview } from '@/lib/preview/current-preview'
 import { today } from '@/lib/provider/today'
 import { isoDate } from '@/lib/time/dates'
-import { type Answer, answerOf, cachedAnswer } from './answer'
+import { type Answer, answerOf, cachedAnswer, itemRead } from './answer'
 import { type Page, read, readAllPages, readList, readPage } from './client'
 import { draftsRoot } from './embedded'
 import { photoField, pictureOf } from './photo-field'
@@ -133,7 +133,7 @@ export async function getPost(slug: string): Promise<Answer<Post | null>> {
 export async function getPublicPost(slug: string): Promise<Answer<Post | null>> {
   'use cache'
   cacheTag('posts', `post:${slug}`)
-  return await cachedAnswer({ name: `post:${slug}`, read: () => fetchPost(slug) })
+  return await cachedAnswer(itemRead('post', slug, (slug) => fetchPost(slug)))
 }
 
 /** One page of the posts, newest first, counted from 1. */
