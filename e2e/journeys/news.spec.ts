@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Email } from 'postal-mime'
 import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
@@ -23,7 +24,9 @@ test('the news is sent for once its owner confirms it, until they unsubscribe, a
   const enrol = async () => {
     await page.goto('/careerpaths/data-science/enrol?plan=growth-project-pack')
     await enrolment.fillIn(email)
-    await enrolment.form.getByLabel('Message').fill(address('words'))
+    await enrolment.form
+      .getByLabel('Message')
+      .fill(`Can I take the evening class beside my shifts? ${randomUUID()}`)
     await enrolment.form.getByLabel('Send me news').check()
     await enrolment.submit.click()
     await expect(page.getByText('Welcome!')).toBeVisible()
