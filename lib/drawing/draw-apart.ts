@@ -5,7 +5,11 @@ type Draw = (job: Job) => Promise<ArrayBuffer>
 // The server and Next bundle this module each for itself.
 const shared = globalThis as typeof globalThis & { drawApart?: Draw }
 
-/** Has everything drawn by another from now on. */
+/**
+ * Has everything drawn by another from now on.
+ *
+ * @param draw gives a PNG or a PDF
+ */
 export function setDrawer(draw: Draw): void {
   shared.drawApart = draw
 }
