@@ -15,9 +15,9 @@ const unseen = Symbol()
 const never = () => () => {}
 
 /**
- * A message that takes the focus when it appears. Where it came with the page, `autofocus` has done so as that loaded: script
- * comes with the visitor's first touch, who is elsewhere by then and would lose the place and the click. The live
- * role is on an inner element: on the focused one, screen readers would read the message twice. While an alert is in
+ * A message that takes the focus when it appears. Where it came with the page, the browser has led to it as that loaded, by
+ * `autofocus` or by an anchor in the address: script comes with the visitor's first touch, who is elsewhere by then and would
+ * lose the place and the click. The live role is on an inner element: on the focused one, screen readers would read the message twice. While an alert is in
  * view, the page's title begins with "Error:".
  */
 export function FocusBox({ role, again, className, children }: Props) {
