@@ -1,4 +1,5 @@
 import { prepareUpstream } from './lib/api/prepare-upstream'
+import { startMornings } from './lib/api/tell-morning'
 import { closeIdleConnections } from './lib/close-idle-connections'
 import { env } from './lib/env'
 import { prepareLimiters } from './lib/limits/limiters'
@@ -25,5 +26,6 @@ if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/tracing/start')).startTrac
 
 closeIdleConnections()
 startDailyPurge(siteDatabase)
+startMornings(siteDatabase)
 
 if (process.env.NODE_ENV === 'development') skipCaches()

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { carryAskedPath } from './lib/account/carry-asked-path'
 import { forgetEndedSession } from './lib/account/forget-ended-session'
+import { greetSignedUp } from './lib/account/greet-signed-up'
 import { guardDashboard } from './lib/account/guard-dashboard'
 import { receiveMailedLink } from './lib/account/receive-mailed-link'
 import { skipSignIn } from './lib/account/skip-sign-in'
@@ -46,6 +47,7 @@ const handlers: Handler[] = [
   carryAskedPath,
   forgetEndedSession,
   skipSignIn,
+  greetSignedUp,
   receiveMailButton,
   refuseUnknown,
   suggestPage,

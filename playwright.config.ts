@@ -10,7 +10,7 @@ const ownSites = /deployments\/.*\.spec\.ts/
 
 // One crawl, and those that read what it has found, each in its own way.
 const crawl = /audits\/crawl\.spec\.ts/
-const readers = /audits\/(search|structured-data|feeds)\.spec\.ts/
+const readers = /audits\/(search|structured-data|feeds|settled)\.spec\.ts/
 
 // The same journeys once in each engine.
 const engines = /engines\/.*\.spec\.ts/

@@ -8,6 +8,7 @@ import { PrefetchPointedAt } from '@/components/shell/prefetch-pointed-at'
 import { RouteFocus } from '@/components/shell/route-focus'
 import { ScriptIsHere } from '@/components/shell/script-is-here'
 import { BeforePaint } from '@/components/shell/splash'
+import { Entrances } from '@/components/ui/entrances'
 import { brand } from '@/lib/brand/brand'
 import { env } from '@/lib/env'
 import { site } from '@/lib/provider/site'
@@ -49,6 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <RouteFocus />
         <ScriptIsHere />
+        <Entrances />
         <PrefetchPointedAt />
       </body>
     </html>

@@ -1,7 +1,6 @@
 import { StructuredData } from '@/components/page/structured-data'
 import { Sections } from '@/components/section/sections'
 import { Splash } from '@/components/shell/splash'
-import { Entrances } from '@/components/ui/entrances'
 import { home } from '@/lib/provider/home'
 import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -16,7 +15,6 @@ export default function HomePage() {
   return (
     <>
       <Splash />
-      <Entrances />
       <StructuredData data={organizationData()} />
       <StructuredData data={webSiteData()} />
       {!hasHeading && <h1 className="sr-only">{site.name}</h1>}

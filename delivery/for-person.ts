@@ -21,6 +21,20 @@ export async function countForPerson(db: Database): Promise<number> {
 }
 
 /**
+ * What waits for a person, the oldest first.
+ *
+ * @returns what each is about, without what is in it
+ */
+export async function listForPerson(db: Database) {
+  return await db
+    .selectFrom('outbox')
+    .select(['id', 'destination', 'kind', 'record'])
+    .where('state', 'in', ended)
+    .orderBy('id')
+    .execute()
+}
+
+/**
  * What has not been delivered, the oldest first: what waits for its next try, and what waits for a person.
  *
  * @returns the items, and which destinations are away since when

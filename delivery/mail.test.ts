@@ -98,7 +98,12 @@ test('a mail that its recipient’s server never takes is refused, and holds up 
 })
 
 test.each<[string, Parameters<typeof smtpServerForTest>[0], RegExp]>([
-  ['answers 421', recipients({ ada: 421 }), /^waiting: EENVELOPE 421$/],
+  ['answers 421', recipients({ ada: 421 }), /^waiting: ECONNECTION 421$/],
+  [
+    'answers 421 to the sender',
+    { onMailFrom: (_, __, done) => done(answer(421)) },
+    /^waiting: EENVELOPE 421$/,
+  ],
   ['greets with 421', { onConnect: (_, done) => done(answer(421)) }, /^waiting: E\w+ 421$/],
   ['closes the connection in the middle of a mail', { onData: hangUp }, /^waiting: E/],
   [

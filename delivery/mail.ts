@@ -58,7 +58,18 @@ function outcomeOf({ code, name, responseCode }: MailError): Outcome {
 }
 
 function bySmtp(url: string) {
-  const transport = nodemailer.createTransport(withSettings(url))
+  // What the address sets itself wins over these.
+  const transport = nodemailer.createTransport({
+    url,
+    // Three connections are used again and again: a server refuses a hundred at once.
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: 2 * patience,
+    // Another machine gets an encrypted mail; a relay that cannot do so needs ?requireTLS=false in its address.
+    requireTLS: !isHere.test(new URL(url).hostname),
+  })
   return {
     async deliver(mail: SendMailOptions): Promise<Outcome> {
       await transport.sendMail(mail)
@@ -66,24 +77,6 @@ function bySmtp(url: string) {
     },
     close: () => transport.close(),
   }
-}
-
-// Nodemailer reads no settings but the address's own where it is given one.
-function withSettings(url: string): string {
-  const address = new URL(url)
-  const settings = {
-    // Three connections are used again and again: a server refuses a hundred at once.
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: 2 * patience,
-    // On its way to another machine a mail is encrypted; a relay that cannot wants ?requireTLS=false in its address.
-    requireTLS: !isHere.test(address.hostname),
-  }
-  for (const [name, value] of Object.entries(settings))
-    if (!address.searchParams.has(name)) address.searchParams.set(name, String(value))
-  return address.href
 }
 
 const isHere = /^(?:localhost|127\.[\d.]+|\[::1\])$/

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { bundled } from '@/scripts/gate/bundled'
 import { sendAgain } from './for-person'
-import { claim, enqueue } from './outbox'
+import { oldestWaiting } from './oldest-waiting'
+import { claim, enqueue, stop } from './outbox'
 import { mayHaveArrived, type Outcome, settle } from './settle'
 import type { Item } from './tables'
 import { outboxForTest } from './testing'
@@ -108,6 +109,46 @@ test('after a day and more without its destination, what waits is handed to a pe
   const told = logged.filter(({ event }) => event === 'outbox_waits_for_person')
   expect(told.length).toBeGreaterThan(0)
   expect(told[0]).toMatchObject({ destination: 'mail', see: 'npm run outbox' })
+})
+
+test('an item that is put off leaves at its time, also after an outage and with a clock that was set back', async () => {
+  const { add, state, worker, db, now } = outbox
+  await add({ kind: 'later', person: 'ada', delay: 10 * minute })
+  state.at += minute
+  await add({ kind: 'now', person: 'ada' })
+  state.answer = away
+  await worker.settled()
+  expect(await oldestWaiting(db, now())).toMatchObject({ since: now().toISOString() })
+  state.answer = { is: 'delivered' }
+  state.at += 2 * minute
+  await worker.settled()
+  expect(state.tried).toEqual(['now', 'now'])
+  expect(await oldestWaiting(db, now())).toEqual({ since: null, away: [] })
+  state.at -= hour
+  await worker.settled()
+  state.at += hour + 7 * minute - 1
+  await worker.settled()
+  expect(state.tried).toEqual(['now', 'now'])
+  state.at += 1
+  await worker.settled()
+  expect(state.tried).toEqual(['now', 'now', 'later'])
+})
+
+test('what an act has caused is stopped while no process has tried any of it', async () => {
+  const { add, state, worker, db, now } = outbox
+  const about = { person: 'ada', record: 'lead 7', delay: 10 * minute }
+  const act = { person: 'ada', record: 'lead 7', kinds: ['a', 'b'] }
+  await add({ kind: 'a', ...about }, { kind: 'b', ...about }, { kind: 'c', ...about })
+  await add({ kind: 'a', ...about, record: 'lead 8' })
+  expect(await stop(db, act, 'undone', now())).toBe(true)
+  state.at += 10 * minute
+  await worker.settled()
+  expect(state.tried).toEqual(['c', 'a'])
+  expect(await states()).toEqual(['withheld', 'withheld', 'delivered', 'delivered'])
+
+  await add({ kind: 'a', ...about }, { kind: 'b', ...about, delay: 0 })
+  await worker.settled()
+  expect(await stop(db, act, 'undone', now())).toBe(false)
 })
 
 test('one person’s items go in their order; others, and a refused one, hold up nothing', async () => {

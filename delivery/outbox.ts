@@ -15,7 +15,7 @@ export type NewItem = Pick<Item, 'destination' | 'kind'> & {
   record?: string
   /** By which its receiver tells a repeat; a new one unless told. */
   key?: string
-  /** In how many milliseconds it is due; at once unless told. */
+  /** In how many milliseconds it is due; at once unless told. Until then it can be stopped, and holds up no other. */
   delay?: number
 }
 
@@ -60,11 +60,11 @@ function rowOf(
   { payload, delay = 0, person = '', record = '', key = randomUUID(), ...item }: NewItem,
   now: Date,
 ) {
-  const at = instant(now)
+  const due = instant(now, delay)
   return {
     ...item,
     ...{ key, person, record, payload: JSON.stringify(payload) },
-    ...{ state: 'waiting' as const, created_at: at, since: at, due_at: instant(now, delay) },
+    ...{ state: 'waiting' as const, created_at: instant(now), since: due, due_at: due },
     ...{ tries: 0, attempts: 0, reason: '' },
   }
 }
@@ -84,9 +84,42 @@ export async function hasWaiting(db: Database, destination: string, person: stri
   return (await waiting.limit(1).executeTakeFirst()) !== undefined
 }
 
+/** The items of one act: the person and record that they are about, and their kinds. */
+export type Act = Pick<Item, 'person' | 'record'> & { kinds: string[] }
+
+/**
+ * Stops items that no process has tried. Call it in the transaction of what makes them needless.
+ *
+ * @param reason why, in words without personal data
+ * @returns false where a process has tried one of them, so that it may have arrived: the transaction must not stand then
+ */
+export async function stop(
+  db: Database,
+  { person, record, kinds }: Act,
+  reason: string,
+  now: Date,
+): Promise<boolean> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'withheld', ended_at: instant(now), reason })
+    .where('person', '=', person)
+    .where('record', '=', record)
+    .where('kind', 'in', kinds)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .execute()
+  const others = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('person', '=', person)
+    .where('record', '=', record)
+  const tried = others.where('kind', 'in', kinds).where('state', '!=', 'withheld').limit(1)
+  return (await tried.executeTakeFirst()) === undefined
+}
+
 /**
  * Takes items that are due for one process alone, for two minutes: whoever ends without settling them loses them to
- * another. Of one person's, only the first that waits is taken.
+ * another. Of one person's, only the first whose time has come is taken.
  *
  * @param options `limit`: how many at most. `isProbe`: one that was tried longest ago, due or not. `isNoted`: from now on
  *   they may have arrived, so that a process that ends meanwhile leaves no doubt untold.
@@ -99,6 +132,9 @@ export async function claim(
   now: Date,
 ): Promise<Item[]> {
   const at = instant(now)
+  // The clock may have been set back, but what was put off must not leave early.
+  const hasCome = (item: string) =>
+    sql`(${sql.ref(`${item}.since`)} <= ${at} or ${sql.ref(`${item}.since`)} = ${sql.ref(`${item}.created_at`)} or ${sql.ref(`${item}.attempts`)} > 0)`
   const isDue = sql`(due_at <= ${at} or coalesce(tried_at, created_at) > ${at})`
   const { rows } = await sql<Item>`update outbox
     set leased_until = ${instant(now, lease)}, tried_at = ${at}, attempts = attempts + 1
@@ -107,10 +143,10 @@ export async function claim(
       select id from outbox as mine
       where state = 'waiting' and destination = ${destination}
         and (leased_until is null or leased_until <= ${at} or leased_until > ${instant(now, 2 * lease)})
-        and ${isProbe ? sql`1 = 1` : isDue}
+        and ${hasCome('mine')} and ${isProbe ? sql`1 = 1` : isDue}
         and (person = '' or not exists (
           select 1 from outbox as other
-          where other.state = 'waiting' and other.destination = mine.destination
+          where other.state = 'waiting' and other.destination = mine.destination and ${hasCome('other')}
             and other.person = mine.person and other.id < mine.id))
       order by ${isProbe ? sql`coalesce(tried_at, ''), id` : sql`id`}
       limit ${limit}

@@ -17,7 +17,7 @@ export type DeliveryTables = {
     payload: string
     state: State
     created_at: string
-    /** Since when its schedule runs: its making, or when a person sent it again. */
+    /** Since when its schedule runs: its making, the time to which it was put off, or when a person sent it again. */
     since: string
     due_at: string
     /** How many steps of the schedule it has used up. */

@@ -43,10 +43,12 @@ test('a receiver reads the event, its version and every field, with headers that
 
 test('docs/webhooks.md names every field, event and header', () => {
   const page = readFileSync('docs/webhooks.md', 'utf8')
-  const fields = [...Object.keys(data), ...Object.keys(eventData('message.created', {}))]
+  const others = ['lead.changed', 'lead.withdrawn', 'message.created'] as const
+  const fields = [data, ...others.map((event) => eventData(event, {}))].flatMap((one) => Object.keys(one))
   const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
-  const events = ['lead.created', 'message.created']
-  const missing = [...fields, ...headers, ...events].filter((name) => !page.includes(`\`${name}\``))
+  const missing = [...fields, ...headers, 'lead.created', ...others].filter(
+    (name) => !page.includes(`\`${name}\``),
+  )
   expect(missing).toEqual([])
 })
 

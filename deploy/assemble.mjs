@@ -125,8 +125,8 @@ function linkCache(dist, folder, data) {
   if (data) symlinkSync(data, join(folder, '.data'))
   else mkdirSync(join(folder, '.data'))
   symlinkSync(join('..', '.data', 'cache', id), join(folder, '.next', 'cache'))
-  const known = join(dist, 'cache', 'last-good')
-  if (existsSync(known)) cpSync(known, join(folder, '.next', 'known', 'last-good'), { recursive: true })
+  for (const name of ['last-good', 'purified'])
+    copy(join(dist, 'cache', name), join(folder, '.next', 'known', name))
 }
 
 function settings() {

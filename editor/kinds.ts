@@ -16,6 +16,7 @@ import { postFields } from '@/provider/kinds/post'
 import { providerFields } from '@/provider/kinds/provider'
 import { questionFields } from '@/provider/kinds/question'
 import { resourceFields } from '@/provider/kinds/resource'
+import { searchFields } from '@/provider/kinds/search'
 import { testimonyFields } from '@/provider/kinds/testimony'
 import { markdownIn } from '@/provider/read'
 import { knownValues } from '@/provider/value-names'
@@ -105,6 +106,9 @@ export const kinds: Kind[] = [
     finderFields,
     { shownAt: '/find-your-path' },
   ),
+  provider(['search', 'search.yaml', 'Search', 'Words that mean the same to the search'], searchFields, {
+    shownAt: '/search',
+  }),
   laidOut(['home', 'home.yaml', 'Home', 'Its sections and their words'], homeFields, {
     namesValues: true,
     shownAt: '/',

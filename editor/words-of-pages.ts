@@ -50,10 +50,22 @@ export const wordsOfPages = {
   hint: 'Below the question',
   answers: 'Answers',
   'answers.label': 'Answer',
-  'answers.hours': 'Hours a week they have | It speaks against paths that take more.',
-  'answers.days': 'Days they can have class | As class times name them, such as Mondays.',
+  'answers.hours': 'Hours a week they have | A wish: it speaks against paths that take more.',
+  'answers.days': 'Days they would have class | A wish. As class times name them, such as Mondays.',
   begins_within: 'Would begin within | Weeks.',
   begins_after: 'Would begin after | Weeks.',
+  needs: 'Conditions | A path that does not meet them is ruled out.',
+  'needs.hours': 'Hours a week they have | Rules out paths that take more.',
+  'needs.days': 'Days they can have class | Rules out paths on other days. Such as Mondays.',
+  pays: 'How they would pay | Rules out paths that cannot be paid so.',
+  by: 'By the month, or once',
+  'pays.at_most': 'At most, each time | In the currency of Provider.',
+  advice: 'What to do instead | Beside conditions it shows only where no path meets them.',
+  links: 'Links',
+
+  // The search
+  synonyms:
+    'Words that mean the same | With commas between them, such as price, cost, how much is. Endings make no difference.',
 
   // Pages
   header: 'Head of every page',

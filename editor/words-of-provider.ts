@@ -60,12 +60,18 @@ export const wordsOfProvider = {
   used_months: 'Months used count | At the price of a single month, or at a twelfth of the year.',
   once: 'Paid once | The share that has not been provided comes back.',
   film: 'Film',
+  'film.url':
+    'Address | A file of yours such as /films/first.mp4, a film at YouTube or Vimeo, or an .mp4 or .webm file elsewhere.',
+  'film.from':
+    'Whom it comes from | Of a film that lies elsewhere: visitors read the name before they press play.',
   webm: 'The same as WebM | For browsers that cannot play the other.',
   captions: 'Captions',
   transcript: 'What is said and shown, as text',
   thumbnail: 'Still picture',
   seconds: 'Seconds',
   uploaded: 'Uploaded | Such as 2026-11-21T09:00:00Z.',
+  mail_hosts:
+    'Common e-mail hosts | Such as example.com, beside the well-known ones. An address one slip away from one of them is asked about.',
   lead_sources: 'Where people heard of you | Choices of the enrolment form.',
   news_wording:
     'Words beside the box for news | To change them add a version: the others show what people agreed to.',
@@ -74,6 +80,7 @@ export const wordsOfProvider = {
   claims: 'Figures | Each figure that the site gives, with what makes it true.',
   'claims.value': 'As it is shown | Such as 2000+.',
   'claims.label': 'Words beside it | Such as learners.',
+  briefly: 'In a few words | Stands below the figure, such as: two years after a path.',
   counts: 'What it counts | Exactly, so that it cannot be read against another figure.',
   of: 'Out of | How many or what, where it is a share.',
   as_of: 'As of',

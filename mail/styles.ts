@@ -74,6 +74,7 @@ export function stylesOf({ paper, ink, muted, line, brand, action }: Look['colou
       lineHeight: '21px',
       overflowWrap: 'anywhere',
       padding: '8px 0',
+      verticalAlign: 'top',
     },
   } satisfies Record<string, CSSProperties>
 }

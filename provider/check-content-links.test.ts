@@ -130,3 +130,38 @@ test('a film whose files are not there, or are none of a film, is told', () => {
     ),
   ])
 })
+
+test.each([
+  ['https://youtu.be/a1b2c3d4e5F', ''],
+  ['https://vimeo.com/76979871', ''],
+  ['https://media.example.com/film.mp4', 'from: Lantern Films'],
+])('a film at %s is sound', (url, more) => {
+  nameFilm(url, more)
+  expect(found()).toEqual([])
+})
+
+const kinds = 'url: is nothing that browsers may play here: name a film at YouTube or Vimeo, or an .mp4 or'
+
+test.each([
+  ['https://media.example.com/film.m3u8', '', kinds],
+  ['http://media.example.com/film.mp4', '', kinds],
+  ['https://media.example.com;script-src/film.mp4', '', kinds],
+  [`'https://media.example.com/a"b.mp4'`, '', kinds],
+  [`"https://media.example.com/a'b.mp4"`, '', kinds],
+  ['javascript:alert(1)', '', 'url: must be a path such as /films/first.mp4, or begin with https://'],
+  ['data:video/mp4;base64,AAAA', '', 'url: must be a path such as /films/first.mp4, or begin with https://'],
+  ['https://media.example.com/film.mp4', '', 'from: is missing: say whose the film is'],
+  ['https://youtu.be/a1b2c3d4e5F', 'webm: https://media.example.com/film.webm', 'webm: must lie where url'],
+  ['/films/first-project.mp4', 'webm: https://media.example.com/film.webm', 'webm: must be a path such as'],
+  ['https://vimeo.com/76979871', 'captions: https://media.example.com/a.vtt', 'captions: must be a path'],
+])('a film at %s with %p is an error', (url, more, told) => {
+  nameFilm(url, more)
+  expect(found()).toContainEqual(expect.stringMatching(/^error provider\.yaml:\d+: film\./))
+  expect(found().join('\n')).toContain(`: film.${told}`)
+})
+
+function nameFilm(url: string, more: string) {
+  const rest = 'webm: /films/first-project.webm\n  captions: /films/first-project.en.vtt'
+  change('provider.yaml', 'url: /films/first-project.mp4', `url: ${url}`)
+  change('provider.yaml', `  ${rest}\n`, more && `  ${more}\n`)
+}

@@ -54,6 +54,15 @@ test('a question of a path that is not there, one that names what nobody knows, 
   ])
 })
 
+test('a word that stands twice in a group of synonyms, a group of one word and one without a letter are errors', () => {
+  writeFileSync(path('search.yaml'), 'synonyms:\n  - price, cost, Price\n  - excel\n  - fee, "?"\n')
+  expect(found()).toEqual([
+    'error search.yaml:2: synonyms.1: price is there twice',
+    'error search.yaml:3: synonyms.2: must be two words or more, with commas between them',
+    'error search.yaml:4: synonyms.3: must have a letter or a figure between commas',
+  ])
+})
+
 test('a folder without its provider, and one without career paths', () => {
   rmSync(path('provider.yaml'))
   expect(found()[0]).toBe('error provider.yaml: is missing, and the site needs it')
@@ -179,6 +188,19 @@ test('what a path says of whom it suits is held against the questions of the pat
     expect.stringMatching(
       /data-science\.md:\d+: finder\.yaml has no answer maths\/gladley: did you mean maths\/gladly\?$/,
     ),
+  ])
+})
+
+test('hours in which no path fits need an advice, whose links lead somewhere', () => {
+  change(
+    'finder.yaml',
+    '{ id: thirteen, label: "About 13", needs: { hours: 13 } }',
+    '{ id: ten, label: "10", needs: { hours: 10 } }',
+  )
+  change('finder.yaml', 'to: /resources/twelve-week-data-study-plan', 'to: /resources/twelve-week-study-plan')
+  expect(found()).toEqual([
+    expect.stringMatching(/^error finder\.yaml:\d+: there is no page \/resources\/twelve-week-study-plan/),
+    expect.stringMatching(/^warning finder\.yaml:\d+: no career path fits in 10 hours a week: say in advice/),
   ])
 })
 

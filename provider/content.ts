@@ -13,6 +13,7 @@ import { personFields } from './kinds/person'
 import { postFields } from './kinds/post'
 import { providerFields } from './kinds/provider'
 import { resourceFields } from './kinds/resource'
+import { searchFields } from './kinds/search'
 import { testimonyFields } from './kinds/testimony'
 import { type MarkdownFile, markdownIn, readMarkdownFile, readYaml, readYamlIfThere } from './read'
 import { readHome } from './read-home'
@@ -46,6 +47,8 @@ export function readContent(routes: readonly string[]) {
   const { pages, lists } = attempt(() => readPages(values, routes)) ?? { pages: [], lists: [] }
   const pageNames = markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
   attempt(() => readMenu(pages, [...routes, ...pageNames]))
+
+  attempt(() => readYamlIfThere('search.yaml', searchFields))
 
   const content = {
     brand: attempt(readBrand),

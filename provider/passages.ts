@@ -26,6 +26,7 @@ export function passagesOf(content: Content): Passage[] {
   return [
     ...ofYaml('home.yaml', content.home, 'home'),
     ...ofYaml('enrolment.yaml', content.enrolment),
+    ...ofYaml('finder.yaml', content.finder),
     ...texts,
   ]
 }

@@ -8,7 +8,7 @@ import { readYaml } from './read'
 export const valueNames = [
   ...(['name', 'legal_name', 'slogan', 'description', 'email', 'phone', 'address'] as const),
   ...(['tutors', 'cohort', 'cohort_day', 'page', 'starting_price', 'figures_source'] as const),
-  'annual_saving',
+  ...(['annual_saving', 'finder_questions'] as const),
   ...(['sentence_on_encryption', 'sentence_on_video'] as const),
   ...(['sentence_on_measurement', 'sentence_on_who_measures'] as const),
 ] as const

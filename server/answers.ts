@@ -8,6 +8,7 @@ import { keepBodies } from './bodies'
 import { type Finished, finish, toldOf } from './finish'
 import type { Parts } from './light-page'
 import { isWorthPacking } from './pack'
+import type { FilmPolicy } from './policy'
 
 /** An answer that is the same for everybody; its body is kept by its sum, once for all addresses that have it. */
 export type Entry = {
@@ -17,8 +18,8 @@ export type Entry = {
   at: number
 }
 
-/** What all answers share: what pages refer to, and, where the provider measures, where the analytics are. */
-export type Frame = Parts & { measurement?: { sources: string[] } }
+/** What all answers share: what pages refer to, and what the provider's analytics and film from elsewhere need. */
+export type Frame = Parts & { measurement?: { sources: string[] }; film?: { policy: FilmPolicy } }
 
 // Next decides when a page is made anew; asking it once a second is enough.
 const freshFor = 1000
@@ -56,6 +57,11 @@ export function isPreview(url: string, { cookie }: IncomingHttpHeaders): boolean
   return previewIn(cookie, url.replace(/\?.*/s, '')) !== null
 }
 
+/** What a film from elsewhere needs at an address: home alone shows one. */
+export function filmAt(url: string, { film }: Pick<Frame, 'film'>): FilmPolicy | undefined {
+  return /^\/(?:\?|$)/.test(url) ? film?.policy : undefined
+}
+
 /**
  * Keeps the answers that are the same for everybody, packed once, and asks for each anew after a second.
  *
@@ -90,14 +96,16 @@ export function keepAnswers(
   }
 
   async function entryOf(made: Made, url: string): Promise<Entry> {
-    const sources = made.status === 200 && isMeasured(url) ? frame.measurement?.sources : undefined
+    const analytics = made.status === 200 && isMeasured(url) ? frame.measurement?.sources : undefined
+    const film = filmAt(url, frame)
     const source = createHash('sha1')
       .update(made.body)
-      .update(sources ? 'measured' : '')
+      .update(analytics ? 'measured' : '')
+      .update(film ? 'film' : '')
       .digest('base64')
     let known = finished.get(source)
     if (!known || !bodies.has(known.changes.etag) || (known.data && !bodies.has(known.data))) {
-      const { body, changes, data } = finish(made, frame, true, sources)
+      const { body, changes, data } = finish(made, frame, true, { analytics, film })
       known = { changes, data: data?.sum }
       finished.set(source, known)
       await bodies.add(changes.etag, body, isWorthPacking(made.headers['content-type']))

@@ -3,7 +3,15 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { log } from '@/lib/log'
 import type { Made } from './ask'
 import { type Data, lightPage, type Parts } from './light-page'
-import { policyOf, policyOfFile } from './policy'
+import { type FilmPolicy, policyOf, policyOfFile } from './policy'
+
+/** What the page at an address has besides; none of it where it is not as expected. */
+export type PageExtras = {
+  /** Sources of the provider's analytics, where the page may be measured. */
+  analytics?: string[]
+  /** What a film from elsewhere needs, where the page shows one. */
+  film?: FilmPolicy
+}
 
 /** What is sent instead of what Next made: the body, and the headers that differ. The ETag tells one body from another. */
 export type Finished = { body: Buffer; changes: OutgoingHttpHeaders & { etag: string }; data?: Data }
@@ -14,34 +22,38 @@ export type Finished = { body: Buffer; changes: OutgoingHttpHeaders & { etag: st
  * @param made as Next made it
  * @param frame what its pages refer to
  * @param isForAll whether it is the same for everybody
- * @param sources of the provider's analytics, where the page may be measured
  */
 export function finish(
   { status, headers, body }: Made,
   frame: Parts,
   isForAll = false,
-  sources?: string[],
+  extras: PageExtras = {},
 ): Finished {
   if (!String(headers['content-type']).startsWith('text/html'))
     return { body, changes: changes(body, policyOfFile) }
   const page = lightPage(body.toString(), frame, isForAll)
   if (!page.isLight) log('warn', 'page_not_light', { status })
-  const isMeasured = sources && page.isLight
-  const light = Buffer.from(isMeasured ? marked(page.html) : page.html)
+  const { analytics, film }: PageExtras = page.isLight ? extras : {}
+  const light = Buffer.from(marked(page.html, { measured: analytics, film }))
   return {
     body: light,
     changes: {
-      ...changes(light, policyOf(page, isMeasured ? sources : [])),
+      ...changes(light, policyOf(page, analytics, film)),
       ...withoutStyles(headers),
       // Few of those who serve analytics say that other sites may embed them.
-      ...(isMeasured && sources.length > 0 && { 'cross-origin-embedder-policy': 'credentialless' }),
+      ...(analytics?.length && { 'cross-origin-embedder-policy': 'credentialless' }),
+      // No video provider says so of its player.
+      ...(film && { 'cross-origin-embedder-policy': undefined }),
     },
     data: page.data,
   }
 }
 
-// By this the page's own script knows (components/shell/measure.ts).
-const marked = (html: string) => html.replace('<html ', '<html data-measured="" ')
+// By these the page's own scripts know (components/shell/measure.ts, components/section/story-video.tsx).
+function marked(html: string, marks: Record<string, unknown>): string {
+  const names = Object.keys(marks).filter((name) => marks[name])
+  return html.replace('<html ', `<html ${names.map((name) => `data-${name}="" `).join('')}`)
+}
 
 // Whether an answer was kept, as any cache says; and by the other script learns that a form is older than what is deployed.
 const told = new Set(['x-nextjs-cache', 'x-nextjs-action-not-found'])

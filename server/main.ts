@@ -8,8 +8,10 @@ import { publishWhenDue } from '@/lib/api/publish-when-due'
 import { setDrawer } from '@/lib/drawing/draw-apart'
 import { env } from '@/lib/env'
 import { beginDraining, isDraining } from '@/lib/health/draining'
+import { setPurifier } from '@/lib/html/purified'
 import { buildOf } from '@/lib/instances/build-of'
 import { log, outliveLog } from '@/lib/log'
+import { filmOfHome } from '@/lib/provider/film-page'
 import { measurement } from '@/lib/provider/measurement'
 import { site } from '@/lib/provider/site'
 import { logPageSpeed, startCounting } from '@/lib/speed/page-speed'
@@ -23,6 +25,7 @@ import { drain } from './drain'
 import { drawer } from './drawer'
 import { joinInstances } from './join-instances'
 import { ownHook } from './own-hook'
+import { purifier } from './purifier'
 import { quietPreviews } from './quiet-previews'
 import { responder } from './respond'
 
@@ -45,6 +48,7 @@ const { API_ROOT_URL, DRAIN_SECONDS, LIMITS_FACTOR, REDIS_URL, TRUSTED_PROXIES }
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG ??= builtConfig(dist, REDIS_URL !== undefined)
 
 setDrawer(drawer(join(dist, 'drawing.mjs')))
+setPurifier(purifier(join(dist, 'purifying.mjs')))
 
 // Next calls every loopback address localhost when a middleware rewrites. Told another name, it takes that for another
 // host and sends itself the request over the network once more.
@@ -53,7 +57,7 @@ await app.prepare()
 if (LIMITS_FACTOR !== 1) log('warn', 'limits_multiplied', { factor: LIMITS_FACTOR })
 const respond = responder(
   app.getRequestHandler() as RequestListener,
-  { ...assetsOf(dist, site.countsPageSpeed), actions: actionIds(dist), measurement },
+  { ...assetsOf(dist, site.countsPageSpeed), actions: actionIds(dist), measurement, film: filmOfHome },
   clientAddresses(TRUSTED_PROXIES),
   // Pages that wait for nothing but the processor are made no sooner for being made together; each takes some megabytes.
   API_ROOT_URL ? 8 : 2,

@@ -18,7 +18,7 @@ const directives = (policy: unknown) =>
   )
 
 test('a page that may be measured says so, and may load from and send to the named hosts', () => {
-  const { body, changes } = finish(made, parts, true, [source])
+  const { body, changes } = finish(made, parts, true, { analytics: [source] })
   expect(body.toString()).toContain('<html data-measured="" lang="en-GB">')
   const policy = directives(changes['content-security-policy'])
   for (const name of ['script-src', 'connect-src', 'img-src']) expect(policy[name]).toContain(` ${source}`)
@@ -28,7 +28,7 @@ test('a page that may be measured says so, and may load from and send to the nam
 })
 
 test('analytics that lie on the site itself open no policy', () => {
-  const { body, changes } = finish(made, parts, true, [])
+  const { body, changes } = finish(made, parts, true, { analytics: [] })
   expect(body.toString()).toContain('data-measured')
   const { changes: usual } = finish(made, parts, true)
   expect(changes['content-security-policy']).toBe(usual['content-security-policy'])
@@ -40,4 +40,16 @@ test('a page that is not measured, or not as expected, is as it would be on any 
   expect(body.toString()).not.toContain('data-measured')
   expect(changes['content-security-policy']).toContain("connect-src 'self';")
   expect(changes).not.toHaveProperty('cross-origin-embedder-policy')
+})
+
+test('a page with a film from elsewhere says so, may load it from there, and lets others be embedded', () => {
+  const film = { 'frame-src': ['https://player.example.com'], 'media-src': ['https://media.example.com'] }
+  const { body, changes } = finish(made, parts, true, { film, analytics: [source] })
+  expect(body.toString()).toContain('<html data-measured="" data-film="" lang="en-GB">')
+  expect(directives(changes['content-security-policy'])).toMatchObject({
+    'frame-src': 'frame-src https://player.example.com',
+    'media-src': "media-src 'self' https://media.example.com",
+    'script-src': expect.not.stringContaining('example.com/'),
+  })
+  expect({ ...headers, ...changes }['cross-origin-embedder-policy']).toBeUndefined()
 })

@@ -1,17 +1,23 @@
 import type { Page } from './light-page'
 
+/** Sources by directive. */
+export type FilmPolicy = Readonly<Record<string, string[]>>
+
 /**
  * The Content-Security-Policy of a page. The browser keeps that of the first page for a whole visit, as the router
- * changes pages without a new document; so all pages have the same one but for the style that stands in them.
+ * changes pages without a new document. So all pages have the same one but for the style that stands in them; the page
+ * with a film from elsewhere, which has its own, is always a new document (components/section/own-document.tsx).
  *
  * @param page the hashes of what stands in it
  * @param sources of the provider's analytics, on a page that may be measured: who has not agreed asks nothing of them
+ * @param film what the page's film from elsewhere needs, by directive
  */
 export function policyOf(
   { scripts, styles }: Pick<Page, 'scripts' | 'styles'>,
   sources: string[] = [],
+  film: FilmPolicy = {},
 ): string {
-  return Object.entries({
+  const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...sources],
     'style-src': ["'self'", ...styles],
@@ -23,9 +29,11 @@ export function policyOf(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...(film['frame-src'] && { 'frame-src': [] }),
     'report-uri': ['/api/policy-report'],
-  })
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
+  }
+  return Object.entries(policy)
+    .map(([name, values]) => [name, ...values, ...(film[name] ?? [])].join(' '))
     .join('; ')
 }
 

@@ -214,3 +214,18 @@ test('what the hook of this process was told others are told, unless it came fro
   expect(told).toEqual([['posts']])
   own.close()
 })
+
+test('home with a film from elsewhere has its own policy, and the router gets no part of it', async () => {
+  const film = { policy: { 'frame-src': ['https://player.example.com'] } }
+  const respond = responder(next, { ...assets, film }, clients)
+  server.removeAllListeners('request').on('request', (request, response) => void respond(request, response))
+  const policy = async (path: string) => (await get(path)).headers['content-security-policy']
+  expect(await policy('/?utm_source=post')).toContain('frame-src https://player.example.com')
+  expect(await policy('/blog')).not.toContain('frame-src')
+  const { etag } = (await get('/')).headers
+  expect((await get('/', { headers: { 'if-none-match': String(etag) } })).status).toBe(304)
+  asked.splice(0)
+  const part = await get('/?_rsc=1', { headers: { rsc: '1' } })
+  expect([part.status, part.bytes.length, asked]).toEqual([204, 0, []])
+  expect((await get('/part', { headers: { rsc: '1' } })).status).toBe(200)
+})

@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 import { during, type Visit } from '@/lib/visit/visit'
 import { admit, countRequest } from './admit'
 import { answerProbe } from './answer-probe'
-import { type Frame, isPreview, keepAnswers, keyOf } from './answers'
+import { type Frame, filmAt, isPreview, keepAnswers, keyOf } from './answers'
 import { type Asked, ask, type Made } from './ask'
 import type { assetsOf, Script } from './assets'
 import { orBroken, unlessBroken } from './broken-page'
@@ -89,6 +89,8 @@ export function responder(
       response.setHeader('Content-Security-Policy', policyOfFile)
       return next(request, response)
     }
+    // Its policy comes with a document alone: to a router that gets no part of the page, its link is one to another site.
+    if (headers.rsc && isRead(method) && filmAt(url, frame)) return send(request, response, noPart, nothing)
     const asked = { method, url, headers, address: client, body }
     const key = keyOf(method, url, headers)
     const entry = key ? (answers.fresh(key) ?? (await answers.renewed(key, asked))) : undefined
@@ -137,17 +139,17 @@ export function responder(
   ): Promise<void> {
     // Next would compare these with an ETag of its own.
     const { 'if-none-match': _, 'if-modified-since': __, ...headers } = asked.headers
-    const isRead = asked.method === 'GET' || asked.method === 'HEAD'
     const left = new AbortController()
     response.once('close', () => left.abort(gone))
     // What is sent of HEAD are the headers of GET.
-    const sent = isRead ? { ...asked, method: 'GET' } : asked
+    const reads = isRead(asked.method)
+    const sent = reads ? { ...asked, method: 'GET' } : asked
     const { signal } = left
-    const inTurn = turnFor(asked.url, isRead ? read : post)
+    const inTurn = turnFor(asked.url, reads ? read : post)
     const make = async () => orBroken(next, await ask(next, { ...sent, headers, signal }), headers)
     const made = await inTurn(make, signal)
     if (asked.method === 'POST' && hook.test(asked.url)) await publish(asked, made)
-    const { body, changes } = finish(made, frame)
+    const { body, changes } = finish(made, frame, false, { film: filmAt(asked.url, frame) })
     const isPacked = body.length > worthPacking && isWorthPacking(made.headers['content-type'])
     const encoding = isPacked ? encodingFor(headers['accept-encoding']) : 'identity'
     const headersOfAnswer = { ...toldOf(made), ...changes }
@@ -190,6 +192,8 @@ function decodable(url: string): string {
   }
 }
 
+const isRead = (method?: string) => method === 'GET' || method === 'HEAD'
+
 // Made once: an error's stack holds what it was made from.
 const gone = new Error('The visitor has gone')
 
@@ -203,4 +207,9 @@ const scriptAnswer = {
   headers: { ...forEver, 'content-type': 'text/javascript; charset=utf-8' },
 }
 const dataAnswer = { status: 200, headers: { ...json, ...forEver } }
+const noPart = {
+  status: 204,
+  headers: { 'cache-control': 'no-store', 'content-security-policy': policyOfFile },
+}
+const nothing = { bytes: Buffer.alloc(0), encoding: 'identity' } as const
 const goneAnswer = { status: 404, headers: { ...json, 'cache-control': 'no-store' } }

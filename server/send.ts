@@ -48,10 +48,12 @@ function headOf(answer: Answer, bytes: Buffer, encoding: Encoding): string[] {
 }
 
 function headersOf({ status, headers }: Answer, bytes: Buffer, encoding: Encoding): OutgoingHttpHeaders {
-  return {
+  const all = {
     ...headers,
     vary: headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding',
     ...(status !== 204 && { 'content-length': bytes.length }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   }
+  // One that a page is to be sent without.
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }

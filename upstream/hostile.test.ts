@@ -42,6 +42,7 @@ const leadOf = (text: string, id: number) => ({
   message: text,
   billing: '',
   withdrawn_at: null,
+  undo_until: null,
   ...extensions(text),
 })
 

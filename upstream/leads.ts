@@ -9,7 +9,7 @@ import type { Outbox } from './outbox'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
-import type { Lead, Tables } from './tables'
+import type { Lead, StoredLead, Tables } from './tables'
 
 type Beyond = Extensions & { billing: string }
 
@@ -65,7 +65,7 @@ const leadFields = (planIds: string[]) => ({
  *
  * @returns undefined for one that is gone
  */
-export async function getLead(db: Kysely<Tables>, id: number): Promise<Lead | undefined> {
+export async function getLead(db: Kysely<Tables>, id: number): Promise<StoredLead | undefined> {
   const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
   return row && { ...row, subscribe: row.subscribe === 1 }
 }

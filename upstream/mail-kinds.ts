@@ -5,6 +5,8 @@ export type MailPayloads = {
   lead_admissions: { lead: number }
   lead_confirmation: { lead: number }
   lead_withdrawn: { lead: number }
+  withdrawal_confirmation: { lead: number }
+  lead_changed: { lead: number }
   message: { message: number }
   /** Null stands for an address without an account, which costs the same and gets no mail. */
   password_reset: { account: number | null }
@@ -12,6 +14,8 @@ export type MailPayloads = {
   address_taken: { account: number }
   address_change: { to: string }
   address_changed: { to: string }
+  /** On the provider's calendar. Its references are read as it is sent: those of forgotten people are gone by then. */
+  morning: { day: string }
 }
 
 export type MailKind = keyof MailPayloads

@@ -1,6 +1,7 @@
 import type { WrittenMail } from '@/delivery/letter'
+import { doNotCall } from './lead-change-mails'
 import type { UpstreamSettings } from './settings'
-import type { Lead, Message } from './tables'
+import type { Lead, Message, StoredLead } from './tables'
 
 const billings: Record<string, string> = { monthly: 'Monthly', annual: 'Annual' }
 
@@ -11,7 +12,7 @@ const billings: Record<string, string> = { monthly: 'Monthly', annual: 'Annual' 
  * @param told what they would pay, in words, and when it was stored
  */
 export function leadMail(
-  lead: Lead,
+  lead: StoredLead,
   { payment, at }: { payment: string; at: Date },
   settings: UpstreamSettings,
 ): WrittenMail {
@@ -38,27 +39,7 @@ export function leadMail(
     to: settings.mail.leadsTo,
     replyTo: lead.email,
     subject: `New enrolment: ${lead.careerPathName} (lead ${lead.id})`,
-    parts: [{ rows }],
-  }
-}
-
-/**
- * The mail that tells admissions that a learner has taken an enquiry back, so that nobody calls them.
- *
- * @param lead as it was stored
- */
-export function withdrawalMail(lead: Lead, settings: UpstreamSettings): WrittenMail {
-  const rows: [string, string][] = [
-    ['Reference', lead.reference],
-    ['Career path', lead.careerPathName],
-    ['Name', `${lead.firstName} ${lead.lastName}`],
-    ['E-mail', lead.email],
-  ]
-  return {
-    to: settings.mail.leadsTo,
-    replyTo: lead.email,
-    subject: `Withdrawn: ${lead.careerPathName} (lead ${lead.id})`,
-    parts: ['The learner has withdrawn this enquiry. Please do not call them about it.', { rows }],
+    parts: [...(lead.withdrawn_at ? [doNotCall] : []), { rows }],
   }
 }
 
@@ -116,7 +97,7 @@ export function passwordResetMail(to: string, link: string, { provider }: Upstre
  *   there, in words; and when it was stored
  */
 export function leadConfirmationMail(
-  lead: Lead,
+  lead: StoredLead,
   { isKnown, payment, at }: { isKnown: boolean; payment: string; at: Date },
   settings: UpstreamSettings,
 ): WrittenMail {
@@ -134,8 +115,9 @@ export function leadConfirmationMail(
       'Welcome!',
       `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
       `Your reference: ${lead.reference}${lead.billing && `\nBilling: ${billings[lead.billing]}`}`,
-      ...[payment, callWords].flatMap((words) => words || []),
-      settings.provider.nextStep,
+      ...(lead.withdrawn_at
+        ? ['You have withdrawn it since. Nobody calls you about it.']
+        : [payment, callWords, settings.provider.nextStep].flatMap((words) => words || [])),
       `If you would rather we wrote, reply to this mail or call ${phone}.`,
       ...(newsLink
         ? [

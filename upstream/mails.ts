@@ -4,10 +4,11 @@ import { addressChangeMail, addressTakenMail, confirmationMail } from './account
 import { getAccount } from './accounts'
 import type { CareerPathRecord } from './career-paths'
 import { mailConfirmation } from './confirmations'
+import { phoneChangeMail, withdrawalConfirmationMail, withdrawalMail } from './lead-change-mails'
 import { getLead } from './leads'
 import type { Mails } from './mail-kinds'
 import { takeConfirmation, takeFromBudget } from './mail-rules'
-import { leadConfirmationMail, leadMail, messageMail, passwordResetMail, withdrawalMail } from './mail-texts'
+import { leadConfirmationMail, leadMail, messageMail, passwordResetMail } from './mail-texts'
 import { mailToken } from './mail-token'
 import { getMessage } from './messages'
 import { insertResetToken } from './reset-tokens'
@@ -56,6 +57,14 @@ export function createMails(
       const lead = await getLead(await open(), id)
       return lead ? withdrawalMail(lead, settings) : gone
     },
+    async withdrawal_confirmation({ lead: id }) {
+      const lead = await getLead(await open(), id)
+      return lead ? withdrawalConfirmationMail(lead, (await pathOf(lead)).path?.slug, settings) : gone
+    },
+    async lead_changed({ lead: id }) {
+      const lead = await getLead(await open(), id)
+      return lead ? phoneChangeMail(lead, settings) : gone
+    },
     async message({ message: id }) {
       const message = await getMessage(await open(), id)
       return message ? messageMail(message, settings) : gone
@@ -80,6 +89,9 @@ export function createMails(
     async address_taken({ account: id }) {
       const account = await getAccount(await open(), id)
       return account ? addressTakenMail(account.email, settings) : gone
+    },
+    async morning({ day }) {
+      return (await settings.morning?.(await open(), day, settings.mail.leadsTo)) ?? gone
     },
     address_change: async ({ to }) => addressChangeMail(to, false, settings),
     address_changed: async ({ to }) => addressChangeMail(to, true, settings),

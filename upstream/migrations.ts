@@ -119,6 +119,10 @@ export const migrations: Migrations = {
   async '006-withdrawals'(db) {
     await sql`alter table leads add column withdrawn_at text`.execute(db)
   },
+
+  async '007-undone-withdrawals'(db) {
+    await sql`alter table leads add column undo_until text`.execute(db)
+  },
 }
 
 async function fillReferences(db: Kysely<Tables>, table: 'leads' | 'messages'): Promise<void> {

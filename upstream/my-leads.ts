@@ -1,70 +1,86 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { forAccount, type Own } from './bearer'
-import { recordOf } from './idempotency'
+import { changePhone, phoneEnding } from './change-phone'
+import { text } from './field-types'
+import { check, type Fields } from './fields'
 import type { Outbox } from './outbox'
 import { pageOf } from './paging'
-import { forbidden, notFound, view } from './rest'
+import { readFields } from './request-body'
+import { badRequest, forbidden, notFound, view } from './rest'
 import type { Clock } from './settings'
 import type { Tables } from './tables'
+import { type OwnLead, undoWithdrawal, withdraw } from './withdrawals'
 
 const pageSize = 20
+const phoneFields = { phone: text(20) }
+const columns = [
+  ...(['id', 'created_at', 'careerPathName', 'selectedPlan', 'billing', 'country', 'phone'] as const),
+  ...(['reference', 'withdrawn_at', 'undo_until'] as const),
+]
+
+type Answer = (c: Context, db: Kysely<Tables>, own: OwnLead) => Promise<Response>
 
 /**
- * GET /me/leads/, an extension of the contract: the leads that were sent with the caller's address, newest first, 20 a
- * page; and POST /me/leads/{id}/withdraw/, which takes one of them back, once: it is marked, and admissions are told. Only who
- * has confirmed the address may do either; the answer has only the date, career path, plan and reference of each lead, and
- * when it was withdrawn.
+ * What the caller may do with the leads that were sent with their address, all of it an extension of the contract: GET
+ * /me/leads/, newest first, 20 a page; and POST /me/leads/{id}/withdraw/, …/withdraw/undo/ and …/phone/. Only who has
+ * confirmed the address may. Anybody can have sent a lead with it: of what was typed, the answer has no more than is needed.
  */
 export function myLeads(own: Own, outbox: Outbox, now: Clock): Hono {
-  const get = forAccount(own, async (c, db, { email_key, confirmed_at }) => {
-    if (!confirmed_at) return forbidden(c, 'Confirm your e-mail address first.')
-    const leads = db.selectFrom('leads').where('email_key', '=', email_key)
-    const { count } = await leads
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    return await pageOf(c, Number(count), pageSize, (offset, limit) =>
-      leads
-        .select(['id', 'created_at', 'careerPathName', 'selectedPlan', 'reference', 'withdrawn_at'])
-        .orderBy('id', 'desc')
-        .offset(offset)
-        .limit(limit)
-        .execute(),
-    )
-  })
-  const post = forAccount(own, async (c, db, { email_key, confirmed_at }) => {
-    if (!confirmed_at) return forbidden(c, 'Confirm your e-mail address first.')
-    const id = Number(/^[1-9]\d{0,14}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
-    const withdrawn_at = await withdraw(db, { id, email_key }, outbox, now())
-    return withdrawn_at ? c.json({ id, withdrawn_at }) : notFound(c, 'No Lead matches the given query.')
-  })
+  const get = confirmed(own, (c, db, { email_key }) => list(c, db, email_key, now()))
+  const post = (name: string, answer: Answer, fields: Fields = {}) =>
+    view(name, { post: confirmed(own, answer) }, fields)
   return new Hono()
     .all('/me/leads/', view('My Lead List', { get }))
-    .all('/me/leads/:id/withdraw/', view('My Lead Withdraw', { post }))
+    .all(
+      '/me/leads/:id/withdraw/',
+      post('My Lead Withdraw', async (c, db, lead) => found(c, await withdraw(db, lead, outbox, now()))),
+    )
+    .all(
+      '/me/leads/:id/withdraw/undo/',
+      post('My Lead Withdraw Undo', async (c, db, lead) => {
+        const standing = await undoWithdrawal(db, lead, outbox, now())
+        return standing === 'over' ? refused(c, 'It is too late to undo this.') : found(c, standing)
+      }),
+    )
+    .all(
+      '/me/leads/:id/phone/',
+      post('My Lead Phone', (c, db, lead) => phone(c, db, lead, outbox), phoneFields),
+    )
 }
 
-// Null: there is no such lead of theirs. A second time changes nothing, and nobody is told again.
-async function withdraw(
-  db: Kysely<Tables>,
-  { id, email_key }: { id: number; email_key: string },
-  outbox: Outbox,
-  now: Date,
-): Promise<string | null> {
-  return await db.transaction().execute(async (trx) => {
-    const withdrawn_at = now.toISOString()
-    const marked = await trx
-      .updateTable('leads')
-      .set({ withdrawn_at })
-      .where('id', '=', id)
-      .where('email_key', '=', email_key)
-      .where('withdrawn_at', 'is', null)
-      .executeTakeFirst()
-    if (marked.numUpdatedRows > 0n) {
-      const record = recordOf('lead', id)
-      await outbox.mail(trx, { kind: 'lead_withdrawn', payload: { lead: id }, person: email_key, record })
-      return withdrawn_at
-    }
-    const before = trx.selectFrom('leads').select('withdrawn_at').where('id', '=', id)
-    return (await before.where('email_key', '=', email_key).executeTakeFirst())?.withdrawn_at ?? null
+function confirmed(own: Own, answer: Answer) {
+  return forAccount(own, async (c, db, { email_key, confirmed_at }) => {
+    if (!confirmed_at) return forbidden(c, 'Confirm your e-mail address first.')
+    const id = Number(/^[1-9]\d{0,14}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
+    return await answer(c, db, { id, email_key })
   })
 }
+
+async function list(c: Context, db: Kysely<Tables>, email_key: string, now: Date) {
+  const leads = db.selectFrom('leads').where('email_key', '=', email_key)
+  const { count } = await leads
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return await pageOf(c, Number(count), pageSize, async (offset, limit) => {
+    const rows = leads.select(columns).orderBy('id', 'desc').offset(offset).limit(limit)
+    return (await rows.execute()).map(({ phone, undo_until, ...lead }) => ({
+      ...lead,
+      phone_ending: phoneEnding(phone),
+      undo_until: undo_until && undo_until > now.toISOString() ? undo_until : null,
+    }))
+  })
+}
+
+async function phone(c: Context, db: Kysely<Tables>, own: OwnLead, outbox: Outbox) {
+  const { values, errors } = check(phoneFields, await readFields(c))
+  if (errors) return badRequest(c, errors)
+  const lead = await changePhone(db, own, values.phone, outbox)
+  if (lead?.withdrawn_at) return refused(c, 'This enquiry is withdrawn.')
+  return found(c, lead && { id: lead.id, phone_ending: phoneEnding(lead.phone) })
+}
+
+const refused = (c: Context, words: string) => badRequest(c, { non_field_errors: [words] })
+
+const found = (c: Context, lead: object | null) =>
+  lead ? c.json(lead) : notFound(c, 'No Lead matches the given query.')

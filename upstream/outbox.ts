@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { mailDestination } from '@/delivery/mail'
-import { enqueue } from '@/delivery/outbox'
+import { type Act, enqueue, stop } from '@/delivery/outbox'
 import { webhookDestination } from '@/delivery/webhook'
 import { eventData, type WebhookEvent } from '@/delivery/webhook-events'
 import { createWorker, type Destination, type Worker } from '@/delivery/worker'
@@ -10,17 +10,19 @@ import type { UpstreamSettings } from './settings'
 import type { Lead, Message, Tables } from './tables'
 
 type MailItem<Kind extends MailKind = MailKind> = {
-  [K in Kind]: { kind: K; payload: MailPayloads[K]; person?: string; record?: string }
+  [K in Kind]: { kind: K; payload: MailPayloads[K]; person?: string; record?: string; delay?: number }
 }[Kind]
 
-type Event = { type: WebhookEvent; of: Lead | Message; record: string }
+type Event = { type: WebhookEvent; of: Lead | Message; record: string; delay?: number }
 
 /** What the embedded upstream sends elsewhere. Each is written in the transaction of what causes it. */
 export type Outbox = {
-  /** Mails, each with the address that it is about. `wake` is called by itself. */
+  /** Mails, each with the address that it is about, and in how many milliseconds it is due. `wake` is called by itself. */
   mail: (db: Kysely<Tables>, ...mails: MailItem[]) => Promise<void>
   /** Tells the provider's receiver, where there is one. */
   event: (db: Kysely<Tables>, event: Event) => Promise<void>
+  /** Stops what an act has caused, as `stop` of the outbox says. */
+  stop: (db: Kysely<Tables>, act: Act, reason: string) => Promise<boolean>
 }
 
 /**
@@ -44,17 +46,26 @@ export function createOutbox(
   const destinations: Record<string, Destination> = { mail: mailDestination({ ...mail, from }, make) }
   if (webhook) destinations.webhook = webhookDestination(webhook)
   const worker = createWorker({ database, destinations, now: scheduleNow, log, afterwards })
+  // Where NOW stands still, what was put off goes by the clock of the worker.
+  const putOff = (delay = 0) => (delay > 0 ? delay + scheduleNow().getTime() - now().getTime() : 0)
   const outbox: Outbox = {
     async mail(db, ...items) {
-      const rows = items.map((item) => ({ ...item, destination: 'mail', person: keyOf(item.person ?? '') }))
+      const rows = items.map((item) => ({
+        ...item,
+        destination: 'mail',
+        person: keyOf(item.person ?? ''),
+        delay: putOff(item.delay),
+      }))
       await enqueue(db, rows, now())
       worker.wake()
     },
-    async event(db, { type, of, record }) {
+    async event(db, { type, of, record, delay }) {
       if (!webhook) return
-      const item = { kind: type, payload: eventData(type, of), record, person: keyOf(of.email) }
+      const about = { record, person: keyOf(of.email), delay: putOff(delay) }
+      const item = { kind: type, payload: eventData(type, of), ...about }
       await enqueue(db, [{ ...item, destination: 'webhook' }], now())
     },
+    stop: (db, act, reason) => stop(db, act, reason, now()),
   }
   return { outbox, worker }
 }

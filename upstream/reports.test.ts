@@ -27,7 +27,9 @@ function parsed(csv: string): Record<string, string>[] {
 test('the list for admissions shows each lead, and cannot move the cursor', async () => {
   const list = leadsAsList(await storedAfter({ message: 'Call me\u001b[2J' }))
   expect(list).toContain('A B  +44 20 7946 0000  a@b.co  UK')
-  expect(list).toMatch(/^#1 {2}(\w{3}-){2}\w{3} {2}\S+Z {2}Data · growth-project-pack\n/)
+  expect(list).toMatch(
+    /^#1 {2}(\w{3}-){2}\w{3} {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC {2}Data · growth-project-pack\n/,
+  )
   expect(list).toContain('1 lead')
   expect(list).not.toContain('\u001b')
 })
@@ -72,6 +74,16 @@ test('the instant is one that a spreadsheet reads as a date', async () => {
   if (!row) throw new Error('There is no lead')
   const [shown] = parsed(leadsAsCsv([{ ...row, created_at: '2026-11-21T15:04:05.678Z' }]))
   expect(shown).toMatchObject({ 'created (UTC)': '2026-11-21 15:04:05' })
+})
+
+test('list and CSV mark a withdrawn lead, with when, and no other', async () => {
+  const [live, row] = await storedAfter({ firstName: 'Ann' }, { firstName: 'Bob' })
+  if (!live || !row) throw new Error('There are not two leads')
+  const leads = [live, { ...row, withdrawn_at: '2026-11-23T15:04:05.678Z' }]
+  expect(leadsAsList(leads).match(/.*WITHDRAWN.*\n.*/g)).toEqual([
+    `  WITHDRAWN on 2026-11-23 15:04 UTC: do not call\n  Ann B  ${lead.phone}  a@b.co  UK`,
+  ])
+  expect(parsed(leadsAsCsv(leads)).map((row) => row['withdrawn (UTC)'])).toEqual(['', '2026-11-23 15:04:05'])
 })
 
 test('messages are listed and exported likewise', async () => {

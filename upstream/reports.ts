@@ -69,7 +69,8 @@ export function messagesAsCsv(messages: Message[]): string {
  */
 export function leadsAsList(leads: Lead[]): string {
   return list(leads, 'lead', (lead) => [
-    `#${lead.id}  ${lead.reference}  ${lead.created_at}  ${joined(' · ', lead.careerPathName, lead.selectedPlan, lead.billing)}`,
+    `#${lead.id}  ${lead.reference}  ${minute(lead.created_at)}  ${joined(' · ', lead.careerPathName, lead.selectedPlan, lead.billing)}`,
+    lead.withdrawn_at ? `  WITHDRAWN on ${minute(lead.withdrawn_at)}: do not call` : '',
     `  ${lead.firstName} ${lead.lastName}  ${lead.phone}  ${lead.email}  ${lead.country}`,
     cameBy(lead),
     lead.message && `  “${lead.message}”`,
@@ -84,7 +85,7 @@ export function leadsAsList(leads: Lead[]): string {
  */
 export function messagesAsList(messages: Message[]): string {
   return list(messages, 'message', (message) => [
-    `#${message.id}  ${message.reference}  ${message.created_at}  ${message.subject}`,
+    `#${message.id}  ${message.reference}  ${minute(message.created_at)}  ${message.subject}`,
     `  ${message.name}, ${message.company}  ${message.phone_number}  ${message.email}`,
     cameBy(message),
     message.body && `  “${message.body}”`,
@@ -96,20 +97,27 @@ export function messagesAsList(messages: Message[]): string {
 const formula = /^(?!\+[\d ]+$)[=+\-@\t\r\n＝＋－＠]/
 
 // The mark at the start tells Excel that the file is UTF-8.
-function csv<Row extends { created_at: string }>(
-  columns: readonly (keyof Row & string)[],
-  rows: Row[],
-): string {
-  const fields = columns.map((column) => (column === 'created_at' ? 'created (UTC)' : column))
-  const data = rows
-    .map((row) => ({ ...row, created_at: dateForSpreadsheet(row.created_at) }))
-    .map((row) => columns.map((column) => row[column]))
+function csv<Row>(columns: readonly (keyof Row & string)[], rows: Row[]): string {
+  const fields = columns.map((column) => column.replace(/_at$/, ' (UTC)'))
+  const data = rows.map((row) =>
+    columns.map((column) => (column.endsWith('_at') ? dateForSpreadsheet(row[column]) : row[column])),
+  )
   return `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: formula })}\r\n`
 }
 
 // Spreadsheets take "2026-11-21T15:04:05.678Z" for text.
-function dateForSpreadsheet(instant: string): string {
-  return instant.slice(0, 19).replace('T', ' ')
+function dateForSpreadsheet(instant: unknown): string {
+  return instant ? String(instant).slice(0, 19).replace('T', ' ') : ''
+}
+
+/**
+ * An instant for people.
+ *
+ * @param instant as ISO text
+ * @returns such as "2027-01-10 09:00 UTC"
+ */
+export function minute(instant: string): string {
+  return `${instant.slice(0, 16).replace('T', ' ')} UTC`
 }
 
 function list<Row>(rows: Row[], noun: string, linesOf: (row: Row) => string[]): string {

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { SetAsHtml } from '@/delivery/letter'
+import type { MadeMail } from '@/delivery/mail'
+import type { DeliveryTables } from '@/delivery/tables'
 import type { Log } from '@/delivery/try-item'
 import type { WebhookSettings } from '@/delivery/webhook'
 import type { Afterwards } from '@/delivery/worker'
@@ -63,6 +65,8 @@ export type UpstreamSettings = {
   provider: { name: string; phone: string; email: string; nextStep: string }
   /** By when who has enquired at an instant is called, in words; undefined where nobody has said. */
   callWords?: (sent: Date) => string | undefined
+  /** Writes the mail of a day's morning. */
+  morning?: (db: Kysely<DeliveryTables>, day: string, to: string) => Promise<MadeMail>
   plans: readonly { id: string; name: string }[]
   /** What a lead comes to on its path, in a sentence or two for its mails; empty where nobody can tell. */
   payment?: (planId: string, billing: string, path: PathRecord) => string

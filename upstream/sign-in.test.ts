@@ -128,7 +128,7 @@ test('GET /me/leads/ gives 20 leads a page', async () => {
   expect((await myLeads(access, '?page=3')).status).toBe(404)
 })
 
-test('GET /me/leads/ gives the caller’s own leads, newest first, and no more than date, path, plan and reference', async () => {
+test('GET /me/leads/ gives the caller’s own leads, newest first, and of what was typed no more than is needed', async () => {
   await post('/api/leads/', { ...lead, email: 'Jane@Example.com' })
   await post('/api/leads/', { ...lead, email: 'jane@example.com', careerPathName: 'AI' })
   await post('/api/leads/', { ...lead, email: 'other@example.com' })
@@ -138,7 +138,8 @@ test('GET /me/leads/ gives the caller’s own leads, newest first, and no more t
     created_at: expect.any(String),
     selectedPlan: 'growth-project-pack',
     reference: expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/),
-    withdrawn_at: null,
+    ...{ billing: '', country: 'UK', phone_ending: '000' },
+    ...{ withdrawn_at: null, undo_until: null },
   }
   expect(body.results).toEqual([
     { ...rest, id: 2, careerPathName: 'AI' },

@@ -28,8 +28,10 @@ export type Tables = DeliveryTables & {
     page: Generated<string>
     /** What led to the site, as `utm_source=…&utm_medium=…`. */
     campaign: Generated<string>
-    /** When the learner took it back; null: they have not. */
+    /** When the learner took it back; null: they have not. Nobody is to call them then. */
     withdrawn_at: Generated<string | null>
+    /** Until when they may undo that; null: they have not taken it back, or did before this could be undone. */
+    undo_until: Generated<string | null>
   }
   messages: {
     id: Generated<number>
@@ -106,10 +108,13 @@ export type Tables = DeliveryTables & {
 /** A lead as the mails and the answer of POST /leads/ know it. */
 export type Lead = Omit<
   Selectable<Tables['leads']>,
-  'created_at' | 'email_key' | 'subscribe' | 'withdrawn_at'
+  'created_at' | 'email_key' | 'subscribe' | 'withdrawn_at' | 'undo_until'
 > & {
   subscribe: boolean
 }
+
+/** A lead as the database holds it: it may have been withdrawn since it was sent. */
+export type StoredLead = Lead & Pick<Selectable<Tables['leads']>, 'withdrawn_at'>
 
 /** A contact message, likewise. */
 export type Message = Omit<Selectable<Tables['messages']>, 'created_at' | 'email_key'>

@@ -1,66 +1,167 @@
-import { call, lead, smtpForTest, upstreamForTest } from './testing'
+import { call, lead } from './testing'
+import { ownLeadsForTest } from './testing-own-leads'
 
-const password = 'correct horse battery 9'
 const jane = 'jane@example.com'
-const at = new Date('2026-11-24T10:00:00Z')
+const minute = 60_000
+const withdrawn_at = '2026-11-24T10:00:00.000Z'
+const undo_until = '2026-11-24T10:10:00.000Z'
 
-let smtp: Awaited<ReturnType<typeof smtpForTest>>
-let { upstream } = upstreamForTest()
+let own: Awaited<ReturnType<typeof ownLeadsForTest>>
 
 beforeEach(async () => {
-  smtp = await smtpForTest()
-  ;({ upstream } = upstreamForTest({ mail: smtp.mail, now: () => at }))
+  own = await ownLeadsForTest(Date.parse(withdrawn_at))
 })
 
-afterEach(async () => {
-  await upstream.close()
-  await smtp.close()
+afterEach(() => own.close())
+
+const told = (id: number, email = jane) => [
+  `admissions@example.com: Withdrawn: Data (lead ${id})`,
+  `${email}: Your enquiry is withdrawn`,
+]
+const tooLate = { status: 400, body: { non_field_errors: ['It is too late to undo this.'] } }
+
+test('a withdrawal holds at once and is told once, to admissions, learner and webhook, after ten minutes', async () => {
+  const id = await own.enquire('Jane@Example.com')
+  const { leads, withdraw } = await own.member(jane)
+  expect(await leads()).toMatchObject([{ id, withdrawn_at: null, undo_until: null }])
+  const answer = { status: 200, body: { id, withdrawn_at, undo_until } }
+  expect(await withdraw(id)).toEqual(answer)
+  expect(await leads()).toMatchObject([{ id, withdrawn_at, undo_until }])
+  own.clock.at += 5 * minute
+  expect(await withdraw(id)).toEqual(answer)
+  await own.pass(5 * minute - 1)
+  expect([own.subjects(), own.events()]).toEqual([[], []])
+  await own.pass(1)
+  await own.pass(24 * 60 * minute)
+  expect(own.subjects()).toEqual(told(id, 'Jane@example.com').sort())
+  expect(own.smtp.mails.find(({ subject }) => subject?.startsWith('Withdrawn'))?.text).toContain(
+    'Please do not call them about it.',
+  )
+  const { reference } = (await leads())[0]
+  expect(own.events()).toMatchObject([
+    { type: 'lead.withdrawn', data: { reference, email: 'Jane@Example.com', withdrawn_at } },
+  ])
+  expect(await leads()).toMatchObject([{ id, withdrawn_at, undo_until: null }])
 })
 
-const post = (path: string, body: unknown, headers = {}) => call(upstream, 'POST', path, body, headers)
+test('a withdrawal by two processes at once is one, and is told once', async () => {
+  const id = await own.enquire(jane)
+  const { withdraw } = await own.member(jane)
+  const other = own.anotherProcess()
+  await other.database()
+  const answers = await Promise.all([withdraw(id), withdraw(id, other), withdraw(id), withdraw(id, other)])
+  expect(answers).toEqual(Array(4).fill({ status: 200, body: { id, withdrawn_at, undo_until } }))
+  own.clock.at += 10 * minute
+  await Promise.all([own.upstream.settled(), other.settled()])
+  expect([own.subjects(), own.events().length]).toEqual([told(id), 1])
+})
 
-async function member(email: string, isConfirmed = true) {
-  await post('/api/create-account/', { email, password, confirm_password: password })
-  const db = await upstream.database()
-  if (isConfirmed)
-    await db
-      .updateTable('accounts')
-      .set({ confirmed_at: at.toISOString() })
-      .where('email', '=', email)
-      .execute()
-  const { body } = await post('/api/token/', { email, password })
-  const headers = { Authorization: `Bearer ${body.access}` }
-  return {
-    leads: async () => (await call(upstream, 'GET', '/api/me/leads/', undefined, headers)).body.results,
-    withdraw: (id: number | string) => post(`/api/me/leads/${id}/withdraw/`, {}, headers),
+test('a withdrawal that is undone leaves the lead as it was and is told to nobody, and one after it is told once', async () => {
+  const id = await own.enquire(jane)
+  const { leads, withdraw, undo } = await own.member(jane)
+  const [before] = await leads()
+  await withdraw(id)
+  own.clock.at += 9 * minute
+  const undone = { status: 200, body: { id, withdrawn_at: null, undo_until: null } }
+  expect(await undo(id)).toEqual(undone)
+  expect(await leads()).toEqual([before])
+  expect(await undo(id)).toEqual(undone)
+  await own.pass(60 * minute)
+  expect([own.subjects(), own.events()]).toEqual([[], []])
+
+  await withdraw(id)
+  await own.pass(10 * minute)
+  expect([own.subjects(), own.events().length]).toEqual([told(id), 1])
+})
+
+test('an undo is refused when its ten minutes are over, though nobody has been told yet', async () => {
+  const id = await own.enquire(jane)
+  const { leads, withdraw, undo } = await own.member(jane)
+  await withdraw(id)
+  expect(await undo(id, own.anotherProcess(10 * minute))).toEqual(tooLate)
+  await own.smtp.close()
+  await own.pass(10 * minute)
+  expect(await leads()).toMatchObject([{ id, withdrawn_at, undo_until: null }])
+  expect(await undo(id)).toEqual(tooLate)
+  await own.smtp.open()
+  await own.pass(2 * minute)
+  await own.pass(2 * minute)
+  expect(own.subjects()).toEqual(told(id))
+})
+
+test('an undo is refused when a process whose clock is ahead has told somebody already', async () => {
+  const id = await own.enquire(jane)
+  const { leads, withdraw, undo } = await own.member(jane)
+  await withdraw(id)
+  const other = own.anotherProcess(2 * minute)
+  await own.pass(9 * minute, other)
+  expect(own.subjects()).toEqual(told(id))
+  expect(await undo(id)).toEqual(tooLate)
+  expect(await leads()).toMatchObject([{ id, withdrawn_at }])
+  await own.pass(10 * minute)
+  expect([own.subjects(), own.events().length]).toEqual([told(id), 1])
+})
+
+test('an undo races with the worker: either it stands and nobody is told, or it is refused and all are', async () => {
+  const { withdraw, undo, leads } = await own.member(jane)
+  const other = own.anotherProcess(2 * minute)
+  for (let time = 0; time < 12; time++) {
+    const id = await own.enquire(jane)
+    await withdraw(id)
+    own.clock.at += 9 * minute
+    const order = [() => undo(id), () => other.settled()]
+    if (time % 2) order.reverse()
+    const answers = await Promise.all(order.map((act) => act()))
+    await own.pass(20 * minute)
+    const isUndone = answers.some((answer) => answer?.status === 200)
+    expect([own.subjects(), own.events().length]).toEqual(isUndone ? [[], 0] : [told(id), 1])
+    expect((await leads())[0].withdrawn_at === null).toBe(isUndone)
   }
-}
-
-const withdrawals = async () => {
-  await upstream.settled()
-  return smtp.mails.filter(({ subject }) => subject?.startsWith('Withdrawn:'))
-}
-
-test('a lead is withdrawn once by its owner: it stays, marked, and admissions are told', async () => {
-  const { id } = (await post('/api/leads/', { ...lead, email: 'Jane@Example.com' })).body
-  const { leads, withdraw } = await member(jane)
-  expect(await leads()).toMatchObject([{ id, withdrawn_at: null }])
-  const answer = { status: 200, body: { id, withdrawn_at: at.toISOString() } }
-  expect(await withdraw(id)).toMatchObject(answer)
-  expect(await Promise.all([withdraw(id), withdraw(id)])).toMatchObject([answer, answer])
-  expect(await leads()).toMatchObject([{ id, withdrawn_at: at.toISOString() }])
-  const mails = await withdrawals()
-  expect(mails).toHaveLength(1)
-  expect(mails[0]?.text).toContain('Please do not call them about it.')
 })
 
-test('nobody withdraws what is not theirs, or what there is not', async () => {
-  const { id } = (await post('/api/leads/', { ...lead, email: 'ada@example.com' })).body
-  const { withdraw } = await member(jane)
-  for (const other of [id, id + 1, 0, -1, '1e3', 'abc', '9'.repeat(400)])
-    expect((await withdraw(other)).status).toBe(404)
-  const { withdraw: unconfirmed } = await member('ada@example.com', false)
-  expect((await unconfirmed(id)).status).toBe(403)
-  expect((await post(`/api/me/leads/${id}/withdraw/`, {})).status).toBe(401)
-  expect(await withdrawals()).toEqual([])
+test('what waits for its ten minutes holds up no other mail of the same person', async () => {
+  const id = await own.enquire(jane)
+  const { withdraw } = await own.member(jane)
+  await withdraw(id)
+  await call(own.upstream, 'POST', '/api/leads/', { ...lead, email: jane })
+  await own.pass(minute)
+  expect(own.subjects()).toEqual([`admissions@example.com: New enrolment: Data (lead ${id + 1})`])
+})
+
+test('a mail of an enrolment that leaves once it is withdrawn says so', async () => {
+  await own.smtp.close()
+  const { withdraw } = await own.member(jane)
+  const { body } = await call(own.upstream, 'POST', '/api/leads/', { ...lead, email: jane })
+  await own.upstream.settled()
+  await withdraw(body.id)
+  await own.smtp.open()
+  await own.pass(2 * minute)
+  await own.pass(2 * minute)
+  const texts = own.smtp.mails.flatMap(({ subject, text }) =>
+    /^(New|Welcome)/.test(subject ?? '') ? [text] : [],
+  )
+  expect(texts).toHaveLength(2)
+  expect(texts.join()).toMatch(/Please do not call them about it\.[\s\S]*Nobody calls you about it\./)
+  expect(texts.join()).not.toContain('We will call you within one working day.')
+})
+
+test('nobody changes, withdraws or undoes what is not theirs, or what there is not', async () => {
+  const id = await own.enquire('ada@example.com')
+  const ada = await own.member('ada@example.com')
+  const other = await own.member(jane)
+  const strange = [id + 1, 0, -1, '1e3', 'abc', '9'.repeat(400)]
+  for (const which of [id, ...strange]) {
+    expect((await other.withdraw(which)).status).toBe(404)
+    expect((await other.change(which, '+447700900123')).status).toBe(404)
+  }
+  await ada.withdraw(id)
+  for (const which of [id, ...strange]) expect((await other.undo(which)).status).toBe(404)
+  const unconfirmed = await own.member('bob@example.com', { isConfirmed: false })
+  for (const act of [unconfirmed.withdraw, unconfirmed.undo]) expect((await act(id)).status).toBe(403)
+  expect((await unconfirmed.change(id, '+447700900123')).status).toBe(403)
+  for (const path of ['withdraw', 'withdraw/undo', 'phone'])
+    expect((await call(own.upstream, 'POST', `/api/me/leads/${id}/${path}/`, {})).status).toBe(401)
+  await own.upstream.settled()
+  expect(await ada.leads()).toMatchObject([{ id, withdrawn_at, phone_ending: '000' }])
+  expect(own.subjects()).toEqual([])
 })

@@ -57,12 +57,7 @@ export default async function DashboardPage({ searchParams }: Props) {
       </PageIntro>
       {own === 'unconfirmed' && <Unconfirmed email={session.email} />}
       {own !== 'unconfirmed' && own.state !== 'missing' && (
-        <Enquiries
-          leads={valueIn(own)}
-          page={page}
-          withdrawal={posted?.form === 'withdraw' ? posted.status : undefined}
-          known={careerPaths?.map(({ careerName }) => careerName) ?? []}
-        />
+        <Enquiries leads={valueIn(own)} page={page} answer={posted} paths={careerPaths ?? []} />
       )}
       <Courses title="Most Popular Courses" id="popular" paths={popular} />
       <Courses title="Newest Courses" id="newest" paths={popular && newestPaths(careerPaths, 5, popular)} />

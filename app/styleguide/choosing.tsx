@@ -1,4 +1,5 @@
 import { Comparison } from '@/components/career-path/comparison'
+import { AdviceCard } from '@/components/finder/answer-advice'
 import { BestMatch } from '@/components/finder/best-match'
 import { QuestionForm } from '@/components/finder/question-form'
 import { Band, BandHeading } from '@/components/ui/band'
@@ -39,11 +40,21 @@ export async function Choosing() {
           <BestMatch
             match={{
               path: odd,
-              score: 1,
               pros: [{ weight: 3, because: long }],
               cons: [{ weight: -2, because: 'It is too long for most doors.' }],
             }}
             place={1}
+          />
+        </Sample>
+        <Sample name="Advice where no path fits">
+          <AdviceCard
+            advice={{
+              text: `Begin on your own with ${long}.`,
+              links: [
+                { label: long, to: '/resources' },
+                { label: 'Another way on', to: '/contact-us' },
+              ],
+            }}
           />
         </Sample>
         <Sample name="Side by side">

@@ -50,9 +50,9 @@ export function Pictures() {
         </Sample>
         <Sample name="When one pays">
           <div className="grid max-w-measure grid-cols-3 gap-8">
-            <PaymentRhythm rhythm="monthly" />
-            <PaymentRhythm rhythm="yearly" />
-            <PaymentRhythm rhythm="once" />
+            <PaymentRhythm rhythm="monthly" months={9} />
+            <PaymentRhythm rhythm="yearly" months={24} />
+            <PaymentRhythm rhythm="once" months={6} />
           </div>
         </Sample>
         <Sample name="Paths: a hue for each discipline, a way for each slug">

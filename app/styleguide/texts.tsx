@@ -34,7 +34,7 @@ const rows = [
 
 async function example() {
   'use cache'
-  return sanitize(text)
+  return await sanitize(text)
 }
 
 /** What a reading page is made of, and what stays in view on a career path. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { EmailField } from '@/components/form/email-field'
 import { ErrorSummary } from '@/components/form/error-summary'
-import { Field, TextInput } from '@/components/form/field'
 import { Outcome } from '@/components/form/outcome'
 import { useForm } from '@/components/form/use-form'
 import { buttonStyle } from '@/components/ui/button'
@@ -17,6 +17,8 @@ type Props = {
   action: (state: State, form: FormData) => Promise<State>
   button: string
   onEmail?: (email: string) => void
+  /** The address that the e-mail field begins with. */
+  email?: string
   sent?: (state: State) => ReactNode
   /** An error that belongs to no field: its text, or what to show for it. */
   notice?: (errors: State['errors']) => ReactNode
@@ -29,7 +31,17 @@ type Props = {
 const failed = 'There was an issue somewhere. Please refresh the page and try again'
 
 /** The frame of the four account forms: summary, failure, button, and the e-mail field they share. */
-export function AccountForm({ action, button, onEmail, sent, notice, intro, children, below }: Props) {
+export function AccountForm({
+  action,
+  button,
+  onEmail,
+  sent,
+  notice,
+  intro,
+  children,
+  below,
+  ...known
+}: Props) {
   const { state, isPending, formProps } = useForm(action)
   const { status, values, errors } = state
   const id = useId()
@@ -41,20 +53,17 @@ export function AccountForm({ action, button, onEmail, sent, notice, intro, chil
 
   const special = isPending ? null : notice?.(errors)
   const email = (
-    <Field id={idOf('email')} label="E-mail" error={errors.email} required>
-      {(wiring) => (
-        <TextInput
-          {...wiring}
-          ref={emailInput}
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          defaultValue={values.email}
-          onChange={(event) => onEmail?.(event.target.value)}
-        />
-      )}
-    </Field>
+    <EmailField
+      ref={emailInput}
+      id={idOf('email')}
+      label="E-mail"
+      error={errors.email}
+      values={{ ...known, ...values }}
+      meant={state.meant}
+      autoComplete="username"
+      autoCapitalize="none"
+      onChange={(event) => onEmail?.(event.target.value)}
+    />
   )
   return (
     <form {...formProps} aria-busy={isPending} className="space-y-5">

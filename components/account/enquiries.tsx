@@ -1,9 +1,9 @@
 import type { Route } from 'next'
-import { FocusBox } from '@/components/form/focus-box'
-import { FormAlert } from '@/components/form/form-alert'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import type { Answer } from '@/lib/account/answer-cookie'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { OwnLeads } from '@/lib/api/leads'
 import { Enquiry } from './enquiry'
 
@@ -12,27 +12,16 @@ type Props = {
   leads: OwnLeads | null
   /** Counted from 1. */
   page: number
-  /** The names of the career paths that there are: a lead may have been sent by anybody, with any words in it. */
-  known: string[]
-  /** What came of a withdrawal that has just been sent. */
-  withdrawal?: string
+  paths: CareerPathSummary[]
+  /** What came of a form that has just been sent. */
+  answer: Answer | null
 }
 
 /** The leads sent with the visitor's address, and how each of them stands. */
-export function Enquiries({ leads, page, known, withdrawal }: Props) {
+export function Enquiries({ leads, page, paths, answer }: Props) {
   return (
     <Band tone="white" labelledBy="enquiries-heading" className="py-12 md:py-16">
       <BandHeading id="enquiries-heading" title="Your enquiries" />
-      {withdrawal === 'sent' && (
-        <FocusBox role="status" className="mt-4 font-semibold outline-none">
-          Your enquiry is withdrawn. Nobody calls you about it.
-        </FocusBox>
-      )}
-      {withdrawal && withdrawal !== 'sent' && (
-        <div className="mt-4 max-w-measure">
-          <FormAlert>It could not be withdrawn just now. Please try again, or ring us.</FormAlert>
-        </div>
-      )}
       {leads === null && (
         <div className="mt-8">
           <Notice isError title="Your enquiries could not be loaded.">
@@ -51,9 +40,15 @@ export function Enquiries({ leads, page, known, withdrawal }: Props) {
         </div>
       )}
       {leads && leads.leads.length > 0 && (
-        <ul className="mt-6 border-t border-line">
+        <ul className="mt-8 space-y-6">
           {leads.leads.map((lead) => (
-            <Enquiry key={lead.id} lead={lead} isKnown={known.includes(lead.careerPathName)} />
+            <Enquiry
+              key={lead.id}
+              lead={lead}
+              path={paths.find(({ careerName }) => careerName === lead.careerPathName)}
+              page={page}
+              answer={answer?.lead === lead.id ? answer : undefined}
+            />
           ))}
         </ul>
       )}

@@ -1,29 +1,59 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import type { Answer } from '@/lib/account/answer-cookie'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import type { OwnLead } from '@/lib/api/leads'
 import { Enquiry } from './enquiry'
 
-const lead = {
+const lead: OwnLead = {
   id: 7,
   createdAt: '2026-11-20T10:00:00Z',
   careerPathName: 'Data',
   selectedPlan: 'growth-project-pack',
+  billing: '',
+  country: 'United Kingdom',
+  phoneEnding: '123',
   reference: '7K3-P9Q-XMT',
   withdrawnAt: null,
+  undoUntil: null,
 }
+
+const path = {
+  slug: 'data',
+  careerName: 'Data',
+  weeks: 24,
+  classTimes: 'Mondays and Wednesdays, 18:30 to 20:30',
+  courseStart: '2027-01-10',
+  prices: [],
+} as unknown as CareerPathSummary
 
 afterEach(() => jest.useRealTimers())
 
-const at = (now: string, more: { withdrawnAt?: string | null } = {}) => {
-  jest.useFakeTimers({ now: new Date(now) })
-  return render(<Enquiry lead={{ ...lead, ...more }} isKnown />)
+type Change = {
+  lead?: Partial<OwnLead>
+  path?: Partial<CareerPathSummary> | undefined
+  answer?: Partial<Answer>
 }
 
-test('an enquiry says by when we call, and can be withdrawn', () => {
+const at = (now: string, change: Change = {}) => {
+  jest.useFakeTimers({ now: new Date(now), advanceTimers: true })
+  const answer = change.answer && ({ values: {}, errors: {}, status: 'sent', ...change.answer } as Answer)
+  const shown = 'path' in change ? change.path && { ...path, ...change.path } : path
+  return render(<Enquiry lead={{ ...lead, ...change.lead }} path={shown} page={2} answer={answer} />)
+}
+
+const fieldsOf = (button: HTMLElement) => {
+  const form = button.closest('form') as HTMLFormElement
+  return { action: form.getAttribute('action'), ...Object.fromEntries(new FormData(form)) }
+}
+
+test('an enquiry says what comes next and by when, what it comes to and when classes begin', () => {
   const { container } = at('2026-11-22T10:00:00Z')
-  expect(screen.getByText('We call you by Monday 23 November 2026.')).toBeVisible()
-  const button = screen.getByRole('button', { name: 'Withdraw the enquiry about Data' })
-  const form = button.closest('form')
-  expect(form).toHaveAttribute('action', '/auth/account/withdraw')
-  expect(new FormData(form as HTMLFormElement).get('lead')).toBe('7')
+  expect(
+    screen.getByText('We call you by Monday 23 November 2026, on the number that ends in 123.'),
+  ).toBeVisible()
+  expect(screen.getByText(/^Paid once: £299/)).toHaveTextContent('At today’s prices.')
+  expect(screen.getByText('Monday 11 January 2027')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Data' })).toHaveAttribute('href', '/careerpaths/data')
   expect(container).not.toHaveTextContent('Withdrawn')
 })
 
@@ -34,11 +64,73 @@ test('a call that is overdue says whom to ring', () => {
   ).toBeVisible()
 })
 
-test('one that is withdrawn says when, and one whose upstream has no such call has no button', () => {
-  const { unmount } = at('2026-11-22T10:00:00Z', { withdrawnAt: '2026-11-21T10:00:00Z' })
-  expect(screen.getByText('Withdrawn on 21 November 2026. Nobody calls you about it.')).toBeVisible()
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+test('an enquiry whose path is not known, or has begun, says no sum or no day', () => {
+  const { container, unmount } = at('2026-11-22T10:00:00Z', { path: undefined })
+  expect(container).not.toHaveTextContent(/First class|comes to|Data/)
   unmount()
-  at('2026-11-22T10:00:00Z', { withdrawnAt: undefined })
+  expect(at('2026-11-22T10:00:00Z', { path: { hasStarted: true } }).container).not.toHaveTextContent(
+    'First class',
+  )
+})
+
+test('a withdrawal is asked for once, and says that it can be undone', () => {
+  at('2026-11-22T10:00:00Z')
+  const summary = screen.getByText('Withdraw')
+  const step = summary.closest('details') as HTMLDetailsElement
+  expect(step.open).toBe(false)
+  fireEvent.click(summary)
+  expect(step.open).toBe(true)
+  expect(step).toHaveTextContent('Nobody calls you about it then. You can undo it for ten minutes.')
+  const button = screen.getByRole('button', { name: 'Yes, withdraw it' })
+  expect(fieldsOf(button)).toEqual({ action: '/auth/account/withdraw', lead: '7', page: '2' })
+  within(step).getByRole('button', { name: 'Keep it' }).click()
+  expect(step.open).toBe(false)
+  expect(step.querySelector('summary')).toHaveFocus()
+})
+
+test('a withdrawn enquiry says when, and offers the undo for as long as there is time', () => {
+  const withdrawn = { withdrawnAt: '2026-11-22T10:00:00Z', undoUntil: '2026-11-22T10:10:00Z' }
+  const { unmount } = at('2026-11-22T10:00:30Z', { lead: withdrawn, answer: { form: 'withdraw' } })
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Withdrawn on 22 November 2026. Nobody calls you about it.',
+  )
+  expect(screen.getByText('You can undo it for another 10 minutes.')).toBeVisible()
+  const button = screen.getByRole('button', { name: 'Undo the withdrawal of the enquiry about Data' })
+  expect(fieldsOf(button)).toEqual({ action: '/auth/account/undo-withdrawal', lead: '7', page: '2' })
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  unmount()
+  at('2026-11-22T10:10:00Z', { lead: withdrawn })
+  expect(screen.getByText('Withdrawn on 22 November 2026. Nobody calls you about it.')).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+test('an upstream that has no call for a change offers none of it', () => {
+  const none = { withdrawnAt: undefined, undoUntil: undefined, phoneEnding: null }
+  const { container, unmount } = at('2026-11-22T10:00:00Z', { lead: none })
+  expect(screen.getByText('We call you by Monday 23 November 2026.')).toBeVisible()
+  expect(container.querySelector('form')).toBeNull()
+  unmount()
+  const { container: later } = at('2026-11-22T10:00:00Z', { lead: { ...none, withdrawnAt: null } })
+  expect(later).toHaveTextContent('Nobody calls you about it then.')
+  expect(later).not.toHaveTextContent('undo')
+})
+
+test('a number that is refused opens its form again, with what was typed and the reason', () => {
+  const errors = { phone: 'Enter a phone number' }
+  at('2026-11-22T10:00:00Z', {
+    answer: { form: 'phone', status: 'invalid', values: { phone: '12' }, errors },
+  })
+  const field = screen.getByRole('textbox', { name: 'New phone number' })
+  expect(field).toHaveValue('12')
+  expect(field).toHaveAccessibleDescription('We call it from now on. Error: Enter a phone number')
+  expect(field.closest('details')).toHaveAttribute('open')
+  expect(fieldsOf(screen.getByRole('button', { name: 'Change the number' }))).toMatchObject({
+    ...{ action: '/auth/account/phone', lead: '7', country: 'United Kingdom' },
+  })
+})
+
+test('a country that nobody knows is not repeated', () => {
+  const { container } = at('2026-11-22T10:00:00Z', { lead: { country: 'YOU WON' } })
+  expect(container.innerHTML).not.toContain('YOU WON')
 })

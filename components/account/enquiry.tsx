@@ -1,46 +1,80 @@
-import { buttonStyle } from '@/components/ui/button'
-import type { OwnLeads } from '@/lib/api/leads'
+import { FocusBox } from '@/components/form/focus-box'
+import { FormAlert } from '@/components/form/form-alert'
+import { Link, linkStyle } from '@/components/ui/link'
+import { surface } from '@/components/ui/surface'
+import type { Answer } from '@/lib/account/answer-cookie'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import type { OwnLead } from '@/lib/api/leads'
 import { plans } from '@/lib/provider/plans'
-import { callDay } from '@/lib/provider/reply'
 import { site } from '@/lib/provider/site'
-import { today } from '@/lib/provider/today'
 import { formatDate } from '@/lib/time/dates'
-import { formatDay } from '@/lib/time/first-class'
+import { StandingEnquiry } from './standing-enquiry'
+import { WithdrawnEnquiry } from './withdrawn-enquiry'
 
-type Lead = OwnLeads['leads'][number]
+type Props = {
+  lead: OwnLead
+  /** The career path that it names; none where there is no such path, as a lead may hold any words. */
+  path: CareerPathSummary | undefined
+  /** The page of the list on which it stands. */
+  page: number
+  /** What came of a form of this enquiry that has just been sent. */
+  answer: Answer | undefined
+}
 
-/** One enquiry: when, for which path, with which plan, under which reference, how it stands, and how to withdraw it. */
-export function Enquiry({ lead, isKnown }: { lead: Lead; isKnown: boolean }) {
-  const { id, createdAt, careerPathName, selectedPlan, reference, withdrawnAt } = lead
-  const name = isKnown ? careerPathName : 'A career path'
+const done: Record<string, string> = {
+  'undo-withdrawal': 'Your enquiry stands again.',
+  phone: 'Your number is changed.',
+}
+
+/** One enquiry: what comes next and by when, what it comes to, when classes begin, and what can be changed. */
+export function Enquiry({ lead, path, page, answer }: Props) {
+  const name = path?.careerName ?? 'A career path'
+  const plan = plans.find(({ id }) => id === lead.selectedPlan)
+  const hidden = { lead: lead.id, page }
   return (
-    <li className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr_1fr_auto] sm:items-baseline">
-      <time dateTime={createdAt} className="text-muted">
-        {formatDate(createdAt)}
-      </time>
-      <strong className="font-semibold">{name}</strong>
-      <span>{plans.find((plan) => plan.id === selectedPlan)?.name}</span>
-      {reference && <span className="whitespace-nowrap text-muted">Reference {reference}</span>}
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 sm:col-span-3 sm:col-start-2">
-        <p>{stateOf(lead)}</p>
-        {withdrawnAt === null && (
-          <form action="/auth/account/withdraw" method="post">
-            <input type="hidden" name="lead" value={id} />
-            <button type="submit" className={buttonStyle('outline', 'small')}>
-              Withdraw<span className="sr-only"> the enquiry about {name}</span>
-            </button>
-          </form>
-        )}
+    <li id={`enquiry-${lead.id}`} className={`scroll-mt-24 space-y-5 p-5 sm:p-8 ${surface('outlined')}`}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <h3 className="text-card">
+          {path ? (
+            <Link href={`/careerpaths/${path.slug}`} className={linkStyle('inline')}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className="flex flex-wrap gap-x-5 text-small text-muted">
+          {plan && <span>{plan.name}</span>}
+          <span>
+            Sent on <time dateTime={lead.createdAt}>{formatDate(lead.createdAt)}</time>
+          </span>
+          {lead.reference && <span className="whitespace-nowrap">Reference {lead.reference}</span>}
+        </p>
       </div>
+      <Said answer={answer} />
+      {lead.withdrawnAt ? (
+        <WithdrawnEnquiry lead={lead} isNews={answer?.form === 'withdraw'} name={name} hidden={hidden} />
+      ) : (
+        <StandingEnquiry lead={lead} path={path} name={name} hidden={hidden} answer={answer} />
+      )}
     </li>
   )
 }
 
-function stateOf({ createdAt, withdrawnAt }: Lead): string | null {
-  if (withdrawnAt) return `Withdrawn on ${formatDate(withdrawnAt)}. Nobody calls you about it.`
-  const sent = new Date(createdAt)
-  const day = Number.isNaN(sent.getTime()) ? undefined : callDay(sent)
-  if (!day) return null
-  if (day >= today()) return `We call you by ${formatDay(day)}.`
-  return `Our call was due by ${formatDay(day)}. If you have missed it, ring us: ${site.phone}.`
+// That it is withdrawn, the enquiry says itself.
+function Said({ answer }: Pick<Props, 'answer'>) {
+  if (!answer) return null
+  const { form, status, errors } = answer
+  if (status === 'sent' && done[form])
+    return (
+      <FocusBox role="status" className="font-semibold text-brand outline-none">
+        {done[form]}
+      </FocusBox>
+    )
+  if (status !== 'failed' && !errors.form) return null
+  return (
+    <FormAlert>
+      {errors.form ?? `That did not work just now. Please try again, or ring us: ${site.phone}.`}
+    </FormAlert>
+  )
 }

@@ -8,7 +8,7 @@ export function SessionEnded() {
   return (
     <PageIntro title="Your session has ended" slug="dashboard-data">
       <p>
-        <Link href={signIn} prefetch={false} className={linkStyle('inline')}>
+        <Link href={signIn} className={linkStyle('inline')}>
           Please sign in again.
         </Link>
       </p>

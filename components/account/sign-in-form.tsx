@@ -1,6 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
+import { Address } from '@/components/form/address'
 import { FocusBox } from '@/components/form/focus-box'
 import { FormAlert } from '@/components/form/form-alert'
 import { GoOn } from '@/components/form/go-on'
@@ -9,19 +10,30 @@ import { submitSignIn } from '@/lib/account/actions'
 import { AccountForm } from './account-form'
 import { PasswordField } from './password-field'
 
-/** Sign in; then on to where the visitor was going. `notice` says what has happened before. */
-export function SignInForm({ notice }: { notice?: string }) {
+type Props = {
+  /** What has happened before. */
+  notice?: string
+  /** The address of an account that was made just now. */
+  email?: string
+  /** Whether a link that confirms the address is mailed to it. An outside upstream does not tell. */
+  isMailed?: boolean
+}
+
+/** Sign in; then on to where the visitor was going. */
+export function SignInForm({ notice, email, isMailed = false }: Props) {
   return (
     <AccountForm
       action={submitSignIn}
       button="Sign in"
+      email={email}
       intro={
         notice && (
           <FocusBox
             role="status"
             className="rounded-control border-2 border-brand bg-brand-tint p-4 font-semibold outline-none"
           >
-            {notice}
+            <p>{notice}</p>
+            {email && <NewAddress {...{ email, isMailed }} />}
           </FocusBox>
         )
       }
@@ -61,5 +73,22 @@ export function SignInForm({ notice }: { notice?: string }) {
         </>
       )}
     </AccountForm>
+  )
+}
+
+function NewAddress({ email, isMailed }: { email: string; isMailed: boolean }) {
+  return (
+    <p className="mt-2 font-normal">
+      {isMailed ? 'An e-mail is on its way to ' : 'Its address is '}
+      <strong>
+        <Address>{email}</Address>
+      </strong>
+      {isMailed && ': open the link in it to confirm your address. It may be among your spam'}. Is the address
+      wrong?{' '}
+      <a href="/auth/create-account" className={linkStyle('inline')}>
+        Sign up with the right one
+      </a>
+      .
+    </p>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Counted } from '@/components/ui/counted'
 import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
@@ -33,24 +34,28 @@ function counted(name: string, words: (figure: Figure) => string) {
 // Those that this box shows, besides what a path says of itself.
 const hasFigures = figuresOf('enrolled', 'certified', 'acceptance', 'earnings', 'projects').length > 0
 
+type Fact = [name: string, value: ReactNode, claim?: string]
+
 function factsOf(careerPath: PathFacts) {
   const { weeks, hoursAWeek, classTimes, entryRequirements, places, averageEarnings, language } = careerPath
-  const own = [
+  const all: Fact[] = [
     ['Length', weeks && inWeeks(weeks)],
     ['Hours a week', hoursAWeek],
     ['Class times', classTimes],
     ['Before you begin', entryRequirements],
     ['Places in a class', places],
-    ['Students', counted('enrolled', inWords)],
-    ['Alumni', counted('certified', inWords)],
-    ['Acceptance rate', counted('acceptance', figureAlone)],
-    ['Average earnings', averageEarnings ?? counted('earnings', figureAlone)],
-  ] as const
-  return [
-    ...own,
-    ...site.pathFacts.map(({ name, value }) => [name, value] as const),
-    ['Language', language] as const,
+    ['Students', counted('enrolled', inWords), 'enrolled'],
+    ['Alumni', counted('certified', inWords), 'certified'],
+    ['Acceptance rate', counted('acceptance', figureAlone), 'acceptance'],
+    averageEarnings
+      ? ['Average earnings', averageEarnings]
+      : ['Average earnings', counted('earnings', figureAlone), 'earnings'],
+    ...site.pathFacts.map(({ name, value }): Fact => [name, value]),
+    ['Language', language],
   ]
+  return all.flatMap(([name, value, claim]) =>
+    value ? [{ name, value, briefly: claim && findFigure(claim)?.briefly }] : [],
+  )
 }
 
 /** The path at a glance: what it and the provider say of it, and how its hours are split. What nobody says is left out. */
@@ -62,14 +67,13 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
         At a glance
       </h2>
       <dl className="mt-2 divide-y divide-line max-md:text-small md:mt-4">
-        {factsOf(careerPath)
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <div key={name} className="fact">
-              <dt className="text-muted">{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+        {factsOf(careerPath).map(({ name, value, briefly }) => (
+          <div key={name} className="fact">
+            <dt className="text-muted">{name}</dt>
+            <dd>{value}</dd>
+            {briefly && <dd className="basis-full! font-normal! text-small text-muted">{briefly}</dd>}
+          </div>
+        ))}
       </dl>
       <Split />
       {averageEarnings && earningsSource && (

@@ -26,6 +26,9 @@ test('the head of a career path has its picture, name, description, rating, star
   expect(screen.getByText('Rating').nextSibling).toHaveTextContent('4.5')
   expect(screen.getByText('Starts').nextSibling).toHaveTextContent('Monday 11 January 2027')
   expect(screen.getByText('Starting from £149')).toBeVisible()
+  expect(screen.getByText('Starting from £149').parentElement).toHaveTextContent(
+    /^Starting from £149 a month$/,
+  )
 })
 
 test('a start that has passed says so, and leads to who knows the next', () => {

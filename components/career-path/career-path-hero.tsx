@@ -8,13 +8,14 @@ import { Link, linkStyle } from '@/components/ui/link'
 import type { CareerPath } from '@/lib/api/career-paths'
 import { formatRating } from '@/lib/html/text'
 import { plansWith } from '@/lib/provider/plans'
-import { formatPence, startingPrice } from '@/lib/provider/price'
+import { startingPrice } from '@/lib/provider/price'
 import { formatStart } from '@/lib/time/first-class'
 
 /** The opening of a career path: its description, price, rating and start, and its two buttons. */
 export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
   const { slug, image, careerName, description, rating, hasStarted, prices } = careerPath
   const start = formatStart(careerPath)
+  const { price, unit } = startingPrice(plansWith(prices))
   return (
     <Opening slug={slug} image={image} shared={`career-path-${slug}`} className="pb-8 md:py-16 lg:py-20">
       <Breadcrumb
@@ -26,7 +27,10 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
       <h1 className="text-hero">{careerName}</h1>
       <p className="mt-4 max-w-[36rem] md:mt-5 text-lead text-muted">{description}</p>
       <div className="mt-5 flex flex-wrap items-end gap-x-10 gap-y-2 border-t border-line pt-4 md:mt-8 md:gap-y-5 md:pt-6">
-        <p className="display text-heading">Starting from {formatPence(startingPrice(plansWith(prices)))}</p>
+        <p>
+          <span className="display text-heading">Starting from {price}</span>{' '}
+          <span className="text-muted">{unit}</span>
+        </p>
         {(rating !== null || start) && (
           <dl className="flex flex-wrap gap-x-8 gap-y-2">
             {rating !== null && (

@@ -64,7 +64,10 @@ function listRow(name: string, all: string[][]): ListRow {
 const alike = (text: string) => text.trim().toLowerCase()
 
 function earningsOf({ averageEarnings, earningsSource }: CareerPathSummary): string | undefined {
-  if (!averageEarnings) return findFigure('earnings')?.figure
+  if (!averageEarnings) {
+    const claim = findFigure('earnings')
+    return claim && [claim.figure, claim.briefly].filter(Boolean).join(' ')
+  }
   return earningsSource ? `${averageEarnings} (${earningsSource})` : averageEarnings
 }
 

@@ -39,7 +39,10 @@ test('what differs stands side by side, and what one does not say is said to be 
   render(<Comparison paths={[data, web]} />)
   expect(row(/^Length/)).toEqual(['Data24 weeks', 'Web12 weeks'])
   expect(row(/^Hours a week/)).toEqual(['Data13', 'WebNot given'])
-  expect(row(/^Average earnings/)).toEqual(['Data£50k-£65k', 'Web£41,000 (61 learners of 2025)'])
+  expect(row(/^Average earnings/)).toEqual([
+    'Data£50k-£65k a year, two years after a path',
+    'Web£41,000 (61 learners of 2025)',
+  ])
 })
 
 test('what is the same for all is said once, and what nobody says nowhere', () => {

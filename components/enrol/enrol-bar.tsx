@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import type { Plan } from '@/lib/provider/plans'
-import { formatPence, startingPrice } from '@/lib/provider/price'
+import { startingPrice } from '@/lib/provider/price'
 
 type Props = { slug: string; plans: readonly Plan[]; children: ReactNode }
 
 /**
- * On a phone, keeps the way to the plans at hand while what it holds is read. The bar has a cell of its own that begins
- * one window below the opening and lies over the rest of the text: so it comes up when the opening, with the button that
- * it repeats, has gone, and is left behind before the plans are reached.
+ * On a phone, keeps the way to the plans in view beside a part of the page. The bar's cell begins one window below the start
+ * of that part and overlays the rest. So the bar never covers the opening or the plans, which it repeats.
  */
 export function WithEnrolBar({ children, ...bar }: Props) {
   return (
@@ -22,11 +21,12 @@ export function WithEnrolBar({ children, ...bar }: Props) {
 }
 
 export function EnrolBar({ slug, plans }: Omit<Props, 'children'>) {
+  const { price, unit } = startingPrice(plans)
   return (
-    <div className="flex tall:sticky tall:bottom-0 items-center justify-between gap-4 border-t border-line bg-white px-5 py-3 md:hidden print:hidden">
+    <div className="enrol-bar tall:sticky tall:bottom-0">
       <p className="leading-tight wrap-normal">
         <span className="block text-small text-muted">Starting from</span>
-        <strong>{formatPence(startingPrice(plans))}</strong>
+        <strong>{price}</strong> <span className="text-small text-muted">{unit}</span>
       </p>
       <a href={`#${slug}-pricing`} className={buttonStyle('action')}>
         Enroll Now

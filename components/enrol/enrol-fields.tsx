@@ -1,4 +1,5 @@
 import { CountryField } from '@/components/form/country-field'
+import { EmailField } from '@/components/form/email-field'
 import { Field, Select, TextInput } from '@/components/form/field'
 import { TextArea } from '@/components/form/text-area'
 import type { LeadChoices } from '@/lib/provider/lead-choices'
@@ -6,7 +7,7 @@ import type { LeadField } from './lead'
 import { PlanPicker } from './plan-picker'
 import type { LeadState } from './submit-lead'
 
-type Props = Pick<LeadState, 'values' | 'errors'> & {
+type Props = Pick<LeadState, 'values' | 'errors' | 'meant'> & {
   idOf: (field: string) => string
   countries: string[] | null | undefined
   choices: LeadChoices
@@ -15,7 +16,8 @@ type Props = Pick<LeadState, 'values' | 'errors'> & {
 }
 
 /** The fields of an enrolment; every input has the name of the lead's field. */
-export function EnrolFields({ values, errors, idOf, countries, choices, chosenPlan, onChoosePlan }: Props) {
+export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props) {
+  const { countries, choices, chosenPlan, onChoosePlan } = choosing
   const field = (name: LeadField) => ({ id: idOf(name), error: errors[name] })
   // A select keeps the value it was first rendered with; its key makes a new one when an answer brings another.
   const input = (name: LeadField) => ({ name, defaultValue: values[name] })
@@ -36,9 +38,7 @@ export function EnrolFields({ values, errors, idOf, countries, choices, chosenPl
         <Field {...field('lastName')} label="Last name" required>
           {(wiring) => <TextInput {...wiring} {...input('lastName')} autoComplete="family-name" />}
         </Field>
-        <Field {...field('email')} label="E-mail" required>
-          {(wiring) => <TextInput {...wiring} {...input('email')} type="email" autoComplete="email" />}
-        </Field>
+        <EmailField {...field('email')} label="E-mail" values={values} meant={meant} autoComplete="email" />
         <Field {...field('phone')} label="Phone" required>
           {(wiring) => <TextInput {...wiring} {...input('phone')} type="tel" autoComplete="tel" />}
         </Field>

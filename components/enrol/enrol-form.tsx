@@ -29,7 +29,7 @@ type Props = {
   onProgress?: (progress: { type: 'touched' | 'sending' | 'sent' | 'failed' } & Told) => void
 }
 
-const toldIn = ({ reference, payment, callWords }: Told) => ({ reference, payment, callWords })
+const toldIn = ({ reference, payment, callWords, reach }: Told) => ({ reference, payment, callWords, reach })
 
 /** The enrolment form, alike in the dialog and on its own page, with its loader, success and failure. */
 export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Props) {
@@ -69,7 +69,7 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
         {billing && <input type="hidden" name="billing" value={billing} />}
         <BotChecks />
         <Campaign />
-        <EnrolFields values={values} errors={errors} idOf={idOf} {...fields} />
+        <EnrolFields values={values} errors={errors} meant={state.meant} idOf={idOf} {...fields} />
         <button type="submit" disabled={isPending} className={`${buttonStyle('action')} w-full`}>
           Enrol on {careerPathName}
         </button>

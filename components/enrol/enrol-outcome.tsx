@@ -1,3 +1,4 @@
+import { ReachWords } from '@/components/form/reach-words'
 import { Reference } from '@/components/form/reference'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -18,6 +19,7 @@ export function EnrolOutcome({ outcome, told, onDismiss, onReopen }: Props) {
       {told?.callWords && <p>{told.callWords}</p>}
       <Reference reference={told?.reference} />
       {told?.payment && <p className="basis-full text-small font-normal">{told.payment}</p>}
+      <ReachWords reach={told?.reach} className="basis-full font-normal" />
       <button
         type="button"
         onClick={onDismiss}

@@ -1,9 +1,10 @@
+import type { Reach } from '@/lib/form/form'
 import { closeAfter } from './lead-texts'
 
 export type EnrolOutcome = 'sent' | 'failed'
 
 /** What its sender is told of an enrolment that was sent. */
-export type Told = { reference?: string; payment?: string; callWords?: string }
+export type Told = { reference?: string; payment?: string; callWords?: string; reach?: Reach }
 
 export type EnrolState = {
   isOpen: boolean
@@ -58,7 +59,7 @@ export function enrolReducer(state: EnrolState, event: EnrolEvent): EnrolState {
   }
 }
 
-const toldBy = ({ reference, payment, callWords }: Told) => ({ reference, payment, callWords })
+const toldBy = ({ reference, payment, callWords, reach }: Told) => ({ reference, payment, callWords, reach })
 
 function chosenBy({ dataset: { plan = '', billing = 'monthly' } }: HTMLElement) {
   return { plan, billing }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, line, needed, text } from '@/lib/form/fields'
-import { phoneRequest, toE164 } from '@/lib/form/phone'
+import { phone } from '@/lib/form/phone'
 import { planIds } from '@/lib/provider/plans'
 import { leadSources } from '@/lib/provider/site'
 
@@ -17,7 +17,7 @@ export const leadSchema = (chosenCountry: string) =>
     firstName: needed('First name', 100, 'Enter your first name'),
     lastName: needed('Last name', 100, 'Enter your last name'),
     email,
-    phone: needed('Phone', 40, 'Enter your phone number').pipe(phone(chosenCountry.trim())),
+    phone: phone(chosenCountry.trim()),
     country: needed('Country', 100, 'Choose a country'),
     'job-title': line('Job title', 150),
     company: line('Company', 150),
@@ -25,16 +25,6 @@ export const leadSchema = (chosenCountry: string) =>
     message: text('The message', 500),
     subscribe: z.string().transform((value) => value === 'on'),
   })
-
-const phone = (country: string) =>
-  z.string().transform((typed, context) => {
-    const number = toE164(typed, country)
-    if (number !== null && number.length <= 15) return number
-    context.addIssue(number === null ? phoneRequest(country) : tooLong)
-    return z.NEVER
-  })
-
-const tooLong = 'This number has more digits than we can keep: enter another one'
 
 export type LeadField = keyof z.output<ReturnType<typeof leadSchema>>
 

@@ -18,6 +18,8 @@ const typed = {
   message: 'After six',
 }
 
+const reach = { email: 'ada@example.com', phone: '+44 7700 900123' }
+
 let server: Server
 let status = 201
 let answer: unknown = { id: 1 }
@@ -62,7 +64,7 @@ test('a sound form is sent as one lead and the form is empty again', async () =>
   const state = await submit()
   const reference = expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/)
   const callWords = expect.stringMatching(/^We call you by /)
-  expect(state).toEqual({ status: 'sent', values: {}, errors: {}, reference, callWords })
+  expect(state).toEqual({ status: 'sent', values: {}, errors: {}, reference, callWords, reach })
   const empty = { 'job-title': '', jobTitle: '', company: '', billing: '', page: '', campaign: '' }
   expect(received).toEqual([{ ...typed, ...empty, phone: '+447700900123', reference: state.reference }])
 })
@@ -109,7 +111,7 @@ test.each([
   status = code
   answer = { detail: 'no' }
   const { reference, callWords, ...rest } = await submit()
-  expect(rest).toEqual({ status: 'sent', values: {}, errors: {} })
+  expect(rest).toEqual({ status: 'sent', values: {}, errors: {}, reach })
   expect(callWords).toMatch(/^We call you by \w+day \d+ \w+ 20\d\d at the latest\.$/)
   const rows = await (await siteDatabase()).selectFrom('outbox').select(['state', 'record']).execute()
   expect(rows).toEqual([{ state, record: `lead ${reference}` }])

@@ -4,8 +4,10 @@ import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
 import { createLead, leadPath } from '@/lib/api/leads'
 import { leadPayment } from '@/lib/cost/lead'
+import { askedState } from '@/lib/form/asked-state'
 import { failedState } from '@/lib/form/failed-state'
 import { type FormState, parseForm } from '@/lib/form/form'
+import { readablePhone } from '@/lib/form/phone'
 import { submissionOf } from '@/lib/form/submission'
 import { limitedState } from '@/lib/limits/limited-state'
 import { keepConsent } from '@/lib/privacy/keep-consent'
@@ -31,6 +33,8 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   const parsed = parseForm(leadFields, leadSchema(String(form.get('country') ?? '')), form)
   const { values } = parsed
   if (parsed.data === null) return { status: 'invalid', values, errors: parsed.errors }
+  const asked = askedState(values, parsed.data.email)
+  if (asked) return asked
   const limited = await limitedState(values, 'enquiries, client', 'enquiries, all')
   if (limited) return limited
   try {
@@ -41,7 +45,9 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
     const { reference } = kept || (await createLead(lead, submission))
     if (!kept && lead.subscribe) await keepConsent(lead.email, 'enrolment', submission.page)
     const payment = await paymentOf(lead)
-    return { status: 'sent', values: {}, errors: {}, reference, payment, callWords: callWords(now()) }
+    const reach = { email: lead.email, phone: readablePhone(lead.phone) }
+    const told = { reference, payment, callWords: callWords(now()), reach }
+    return { status: 'sent', values: {}, errors: {}, ...told }
   } catch (error) {
     const names = { jobTitle: 'job-title' } as const
     return failedState(error, { values, shown, names, event: 'lead_not_sent' })

@@ -3,23 +3,38 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
-import type { Match, Reason } from '@/lib/finder/rank'
+import type { Match } from '@/lib/finder/rank'
+import { plansWith } from '@/lib/provider/plans'
+import { startingPrice } from '@/lib/provider/price'
 
-/** A path that fits: why, and what to know before. The whole card leads to it. */
-export function BestMatch({ match: { path, pros, cons }, place }: { match: Match; place: number }) {
+type Props = {
+  match: Pick<Match, 'path' | 'pros' | 'cons'>
+  /** From 1; without one, the path has no rank. */
+  place?: number
+  heading?: 'h2' | 'h3'
+}
+
+/** A path that suits: why, and what to know before. The whole card leads to it. */
+export function BestMatch({ match: { path, pros, cons }, place, heading: Heading = 'h2' }: Props) {
+  const { price, unit } = startingPrice(plansWith(path.prices))
   return (
     <article className={`group relative flex h-full flex-col overflow-hidden ${surface('raised')}`}>
       <div className="hidden aspect-[3/1] overflow-hidden lg:block">
         <Cover slug={path.slug} image={path.image} sizes="24rem" className="h-full w-full" />
       </div>
       <div className="flex grow flex-col p-6">
-        <p>
-          <Badge tone={place === 1 ? 'action' : 'brand'}>
-            {place === 1 ? 'Fits best' : `Place ${place}`}
-          </Badge>
+        {place && (
+          <p className="mb-3">
+            <Badge tone={place === 1 ? 'action' : 'brand'}>
+              {place === 1 ? 'Fits best' : `Place ${place}`}
+            </Badge>
+          </p>
+        )}
+        <Heading className="text-card">{path.careerName}</Heading>
+        <p className="mt-1 text-small text-muted">
+          {path.hoursAWeek && `${path.hoursAWeek} hours a week, `}from {price} {unit}
         </p>
-        <h2 className="mt-3 text-card">{path.careerName}</h2>
-        <Reasons label="Why it fits" reasons={pros} />
+        <Reasons label={place ? 'Why it fits' : 'Why it would suit you'} reasons={pros} />
         <Reasons label="Know before" reasons={cons} isAgainst />
         <p className="mt-auto pt-4">
           <Link
@@ -42,7 +57,7 @@ export function Reasons({
   isAgainst,
 }: {
   label: string
-  reasons: Reason[]
+  reasons: readonly { because: string }[]
   isAgainst?: boolean
 }) {
   if (reasons.length === 0) return null

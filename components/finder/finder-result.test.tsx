@@ -7,6 +7,9 @@ import type { Question } from '@/lib/provider/finder'
 import { FinderResult } from './finder-result'
 import { QuestionForm } from './question-form'
 
+// It needs Next's server, which jsdom cannot load. Only a link to a page that may be hidden asks it.
+jest.mock('@/lib/provider/shown-pages', () => ({}))
+
 const questions: Question[] = [
   {
     id: 'maths',
@@ -48,7 +51,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 test('those that fit have their reasons, and lead to a comparison; so has the one that does not', () => {
   expect(show({ maths: 'yes', work: 'skip' })).toBe('Data or Web: both fit you best')
   const [best] = screen.getAllByRole('article')
-  expect(best).toHaveTextContent(/^Fits bestDataWhy it fitsData: yes\./)
+  expect(best).toHaveTextContent(/^Fits bestDatafrom £149 a monthWhy it fitsData: yes\./)
   expect(screen.getByRole('link', { name: /^See this path ?: Data/ })).toHaveAttribute(
     'href',
     '/careerpaths/data',
@@ -76,6 +79,90 @@ test('where every question was skipped, all paths stand in their order', () => {
       .map((link) => link.textContent),
   ).toEqual(['Data', 'Web', 'Yard'])
   expect(screen.queryByText('What we would leave alone')).not.toBeInTheDocument()
+})
+
+describe('with conditions', () => {
+  const asked: Question[] = [
+    ...questions,
+    {
+      id: 'hours',
+      question: 'Hours?',
+      answers: [
+        {
+          id: 'few',
+          label: 'Few',
+          needs: { hours: 8 },
+          advice: { text: 'Begin on your own.', links: [{ label: 'A plan', to: '/resources/plan' }] },
+        },
+        { id: 'some', label: 'Some', needs: { hours: 13 } },
+      ],
+    },
+    {
+      id: 'money',
+      question: 'Money?',
+      answers: [
+        { id: 'monthly', label: 'By the month', needs: { pays: { by: 'month', at_most: 150 } } },
+        { id: 'at-once', label: 'At once', needs: { pays: { by: 'once' } } },
+        { id: 'else', label: 'Somebody else', advice: { text: 'Ask them.', links: [] } },
+      ],
+    },
+  ]
+  function showAll(query: Record<string, string>, hours = [13, 13, 13]) {
+    const { answered } = answersIn(asked, { maths: 'yes', work: 'skip', money: 'skip', ...query })
+    const taking = paths.map((path, index) => ({ ...path, weeks: 24, hoursAWeek: hours[index] ?? null }))
+    render(<FinderResult matches={rank(taking, answered, '2026-11-22')} answered={answered} />)
+    return screen.getByRole('heading', { level: 1 }).textContent
+  }
+
+  test('one that rules out every path comes first, once, with what to do instead', () => {
+    expect(showAll({ hours: 'few' })).toBe('None of our paths fits in 8 hours a week: each takes 13')
+    expect(screen.getByText('Begin on your own.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'A plan' })).toHaveAttribute('href', '/resources/plan')
+    expect(screen.queryByText(/[Ff]its? (you )?best/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/more than you have/)).not.toBeInTheDocument()
+    const closest = part('What would suit you, if that changes').getAllByRole('heading', { level: 3 })
+    expect(closest.map((heading) => heading.textContent)).toEqual(['Data', 'Web'])
+  })
+
+  test('one that rules out the best path leaves the next one to fit best, and says why once', () => {
+    expect(showAll({ hours: 'few' }, [13, 6, 13])).toBe('Web fits you best')
+    expect(screen.queryByText('Begin on your own.')).not.toBeInTheDocument()
+    const out = part('Ruled out by your answers')
+    expect(out.getAllByRole('link').map((link) => link.textContent)).toEqual(['Data', 'Yard'])
+    expect(screen.getAllByText(/more than you have/)).toHaveLength(2)
+  })
+
+  test('one that all paths meet rules out none', () => {
+    expect(showAll({ hours: 'some' })).toBe('Data or Web: both fit you best')
+    expect(screen.queryByText('Ruled out by your answers')).not.toBeInTheDocument()
+  })
+
+  test('what somebody pays by the month is told with the plan that it pays for', () => {
+    showAll({ hours: 'few', money: 'monthly' })
+    const paying = part('What it costs by the month')
+    expect(paying.getByText('The same for each of our paths.')).toBeVisible()
+    expect(paying.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Career Growth Accelerator',
+    ])
+    expect(paying.getByText('£149')).toBeVisible()
+    expect(paying.getByText('£1,341')).toBeVisible()
+  })
+
+  test('what is paid at once says that by the month costs less', () => {
+    showAll({ hours: 'some', money: 'at-once' })
+    const paying = part('What it costs at once')
+    expect(paying.getByText('£3,228', { selector: 'strong.font-display' })).toBeVisible()
+    expect(paying.getByText(/^By the month is cheaper for a path of this length, by £89\.40/)).toBeVisible()
+    expect(paying.getAllByRole('link', { name: /^Every payment by date/ })[0]).toHaveAttribute(
+      'href',
+      '/careerpaths/data/cost?plan=career-growth-accelerator&billing=annual',
+    )
+  })
+
+  test('an answer without conditions always has its advice', () => {
+    showAll({ hours: 'some', money: 'else' })
+    expect(part('Somebody else').getByText('Ask them.')).toBeVisible()
+  })
 })
 
 test('each answer can be changed, and the address be sent', () => {

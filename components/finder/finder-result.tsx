@@ -1,20 +1,52 @@
+import type { ReactNode } from 'react'
 import { BookingLink } from '@/components/page/booking-link'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { compareAddress, fewest } from '@/lib/compare/choice'
 import type { Answered } from '@/lib/finder/answers'
 import type { Match } from '@/lib/finder/rank'
-import { resultOf } from '@/lib/finder/result'
+import { type Result, resultOf } from '@/lib/finder/result'
+import { AnswerAdvice } from './answer-advice'
 import { BestMatch } from './best-match'
+import { NoneFits } from './none-fits'
 import { OtherMatches } from './other-matches'
+import { Paying } from './paying'
 import { YourAnswers } from './your-answers'
 
 type Props = { matches: readonly Match[]; answered: readonly Answered[] }
 
 /** What the finder makes of the answers: the paths that fit and why, those that do not, and how to go on. */
 export function FinderResult({ matches, answered }: Props) {
-  const { best, others, not } = resultOf(matches)
-  const isAnswered = answered.some(({ answer }) => answer)
+  const result = resultOf(matches)
+  const aside = (
+    <>
+      <Paying matches={matches} answered={answered} />
+      {answered.map(
+        ({ question, answer }) =>
+          answer?.advice &&
+          !answer.needs && <AnswerAdvice key={question.id} title={answer.label} advice={answer.advice} />,
+      )}
+    </>
+  )
+  return (
+    <>
+      {result.none ? (
+        <NoneFits none={result.none} excluded={result.excluded}>
+          {aside}
+        </NoneFits>
+      ) : (
+        <Fitting result={result} isAnswered={answered.some(({ answer }) => answer)}>
+          {aside}
+        </Fitting>
+      )}
+      <YourAnswers answered={answered} />
+    </>
+  )
+}
+
+type FittingProps = { result: Result; isAnswered: boolean; children: ReactNode }
+
+function Fitting({ result: { best, others, not, excluded }, isAnswered, children }: FittingProps) {
   return (
     <>
       <h1 className="text-title">{headingOf(best, isAnswered)}</h1>
@@ -40,11 +72,22 @@ export function FinderResult({ matches, answered }: Props) {
         )}
         <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline')} />
       </p>
+      {children}
+      <OtherMatches
+        id="excluded-heading"
+        title="Ruled out by your answers"
+        matches={excluded.map(({ path, pros, excluded }) => ({ path, pros, cons: excluded }))}
+        isAgainst
+      />
       {isAnswered && (
         <OtherMatches
           id="not-heading"
           title="What we would leave alone"
-          empty="Nothing you have answered speaks strongly against any of our paths."
+          empty={
+            excluded.length > 0
+              ? undefined
+              : 'Nothing you have answered speaks strongly against any of our paths.'
+          }
           matches={not}
           isAgainst
         />
@@ -54,7 +97,6 @@ export function FinderResult({ matches, answered }: Props) {
         title={best.length > 0 ? 'The other paths' : 'All our paths'}
         matches={others}
       />
-      <YourAnswers answered={answered} />
     </>
   )
 }

@@ -2,7 +2,8 @@ import { Link, linkStyle } from '@/components/ui/link'
 import type { Match } from '@/lib/finder/rank'
 import { Reasons } from './best-match'
 
-type Props = { id: string; title: string; empty?: string; matches: Match[]; isAgainst?: boolean }
+type Listed = Pick<Match, 'path' | 'pros'> & { cons: readonly { because: string }[] }
+type Props = { id: string; title: string; empty?: string; matches: readonly Listed[]; isAgainst?: boolean }
 
 /** Paths that come after the best: with what speaks against them, or with the first reason for each. */
 export function OtherMatches({ id, title, empty, matches, isAgainst = false }: Props) {

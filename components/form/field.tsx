@@ -13,11 +13,13 @@ type Props = {
   hint?: string
   error?: string
   required?: boolean
+  /** Stands above the control, below its error. */
+  note?: ReactNode
   children: (wiring: Wiring) => ReactNode
 }
 
 /** Wires a control to its label, hint and error, once for every form. */
-export function Field({ id, label, hint, error, required, children }: Props) {
+export function Field({ id, label, hint, error, required, note, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div>
@@ -31,6 +33,7 @@ export function Field({ id, label, hint, error, required, children }: Props) {
         </p>
       )}
       {error && <FieldError id={id}>{error}</FieldError>}
+      {note}
       {children({
         id,
         required,

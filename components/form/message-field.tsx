@@ -1,4 +1,6 @@
+import type { FormState } from '@/lib/form/form'
 import { CountryField } from './country-field'
+import { EmailField } from './email-field'
 import { Field, TextInput } from './field'
 import { TextArea } from './text-area'
 
@@ -16,7 +18,8 @@ export type FormField = {
 
 type Props = FormField & {
   id: string
-  value?: string
+  values: FormState<string>['values']
+  meant?: string
   error?: string
   countries?: string[] | null
   question?: string
@@ -30,12 +33,17 @@ export function MessageField({
   type = 'text',
   autoComplete,
   required,
-  value,
+  values,
+  meant,
   error,
   ...country
 }: Props) {
+  const value = values[name]
   const { countries, question = 'Choose a country' } = country
   if (type === 'country') return <CountryField {...{ id, value, error, required, countries, question }} />
+  if (type === 'email') {
+    return <EmailField {...{ id, label, error, values, meant, autoComplete }} />
+  }
   const input = { name, defaultValue: value, autoComplete }
   return (
     <Field id={id} label={label} error={error} required={required}>

@@ -36,9 +36,10 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
   const idOf = (field: string) => `${id}-${field}`
 
   if (status === 'sent') {
+    const { callWords, reference, reach } = state
     return (
       <>
-        <Outcome isSuccess text={sent} callWords={state.callWords} reference={state.reference} />
+        <Outcome isSuccess text={sent} {...{ callWords, reference, reach }} />
         {children}
       </>
     )
@@ -61,7 +62,8 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
               {...field}
               {...more}
               id={idOf(field.name)}
-              value={values[field.name]}
+              values={values}
+              meant={state.meant}
               error={errors[field.name]}
             />
           </div>

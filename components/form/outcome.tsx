@@ -1,6 +1,8 @@
+import type { Reach } from '@/lib/form/form'
 import { waitWords } from '@/lib/time/wait-words'
 import { FocusBox } from './focus-box'
 import { OutcomeMark } from './outcome-mark'
+import { ReachWords } from './reach-words'
 import { Reference } from './reference'
 
 type Props = {
@@ -9,6 +11,7 @@ type Props = {
   callWords?: string
   reference?: string
   payment?: string
+  reach?: Reach
   wait?: number
 }
 
@@ -16,7 +19,7 @@ type Props = {
  * What came of a form: a mark and its text. It takes the focus, since the button that had it may be gone. With `wait`, it
  * failed because too many were sent, and it says in how many seconds there is room again.
  */
-export function Outcome({ isSuccess, text, callWords, reference, payment, wait }: Props) {
+export function Outcome({ isSuccess, text, callWords, reference, payment, reach, wait }: Props) {
   return (
     <FocusBox role={isSuccess ? 'status' : 'alert'} className="py-6 outline-none">
       <div className="flex flex-col items-center gap-5 text-center">
@@ -25,6 +28,7 @@ export function Outcome({ isSuccess, text, callWords, reference, payment, wait }
         {callWords && <p className="font-semibold">{callWords}</p>}
         <Reference reference={reference} />
         {payment && <p className="max-w-sm text-balance text-small">{payment}</p>}
+        <ReachWords reach={reach} className="max-w-sm text-balance" />
         {wait && (
           <p className="max-w-sm text-balance">
             Too many forms like this one came in a short time. What you typed is still there.{' '}

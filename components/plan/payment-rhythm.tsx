@@ -1,26 +1,39 @@
 import type { Price } from '@/lib/provider/price'
 
-/** Twelve months, with a mark on those in which one pays; the words beside it say the same. */
-export function PaymentRhythm({ rhythm }: { rhythm: Price['rhythm'] }) {
+type Props = {
+  rhythm: Price['rhythm']
+  /** As many as the plan lasts; those of a plan that is billed monthly are its payments. */
+  months: number
+}
+
+const step = 10
+
+/** The months of a plan, with a mark on those in which one pays; the words beside it say the same. */
+export function PaymentRhythm({ rhythm, months }: Props) {
+  const years = Array.from({ length: Math.ceil(months / 12) }, (_, year) => 4 + year * 12 * step)
   return (
     <svg
-      viewBox="0 0 120 8"
+      viewBox={`0 0 ${Math.max(12, months) * step} 8`}
       className="h-auto w-full max-w-60"
       strokeLinecap="round"
-      strokeDasharray="0 10"
+      strokeDasharray={`0 ${step}`}
       aria-hidden="true"
     >
-      {rhythm === 'yearly' && <rect width="120" height="8" rx="4" className="fill-accent" opacity="0.3" />}
+      {rhythm === 'yearly' && (
+        <rect width={months * step} height="8" rx="4" className="fill-accent" opacity="0.3" />
+      )}
       {rhythm === 'monthly' ? (
-        <Dots from={4} size={8} className="stroke-accent" />
+        <Dots months={months} size={8} className="stroke-accent" />
       ) : (
         <>
           <Dots
-            from={14}
+            months={months}
             size={2.4}
             className={rhythm === 'yearly' ? 'stroke-accent' : 'stroke-field-line'}
           />
-          <circle cx="4" cy="4" r="4" className="fill-accent" />
+          {(rhythm === 'yearly' ? years : years.slice(0, 1)).map((x) => (
+            <circle key={x} cx={x} cy="4" r="4" className="fill-accent" />
+          ))}
         </>
       )}
     </svg>
@@ -28,6 +41,6 @@ export function PaymentRhythm({ rhythm }: { rhythm: Price['rhythm'] }) {
 }
 
 // Dashes of no length with round ends are dots.
-function Dots({ from, size, className }: { from: number; size: number; className: string }) {
-  return <path d={`M${from} 4H115`} strokeWidth={size} className={className} />
+function Dots({ months, size, className }: { months: number; size: number; className: string }) {
+  return <path d={`M4 4H${4 + (months - 1) * step + 1}`} strokeWidth={size} className={className} />
 }

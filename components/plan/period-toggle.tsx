@@ -18,7 +18,8 @@ export function PeriodToggle({ slug, saving: { percent, isSame } }: Props) {
       </div>
       {percent > 0 && (
         <div data-period="annual">
-          <Badge tone="action">{`${isSame ? 'Save' : 'Save up to'} ${percent}%`}</Badge>
+          <Badge tone="action">{`${isSame ? 'Save' : 'Save up to'} ${percent}%`}</Badge>{' '}
+          <span className="text-small">on each month</span>
         </div>
       )}
     </fieldset>

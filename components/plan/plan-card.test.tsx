@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { plans } from '@/lib/provider/plans'
+import { PeriodToggle } from './period-toggle'
 import { PlanCard } from './plan-card'
 import { PlanDifferences } from './plan-differences'
 
@@ -81,10 +82,30 @@ test('a plan says what it comes to in all, and which way of paying costs less', 
   ])
 })
 
+test.each([
+  ['career-growth-accelerator', 'monthly', 9],
+  ['career-growth-accelerator', 'annual', 12],
+  ['executive-career-launcher', 'monthly', 12],
+  ['growth-project-pack', 'monthly', 6],
+  ['ecl-project-pack', 'monthly', 12],
+])('%s, %s, is drawn as the %s months that it lasts', (id, period, months) => {
+  const plan = plans.find((one) => one.id === id)
+  const { container } = render(plan && <PlanCard plan={plan} slug="data" course={course} />)
+  const drawing = container.querySelector(`[data-period=${period}] svg[viewBox="0 0 120 8"] path`)
+  expect(drawing).toHaveAttribute('d', `M4 4H${(months - 1) * 10 + 5}`)
+})
+
 test('of a path that does not say how long it is, nothing is added up', () => {
   const [plan] = plans
   render(plan && <PlanCard plan={plan} slug="data" course={{ weeks: null, start: null }} />)
   expect(screen.queryByText(/renews/, { selector: '[data-period=monthly] *' })).toBeNull()
+  expect(document.querySelector('[data-period=monthly] svg[viewBox="0 0 120 8"]')).toBeNull()
+})
+
+test('the badge of a year says of what it saves', () => {
+  render(<PeriodToggle slug="data" saving={{ percent: 20, isSame: true }} />)
+  expect(screen.getByText('Save 20%')).toBeVisible()
+  expect(screen.getByText('Save 20%').parentElement).toHaveTextContent(/^Save 20% on each month$/)
 })
 
 describe('the plans side by side', () => {

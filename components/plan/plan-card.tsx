@@ -21,7 +21,7 @@ export function PlanCard({ plan, slug, course }: { plan: Plan; slug: string; cou
       <h4 className="display mt-2 text-card sm:mt-4">{plan.name}</h4>
       <p className="mt-1 text-small text-muted sm:mt-2 xl:text-balance">{plan.summary}</p>
       <div className="mt-4 sm:mt-6">
-        <PlanPrice plan={plan} />
+        <PlanPrice plan={plan} course={course} />
         {plan.billing === 'monthly' ? (
           periods.map((period) => (
             <div key={period} data-period={period}>

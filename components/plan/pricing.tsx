@@ -28,7 +28,7 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
       tone="white"
       id={`${slug}-pricing`}
       labelledBy="pricing-heading"
-      className="pricing py-6 tall:-scroll-mt-4 md:py-24 tall:[&_:is(a,button,label)]:scroll-mt-14"
+      className="pricing py-6 tall:-scroll-mt-4 md:py-24 tall:md:-scroll-mt-16"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 md:gap-y-8">
         <BandHeading id="pricing-heading" title="Choose your plan" lead={enrolment.plans} />

@@ -6,6 +6,9 @@ import { surface } from '@/components/ui/surface'
 import { type Plan, projectPacks } from '@/lib/provider/plans'
 import { PriceIn } from './plan-price'
 
+// How long a pack lasts, it says itself.
+const noClasses = { weeks: null, start: null }
+
 const features = [...new Set(projectPacks.flatMap(({ features }) => features))]
 
 type Props = {
@@ -64,7 +67,7 @@ function PackPrice({ pack }: { pack: Plan }) {
         <p className="mt-1 text-muted max-sm:text-small sm:mt-2">{pack.summary}</p>
       </div>
       <div className="max-sm:[&_svg]:hidden sm:w-56">
-        <PriceIn plan={pack} period="monthly" />
+        <PriceIn plan={pack} course={noClasses} period="monthly" />
       </div>
     </li>
   )

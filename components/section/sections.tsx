@@ -66,7 +66,7 @@ type Props = {
   sections: readonly AnySection[]
   /** The ground of what stands before them. */
   above?: Tone
-  /** Whether they enter as they are scrolled to; the page needs `Entrances` for it. */
+  /** Whether each enters in its own way, and is laid out when it is near. */
   moves?: boolean
 }
 

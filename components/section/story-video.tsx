@@ -1,42 +1,29 @@
 'use client'
 
-import {
-  type ComponentType,
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { Spinner } from '@/components/ui/spinner'
 import { surface } from '@/components/ui/surface'
-
-type PlayerProps = {
-  src: string
-  title: string
-  playing?: boolean
-  controls?: boolean
-  width: string
-  height: string
-  children: ReactNode
-}
+import type { ForeignFilm } from '@/lib/provider/film'
+import { FilmFault } from './film-fault'
+import type { FilmPlayerProps } from './film-player'
 
 // The player's script may be gone after a deployment: then the browser's own player is used.
-const Player = lazy(() =>
-  import('react-player').then(
-    ({ default: ReactPlayer }) => ({ default: ReactPlayer as ComponentType<PlayerProps> }),
-    () => ({ default: PlainVideo }),
-  ),
-)
+const Player = lazy(() => import('./film-player').catch(() => ({ default: PlainVideo })))
 
-function PlainVideo({ src, title, children }: PlayerProps) {
+function PlainVideo({ src, title, isForeign, children, onFail }: FilmPlayerProps) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: they are among the children
-    <video src={src} title={title} controls autoPlay className="h-full w-full">
+    <video
+      src={src}
+      title={title}
+      crossOrigin={isForeign ? 'anonymous' : undefined}
+      controls
+      autoPlay
+      className="h-full w-full"
+      onError={onFail}
+    >
       {children}
     </video>
   )
@@ -48,6 +35,8 @@ type Props = {
   webm?: string
   captions?: string
   duration: string
+  /** Where the film is fetched, if that is not this site. */
+  foreign?: Pick<ForeignFilm, 'from' | 'src' | 'page'>
   children: ReactNode
 }
 
@@ -55,10 +44,12 @@ type Props = {
  * A film behind its drawn poster (the children). Player and film are fetched when it is started, and nothing before;
  * without script the poster is a link to the film.
  */
-export function StoryVideo({ title, url, webm, captions, duration, children }: Props) {
+export function StoryVideo({ title, url, webm, captions, duration, foreign, children }: Props) {
   const [source, setSource] = useState<string>()
+  const [hasFailed, setHasFailed] = useState(false)
   const isStarted = source !== undefined
   const screen = useRef<HTMLElement>(null)
+  const page = foreign?.page ?? url
 
   // The link that had the focus is gone, so the player takes it.
   useEffect(() => {
@@ -66,13 +57,15 @@ export function StoryVideo({ title, url, webm, captions, duration, children }: P
   }, [isStarted])
 
   function start(event: MouseEvent) {
-    if (!isPlainClick(event)) return
+    if (!isPlainClick(event) || (foreign && !mayComeFromElsewhere())) return
     event.preventDefault()
-    setSource(webm && !playsH264() ? webm : url)
+    setSource(webm && !playsH264() ? webm : (foreign?.src ?? url))
   }
 
   return (
-    <div className={`relative isolate grid aspect-[2/1] overflow-clip sm:aspect-video ${surface('forest')}`}>
+    <div
+      className={`relative isolate grid overflow-clip sm:aspect-video ${foreign ? 'aspect-video' : 'aspect-[2/1]'} ${surface('forest')}`}
+    >
       {isStarted ? (
         <section
           ref={screen}
@@ -80,15 +73,24 @@ export function StoryVideo({ title, url, webm, captions, duration, children }: P
           aria-label={title}
           className="h-full outline-none [&_video]:-outline-offset-6"
         >
-          <Suspense fallback={<Spinner text="Loading the film" />}>
-            <Player src={source} playing controls width="100%" height="100%" title={title}>
-              {captions && <track kind="captions" src={captions} srcLang="en" label="English" />}
-            </Player>
-          </Suspense>
+          {hasFailed ? (
+            <FilmFault from={foreign?.from} page={page} />
+          ) : (
+            <Suspense fallback={<Spinner text="Loading the film" />}>
+              <Player
+                src={source}
+                title={title}
+                isForeign={foreign !== undefined}
+                onFail={() => setHasFailed(true)}
+              >
+                {captions && <track kind="captions" src={captions} srcLang="en" label="English" />}
+              </Player>
+            </Suspense>
+          )}
         </section>
       ) : (
         <a
-          href={url}
+          href={page}
           onClick={start}
           className="group relative flex focus-visible:-outline-offset-6 items-end p-6 sm:p-8"
         >
@@ -103,7 +105,10 @@ export function StoryVideo({ title, url, webm, captions, duration, children }: P
                 <span className="sr-only">Play the film: </span>
                 {title}
               </span>
-              <span className="mt-1 block text-muted">{duration}</span>
+              <span className="mt-1 block text-muted">
+                {duration}
+                {foreign && `, from ${foreign.from}`}
+              </span>
             </span>
           </span>
         </a>
@@ -111,6 +116,9 @@ export function StoryVideo({ title, url, webm, captions, duration, children }: P
     </div>
   )
 }
+
+// Only a page that came as a document of its own has the film's policy (server/finish.ts). On any other the link is followed.
+const mayComeFromElsewhere = () => 'film' in document.documentElement.dataset
 
 // Some browsers of free systems come without it.
 function playsH264(): boolean {

@@ -5,9 +5,11 @@ import { TestimonyCard } from '@/components/testimony/testimony-card'
 import { Band, BandHeading } from '@/components/ui/band'
 import { linkStyle } from '@/components/ui/link'
 import { OneAtATime } from '@/components/ui/one-at-a-time'
+import { type ForeignFilm, foreignFilm } from '@/lib/provider/film'
 import { getPhoto } from '@/lib/provider/pictures'
 import { type Film, site } from '@/lib/provider/site'
 import { videoData } from '@/lib/seo/structured-data'
+import { OwnDocument } from './own-document'
 import type { SectionProps } from './section-props'
 import { StoryVideo } from './story-video'
 
@@ -68,10 +70,19 @@ function FilmOf({ description, transcript, ...film }: Film) {
   const { title, url, webm, captions, duration } = film
   return (
     <>
-      <StoryVideo {...{ title, url, webm, captions, duration }}>
+      <StoryVideo {...{ title, url, webm, captions, duration }} foreign={foreignFilm && place(foreignFilm)}>
         <PathArt slug={title} className="absolute inset-0 h-full w-full" />
       </StoryVideo>
       <p className="mt-3 text-small text-muted">{description}</p>
+      {foreignFilm && (
+        <p className="mt-2 text-small text-muted">
+          The film comes from {foreignFilm.from}. Nothing is asked for there until you press play;{' '}
+          <ContentLink to="/cookie-policy" className={linkStyle('inline')}>
+            what {foreignFilm.from} learns then
+          </ContentLink>
+          .
+        </p>
+      )}
       {transcript && (
         <p className="text-small">
           <a href={transcript} className={linkStyle('alone')}>
@@ -80,6 +91,10 @@ function FilmOf({ description, transcript, ...film }: Film) {
         </p>
       )}
       <StructuredData data={videoData({ description, ...film })} />
+      {foreignFilm && <OwnDocument />}
     </>
   )
 }
+
+// The policy is for the server alone.
+const place = ({ from, src, page }: ForeignFilm) => ({ from, src, page })

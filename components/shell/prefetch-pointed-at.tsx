@@ -19,7 +19,7 @@ export function PrefetchPointedAt() {
     const fetchAhead = ({ target }: Event) => {
       const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]:not([target], [download])')
       if (!link || link.origin !== location.origin || !isForAhead(link.pathname)) return
-      if (link.pathname !== location.pathname) router.prefetch((link.pathname + link.search) as Route)
+      if (!link.search && link.pathname !== location.pathname) router.prefetch(link.pathname as Route)
     }
     document.addEventListener('pointerover', fetchAhead)
     document.addEventListener('focusin', fetchAhead)

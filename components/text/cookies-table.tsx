@@ -22,6 +22,10 @@ const cookies = [
     text: 'Carries the secret of the link that confirms your address from the e-mail to the page with its button. It is hidden from scripts (httpOnly), is set only when you open such a link, and goes when you have used it or after 15 minutes.',
   },
   {
+    name: 'New account (signed-up)',
+    text: 'Tells the sign-in page the address of the account that you have just made, so that it can name it. It is encrypted and hidden from scripts (httpOnly). It goes when you sign in, or after 5 minutes.',
+  },
+  {
     name: 'Answer (account-answer)',
     text: 'Tells your account page or your dashboard what came of the form that you have just sent there. It is encrypted and hidden from scripts (httpOnly), and goes after 30 seconds.',
   },

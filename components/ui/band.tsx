@@ -14,7 +14,7 @@ type Props = {
   /** The id of the heading that names this section. */
   labelledBy?: string
   className?: string
-  /** How its parts enter when they are scrolled to; the page needs `Entrances` for it. */
+  /** How its parts enter when they are scrolled to, and that its layout may wait; else cards scale, the rest fades. */
   enter?: Enter
   children: ReactNode
 }

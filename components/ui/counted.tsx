@@ -14,7 +14,7 @@ export function Counted({ figure: { name, figure, label }, children }: Props) {
     <Link
       href={to as Route}
       aria-label={`${figure} ${label}: what this counts`}
-      className="-my-0.5 inline-block min-h-6 py-0.5 underline-offset-4 hover:underline"
+      className="-my-0.5 inline-block min-h-6 py-0.5 underline decoration-[max(1px,0.05em)] underline-offset-[0.16em] hover:decoration-[max(2px,0.09em)]"
     >
       {children}
     </Link>

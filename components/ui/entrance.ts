@@ -2,13 +2,15 @@ import { animate } from 'framer-motion/dom/mini'
 import { isMotionWelcome } from '@/lib/motion'
 
 const transition = { duration: 0.4, ease: [0.2, 0.7, 0.2, 1] } as const
+// The content of each `Band`; one with `enter` says how its parts enter (components/ui/band.tsx).
+const bands = 'main [data-enter], main section[aria-labelledby] > .max-w-page'
 const entrances = { fade: { opacity: [0, 1] }, scale: { opacity: [0, 1], scale: [0.94, 1] } }
 
 // Whoever comes back to a page that the router has kept has seen these.
 const seen = new WeakSet<Element>()
 
 /**
- * Lets the parts of each `[data-enter]` enter, once, as scrolling brings them over the lower edge of the window. What is
+ * Lets the parts of each band enter, once, as scrolling brings them over the lower edge of the window. What is
  * in view when this starts, or is jumped to, stays as it is.
  */
 export function watchEntrances(): () => void {
@@ -27,14 +29,17 @@ export function watchEntrances(): () => void {
     // A little ahead, so that no part is painted before it enters.
     { rootMargin: '0px 0px 40px' },
   )
-  for (const content of document.querySelectorAll('[data-enter]'))
+  for (const content of document.querySelectorAll(bands))
     for (const part of partsOf(content)) if (!seen.has(part)) observer.observe(part)
   return () => observer.disconnect()
 }
 
-// A list enters item by item.
+// A list enters item by item; running text is read, and stays.
 function partsOf(content: Element): Element[] {
-  return [...content.children].flatMap((part) => (part.matches('ul, ol') ? [...part.children] : [part]))
+  return [...content.children].flatMap((part) => {
+    if (part.matches('.prose')) return []
+    return part.matches('ul, ol') ? [...part.children] : [part]
+  })
 }
 
 // Read before this started, as script comes only when a visitor has begun.
@@ -47,10 +52,10 @@ function isAtLowerEdge({ boundingClientRect, rootBounds }: IntersectionObserverE
 }
 
 async function enter(part: Element, index: number) {
-  const content = part.closest<HTMLElement>('[data-enter]')
-  const keyframes = entrances[content?.dataset.enter as keyof typeof entrances]
+  const asked = part.closest<HTMLElement>('[data-enter]')?.dataset.enter
+  const how = (asked ?? (part.matches('li') ? 'scale' : 'fade')) as keyof typeof entrances
   const delay = Math.min((index + 1) * 0.06, 0.5)
-  await animate(part, { ...keyframes }, { ...transition, delay })
+  await animate(part, { ...entrances[how] }, { ...transition, delay })
   // `animate` leaves its last frame as inline style; the parts have no other.
   part.removeAttribute('style')
 }

@@ -1,4 +1,6 @@
-import NextLink, { type LinkProps } from 'next/link'
+import type { Route } from 'next'
+import NextLink from 'next/link'
+import type { ComponentProps } from 'react'
 
 const kinds = {
   inline: 'underline',
@@ -13,10 +15,17 @@ export function linkStyle(kind: keyof typeof kinds): string {
   return `text-link underline-offset-4 ${kinds[kind]}`
 }
 
+type Props<Path extends string> = Omit<ComponentProps<'a'>, 'href'> & {
+  href: Route<Path>
+  transitionTypes?: string[]
+}
+
 /**
- * The link of Next's router. Its page is not fetched ahead because it is in view, as Next does by itself, but when
- * somebody points at it (components/shell/prefetch-pointed-at.tsx).
+ * A link within the site. It loads a document where a query or an anchor decides what is shown: the router takes a
+ * prerendered page for every query of its path, and jumps to an anchor before the page has its height. Any other link is the
+ * router's, and its page is prefetched when somebody points at it (components/shell/prefetch-pointed-at.tsx).
  */
-export function Link<Route extends string>(props: LinkProps<Route>) {
-  return <NextLink prefetch={false} {...props} />
+export function Link<Path extends string>({ href, transitionTypes, ...props }: Props<Path>) {
+  if (/[?#]/.test(href)) return <a href={href} {...props} />
+  return <NextLink href={href} prefetch={false} transitionTypes={transitionTypes} {...props} />
 }

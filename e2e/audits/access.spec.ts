@@ -2,6 +2,7 @@ import { axeFaults, faults, layoutFaults, spaceText } from '../fixtures/access'
 import { field, password, press, signIn, untilDriven } from '../fixtures/accounts'
 import { address, fillAll } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
+import { upstreamCall } from '../fixtures/member'
 import { site } from '../fixtures/servers'
 import { long, longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
@@ -71,6 +72,33 @@ test('the account page is faultless, also with what is wrong, and so is the butt
   await press(page, 'Confirm my address')
   await expect(page.getByText('This link is broken')).toBeVisible()
   found.push(...(await faults(page, 'confirm, broken link', finger)))
+  expect(found).toEqual([])
+})
+
+test('an enquiry is faultless, with its steps open, with what is wrong, and withdrawn', async ({
+  page,
+  member,
+}) => {
+  test.skip(site.isOutside, 'It sends leads as no form does')
+  await page.setViewportSize(phone)
+  const email = await member('tidy')
+  const lead = { careerPathName: 'Data Science', selectedPlan: 'growth-project-pack', source: 'Google' }
+  const person = { firstName: 'A', lastName: 'B', country: 'United Kingdom', phone: '+442079460000', email }
+  await upstreamCall('/api/leads/', { ...lead, ...person })
+  await page.goto('/dashboard')
+  const enquiry = page.getByRole('region', { name: 'Your enquiries' }).getByRole('listitem')
+  await enquiry.locator('summary', { hasText: 'Withdraw' }).click()
+  const found = await faults(page, 'dashboard, withdrawing', finger)
+  await enquiry.locator('summary', { hasText: 'Change the number' }).click()
+  await expect(enquiry.getByRole('button', { name: 'Yes, withdraw it' })).toBeHidden()
+  await enquiry.getByLabel('New phone number').fill('07700')
+  await press(page, 'Change the number')
+  await expect(enquiry.getByRole('alert')).toBeVisible()
+  found.push(...(await faults(page, 'dashboard, number refused', finger)))
+  await enquiry.locator('summary', { hasText: 'Withdraw' }).click()
+  await press(page, 'Yes, withdraw it')
+  await expect(enquiry.getByRole('status')).toBeVisible()
+  found.push(...(await faults(page, 'dashboard, withdrawn', finger)))
   expect(found).toEqual([])
 })
 

@@ -5,10 +5,10 @@ import { longIf } from '../fixtures/tags'
 const path = '/careerpaths/data-science'
 const post = '/blog/a-first-week-of-sql'
 
-// In bytes of brotli: the HTML without the styles that stand in it.
+// In bytes of brotli: the HTML without the styles that stand in it. The same page differs by 50 from one render to the next.
 const budgets = [
   { page: '/', bytes: 15_500 },
-  { page: path, bytes: 13_100 },
+  { page: path, bytes: 13_200 },
   { page: post, bytes: 8700 },
   { page: '/contact-us', bytes: 5500 },
 ]

@@ -166,12 +166,22 @@ test('each webinar has the fixed date line', async ({ page }) => {
   await expect(page.getByText('Wednesday, October 09, 11 AM ET')).toHaveCount(3)
 })
 
-test('the delegates’ stories stand beside their numbers', async ({ page }) => {
+test('the delegates’ stories stand beside their number', async ({ page }) => {
   await page.goto('/testimonies')
   const main = page.getByRole('main')
   await expect(main.getByRole('figure')).toHaveCount(8)
-  await expect(main).toContainText('delegates1000+')
-  await expect(main).toContainText('delegates trainedClose to 3,000')
+  await expect(main).toContainText('delegates1000+who have left a written testimony since 2019')
+})
+
+test('delegates of workshops are counted apart from the delegates who tell their stories', async ({
+  page,
+}) => {
+  await page.goto('/testimonies')
+  await expect(page.getByRole('main')).not.toContainText('3,000')
+  await page.goto('/advisory')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('delegates trainedClose to 3,000in workshops of a day or more since 2019')
+  await expect(main).not.toContainText('1000+')
 })
 
 test('the contact page has its fields, and a panel with the company, its address, phone and e-mail', async ({

@@ -175,8 +175,8 @@ test('a career path with prices of its own has them wherever it tells a price, a
   await expect(bench).toContainText('£1,120per monthBilled monthly.')
   await page.getByLabel('Annual').check()
   await expect(page.getByText('Save up to 10%', { exact: true })).toBeVisible()
-  await expect(bench.getByText('Billed annually: £12,000 a year instead of £13,440.')).toBeVisible()
-  await expect(bench.getByText('Billed annually: £2,736 a year instead of £2,880.')).toBeVisible()
+  await expect(bench.getByText('Billed annually: £12,000 a year.')).toBeVisible()
+  await expect(bench.getByText('Billed annually: £2,736 a year.')).toBeVisible()
   const offers = /"offers":.*"price":"1120\.00".*"price":"240\.00"/
   expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toContainEqual(
     expect.stringMatching(offers),
@@ -195,6 +195,19 @@ test('a career path with prices of its own has them wherever it tells a price, a
   await expect(page.getByText('Starting from £268.50', { exact: true })).toBeVisible()
 })
 
+test('its path finder, which has wishes alone, finds a path and rules out none', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Which bench is yours?' }).first().click()
+  for (const answer of ['Wood and an edge that cuts it', 'The deck is high enough', 'No']) {
+    await page.getByLabel(answer, { exact: true }).check()
+    await page.getByRole('button', { name: 'Next' }).click()
+  }
+  const title = 'Clinker Dinghy Building fits you best'
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText('from £268.50 a month')
+  await expect(page.getByText('Ruled out by your answers')).toHaveCount(0)
+})
+
 test('its mails are its own, as text and as HTML', async ({ page }) => {
   const [learner, writer, owner] = [address('learner'), address('writer'), address('owner')]
   await page.goto('/careerpaths/traditional-rigging-and-spars/enrol?plan=evenings-and-saturdays')
@@ -206,7 +219,12 @@ test('its mails are its own, as text and as HTML', async ({ page }) => {
   await page.locator('main form').getByRole('button').click()
   await expect(page.getByText('Thank you for contacting us!')).toBeVisible()
   await signUp(page, site.url, owner, 'correct horse 9')
-  const about = async () => (await site.mails()).map(({ subject }) => subject).sort()
+  // The morning mail comes a minute after the start, if there is something to tell by then.
+  const isMorning = (subject = '') => /^\w{3} \d+ \w+ \d{4}: /.test(subject)
+  const about = async () => {
+    const subjects = (await site.mails()).map(({ subject }) => subject)
+    return subjects.filter((subject) => !isMorning(subject)).sort()
+  }
   await expect
     .poll(about)
     .toEqual([

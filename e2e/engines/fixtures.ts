@@ -11,12 +11,12 @@ import { type Visitor, visitor } from './visitor'
 import { webkitEngine } from './webkit'
 
 export type EngineName = keyof typeof engines
-export type Visit = (options?: Partial<TabOptions>) => Promise<Visitor>
+export type Visit = (options?: Partial<TabOptions> & { siteUrl?: string }) => Promise<Visitor>
 
 type Fixtures = { visit: Visit }
 type WorkerFixtures = { engineName: EngineName; engine: Engine | undefined }
 
-/** `visit` opens the site in the project's engine as a new visitor, on a phone where no size is given. */
+/** `visit` opens the site in the project's engine as a new visitor, on a phone where no size is given; `siteUrl` names another site. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
 
@@ -33,9 +33,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!engine && process.env.REQUIRE_ENGINES) throw new Error(howTo(engineName))
     test.skip(!engine, howTo(engineName))
     const visitors: Visitor[] = []
-    await use(async ({ width = 390, height = 844, hasScript = true } = {}) => {
+    await use(async ({ width = 390, height = 844, hasScript = true, siteUrl = site.url } = {}) => {
       const tab = await (engine as Engine).open({ width, height, hasScript })
-      const opened = visitor(tab, site.url)
+      const opened = visitor(tab, siteUrl)
       visitors.push(opened)
       return opened
     })

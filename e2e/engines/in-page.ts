@@ -1,7 +1,20 @@
 // These run in the page, in every engine, and are handed over as text: they can use nothing from outside themselves.
 
-/** Where a visitor would click to reach the link, button or field with that name; null where none can be reached. What is in the page comes before its head and foot. */
+/** Where a visitor would click to reach the link, button or field with that name; null where none can be reached. What is in the page comes before its head and foot. `paints` differs once the page has been painted since. */
 export function pointOf(kind: 'press' | 'field', name: string) {
+  const counter = window as typeof window & { paints?: number; isCounting?: boolean }
+  counter.paints ??= 0
+  // Without script no frame is told of.
+  const hasScript = 'script' in document.documentElement.dataset
+  if (hasScript && !counter.isCounting) {
+    counter.isCounting = true
+    // What a scroll brings into view is laid out for the next frame, and painted before the one after it.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        Object.assign(counter, { isCounting: false, paints: (counter.paints ?? 0) + 1 })
+      }),
+    )
+  }
   // While a page gives way to the next, their pictures lie over it, and a click would be lost on them.
   const moving = ':active-view-transition'
   if (CSS.supports(`selector(${moving})`) && document.documentElement.matches(moving)) return null
@@ -23,7 +36,12 @@ export function pointOf(kind: 'press' | 'field', name: string) {
     target?.scrollIntoView({ block: 'center', behavior: 'instant' })
     const box = target?.getClientRects()[0]
     if (!target || !box) continue
-    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: target.id }
+    const point = {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      id: target.id,
+      paints: hasScript ? counter.paints : Date.now(),
+    }
     const hit = document.elementFromPoint(point.x, point.y)
     if (target.contains(hit)) return point
   }

@@ -60,6 +60,26 @@ for (const hasScript of [true, false])
       expect(await messagesOf(email)).toHaveLength(1)
     })
 
+    test(
+      'an address that looks mistyped is asked about, and Enter keeps it',
+      longIf(hasScript),
+      async ({ visit }) => {
+        const visitor = await visit({ hasScript })
+        const email = address('rare').replace('example.com', 'gmai.com')
+        await visitor.goTo('/contact-us')
+        await visitor.fill('Name', 'Ada Example')
+        await visitor.fill('E-mail', email)
+        await visitor.fill('Company', 'None')
+        await visitor.fill('Subject', 'A question')
+        await visitor.press('Send message')
+        await visitor.sees(`Did you mean ${email.replace('gmai', 'gmail')}?`)
+        await visitor.fill('Subject', 'Another question')
+        await visitor.tab.press('Enter')
+        await visitor.sees("Thank you for contacting us! We'll reach out very soon :)")
+        await visitor.sees(email)
+      },
+    )
+
     test('a resource is registered for, and handed over', long, async ({ visit }) => {
       const visitor = await visit({ hasScript })
       await visitor.goTo('/resources')

@@ -1,4 +1,4 @@
-import type { BrowserType, LaunchOptions } from '@playwright/test'
+import type { BrowserType, LaunchOptions, Page } from '@playwright/test'
 import type { Engine, Tab, TabOptions } from './engine'
 
 /** Chromium, or what Playwright itself has of the others. */
@@ -14,17 +14,22 @@ export async function playwrightEngine(type: BrowserType, options: LaunchOptions
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
-    return {
-      goto: (url) => page.goto(url),
-      back: () => page.goBack(),
-      url: async () => page.url(),
-      evaluate: (expression) => page.evaluate(expression),
-      click: (x, y) => page.mouse.click(x, y),
-      type: (text) => page.keyboard.type(text),
-      press: (key) => page.keyboard.press(key),
-      choose: (selector, option) => page.locator(selector).selectOption({ label: option }),
-      screenshot: () => page.screenshot(),
-      close: () => context.close(),
-    }
+    return tabOf(page)
+  }
+}
+
+/** A window of Playwright's; closing it ends its visit. */
+export function tabOf(page: Page): Tab {
+  return {
+    goto: (url) => page.goto(url),
+    back: () => page.goBack(),
+    url: async () => page.url(),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    choose: (selector, option) => page.locator(selector).selectOption({ label: option }),
+    screenshot: () => page.screenshot(),
+    close: () => page.context().close(),
   }
 }

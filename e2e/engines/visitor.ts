@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Tab } from './engine'
 import { isShown, pointOf, selectAll } from './in-page'
+import { settle } from './presses'
 
 /** Somebody at a browser: a journey reads as what they do and see, whatever the browser. */
 export function visitor(tab: Tab, siteUrl: string) {
@@ -9,12 +10,13 @@ export function visitor(tab: Tab, siteUrl: string) {
     await tab.evaluate(`(${run})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`).catch(() => null)
 
   async function find(kind: 'press' | 'field', name: string) {
-    let point: { x: number; y: number; id: string } | null = null
-    // Where it was a moment ago as well: a click aims at what stands still.
+    let point: { x: number; y: number; id: string; paints: number } | null = null
+    // Where it was before the last paint as well: a click aims at what stands still.
     const look = async () => {
       const before = point
       point = (await ask(pointOf, kind, name)) as typeof point
-      return point !== null && point.x === before?.x && point.y === before.y
+      if (!point || !before || point.paints === before.paints) return false
+      return point.x === before.x && point.y === before.y
     }
     await expect.poll(look, { message: `“${name}” can be reached`, intervals }).toBe(true)
     return point as unknown as NonNullable<typeof point>
@@ -27,6 +29,7 @@ export function visitor(tab: Tab, siteUrl: string) {
 
     /** Clicks beside everything and waits until script drives the page: before that, HTML does what is done. */
     async touch() {
+      if (process.env.E2E_SETTLED) return await settle(tab)
       await tab.click(2, 300)
       const isHere = () =>
         tab.evaluate("document.documentElement.dataset.script === 'here'").catch(() => false)

@@ -59,7 +59,7 @@ test('when does it start, and what do I need before?', async ({ page }) => {
 test('is it the right path?', async ({ page }) => {
   await tap(page, 'Find your path')
   await expect(h1(page, 'Find your path')).toBeVisible()
-  await expect(page.getByText('Question 1 of 7')).toBeVisible()
+  await expect(page.getByText('Question 1 of 8')).toBeVisible()
 })
 
 test('how does it compare with others?', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { expect, test } from '../fixtures/kit'
-import { long } from '../fixtures/tags'
+import { long, longIf } from '../fixtures/tags'
 import { hold, touch } from '../fixtures/touch'
 
 type Seen = {
@@ -19,6 +19,11 @@ const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { see
 const forget = (page: Page) => page.evaluate(() => Object.assign(globalThis, { forget: true }))
 const sections = 'main section, main section > div > *, main section > div > :is(ul, ol) > li'
 
+/** The pages with bands that have to be scrolled to, beside home. */
+const some = ['/about-us', '/careerpaths/data-science', '/testimonies']
+const others = [...some, '/advisory', '/careerpaths', '/blog', '/resources', '/events', '/questions']
+const longOf = (path: string) => longIf(others.includes(path) && !some.includes(path))
+
 /** What of the page's sections is not plainly there at this moment. */
 const faint = (page: Page) =>
   page.locator(sections).evaluateAll((all) =>
@@ -33,10 +38,11 @@ const faint = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' })
 
-  for (const path of ['/', '/careerpaths/data-science']) {
-    test(`every section of ${path} is visible, and the HTML holds no style attribute`, async ({ page }) => {
+  for (const path of ['/', '/contact-us', ...others]) {
+    const what = `every section of ${path} is visible, and the HTML holds no style attribute`
+    test(what, longOf(path), async ({ page }) => {
       await page.goto(path)
-      expect(await page.locator(sections).count()).toBeGreaterThan(5)
+      expect(await page.locator(sections).count()).toBeGreaterThan(3)
       expect(await faint(page)).toEqual([])
       await expect(page.locator('[style]')).toHaveCount(0)
     })
@@ -64,6 +70,24 @@ test.describe('where motion is welcome', () => {
     await scroll(page, -1)
     await scroll(page, 1)
     expect(Object.values((await seen(page)).faintest)).toEqual(Object.values(first.faintest).map(() => 1))
+  })
+
+  for (const path of others)
+    test(`the parts of ${path} enter as they are scrolled to, and stay`, longOf(path), async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 500 })
+      const scripts = scriptsOf(page)
+      await open(page, path)
+      await expect.poll(async () => (await scripts()).some(isOfEntrances)).toBe(true)
+      await expectEntrances(page)
+    })
+
+  test('the parts of a page that the router brings enter as well', async ({ page }) => {
+    await open(page, '/contact-us')
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveTitle('About Us')
+    await frames(page, 40)
+    await expectEntrances(page)
   })
 
   test('what is in view from the start, or is jumped to, is never hidden', async ({ page }) => {
@@ -145,6 +169,20 @@ test('with reduced motion nothing is fetched for it, nothing is ever faint, and 
   expect((await scripts()).some(isOfEntrances)).toBe(false)
 })
 
+/** Scrolls down: parts enter in the time that the specification gives them, and are plainly there then. */
+async function expectEntrances(page: Page) {
+  expect(await faint(page), 'before anything is scrolled').toEqual([])
+  await scroll(page, 1)
+  await expect.poll(() => faint(page)).toEqual([])
+  // The router hides the pages that were left by a style.
+  const styled = page.locator('main [style]:not([style=""])').filter({ visible: true })
+  await expect(styled, 'nothing is left behind').toHaveCount(0)
+  const { faintest, entrances } = await seen(page)
+  expect(Math.min(...Object.values(faintest))).toBeLessThan(0.5)
+  expect(new Set(entrances.map(({ duration }) => duration))).toEqual(new Set([400]))
+  for (const { delay } of entrances) expect([delay > 0, delay <= 500]).toEqual([true, true])
+}
+
 /** Gives the scripts that the page has been sent so far. */
 function scriptsOf(page: Page): () => Promise<string[]> {
   const responses: Response[] = []
@@ -154,8 +192,8 @@ function scriptsOf(page: Page): () => Promise<string[]> {
   return () => Promise.all(responses.map((response) => response.text()))
 }
 
-/** Whether this script watches for the parts that enter; what enters is marked in the HTML. */
-const isOfEntrances = (script: string) => script.includes('[data-enter]')
+/** Whether this script watches for the parts that enter. */
+const isOfEntrances = (script: string) => script.includes('main [data-enter]')
 
 /** Lets so many frames be painted: long enough for anything that enters to have begun. */
 async function frames(page: Page, count: number) {
@@ -195,7 +233,7 @@ function watch() {
   }
   const animate = Element.prototype.animate
   Element.prototype.animate = function (keyframes, options) {
-    if (this.closest('[data-enter]')) seen.entrances.push(options as Seen['entrances'][0])
+    if (this.closest('main')) seen.entrances.push(options as Seen['entrances'][0])
     return animate.call(this, keyframes, options)
   }
   // On a busy machine a whole transition may fit between two frames.
@@ -208,7 +246,7 @@ function watch() {
   const look = () => {
     if (state.forget) seen.faintest = {}
     state.forget = false
-    for (const section of document.querySelectorAll('main > section')) {
+    for (const section of document.querySelectorAll('main > section, main section[aria-labelledby]')) {
       const name = section.getAttribute('aria-labelledby') ?? 'hero'
       for (const part of [
         section,

@@ -39,13 +39,6 @@ test('enquiries are shown once the address is confirmed, and name no path that t
   await page.getByRole('link', { name: 'Earlier enquiries' }).click()
   await expect(enquiries.getByRole('listitem')).toHaveText(/A career path.*Reference C3D-F4G-H6J/)
   expect(await page.content()).not.toContain('YOU WON')
-  await enquiries.getByRole('button', { name: 'Withdraw' }).click()
-  await expect(enquiries.getByRole('status')).toHaveText(
-    'Your enquiry is withdrawn. Nobody calls you about it.',
-  )
-  await page.getByRole('link', { name: 'Earlier enquiries' }).click()
-  await expect(enquiries.getByRole('listitem')).toContainText('Withdrawn on')
-  await expect(enquiries.getByRole('button')).toHaveCount(0)
   await page.goto(`${url}/auth/confirm-email`)
   await expect(page.getByText('There is no such link here, or it has been used.')).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { changePassword, closeAccount, requestAddressChange, requestConfirmation } from '@/lib/api/account'
 import { UpstreamError } from '@/lib/api/errors'
-import { withdrawLead } from '@/lib/api/leads'
 import { requestTokens } from '@/lib/api/tokens'
 import { failedState } from '@/lib/form/failed-state'
 import type { FormState } from '@/lib/form/form'
@@ -16,13 +15,13 @@ import { closeAllSessions, closeSession } from './sign-out'
 type State = FormState<string>
 
 /** What a form does for its sender: what the page is to say of it, the session from then on, and where else to go. */
-type Done = { state: State; session?: Session } | { session: null; to: `/auth/login?notice=${string}` }
+export type Done = { state: State; session?: Session } | { session: null; to: `/auth/login?notice=${string}` }
 
-type Sent = { session: Session; form: FormData; userAgent: string | null; client: string }
+export type Sent = { session: Session; form: FormData; userAgent: string | null; client: string }
 
 const sent: Done = { state: { status: 'sent', values: {}, errors: {} } }
 
-/** The forms of the account page and the dashboard, by the last part of the address that they are sent to. */
+/** The forms of the account page, by the last part of the address that they are sent to. */
 export const accountForms: Record<string, (sent: Sent) => Promise<Done>> = {
   async confirm({ session }) {
     return await attempt([], {}, async () => {
@@ -34,15 +33,6 @@ export const accountForms: Record<string, (sent: Sent) => Promise<Done>> = {
   async email(sender) {
     return await checked(['email', 'password'], changeEmailSchema, sender, async (data) => {
       await requestAddressChange(sender.session.access, data)
-      return sent
-    })
-  },
-
-  async withdraw({ session, form }) {
-    const id = String(form.get('lead') ?? '')
-    if (!/^[1-9]\d{0,14}$/.test(id)) return { state: { status: 'failed', values: {}, errors: {} } }
-    return await attempt([], {}, async () => {
-      await withdrawLead(session.access, Number(id))
       return sent
     })
   },

@@ -4,6 +4,7 @@ import { cookies, headers } from 'next/headers'
 import { confirmPasswordReset, createAccount, requestPasswordReset } from '@/lib/api/credentials'
 import { UpstreamError } from '@/lib/api/errors'
 import { requestTokens } from '@/lib/api/tokens'
+import { askedState } from '@/lib/form/asked-state'
 import { failedState } from '@/lib/form/failed-state'
 import type { FormState } from '@/lib/form/form'
 import { limitedState } from '@/lib/limits/limited-state'
@@ -20,6 +21,7 @@ import { forgotSchema, resetSchema, signInSchema, signUpSchema } from './schemas
 import { readCookie, writeSession } from './session-cookies'
 import { beginSession } from './session-tokens'
 import { closeAllSessions, closeSession } from './sign-out'
+import { signedUpCookie } from './signed-up-cookie'
 
 type State = FormState<string>
 type Values = State['values']
@@ -56,6 +58,7 @@ export async function submitSignIn(_previous: State, form: FormData): Promise<St
     const session = await beginSession(tokens, (await headers()).get('user-agent'))
     const before = await readCookie(jar)
     await writeSession(jar, session)
+    if (jar.has(signedUpCookie.name)) jar.set(signedUpCookie.name, '', signedUpCookie.options(0))
     if (before) await closeSession(before)
     return sent({ next: (await whereTo()) ?? '/dashboard' })
   } catch (error) {
@@ -73,10 +76,14 @@ export async function submitSignUp(_previous: State, form: FormData): Promise<St
   const shown = ['email', 'password', 'confirm_password']
   const { data, errors, values } = read(shown, signUpSchema, form)
   if (!data) return invalid(values, errors)
+  const asked = askedState(values, data.email)
+  if (asked) return asked
   const limited = await limitedState(values, 'sign-up, client', 'sign-up, all')
   if (limited) return limited
   try {
     await createAccount(data)
+    const jar = await cookies()
+    jar.set(signedUpCookie.name, await signedUpCookie.write(data.email), signedUpCookie.options())
     return sent({ next: withAskedPath('/auth/login?notice=created', await whereTo()) })
   } catch (error) {
     return failedState(error, { values, shown, event, inWords: (messages) => messages.join('\n') })

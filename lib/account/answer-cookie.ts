@@ -4,7 +4,12 @@ import { open, seal } from './seal'
 import { cookieName, cookieOptions } from './session-cookies'
 
 /** What came of a form of the account page or the dashboard, of which, and until when its sender is asked to wait. */
-export type Answer = FormState<string> & { form: string; waitUntil?: number }
+export type Answer = FormState<string> & {
+  form: string
+  /** The id of the enquiry that the form was about. */
+  lead?: number
+  waitUntil?: number
+}
 
 /** Long enough for a slow line, in seconds; afterwards the page says nothing of it any more. */
 const lifetime = 30

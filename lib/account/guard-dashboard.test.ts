@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NextRequest } from 'next/server'
+import { answerCookie } from './answer-cookie'
 import { guardDashboard } from './guard-dashboard'
 import type { Session } from './sealed-session'
 import { readSession, writeSession } from './session-cookies'
@@ -30,8 +31,8 @@ beforeEach(() => jest.spyOn(process.stderr, 'write').mockReturnValue(true))
 
 const stale = () => sessionForTest()
 
-async function visit(path: string, session?: Session) {
-  const request = new NextRequest(`http://localhost${path}`)
+async function visit(path: string, session?: Session, headers = {}) {
+  const request = new NextRequest(`http://localhost${path}`, { headers })
   if (session) await writeSession(request.cookies, session)
   return { request, response: await guardDashboard(request) }
 }
@@ -54,6 +55,24 @@ test.each([
 test('a good session goes on, and no cookie is written', async () => {
   const { response } = await visit('/dashboard', { ...(await stale()), accessUntil: Date.now() + 60_000 })
   expect(response?.headers.get('x-middleware-next')).toBe('1')
+  expect(response?.headers.getSetCookie()).toEqual([])
+})
+
+test('what came of a form goes from the browser as the page shows it, and not before', async () => {
+  const answered = { ...(await stale()), accessUntil: Date.now() + 60_000 }
+  const cookie = `${answerCookie.name}=sealed`
+  const shown = await visit('/dashboard', answered, { cookie, accept: 'text/html,*/*' })
+  expect(shown.response?.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^account-answer=; Path=\/dashboard;.* Max-Age=0;/),
+  ])
+  // The page itself would see what `x-middleware-set-cookie` says.
+  expect(shown.response?.headers.has('x-middleware-set-cookie')).toBe(false)
+  const ahead = { cookie, accept: 'text/html,*/*', 'sec-purpose': 'prefetch' }
+  for (const headers of [{ cookie, accept: '*/*' }, ahead, { accept: 'text/html' }]) {
+    const { response } = await visit('/dashboard', answered, headers)
+    expect(response?.headers.getSetCookie()).toEqual([])
+  }
+  const { response } = await visit('/dashboard', undefined, { cookie, accept: 'text/html' })
   expect(response?.headers.getSetCookie()).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import type { Handler } from '@/lib/address/handler'
 import { UpstreamError } from '@/lib/api/errors'
 import { log } from '@/lib/log'
+import { answerCookie } from './answer-cookie'
 import { withAskedPath } from './asked-path'
 import { readSession, writeSession } from './session-cookies'
 import { freshSession } from './session-tokens'
@@ -13,11 +14,13 @@ import { freshSession } from './session-tokens'
  */
 export const guardDashboard: Handler = async (request) => {
   if (!/^\/dashboard(\/|$)/.test(request.nextUrl.pathname)) return
-  return await guard(request).catch((error: Error) => {
+  const response = await guard(request).catch((error: Error) => {
     log('error', 'dashboard_closed', { reason: error.message })
     const headers = { 'Cache-Control': 'private, no-store' }
     return NextResponse.rewrite(new URL('/dashboard/away', request.url), { headers })
   })
+  if (isShown(request, response)) forgetAnswer(response)
+  return response
 }
 
 async function guard(request: NextRequest) {
@@ -37,6 +40,19 @@ async function guard(request: NextRequest) {
   const response = NextResponse.next({ request: { headers: request.headers } })
   await writeSession(response.cookies, fresh)
   return response
+}
+
+// A page that is only fetched ahead shows nothing yet.
+function isShown({ cookies, headers }: NextRequest, response: NextResponse): boolean {
+  const isDocument = headers.get('accept')?.includes('text/html') && !headers.has('sec-purpose')
+  return !!isDocument && cookies.has(answerCookie.name) && response.headers.get('x-middleware-next') === '1'
+}
+
+// The page says once what came of a form. Next would take a cookie of `response.cookies` away from the page as well.
+function forgetAnswer(response: NextResponse): void {
+  const { cookies, headers } = new NextResponse()
+  cookies.set(answerCookie.name, '', { ...answerCookie.options(), maxAge: 0 })
+  response.headers.append('Set-Cookie', headers.get('Set-Cookie') ?? '')
 }
 
 function toSignIn({ nextUrl, url }: NextRequest, path: string) {

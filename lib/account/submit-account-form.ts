@@ -1,24 +1,24 @@
+import { pageNumber } from '@/lib/address/list-pages'
 import { UpstreamError } from '@/lib/api/errors'
 import { take } from '@/lib/limits/take'
 import { waitWords } from '@/lib/time/wait-words'
 import { currentVisit } from '@/lib/visit/visit'
 import { accountForms } from './account-forms'
 import { type Answer, answerCookie } from './answer-cookie'
+import { leadForms, leadIdIn } from './lead-forms'
 import { readSession, writeSession } from './session-cookies'
 import { freshSession } from './session-tokens'
 import { closeSession } from './sign-out'
 
-const dashboard = '/dashboard'
-const page = '/dashboard/account'
-const signIn = '/auth/login?callbackUrl=%2Fdashboard%2Faccount'
+const forms = { ...accountForms, ...leadForms }
 
 type Cookie = ReturnType<typeof answerCookie.options> & { name: string; value: string }
 type Jar = Parameters<typeof readSession>[0] &
   Parameters<typeof writeSession>[0] & { set(cookie: Cookie): unknown }
 
 /**
- * Does what a form of the account page asks for. It works without script: the browser is led back to the page, which says
- * what came of it.
+ * Does what a form of the account page or the dashboard asks for. It works without script: the browser is led back to the
+ * page, which says what came of it.
  * @param name the form's
  * @param form what was posted
  * @param jar the cookies of its sender, which are written as well
@@ -32,8 +32,11 @@ export async function submitAccountForm(
   jar: Jar,
   sender: { userAgent: string | null; client: string },
 ): Promise<string | null> {
-  const act = Object.hasOwn(accountForms, name) ? accountForms[name] : undefined
+  const act = Object.hasOwn(forms, name) ? forms[name] : undefined
   if (!act) return null
+  const isOfLead = Object.hasOwn(leadForms, name)
+  const home = isOfLead ? '/dashboard' : '/dashboard/account'
+  const signIn = `/auth/login?callbackUrl=${encodeURIComponent(home)}`
   const stale = await readSession(jar)
   if (!stale) return signIn
   const session = await freshSession(stale).catch((error) => {
@@ -59,13 +62,19 @@ export async function submitAccountForm(
     return done.to
   }
   const waitUntil = seconds > 0 ? Date.now() + seconds * 1000 : undefined
-  const value = await answerCookie.write({ ...done.state, form: name, waitUntil })
+  const lead = (isOfLead && leadIdIn(form)) || undefined
+  const value = await answerCookie.write({ ...done.state, form: name, lead, waitUntil })
   jar.set({ name: answerCookie.name, value, ...answerCookie.options() })
-  return name === 'withdraw' ? `${dashboard}#enquiries-heading` : `${page}#${name}`
+  if (!isOfLead) return `${home}#${name}`
+  const page = pageNumber(String(form.get('page'))) ?? 1
+  return `${home}${page > 1 ? `?page=${page}` : ''}#${lead ? `enquiry-${lead}` : 'enquiries-heading'}`
 }
 
-// The one thing that is shown again: a password never is.
+// A password is never shown again.
 function typedIn(form: FormData): Answer['values'] {
-  const email = form.get('email')
-  return typeof email === 'string' ? { email: email.slice(0, 254) } : {}
+  const typed = ['email', 'phone'].flatMap((name) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? [[name, value.slice(0, 254)]] : []
+  })
+  return Object.fromEntries(typed)
 }

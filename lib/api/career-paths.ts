@@ -104,7 +104,7 @@ export async function fetchCareerPaths(): Promise<CareerPathSummary[]> {
 export async function fetchCareerPath(slug: string, root = ''): Promise<CareerPath | null> {
   if (!/^[\w-]{1,150}$/.test(slug)) return null
   const record = await read(`${root}/api/careerpaths/${slug}/`, schemaWithBody)
-  return record && { ...record, body: record.body ? sanitize(record.body) : null }
+  return record && { ...record, body: record.body ? await sanitize(record.body) : null }
 }
 
 /** The read of the list, by name. */

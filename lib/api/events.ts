@@ -59,11 +59,13 @@ export type DatedEvent = Event & { isPast: boolean }
 export async function fetchEvents(root = ''): Promise<DatedEvent[]> {
   const events = await readList(`${root}/api/events/`, schema, { isExtension: true })
   const read = now().toISOString()
-  return events.map((event) => ({
-    ...event,
-    body: event.body === null ? null : sanitize(event.body),
-    isPast: event.end < read,
-  }))
+  return await Promise.all(
+    events.map(async (event) => ({
+      ...event,
+      body: event.body === null ? null : await sanitize(event.body),
+      isPast: event.end < read,
+    })),
+  )
 }
 
 /** The read of the list, by name. */

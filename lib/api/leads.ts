@@ -39,19 +39,30 @@ const lead = z
     created_at: text,
     careerPathName: text,
     selectedPlan: text,
-    reference: z.unknown(),
+    billing: z.string().catch(''),
+    country: z.string().catch(''),
+    phone_ending: z.string().nullish().catch(null),
+    reference: z.unknown().optional(),
     withdrawn_at: z.string().nullish().catch(undefined),
+    undo_until: z.string().nullish().catch(undefined),
   })
-  .transform(({ id, created_at, careerPathName, selectedPlan, reference, withdrawn_at }) => ({
-    id,
+  .transform((record) => ({
+    id: record.id,
     /** ISO instant. */
-    createdAt: created_at,
-    careerPathName,
-    selectedPlan,
+    createdAt: record.created_at,
+    careerPathName: record.careerPathName,
+    selectedPlan: record.selectedPlan,
+    billing: record.billing,
+    /** As it was typed: the name of a country, or anything. */
+    country: record.country,
+    /** The last three digits of the number that is called; null where the upstream has no call to change it. */
+    phoneEnding: record.phone_ending?.replaceAll(/\D/g, '').slice(-3) ?? null,
     /** Null where the upstream tells none of this site's. */
-    reference: isReference(reference) ? reference : null,
+    reference: isReference(record.reference) ? record.reference : null,
     /** ISO instant; null where it has not been withdrawn, undefined where the upstream has no call for that. */
-    withdrawnAt: withdrawn_at,
+    withdrawnAt: record.withdrawn_at,
+    /** Until when its withdrawal can be undone, likewise. */
+    undoUntil: record.undo_until,
   }))
 
 // Not every upstream that has the call cuts its list into pages.
@@ -63,6 +74,7 @@ const page = z
   .transform(({ next, results }) => ({ leads: results, hasNext: !!next }))
 
 export type OwnLeads = z.infer<typeof page>
+export type OwnLead = OwnLeads['leads'][number]
 
 /**
  * The leads sent with the caller's address, newest first, 20 a page.
@@ -85,4 +97,28 @@ export async function fetchOwnLeads(access: string, number: number): Promise<Own
  */
 export async function withdrawLead(access: string, id: number): Promise<void> {
   await post(`/api/me/leads/${id}/withdraw/`, {}, { access })
+}
+
+/**
+ * Undoes a withdrawal. Another time changes nothing.
+ *
+ * @param access The caller's access token.
+ * @param id The lead's.
+ * @throws UpstreamError as `withdrawLead`; for a 400 its `fields` name non_field_errors: it is too late.
+ */
+export async function undoWithdrawal(access: string, id: number): Promise<void> {
+  await post(`/api/me/leads/${id}/withdraw/undo/`, {}, { access })
+}
+
+/**
+ * Changes the number by which the caller is called about one of their own leads.
+ *
+ * @param access The caller's access token.
+ * @param id The lead's.
+ * @param phone In E.164.
+ * @throws UpstreamError as `withdrawLead`; for a 400 its `fields` name phone, or non_field_errors where the lead is
+ * withdrawn.
+ */
+export async function changeLeadPhone(access: string, id: number, phone: string): Promise<void> {
+  await post(`/api/me/leads/${id}/phone/`, { phone }, { access })
 }

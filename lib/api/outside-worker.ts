@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import { mailDestination } from '@/delivery/mail'
-import type { DeliveryTables } from '@/delivery/tables'
+import type { DeliveryTables, Item } from '@/delivery/tables'
 import { webhookDestination } from '@/delivery/webhook'
 import { createWorker, type Destination, type Worker } from '@/delivery/worker'
 import { log } from '@/lib/log'
 import { siteDatabase } from '@/lib/store/site-database'
+import { morningMail } from './morning-mail'
 import { outsideDestination } from './outside-destination'
 import { refusedMail } from './refused-mail'
 import { upstreamSettings } from './upstream-settings'
@@ -25,12 +26,15 @@ export function outsideWorker(): Worker {
 function createOutsideWorker(): Worker {
   const { mail, provider, webhook, scheduleNow, afterwards } = upstreamSettings()
   const from = { name: provider.name, address: mail.from }
-  const makeMail = async (item: Parameters<typeof refusedMail>[0]) => refusedMail(item, mail.leadsTo)
+  const database = async () => (await siteDatabase()) as Kysely<unknown> as Kysely<DeliveryTables>
+  const makeMail = async (item: Item) =>
+    item.kind === 'morning'
+      ? await morningMail(await database(), JSON.parse(item.payload).day, mail.leadsTo)
+      : refusedMail(item, mail.leadsTo)
   const destinations: Record<string, Destination> = {
     upstream: outsideDestination,
     mail: mailDestination({ ...mail, from }, makeMail),
   }
   if (webhook) destinations.webhook = webhookDestination(webhook)
-  const database = async () => (await siteDatabase()) as Kysely<unknown> as Kysely<DeliveryTables>
   return createWorker({ database, destinations, now: scheduleNow, log, afterwards })
 }

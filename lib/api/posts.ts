@@ -78,7 +78,7 @@ export async function fetchPost(slug: string, root = ''): Promise<Post | null> {
   if (!/^[\w-]{1,250}$/.test(slug)) return null
   const record = await read(`${root}/api/blog/post/${slug}/`, withBody)
   if (!record) return null
-  const { text, ...body } = anchored(record.body, record.slug)
+  const { text, ...body } = await anchored(record.body, record.slug)
   return {
     ...record,
     description: record.description ?? cut(text, 160),

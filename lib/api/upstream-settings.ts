@@ -8,6 +8,7 @@ import { site } from '@/lib/provider/site'
 import { now } from '@/lib/time/now'
 import { contentDir } from '@/provider/content-dir'
 import { mailHtml } from './mail-html'
+import { morningMail } from './morning-mail'
 import { recordPayment } from './record-payment'
 
 /** What the embedded upstream is told: the environment's settings and the provider's facts. Throws EnvError. */
@@ -34,6 +35,7 @@ export function upstreamSettings() {
     addressHash,
     provider: { name: site.name, phone: site.phone, email: site.email, nextStep: enrolment.mail },
     callWords,
+    morning: morningMail,
     plans,
     payment: recordPayment,
     log,

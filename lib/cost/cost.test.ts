@@ -53,11 +53,11 @@ describe('a path of 24 weeks', () => {
     expect(cost).toMatchObject({ untilClasses: { payments: 6 }, inAll: { payments: 9 }, dated: null })
   })
 
-  test('by the month costs less, until support ends as well; a year wins from the tenth month on', () => {
+  test('by the month costs less, until support ends as well, and nobody pays for ten months', () => {
     expect(rhythmsOf(growth, course, rules)).toMatchObject({
       untilClasses: { period: 'monthly', saving: 53_640 },
       inAll: { period: 'monthly', saving: 8_940 },
-      annualFrom: 10,
+      annualFrom: null,
     })
     expect(rhythmsOf(launcher, course, rules)).toBeNull()
   })
@@ -71,8 +71,9 @@ describe('of other lengths', () => {
     const [even] = plansWith([{ plan: growth.id, price: 10_000, year: 60_000 }]) as [Plan]
     expect(rhythmsOf(even, course, { ...rules, support_months: 0 })).toMatchObject({
       inAll: { period: 'same', saving: 0 },
-      annualFrom: 7,
+      annualFrom: null,
     })
+    expect(rhythmsOf(growth, { weeks: 34, start: null }, rules)).toMatchObject({ annualFrom: 10 })
     const [dear] = plansWith([{ plan: growth.id, price: 10_000, year: 120_000 }]) as [Plan]
     expect(rhythmsOf(dear, course, rules)?.annualFrom).toBeNull()
   })

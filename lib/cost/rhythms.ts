@@ -9,7 +9,7 @@ export type Rhythms = {
   /** Until the classes end, and until support does; `same` where neither costs less. */
   untilClasses: Cheaper
   inAll: Cheaper
-  /** The number of single months from which on a year at once costs less; null where it never does within a year. */
+  /** The number of single months from which on a year at once costs less; null where nobody pays for so many. */
   annualFrom: number | null
 }
 
@@ -35,7 +35,7 @@ export function rhythmsOf(plan: Plan, course: Course, rules?: Contract): Rhythms
     annual,
     untilClasses: cheaper((monthly.untilClasses ?? byMonth).pence, (annual.untilClasses ?? byYear).pence),
     inAll: cheaper(byMonth.pence, byYear.pence),
-    annualFrom: first <= 12 ? first : null,
+    annualFrom: first <= Math.min(12, byMonth.payments) ? first : null,
   }
 }
 

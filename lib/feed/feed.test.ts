@@ -1,3 +1,4 @@
+import type { SafeHtml } from '@/lib/html/sanitize'
 import { withWholeLinks } from './feed'
 
 const img = 'loading="lazy" decoding="async"'
@@ -15,5 +16,5 @@ test.each([
   ['<a href="https://[broken">A</a>', '<a href="https://[broken">A</a>'],
   ['<code>&lt;a href="/x"&gt; src="/y"</code>', '<code>&lt;a href="/x"> src="/y"</code>'],
 ])('in a feed, %s becomes %s', async (html, whole) => {
-  expect(withWholeLinks(html, 'https://example.com/blog/one')).toBe(whole)
+  expect(withWholeLinks(html as SafeHtml, 'https://example.com/blog/one')).toBe(whole)
 })

@@ -1,8 +1,8 @@
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { valueIn } from '@/lib/api/answer'
 import { getPost, listRecentPosts, type Post } from '@/lib/api/posts'
-import { htmlOf, type SafeHtml, sanitizeToTree } from '@/lib/html/sanitize'
-import { elementsIn } from '@/lib/html/tree'
+import { htmlOf, type SafeHtml, treeOf } from '@/lib/html/sanitize'
+import { elementsIn, replace } from '@/lib/html/tree'
 import { wordsOf } from '@/lib/provider/list-page'
 import { site } from '@/lib/provider/site'
 import { isoDate } from '@/lib/time/dates'
@@ -57,19 +57,27 @@ async function entry({ slug, title, description, body, author, created }: Post) 
   }
 }
 
+// What has a meaning on this site's own pages alone.
+const own = ['id', 'className', 'tabIndex', 'srcSet', 'sizes']
+
 /**
  * A text whose links and pictures no longer depend on the page that it stands on.
  *
- * @param html the text; it is sanitised again, so that its headings lose their ids, which have no meaning in a feed
+ * @param html the text, sanitised; it loses ids, classes and the formats that a picture comes in
  * @param page the whole address of its page
  */
-export function withWholeLinks(html: string, page: string): SafeHtml {
-  const tree = sanitizeToTree(html)
-  for (const { element } of elementsIn(tree, ({ properties }) => 'href' in properties || 'src' in properties))
+export function withWholeLinks(html: SafeHtml, page: string): SafeHtml {
+  const tree = treeOf(html)
+  for (const { element, parents } of elementsIn(tree, () => true)) {
+    for (const name of own) delete element.properties[name]
     for (const name of ['href', 'src']) {
       const value = element.properties[name]
       if (typeof value === 'string' && URL.canParse(value, page))
         element.properties[name] = new URL(value, page).href
     }
+    if (element.tagName === 'source') replace(element, parents, [])
+  }
+  for (const { element, parents } of elementsIn(tree, ({ tagName }) => tagName === 'picture'))
+    replace(element, parents, element.children)
   return htmlOf(tree)
 }

@@ -1,8 +1,9 @@
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { noFacts } from '@/lib/api/testing-facts'
-import type { Question } from '@/lib/provider/finder'
+import type { FinderAnswer, Pays, Question } from '@/lib/provider/finder'
 import { answersIn, finderAddress } from './answers'
-import { rank } from './rank'
+import { offersOf } from './offers'
+import { type Match, rank } from './rank'
 import { resultOf } from './result'
 
 const questions: Question[] = [
@@ -115,6 +116,100 @@ describe('a ranking', () => {
     expect(reasonsOf({ courseStart: 'soon' }, { hours: 'few', time: 'monday' })).toEqual([])
     expect(reasonsOf({ courseStart: '2026-09-07', hasStarted: true }, { time: 'late' })).toEqual([])
   })
+})
+
+describe('a condition', () => {
+  const needs = (answer: FinderAnswer['needs'], id = 'needs'): Question => ({
+    id,
+    question: 'And?',
+    answers: [{ id: 'this', label: 'This', needs: answer, advice: { text: 'Do that.', links: [] } }],
+  })
+  const resultFor = (paths: CareerPathSummary[], ...asked: Question[]) => {
+    const all = [...questions, ...asked]
+    const query = { maths: 'yes', ...Object.fromEntries(asked.map(({ id }) => [id, 'this'])) }
+    return resultOf(rank(paths, answersIn(all, query).answered, '2026-11-22'))
+  }
+  const light = path('light', { hoursAWeek: 6, suits: suits(1) })
+  const heavy = path('heavy', { hoursAWeek: 13, suits: suits(3) })
+  const slugs = (matches: Match[]) => matches.map((match) => match.path.slug)
+
+  test('rules out a path that suits better, and says why once', () => {
+    const { best, excluded, none } = resultFor([light, heavy], needs({ hours: 8 }))
+    expect(slugs(best)).toEqual(['light'])
+    expect(best[0]?.pros.map(({ because }) => because)).toContain('Its 6 hours a week fit into yours.')
+    expect(slugs(excluded)).toEqual(['heavy'])
+    expect(excluded[0]?.excluded.map(({ because }) => because)).toEqual([
+      'It takes 13 hours in an ordinary week, more than you have.',
+    ])
+    expect(excluded[0]?.cons).toEqual([])
+    expect(none).toBeNull()
+  })
+
+  test('does not rule out a path that says nothing of it', () => {
+    expect(resultFor([path('a')], needs({ hours: 8, days: ['Mondays'], begins_within: 2 })).excluded).toEqual(
+      [],
+    )
+  })
+
+  const later = { courseStart: '2027-02-28' }
+  test.each<[string, FinderAnswer['needs'], Partial<CareerPathSummary>[]]>([
+    ['None of our paths fits in 4 hours a week: the lightest takes 6', { hours: 4 }, [light, heavy]],
+    ['None of our paths fits in 8 hours a week: each takes 13', { hours: 8 }, [heavy, heavy]],
+    [
+      'None of our paths has its classes on Mondays and Fridays',
+      { days: ['Mondays', 'Fridays'] },
+      [{ classTimes: 'Mondays' }],
+    ],
+    ['None of our paths begins within 4 weeks', { begins_within: 4 }, [later]],
+    ['None of our paths begins later than 40 weeks from now', { begins_after: 40 }, [later]],
+    [
+      'None of our paths begins between 2 and 4 weeks from now',
+      { begins_after: 2, begins_within: 4 },
+      [later],
+    ],
+    [
+      'None of our paths costs £120 a month or less: the least is £149',
+      { pays: { by: 'month', at_most: 120 } },
+      [{ weeks: 24 }],
+    ],
+    [
+      'None of our paths costs £1,000 at once or less: the least is £1,430.40',
+      { pays: { by: 'once', at_most: 1000 } },
+      [{ weeks: 24 }],
+    ],
+  ])('that rules out every path says: %s', (sentence, need, paths) => {
+    const { best, none } = resultFor(
+      paths.map((more) => path('a', { suits: suits(2), ...more })),
+      needs(need),
+    )
+    expect(best).toEqual([])
+    expect(none?.causes.map((cause) => [cause.sentence, cause.answer.advice?.text])).toEqual([
+      [sentence, 'Do that.'],
+    ])
+    expect(none?.closest).not.toHaveLength(0)
+  })
+
+  test('names no cause when it takes two conditions to rule out every path', () => {
+    const days = needs({ days: ['Mondays'] }, 'days')
+    const paths = [
+      { ...light, classTimes: 'Tuesdays' },
+      { ...heavy, classTimes: 'Mondays' },
+    ]
+    expect(resultFor(paths, needs({ hours: 8 }), days).none).toMatchObject({ causes: [] })
+  })
+})
+
+test('the plans of a payment are those with classes that fit it, the smallest payment first', () => {
+  const told = (pays: Pays, more: Partial<CareerPathSummary> = {}) =>
+    offersOf(path('a', { weeks: 24, ...more }), pays).map(({ plan, cost }) => [plan.id, cost.each])
+  expect(told({ by: 'month', at_most: 150 })).toEqual([['career-growth-accelerator', 14_900]])
+  expect(told({ by: 'month', at_most: 148.99 })).toEqual([])
+  expect(told({ by: 'once' })).toEqual([
+    ['career-growth-accelerator', 143_040],
+    ['executive-career-launcher', 322_800],
+  ])
+  const prices = [{ plan: 'career-growth-accelerator', price: 9900, year: null }]
+  expect(told({ by: 'month', at_most: 100 }, { prices })).toEqual([['career-growth-accelerator', 9900]])
 })
 
 test('three at most fit, the worst of the rest are named first among those to leave, and none is there twice', () => {

@@ -1,22 +1,31 @@
-import { Temporal } from 'temporal-polyfill'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
-import type { FinderAnswer } from '@/lib/provider/finder'
-import { firstClass, formatStart } from '@/lib/time/first-class'
+import type { FinderAnswer, Needs } from '@/lib/provider/finder'
 import type { Answered } from './answers'
+import { type RuleName, rules } from './rules'
 
 /** Something that speaks for a path, or with a weight below 0 against it. */
 export type Reason = { weight: number; because: string }
 
-/** A path with what the answers make of it: what counts most comes first. */
-export type Match = { path: CareerPathSummary; score: number; pros: Reason[]; cons: Reason[] }
-
-type Rule = (path: CareerPathSummary, answer: FinderAnswer, today: string) => Reason | undefined
-
-// What a path says of itself decides these, whatever it says of whom it suits.
-const rules: Rule[] = [hoursRule, daysRule, startRule]
+/** A condition of an answer that a path does not meet. */
+export type Exclusion = { answer: FinderAnswer; rule: RuleName; because: string }
 
 /**
- * Puts career paths in the order in which they fit the answers; of equals, the paths' own order stands.
+ * A path with what the answers make of it: what counts most comes first. One with exclusions is ruled out, whatever its
+ * score.
+ */
+export type Match = {
+  path: CareerPathSummary
+  score: number
+  pros: Reason[]
+  cons: Reason[]
+  excluded: Exclusion[]
+}
+
+const names = Object.keys(rules) as RuleName[]
+
+/**
+ * Puts career paths in the order in which they fit the answers, those that are ruled out last; of equals, the paths' own
+ * order stands.
  *
  * @param paths that say whom they suit
  * @param answered the answers; questions that are open or were skipped count nothing
@@ -36,39 +45,34 @@ export function rank(
       score: reasons.reduce((sum, { weight }) => sum + weight, 0),
       pros: reasons.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight),
       cons: reasons.filter(({ weight }) => weight < 0).sort((a, b) => a.weight - b.weight),
+      excluded: answered.flatMap(({ answer }) => (answer?.needs ? exclusionsOf(path, answer, today) : [])),
     }
   })
-  return matches.sort((a, b) => b.score - a.score)
+  const isOut = ({ excluded }: Match) => Number(excluded.length > 0)
+  return matches.sort((a, b) => isOut(a) - isOut(b) || b.score - a.score)
 }
 
 function reasonsOf(path: CareerPathSummary, name: string, answer: FinderAnswer, today: string): Reason[] {
   const said = path.suits.filter((suit) => suit.answer === name)
-  return [...said, ...rules.flatMap((rule) => rule(path, answer, today) ?? [])]
+  const wishes = verdictsOf(path, answer, today)
+  const met = verdictsOf(path, answer.needs ?? {}, today).filter(({ isMet }) => isMet)
+  return [
+    ...said,
+    ...[...wishes, ...met].flatMap(({ isMet, weight, because }) =>
+      because ? [{ weight: isMet ? weight : -weight, because }] : [],
+    ),
+  ]
 }
 
-function hoursRule({ hoursAWeek }: CareerPathSummary, { hours }: FinderAnswer): Reason | undefined {
-  if (!hoursAWeek || !hours) return
-  if (hoursAWeek <= hours) return { weight: 1, because: `Its ${hoursAWeek} hours a week fit into yours.` }
-  return { weight: -2, because: `It takes ${hoursAWeek} hours in an ordinary week, more than you have.` }
+function exclusionsOf(path: CareerPathSummary, answer: FinderAnswer, today: string): Exclusion[] {
+  return verdictsOf(path, answer.needs ?? {}, today).flatMap(({ isMet, rule, because = '' }) =>
+    isMet ? [] : [{ answer, rule, because }],
+  )
 }
 
-function daysRule({ classTimes }: CareerPathSummary, { days }: FinderAnswer): Reason | undefined {
-  if (!classTimes || !days) return
-  const isFit = days.every((day) => classTimes.toLowerCase().includes(day.toLowerCase()))
-  if (isFit) return { weight: 2, because: `Its classes are on ${classTimes}.` }
-  return { weight: -2, because: `Its classes are on other days: ${classTimes}.` }
-}
-
-function startRule(path: CareerPathSummary, answer: FinderAnswer, today: string): Reason | undefined {
-  const { begins_within: most, begins_after: least } = answer
-  const day = path.hasStarted ? null : firstClass(path)
-  if (!day || (!most && !least)) return
-  const weeks = Temporal.PlainDate.from(today).until(day).total('days') / 7
-  const isFit = weeks <= (most ?? Number.POSITIVE_INFINITY) && weeks >= (least ?? 0)
-  const start = `It begins on ${formatStart(path)}`
-  if (isFit) return { weight: 1, because: `${start}.` }
-  return {
-    weight: -1,
-    because: `${start}, ${least && weeks < least ? 'sooner' : 'later'} than you would like.`,
-  }
+function verdictsOf(path: CareerPathSummary, condition: Needs, today: string) {
+  return names.flatMap((rule) => {
+    const verdict = rules[rule].judge(path, condition, today)
+    return verdict ? [{ ...verdict, rule }] : []
+  })
 }

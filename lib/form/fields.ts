@@ -23,10 +23,10 @@ export const line = (label: string, max: number) =>
 export const needed = (label: string, max: number, request: string) =>
   z.string().trim().min(1, request).pipe(line(label, max))
 
-/** An e-mail address, as it was written. */
-export const email = needed('E-mail', 254, 'Enter your e-mail address').pipe(
-  z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u, 'Enter an e-mail address like name@example.com'),
-)
+/** An e-mail address, as it was written. A dot at its end is part of the sentence around it. */
+export const email = needed('E-mail', 254, 'Enter your e-mail address')
+  .transform((typed) => typed.replace(/\.$/, ''))
+  .pipe(z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u, 'Enter an e-mail address like name@example.com'))
 
 /**
  * Makes the schema of some lines.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { callBackSubject } from '@/lib/provider/reply'
 import { email, line, needed, text } from './fields'
 import { phoneRequest, toE164 } from './phone'
 
@@ -47,7 +48,7 @@ export const callBackSchema = (chosenCountry: string) =>
       email,
       phone_number: toE164(phone, country) ?? phone,
       company: noCompany,
-      subject: 'Call-back request',
+      subject: callBackSubject,
       body: `Country: ${country}`,
     }))
 

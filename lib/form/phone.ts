@@ -1,6 +1,8 @@
 import { getCountryCode } from 'countries-list'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+import { z } from 'zod'
 import { site } from '@/lib/provider/site'
+import { needed } from './fields'
 
 const home = isSupportedCountry(site.country) ? site.country : undefined
 
@@ -18,6 +20,15 @@ export function toE164(typed: string, country: string): string | null {
 }
 
 /**
+ * Writes a number for people to read.
+ * @param number in E.164, or as it was typed
+ * @returns the number with spaces (`+44 7700 900123`); what cannot be read stays as it is
+ */
+export function readablePhone(number: string): string {
+  return parsePhoneNumberFromString(number)?.formatInternational() ?? number
+}
+
+/**
  * Says how a phone number that could not be read is to be typed.
  * @param country the English name of the country that was chosen, or nothing
  * @returns a sentence that can be followed there
@@ -28,6 +39,29 @@ export function phoneRequest(country: string): string {
   return codeOf(country)
     ? `Enter a phone number as it is dialled in your country (${country}), or one with its country code, ${example}`
     : `Enter a phone number that begins with + and its country code, ${example}`
+}
+
+/**
+ * Makes the schema of a phone number that must be given.
+ *
+ * @param country the English name of the country in which a number without a country code is read
+ * @returns the number in E.164, of at most 15 characters as the contract has it
+ */
+export const phone = (country: string) =>
+  needed('Phone', 40, 'Enter your phone number').pipe(
+    z.string().transform((typed, context) => {
+      const number = toE164(typed, country)
+      if (number !== null && number.length <= 15) return number
+      context.addIssue(number === null ? phoneRequest(country) : tooLong)
+      return z.NEVER
+    }),
+  )
+
+const tooLong = 'This number has more digits than we can keep: enter another one'
+
+/** Whether a text is the English name of a country whose numbers can be read. */
+export function isCountry(name: string): boolean {
+  return codeOf(name) !== undefined
 }
 
 function codeOf(country: string): CountryCode | undefined {

@@ -10,9 +10,11 @@ import { callWords } from '@/lib/provider/reply'
 import { setAside } from '@/lib/spam/quarantine'
 import { suspicions } from '@/lib/spam/suspicions'
 import { now } from '@/lib/time/now'
+import { askedState } from './asked-state'
 import { failedState } from './failed-state'
 import { type FormState, parseForm } from './form'
 import { callBackSchema, contactSchema, eventSchema, type MessageInput, resourceSchema } from './message'
+import { readablePhone } from './phone'
 import { submissionOf } from './submission'
 
 /**
@@ -81,6 +83,8 @@ async function deliver(
 ): Promise<FormState<string>> {
   const { values, ...parsed } = parseForm(fields, schema, form)
   if (parsed.data === null) return { status: 'invalid', values, errors: parsed.errors }
+  const asked = askedState(values, parsed.data.email)
+  if (asked) return asked
   const limited = await limitedState(values, 'enquiries, client', 'enquiries, all')
   if (limited) return limited
   try {
@@ -89,7 +93,9 @@ async function deliver(
     const suspect = { kind: 'message', fields: parsed.data } as const
     const kept = reasons.length > 0 && (await setAside(suspect, submission, reasons))
     const { reference } = kept || (await createMessage(parsed.data, submission))
-    return { status: 'sent', values: {}, errors: {}, reference }
+    const { email, phone_number } = parsed.data
+    const reach = { email, ...(phone_number && { phone: readablePhone(phone_number) }) }
+    return { status: 'sent', values: {}, errors: {}, reference, reach }
   } catch (error) {
     return failedState(error, { values, shown: fields, event: 'message_not_sent' })
   }

@@ -66,7 +66,7 @@ export function createReadiness(settings: Settings): () => Promise<Readiness> {
 async function lookAt({ database, lists }: Settings): Promise<Seen> {
   const db = await database()
   const migrations = await migrationState(db, lists())
-  const { since, away } = await oldestWaiting(db as Kysely<unknown> as Kysely<DeliveryTables>)
+  const { since, away } = await oldestWaiting(db as Kysely<unknown> as Kysely<DeliveryTables>, new Date())
   const waits = since ? Math.max(0, Math.round((Date.now() - Date.parse(since)) / 1000)) : 0
   return { database: 'answers', migrations, outbox: { oldest_waiting: since, waits_seconds: waits, away } }
 }

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { marked } from 'marked'
 import { pathOf } from '@/lib/address/path-of'
@@ -24,7 +24,7 @@ export async function pageText(
   slug: string,
   { numbered = false, hidden = [] }: { numbered?: boolean; hidden?: string[] } = {},
 ): Promise<PageText> {
-  const tree = sanitizeToTree(await setPictures(await marked.parse(markdown), findPicture))
+  const tree = await sanitizeToTree(await setPictures(await marked.parse(markdown), findPicture))
   const isHidden = ({ tagName, properties }: Element) =>
     tagName === 'a' && hidden.includes(pathOf(String(properties.href ?? '')))
   for (const { element, parents } of elementsIn(tree, isHidden)) replace(element, parents, element.children)
@@ -45,15 +45,15 @@ function numberHeadings(tree: Root): void {
 
 function passagesOf(tree: Root): PageText['passages'] {
   const passages: PageText['passages'] = []
-  let html = ''
+  let between: RootContent[] = []
   const close = () => {
-    if (html.trim()) passages.push(html as SafeHtml)
-    html = ''
+    if (between.length > 0) passages.push(htmlOf({ type: 'root', children: between }))
+    between = []
   }
   for (const child of tree.children) {
     if (child.type !== 'element') continue
     const part = /^\{\{\s*(\w+)\s*\}\}$/.exec(textOf(child))?.[1]
-    if (child.tagName !== 'p' || !part) html += htmlOf(child)
+    if (child.tagName !== 'p' || !part) between.push(child)
     else {
       close()
       passages.push({ part })

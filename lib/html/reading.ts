@@ -15,8 +15,8 @@ export type Anchored = { html: SafeHtml; headings: Heading[] }
  *   the document.
  * @returns the text to show, its headings in their order, and its words without any markup
  */
-export function anchored(html: string, slug: string): Anchored & { text: string } {
-  const tree = sanitizeToTree(html)
+export async function anchored(html: string, slug: string): Promise<Anchored & { text: string }> {
+  const tree = await sanitizeToTree(html)
   const text = wordsIn(tree)
   const headings = anchorHeadings(tree, slug)
   return { html: htmlOf(tree), headings, text }

@@ -1,62 +1,18 @@
 import type { Element, Parents, Root, RootContent } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
-import { sanitize as clean, type Schema } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
 import { toString as textOf } from 'hast-util-to-string'
-import { parseFragment } from 'parse5'
-import { visitParents } from 'unist-util-visit-parents'
 import { log } from '@/lib/log'
 import { setPicture } from './picture'
-import { isTangled, wordsOf } from './tangled'
+import { purified } from './purified'
+import { readFragment } from './tangled'
 import { addClass, elementsIn } from './tree'
+import { wordsOf } from './words'
 
 declare const safe: unique symbol
 
 /** HTML that has been through `sanitize`; `<RichText>` takes nothing else. */
 export type SafeHtml = string & { [safe]: true }
-
-// None of these holds raw text or another namespace, so that what is written out is read again as the same elements.
-const tags = {
-  blocks: ['p', 'div', 'blockquote', 'pre', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'figure', 'figcaption'],
-  lists: ['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-  tables: ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  words: ['a', 'abbr', 'b', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'samp'],
-  more: ['small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'br', 'wbr', 'img', 'bdi', 'bdo'],
-}
-
-// By the names of properties.
-const attributes = {
-  links: ['href', 'rel', 'cite'],
-  pictures: ['src', 'alt', 'width', 'height'],
-  tables: ['colSpan', 'rowSpan', 'scope', 'span', 'align'],
-  lists: ['start', 'reversed', 'value', 'type'],
-  words: ['title', 'lang', 'dir', 'dateTime'],
-}
-
-// What they hold is no text of the author's.
-const strip = [
-  ...['script', 'style', 'template', 'noscript', 'title', 'head', 'svg', 'math'],
-  ...['iframe', 'audio', 'video', 'object', 'noembed', 'noframes', 'plaintext', 'xmp'],
-]
-
-const inTable = ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
-
-// A scheme of these, or none: a path, a part of the page.
-const schemes = ['http', 'https', 'mailto', 'tel']
-
-// Each key is named, as what is not comes from the package's own schema.
-const schema: Required<Schema> = {
-  tagNames: Object.values(tags).flat(),
-  attributes: { '*': Object.values(attributes).flat() },
-  protocols: { href: schemes, cite: schemes, src: ['http', 'https'] },
-  ancestors: Object.fromEntries(inTable.map((name) => [name, ['table']])),
-  strip,
-  required: {},
-  clobber: [],
-  clobberPrefix: '',
-  allowComments: false,
-  allowDoctypes: false,
-}
 
 /**
  * Makes HTML written elsewhere fit to be shown: text, lists, tables, links, images and code; nothing that runs, styles,
@@ -66,8 +22,8 @@ const schema: Required<Schema> = {
  * @param html as an editor or another server wrote it; where its elements are so tangled that reading them would take a
  *   server's whole time, its words alone are shown
  */
-export function sanitize(html: string): SafeHtml {
-  return htmlOf(sanitizeToTree(html))
+export async function sanitize(html: string): Promise<SafeHtml> {
+  return htmlOf(await sanitizeToTree(html))
 }
 
 /**
@@ -76,16 +32,16 @@ export function sanitize(html: string): SafeHtml {
  * @param html as an editor or another server wrote it
  * @returns what `htmlOf` makes into what `sanitize` gives
  */
-export function sanitizeToTree(html: string): Root {
-  if (isTangled(html)) {
-    log('warn', 'text_too_tangled', { characters: html.length })
-    return { type: 'root', children: [{ type: 'text', value: wordsOf(html) }] }
-  }
-  const written = fromParse5(parseFragment(html, { scriptingEnabled: false })) as Root
-  visitParents(written, 'element', trimAddresses)
-  const tree: Root = { type: 'root', children: contentOf(clean(written, schema)) }
+export async function sanitizeToTree(html: string): Promise<Root> {
+  const tree = await purifiedTree(html)
   for (const { element, parents } of elementsIn(tree, isUnfinished)) finish(element, parents)
   return tree
+}
+
+/** The tree of what has been sanitised before. */
+export function treeOf(html: SafeHtml): Root {
+  const read = readFragment(html)
+  return read ? (fromParse5(read) as Root) : words(html)
 }
 
 /**
@@ -97,28 +53,26 @@ export function htmlOf(tree: Root | RootContent): SafeHtml {
   return toHtml(tree, { characterReferences: { useNamedReferences: true } }) as SafeHtml
 }
 
-// One that is alone comes without a root around it.
-function contentOf(tree: ReturnType<typeof clean>): RootContent[] {
-  return tree.type === 'root' ? tree.children : [tree]
+async function purifiedTree(html: string): Promise<Root> {
+  const text = await purified(html)
+  const read = 'html' in text ? readFragment(text.html) : null
+  if (read) return fromParse5(read) as Root
+  log('warn', 'text_too_tangled', { characters: html.length })
+  return words(html)
 }
 
-// The package compares a scheme letter by letter; a browser does not mind capitals, nor spaces around an address.
-function trimAddresses({ properties }: Element): void {
-  for (const name of ['href', 'src', 'cite']) {
-    const address = properties[name]
-    if (typeof address === 'string')
-      properties[name] = address.trim().replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
-  }
-}
+const words = (html: string): Root => ({ type: 'root', children: [{ type: 'text', value: wordsOf(html) }] })
 
 const unfinished = ['img', 'td', 'pre', 'table']
 const isUnfinished = ({ tagName, properties }: Element) =>
-  unfinished.includes(tagName) || 'align' in properties
+  unfinished.includes(tagName) || 'align' in properties || 'is' in properties
 
 function finish(element: Element, parents: Parents[]): void {
   const { tagName, properties } = element
   if (tagName === 'img') setPicture(element, parents)
   if ('align' in properties) setAlignment(element)
+  // DOMPurify leaves an empty one.
+  delete properties.is
   if (tagName === 'td') keepWidth(element)
   if (tagName === 'pre' || tagName === 'table') properties.tabIndex = 0
 }

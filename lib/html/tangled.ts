@@ -1,73 +1,85 @@
-import { Parser } from 'htmlparser2'
+import {
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  type ParserOptions,
+  parse,
+  parseFragment,
+  type TreeAdapter,
+} from 'parse5'
 
 // What editors write is not ten deep, and a table of a thousand rows is within the second.
 const most = 100
-const mostElements = 5000
-
-// A browser opens these anew in each paragraph until they are closed.
-const formatting = new Set([
-  'a',
-  'b',
-  'big',
-  'code',
-  'em',
-  'font',
-  'i',
-  'nobr',
-  's',
-  'small',
-  'strike',
-  'strong',
-  'tt',
-  'u',
-])
+const mostNodes = 5000
 
 /**
- * Whether a text has so many elements, or has them so deep in each other, or so many never closed, that reading them
- * would take seconds: 100 KB can be made to take minutes and all of the memory.
+ * Whether a page has so many elements, or has them so deep in each other, that reading it would take seconds: 20 KB can be
+ * written so that they fill all of the memory. jsdom reads with this very parser, so that it builds what was counted.
  *
- * @param html as it was written
+ * @param html a whole document
  */
 export function isTangled(html: string): boolean {
-  let elements = 0
-  let depth = 0
-  let deepest = 0
-  let unclosed = 0
-  const parser = new Parser({
-    onopentag: () => {
-      elements++
-      deepest = Math.max(deepest, ++depth)
-    },
-    onclosetag: (name, isImplied) => {
-      depth--
-      if (isImplied && formatting.has(name)) unclosed++
-    },
-  })
-  parser.end(html)
-  return elements > mostElements || deepest > most || unclosed > most
+  return within((options) => parse(html, options)) === null
 }
 
 /**
- * The words of a text, whatever its elements are.
+ * Reads a part of a page within the same limits.
  *
- * @param html as it was written
- * @returns plain text, without what stands in scripts and style sheets
+ * @param html what would stand in its body
+ * @returns null where it is tangled
  */
-export function wordsOf(html: string): string {
-  let words = ''
-  let hidden = 0
-  const isHidden = (name: string) => name === 'script' || name === 'style'
-  const parser = new Parser({
-    onopentagname: (name) => {
-      if (isHidden(name)) hidden++
+export function readFragment(html: string): DefaultTreeAdapterTypes.DocumentFragment | null {
+  return within((options) => parseFragment(html, options))
+}
+
+type Options = ParserOptions<DefaultTreeAdapterMap>
+
+class TooMuch extends Error {}
+
+function within<T extends DefaultTreeAdapterTypes.ParentNode>(read: (options: Options) => T): T | null {
+  try {
+    const tree = read({ scriptingEnabled: false, treeAdapter: counting() })
+    return isDeep(tree) ? null : tree
+  } catch (error) {
+    if (error instanceof TooMuch) return null
+    throw error
+  }
+}
+
+function counting(): TreeAdapter<DefaultTreeAdapterMap> {
+  let nodes = 0
+  const count = (attributes = 0) => {
+    if (++nodes > mostNodes || attributes > most) throw new TooMuch()
+  }
+  return {
+    ...defaultTreeAdapter,
+    createElement(name, namespace, attributes) {
+      count(attributes.length)
+      return defaultTreeAdapter.createElement(name, namespace, attributes)
     },
-    onclosetag: (name) => {
-      if (isHidden(name)) hidden--
+    createCommentNode(text) {
+      count()
+      return defaultTreeAdapter.createCommentNode(text)
     },
-    ontext: (text) => {
-      if (hidden === 0) words += text
+    // A second <body> adds its attributes to the first.
+    adoptAttributes(element, attributes) {
+      defaultTreeAdapter.adoptAttributes(element, attributes)
+      count(element.attrs.length)
     },
-  })
-  parser.end(html)
-  return words
+  }
+}
+
+// Level by level, as a function that calls itself would fail by the very depth.
+function isDeep(tree: DefaultTreeAdapterTypes.ParentNode): boolean {
+  let level: DefaultTreeAdapterTypes.Node[] = [tree]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true
+    level = level.flatMap(nodesIn)
+  }
+  return false
+}
+
+function nodesIn(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Node[] {
+  if ('content' in node) return [node.content]
+  return 'childNodes' in node ? node.childNodes : []
 }

@@ -32,6 +32,8 @@ export const limits = {
   'reset, address': { points: 3, seconds: hour, isKept: true },
   'reset, client': { points: 10, seconds: hour, isKept: true },
   'account, client': { points: 30, seconds: 10 * minute, isKept: true },
+  // Each is a mail to admissions.
+  'phone changes, account': { points: 5, seconds: hour, isKept: true },
 
   'enquiries, client': { points: 20, seconds: 10 * minute, isKept: true },
   'enquiries, address': { points: 10, seconds: hour, isKept: true },

@@ -131,6 +131,7 @@ export const places: Place[] = [
     empties: { column: 'address_hash', isOver: (before) => sql`erased_at < ${before('backups')}` },
   },
   { table: 'purges', isOver: (before) => sql`day < ${before('dataRequests')}` },
+  { table: 'mornings', isOver: (before) => sql`day < ${before('marks')}` },
   { table: 'identity' },
   { table: 'instances' },
   { table: 'publications' },

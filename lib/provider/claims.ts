@@ -7,7 +7,7 @@ export type { Claim }
 export const definitions: readonly (readonly [string, Claim])[] = Object.entries(facts.claims)
 
 /** A figure as it is shown, and the name of its entry. */
-export type Figure = { name: string; figure: string; label: string }
+export type Figure = { name: string; figure: string; label: string; briefly?: string }
 
 /**
  * A figure that the provider gives of itself.
@@ -17,7 +17,7 @@ export type Figure = { name: string; figure: string; label: string }
  */
 export function findFigure(name: string): Figure | undefined {
   const claim: Claim | undefined = facts.claims[name]
-  return claim && { name, figure: claim.value, label: claim.label }
+  return claim && { name, figure: claim.value, label: claim.label, briefly: claim.briefly }
 }
 
 /**

@@ -16,7 +16,7 @@ test('monthly shows the prices of the specification', () => {
 test('annual takes 20% off a plan that is billed monthly, per month and per year', () => {
   expect(priceOf(growth, 'annual')).toMatchObject({
     amount: 11920,
-    terms: 'Billed annually: £1,430.40 a year instead of £1,788.',
+    terms: 'Billed annually: £1,430.40 a year.',
     rhythm: 'yearly',
   })
 })
@@ -37,8 +37,10 @@ test('annual keeps the price of a plan that is paid once, and says so', () => {
   })
 })
 
-test('prices start from the lowest one', () => {
-  expect(formatPence(startingPrice(plans))).toBe('£149')
+test('prices start from the lowest one, with its unit', () => {
+  expect(startingPrice(plans)).toEqual({ price: '£149', unit: 'a month' })
+  expect(startingPrice([launcher, growthPack])).toEqual({ price: '£269', unit: 'a month, billed annually' })
+  expect(startingPrice([growthPack])).toEqual({ price: '£299', unit: 'paid once' })
 })
 
 describe('a career path with prices of its own', () => {
@@ -49,18 +51,18 @@ describe('a career path with prices of its own', () => {
   test('has them in the place of the provider’s, and the others as they are', () => {
     const offered = own(12050, null)
     expect(offered.map(({ price }) => price)).toEqual([12050, 26900, 29900, 32900])
-    expect(formatPence(startingPrice(offered))).toBe('£120.50')
-    expect(formatPence(startingPrice(own(9900, null, 'ecl-project-pack')))).toBe('£99')
+    expect(startingPrice(offered).price).toBe('£120.50')
+    expect(startingPrice(own(9900, null, 'ecl-project-pack')).price).toBe('£99')
   })
 
   test('has the saving of all for a year, unless it says what a year costs', () => {
     expect(annual(own(12050, null))).toMatchObject({
       amount: 9640,
-      terms: 'Billed annually: £1,156.80 a year instead of £1,446.',
+      terms: 'Billed annually: £1,156.80 a year.',
     })
     expect(annual(own(12050, 130000))).toMatchObject({
       amount: 10833,
-      terms: 'Billed annually: £1,300 a year instead of £1,446.',
+      terms: 'Billed annually: £1,300 a year.',
     })
     expect(annual(own(10000, 120000))).toMatchObject({ terms: 'Billed annually: £1,200 a year.' })
   })

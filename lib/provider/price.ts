@@ -46,9 +46,8 @@ export function priceOf(plan: Plan, period: Period): Price {
   if (period === 'monthly') {
     return { amount: plan.price, unit, terms: 'Billed monthly.', rhythm: 'monthly' }
   }
-  const [year, twelve] = [yearOf(plan), plan.price * 12]
-  const instead = year < twelve ? ` instead of ${formatPence(twelve)}` : ''
-  const terms = `Billed annually: ${formatPence(year)} a year${instead}.`
+  const year = yearOf(plan)
+  const terms = `Billed annually: ${formatPence(year)} a year.`
   return { amount: Math.round(year / 12), unit, terms, rhythm: 'yearly' }
 }
 
@@ -78,12 +77,15 @@ export function savingOf(plans: readonly Plan[]): { percent: number; isSame: boo
   return { percent, isSame: savings.every((saving) => saving === percent) }
 }
 
+const startingUnits = { monthly: 'a month', annually: 'a month, billed annually', once: 'paid once' }
+
 /**
- * The lowest price of all plans, for "Starting from".
+ * The lowest price of all plans, for "Starting from", and the unit that belongs behind it.
  *
  * @param plans at least one
- * @returns whole pence
  */
-export function startingPrice(plans: readonly Plan[]): number {
-  return Math.min(...plans.map((plan) => plan.price))
+export function startingPrice(plans: readonly Plan[]): { price: string; unit: string } {
+  const [lowest] = [...plans].sort((a, b) => a.price - b.price)
+  if (!lowest) throw new RangeError('There is no plan to start from.')
+  return { price: formatPence(lowest.price), unit: startingUnits[lowest.billing] }
 }

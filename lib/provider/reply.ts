@@ -4,6 +4,9 @@ import { facts } from '@/provider/facts'
 
 const { reply } = facts
 
+/** Marks the messages that are promised a call, as enrolments are. */
+export const callBackSubject = 'Call-back request'
+
 /**
  * The day by which who has enquired is called.
  *

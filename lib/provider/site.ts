@@ -30,6 +30,8 @@ export const site = {
   courseMode: facts.course_mode,
   /** What holds of every career path. */
   pathFacts: path_facts,
+  /** Hosts of e-mail addresses that are common among its learners, beside those that the forms know. */
+  mailHosts: facts.mail_hosts,
   /** Whether it is counted how quick pages are for visitors (server/page-speed.ts). */
   countsPageSpeed: facts.counts_page_speed,
   /** The film beside the testimonies; undefined where there is none. */
@@ -37,9 +39,6 @@ export const site = {
 }
 
 export type Film = NonNullable<typeof film>
-
-/** Whether nothing is fetched from other hosts for the film: it is a file of this site, or there is none. */
-export const isOwnVideo = !/^https?:/.test(site.video?.url ?? '')
 
 /** The provider's address without its name, line by line. */
 export const addressLines = [

@@ -2,10 +2,12 @@ import { env } from '@/lib/env'
 import { contractValues } from '@/provider/contract-values'
 import { facts } from '@/provider/facts'
 import type { ValueName } from '@/provider/value-names'
+import { foreignFilm } from './film'
+import { finder } from './finder'
 import { measurement } from './measurement'
 import { plans } from './plans'
-import { formatPence, startingPrice } from './price'
-import { addressLines, isOwnVideo, site } from './site'
+import { startingPrice } from './price'
+import { addressLines, site } from './site'
 import { tutors } from './tutors'
 
 /** Stands in a text of a list for the number of its page. */
@@ -13,6 +15,9 @@ export const pageNumberPlace = '{{page}}'
 
 /** Stands in a text of home for the day on which the next cohort starts, which its section puts there. */
 export const cohortDay = '{{cohort_day}}'
+
+// As many as the finder may ask, by their number.
+const inWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const claims = Object.entries(facts.claims).map(([name, { value }]) => [`claims.${name}`, value] as const)
 
@@ -28,15 +33,16 @@ const own: Record<ValueName, string> = {
   cohort: site.cohort?.label ?? '',
   cohort_day: cohortDay,
   page: pageNumberPlace,
-  starting_price: formatPence(startingPrice(plans)),
+  starting_price: startingPrice(plans).price,
   annual_saving: `${facts.annual_saving}%`,
+  finder_questions: inWords[finder?.questions.length ?? 0] ?? '',
   figures_source: facts.claims_source ?? '',
   sentence_on_encryption: env().SITE_URL.startsWith('https:')
     ? 'The connection to this website is encrypted. '
     : '',
-  sentence_on_video: isOwnVideo
-    ? ''
-    : ' The video on the home page lies with another company, which learns of your visit once you press play.',
+  sentence_on_video: foreignFilm
+    ? ` The video on the home page comes from ${foreignFilm.from}, which learns of your visit once you press play.`
+    : '',
   sentence_on_measurement: onMeasurement(),
   sentence_on_who_measures: measurement
     ? ` If you have agreed to be measured, ${measurement.company} (${measurement.country}) runs ${measurement.name} for us and learns of your visit; our basis is your consent, and you can take it back at any time.`

@@ -1,5 +1,5 @@
 import { marked } from 'marked'
-import { wordsOf } from '@/lib/html/tangled'
+import { wordsOf } from '@/lib/html/words'
 
 // Enough to be found by; what follows repeats it.
 const longest = 6000

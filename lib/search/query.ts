@@ -30,7 +30,7 @@ export function readQuery(asked: Asked): Query {
   const near = typed.slice(0, 4 * mostLetters).replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
   const letters = [...near.trim()]
   const text = letters.slice(0, mostLetters).join('').toWellFormed().trim()
-  const all = wordsIn(text).map(({ forms }) => forms)
+  const all = wordsIn(asSubject(text), true).map(({ forms }) => forms)
   const words = all.slice(0, mostWords)
   return {
     text,
@@ -39,5 +39,9 @@ export function readQuery(asked: Asked): Query {
     kind: kinds.find((kind) => kindNames[kind].inAddress === first(asked.in)),
   }
 }
+
+// "it" is a subject where a query begins with it; else, and in nothing but capitals, it says nothing.
+const asSubject = (text: string) =>
+  (/\p{Ll}/u.test(text) ? text : text.toLowerCase()).replace(/^it(?!\p{L})/iu, 'IT')
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''

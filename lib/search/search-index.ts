@@ -1,16 +1,25 @@
-import MiniSearch, { type Query as Asked, type SearchResult } from 'minisearch'
-import type { SearchRecord } from './record'
+import MiniSearch from 'minisearch'
+import SearchableMap from 'minisearch/SearchableMap'
+import { wordsLike } from './like'
+import { isMeaning, synonymWords } from './meanings'
+import type { Kind, SearchRecord } from './record'
 import { wordsIn } from './words'
+import { emptyWords } from './written'
 
 /** The records, and where each word stands in them. */
 export type SearchIndex = {
   records: readonly SearchRecord[]
   words: MiniSearch
-  /** All forms of words that some record has. */
-  known: ReadonlySet<string>
+  /** All forms of words that some record or synonym has, and the words that say nothing. */
+  known: SearchableMap
 }
 
-export type Hit = { record: SearchRecord; terms: string[] }
+export type Hit = {
+  record: SearchRecord
+  terms: string[]
+  score: number /** The words that it has, by their places. */
+  covered: number[]
+}
 
 /** How near the hits are: `all` have each word, `like` have words like them, `some` have a part of the words. */
 export type Nearness = 'all' | 'like' | 'some'
@@ -27,7 +36,8 @@ const chunkSize = 100
  * @param records what can be found
  */
 export async function makeIndex(records: readonly SearchRecord[]): Promise<SearchIndex> {
-  const known = new Set<string>()
+  const known = new SearchableMap<true>()
+  for (const word of [...emptyWords, ...synonymWords]) known.set(word, true)
   const words = new MiniSearch({
     fields: ['title', 'text'],
     extractField: (at, field) => {
@@ -36,7 +46,7 @@ export async function makeIndex(records: readonly SearchRecord[]): Promise<Searc
     },
     tokenize: (text) => wordsIn(text).flatMap(({ forms }) => forms),
     processTerm: (term) => {
-      known.add(term)
+      known.set(term, true)
       return term
     },
   })
@@ -49,57 +59,91 @@ export async function makeIndex(records: readonly SearchRecord[]): Promise<Searc
 
 /**
  * What is found for words: first by the words themselves or another ending, of the last also by its beginning, as somebody
- * may be typing it; where nothing is, a word that no record has counts as one a letter or two away; and at last what has
+ * may be typing it; where nothing is, a word that no record has counts as those that are most like it; and at last what has
  * some of the words.
  *
  * @param words each in its forms
  * @returns the hits, best first
  */
 export function findIn(index: SearchIndex, words: string[][]): { hits: Hit[]; nearness: Nearness } {
-  const exact = hitsOf(
-    index,
-    joined('AND', words, (at) => (at === words.length - 1 ? begun : whole)),
-  )
+  const exact = answersTo(index, words, begunOf(words))
   if (exact.length > 0 || words.length === 0) return { hits: exact, nearness: 'all' }
-  const unknown = words.flatMap((forms, at) => (forms.some((form) => index.known.has(form)) ? [] : [at]))
-  const guessed = unknown.slice(0, mostGuessed)
-  const like = (at: number) => (guessed.includes(at) ? alike : whole)
-  const all = hitsOf(index, joined('AND', words, like))
-  if (all.length > 0) return { hits: all, nearness: 'like' }
-  return { hits: hitsOf(index, joined('OR', words, like)), nearness: 'some' }
+  const meant = meantBy(words, index.known)
+  const like = answersTo(index, meant)
+  if (like.length > 0) return { hits: like, nearness: 'like' }
+  return { hits: hitsOf(index, meant, { combineWith: 'OR' }), nearness: 'some' }
 }
 
-type Way = { prefix: (term: string) => boolean; fuzzy?: (term: string) => number | boolean }
-
-const whole: Way = { prefix: () => false }
-const begun: Way = { prefix: (term) => term.length > 1 }
-const alike: Way = {
-  prefix: (term) => term.length > 2,
-  fuzzy: (term) => (term.length < 4 ? false : term.length < 7 ? 1 : 2),
+// What has all words. A question is short and answers with fewer: one that is better stands before, unless a word comes in
+// no question at all.
+function answersTo(index: SearchIndex, words: string[][], begun?: string): Hit[] {
+  const all = hitsOf(index, words, { combineWith: 'AND', begun })
+  const best = all[0]
+  if (!best || words.length === 1) return all
+  const questions = hitsOf(index, words, { combineWith: 'OR', begun, kind: 'question' })
+  const known = new Set(questions.flatMap(({ covered }) => covered))
+  if (known.size < words.length) return all
+  return [
+    ...questions.filter(({ score, covered }) => score > best.score && covered.length < words.length),
+    ...all,
+  ]
 }
 
-const joined = (combineWith: 'AND' | 'OR', words: string[][], wayOf: (at: number) => Way): Asked => ({
-  combineWith,
-  queries: words.map((forms, at) => ({ combineWith: 'OR', queries: forms, ...wayOf(at) })),
-})
+// The last word may be the beginning of one. What means something to the provider is whole.
+function begunOf(words: string[][]): string | undefined {
+  const last = words.at(-1) ?? []
+  return last.some(isMeaning) ? undefined : last[0]
+}
 
-function hitsOf({ records, words }: SearchIndex, asked: Asked): Hit[] {
-  const found = words.search(asked, {
-    tokenize: (form) => [form],
-    processTerm: (form) => form,
-    boost: { title: 4 },
-    weights: { prefix: 0.4, fuzzy: 0.2 },
-    boostDocument: (id) => weightOf(records[id]),
+// What is most like a word that says nothing says nothing either.
+function meantBy(words: string[][], known: SearchableMap): string[][] {
+  let guesses = 0
+  return words.flatMap((forms) => {
+    const [word = ''] = forms
+    if (forms.some((form) => known.has(form)) || ++guesses > mostGuessed) return [forms]
+    const like = wordsLike(word, known)
+    if (like.length === 0) return [forms]
+    const meant = like.flatMap((each) => wordsIn(each, true).flatMap(({ forms }) => forms))
+    return meant.length > 0 ? [meant] : []
   })
-  return found.flatMap((hit) => hitOf(records, hit))
+}
+
+type Way = { combineWith: 'AND' | 'OR'; begun?: string; kind?: Kind }
+
+function hitsOf(
+  { records, words: index }: SearchIndex,
+  words: string[][],
+  { combineWith, begun, kind }: Way,
+): Hit[] {
+  const queries = words.map((forms) => ({
+    combineWith: 'OR' as const,
+    queries: forms,
+    boostTerm: (form: string) => (isMeaning(form) || !forms.some(isMeaning) ? 1 : 0.3),
+  }))
+  const found = index.search(
+    { combineWith, queries },
+    {
+      tokenize: (form) => [form],
+      processTerm: (form) => form,
+      prefix: (form) => form === begun && form.length > 1,
+      boost: { title: 4 },
+      weights: { prefix: 0.4, fuzzy: 0 },
+      boostDocument: (id) => (kind && records[id]?.kind !== kind ? 0 : weightOf(records[id])),
+    },
+  )
+  return found
+    .flatMap(({ id, terms, score, queryTerms }) => {
+      const record = records[id]
+      const covered = words.flatMap((forms, at) =>
+        forms.some((form) => queryTerms.includes(form)) ? [at] : [],
+      )
+      // MiniSearch multiplies the score by the number of forms; here it is that of words.
+      return record ? { record, terms, covered, score: (score / queryTerms.length) * covered.length } : []
+    })
+    .sort((a, b) => b.score - a.score)
 }
 
 function weightOf(record?: SearchRecord): number {
   if (record?.isOver) return 0.4
-  return record?.kind === 'path' ? 1.6 : 1
-}
-
-function hitOf(records: readonly SearchRecord[], { id, terms }: SearchResult): Hit[] {
-  const record = records[id]
-  return record ? [{ record, terms }] : []
+  return record?.kind === 'path' || record?.kind === 'question' ? 1.6 : 1
 }

@@ -44,6 +44,9 @@ const records = [
     `${'Other matters come first. '.repeat(30)}You get a refund within 14 days.`,
   ),
   record('page', 'عربي', 'صفحة عن التعلم والعمل'),
+  record('page', 'Safety', 'Security comes before recruitment.'),
+  record('page', 'Careers', 'Recruitment, and recruits who stay.'),
+  record('question', 'Do I need a degree?', 'No degree, and no library card either.'),
 ]
 
 let index: SearchIndex
@@ -72,8 +75,14 @@ test.each([
   ['c++', 'Software Engineering'],
   ['c#', 'Software Engineering'],
   ['it', 'Cloud and IT'],
+  ['it helpdesk', 'Cloud and IT'],
+  ['slq', 'A first week of SQL'],
+  ['colud', 'Cloud and IT'],
+  ['scinece', 'Data Science'],
+  ['wehn is the refund', 'Terms of Service'],
+  ['no degree', 'Do I need a degree?'],
   ['التعلم', 'عربي'],
-  ['how do I get a refund?', 'Terms of Service'],
+  ['how long until I get it, the 14 days?', 'Terms of Service'],
 ])('"%s" finds %s first', (q, title) => {
   expect(titles(q)[0]).toBe(title)
 })
@@ -98,6 +107,31 @@ test('found words are marked where they stand, however they were typed', () => {
   const words = terms?.excerpt.map(({ text }) => text).join('') ?? ''
   expect(words).toMatch(/^… .*You get a refund within 14 days\.$/)
   expect(words.length).toBeLessThan(200)
+})
+
+test('what a typing error finds is marked only where it stands', () => {
+  const { count, groups } = ask('secruity')
+  expect(count).toBe(1)
+  expect(found(groups[0]?.items[0]?.excerpt ?? [])).toEqual(['Security'])
+})
+
+test('"it" finds the subject in capitals, and not the small word of each text', () => {
+  expect(titles('it')).toEqual(['Cloud and IT'])
+  expect(titles('WHEN WILL IT REFUND')).toEqual(titles('refund'))
+  expect(ask('what is it').hasWords).toBe(false)
+})
+
+test('a question stands first with some of the words, unless a word comes in no question', () => {
+  const some = [
+    record('question', 'When does the term begin?', 'In autumn.'),
+    record('question', 'Is there a date to pay by?', 'No.'),
+    record('post', 'Pots', `${'Nothing of it matters here. '.repeat(40)}They begin to date pots.`),
+  ]
+  const first = async (q: string) => find(await makeIndex(some), readQuery({ q })).groups[0]?.kind
+  return Promise.all([
+    expect(first('begin date')).resolves.toBe('question'),
+    expect(first('begin pots')).resolves.toBe('post'),
+  ])
 })
 
 test('one kind can be asked for alone, and an unknown one is none', () => {

@@ -1,6 +1,7 @@
 import type { Organization, VideoObject, WebSite, WithContext } from 'schema-dts'
 import { absoluteUrl } from '@/lib/address/absolute-url'
-import { type Film, isOwnVideo, site } from '@/lib/provider/site'
+import { foreignFilm } from '@/lib/provider/film'
+import { type Film, site } from '@/lib/provider/site'
 
 export const context = 'https://schema.org'
 
@@ -50,7 +51,7 @@ export function webSiteData(): WithContext<WebSite> {
   }
 }
 
-/** Home's film, a file of this site or a page of a video host. */
+/** Home's film, a file or the player of a video provider. */
 export function videoData(film: Film): WithContext<VideoObject> {
   const { title, description, url, seconds, uploaded, thumbnail } = film
   return {
@@ -61,6 +62,8 @@ export function videoData(film: Film): WithContext<VideoObject> {
     thumbnailUrl: absoluteUrl(thumbnail),
     uploadDate: uploaded,
     duration: `PT${seconds}S`,
-    ...(isOwnVideo ? { contentUrl: absoluteUrl(url) } : { embedUrl: url }),
+    ...(!foreignFilm || foreignFilm.player === 'html'
+      ? { contentUrl: absoluteUrl(url) }
+      : { embedUrl: foreignFilm.src }),
   }
 }

@@ -42,7 +42,10 @@ const kept = async () => await listSuspects(await siteDatabase(), 'message')
 
 test('a suspect is kept and nobody is mailed; who has sent it sees what everybody sees', async () => {
   const answer = await send({ body: 'Filled by a program', [trapField]: 'https://x.example' })
-  const sent = { status: 'sent', values: {}, errors: {}, reference: expect.stringMatching(reference) }
+  const sent = {
+    ...{ status: 'sent', values: {}, errors: {}, reach: { email: typed.email } },
+    reference: expect.stringMatching(reference),
+  }
   expect(answer).toEqual(sent)
   expect(await send()).toEqual(sent)
   expect(await stored()).toEqual(['A word'])

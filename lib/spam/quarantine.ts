@@ -14,8 +14,8 @@ import { now } from '@/lib/time/now'
 export type Suspect = { kind: 'lead'; fields: Lead } | { kind: 'message'; fields: MessageInput }
 
 /**
- * Keeps what looks like spam until a person has looked at it: it is sent nowhere, and nobody is mailed. One filled-in form
- * is kept once.
+ * Holds what looks like spam until a person has looked at it. It is sent nowhere, and only the morning mail names its
+ * reference. One filled-in form is held once.
  *
  * @param submission what is known of the form besides; what is released arrives with the same
  * @param reasons why, in words

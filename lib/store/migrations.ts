@@ -78,4 +78,8 @@ export const siteMigrations: Migrations = {
       db,
     )
   },
+
+  async '007-mornings'(db) {
+    await sql`create table mornings (day text primary key)`.execute(db)
+  },
 }

@@ -56,6 +56,10 @@ export type SiteTables = DeliveryTables & {
     /** JSON, as above; empty while it runs. */
     counts: string
   }
+  /** The days, on the provider's calendar, whose morning mail was decided on. */
+  mornings: {
+    day: string
+  }
   /** Who is signed in where. */
   sessions: {
     /** The hash of the id that the cookie carries. */

@@ -14,6 +14,7 @@ const known = [
     'enrolment.yaml',
     'menu.yaml',
     'finder.yaml',
+    'search.yaml',
     'brand',
     'pictures',
     'films',

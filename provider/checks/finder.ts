@@ -2,17 +2,34 @@ import type { Content } from '@/provider/content'
 import type { Check, Finding } from '@/provider/finding'
 import { nearest } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
+import { fileIn } from '@/provider/read'
 
-/** What career paths say of answers that the path finder does not have, or say twice. */
+/** What career paths say of answers that the path finder does not have, or say twice, and answers that lead nowhere. */
 export const finder: Check = (content, { isPublisher }) => {
   const answers = content.finder?.questions.flatMap((question) =>
     question.answers.map((answer) => `${question.id}/${answer.id}`),
   )
-  const told = content.careerPaths.flatMap((path) => ofPath(path, answers))
+  const told = [...content.careerPaths.flatMap((path) => ofPath(path, answers)), ...deadEnds(content)]
   const isUsed = !isPublisher || content.careerPaths.some(({ fields }) => fields.suits)
   if (!content.finder || isUsed) return told
   const message = 'is not shown: no career path says whom it suits'
   return [...told, { level: 'warning', file: 'finder.yaml', message }]
+}
+
+// Somebody who answers so would read that no path fits, and nothing else.
+function deadEnds({ finder, careerPaths }: Content): Finding[] {
+  const hours = careerPaths.map(({ fields }) => fields.hours_a_week ?? 0)
+  if (!finder || hours.length === 0) return []
+  const { name: file, text } = fileIn('finder.yaml')
+  return finder.questions.flatMap((question, at) =>
+    question.answers.flatMap(({ needs, advice }, index): Finding[] => {
+      const has = needs?.hours
+      if (!has || advice || !hours.every((each) => each > has)) return []
+      const line = lineIn(text, ['questions', at, 'answers', index])
+      const message = `no career path fits in ${has} hours a week: say in advice what to do instead`
+      return [{ level: 'warning', file, line, message }]
+    }),
+  )
 }
 
 function ofPath({ file, source, fields }: Content['careerPaths'][number], known?: string[]): Finding[] {

@@ -44,8 +44,8 @@ function faultOf(href: string, { slug, file }: Passage, pages: Pages, routes: re
   const page = path ? pages.get(path) : [...pages.values()].find((each) => each.slug === slug)
   if (!page && path && !isOwn(path, routes))
     return ['error', `there is no page ${path}${meant(path, [...pages.keys()])}`]
-  // Home and the provider's pages show a link to one of them as soon as that is public.
-  const isOfSite = /(?:^|\/)(?:home\.yaml|(?:pages|questions)\/[^/]+)$/.test(file)
+  // Home, the path finder and the provider's pages show a link to one of them as soon as that is public.
+  const isOfSite = /(?:^|\/)(?:(?:home|finder)\.yaml|(?:pages|questions)\/[^/]+)$/.test(file)
   if (page && !page.isPublic && !(page.isOwn && isOfSite))
     return ['warning', `${path} is not published yet: until then the link leads nowhere`]
   if (!part || !page?.parts || page.parts.has(part)) return

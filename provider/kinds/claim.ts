@@ -7,6 +7,8 @@ export const claim = z.strictObject({
   value: z.union([text, z.number().transform(String)], { error: 'must be a text' }),
   /** The words beside it, such as "learners". */
   label: text,
+  /** The same in a few words, for the places where the figure stands without its definition. */
+  briefly: text.optional(),
   /** What exactly is counted, so that it cannot be read against another figure. */
   counts: text,
   /** Out of how many or what, where it is a share. */

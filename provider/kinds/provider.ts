@@ -51,6 +51,10 @@ export const providerFields = z
     measurement: measurement.optional(),
     /** Whether it is counted how quick pages are for visitors: without a cookie, and of nobody in particular. */
     counts_page_speed: z.boolean().default(false),
+    /** Hosts of e-mail addresses that are common among learners: an address one slip away is asked about. */
+    mail_hosts: z
+      .array(z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a host such as example.com'))
+      .default([]),
     /** Where a learner may have heard of the provider. */
     lead_sources: z.array(text).min(1),
     /** The words beside the box that asks for news, the ones in use last. Who has agreed has agreed to a version. */

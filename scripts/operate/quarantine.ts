@@ -2,6 +2,7 @@ import { embedded } from '@/lib/api/embedded'
 import { env } from '@/lib/env'
 import { listSuspects, releaseSuspect, type Suspect } from '@/lib/spam/quarantine'
 import { siteDatabase } from '@/lib/store/site-database'
+import { minute } from '@/upstream/reports'
 
 /**
  * Prints what looks like spam, or sends one on its usual way.
@@ -21,7 +22,7 @@ async function listed(kind: Suspect['kind']): Promise<string> {
   const texts = suspects.map(({ id, created_at, reasons, fields }) => {
     const filled = Object.entries(fields).filter(([, value]) => value !== '' && value !== false)
     const lines = filled.map(([name, value]) => `  ${name}: ${String(value).replaceAll('\n', '\n    ')}`)
-    return `${id}  ${created_at}  ${reasons.replaceAll('\n', ', ')}\n${lines.join('\n')}\n`
+    return `${id}  ${minute(created_at)}  ${reasons.replaceAll('\n', ', ')}\n${lines.join('\n')}\n`
   })
   const hint = `Send one on with: npm run ${kind}s -- --release <number>\n`
   return suspects.length > 0 ? `${texts.join('\n')}\n${hint}` : 'Nothing is kept back.\n'

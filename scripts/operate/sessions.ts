@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { endSessionsOf, listDevices } from '@/lib/account/session-rows'
 import { env } from '@/lib/env'
 import { openSiteDatabase } from '@/lib/store/site-database'
+import { minute } from '@/upstream/reports'
 import { personIn } from './person-argument'
 
 const { values, positionals } = parseArgs({ options: { end: { type: 'boolean' } }, allowPositionals: true })
@@ -19,8 +20,4 @@ async function list(): Promise<string> {
       `${device}: signed in on ${minute(created_at)}, last used on ${minute(last_seen_at)}\n`,
   )
   return lines.join('') || 'Signed in nowhere.\n'
-}
-
-function minute(instant: string): string {
-  return `${instant.slice(0, 16).replace('T', ' ')} UTC`
 }

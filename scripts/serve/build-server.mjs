@@ -28,6 +28,7 @@ export async function buildServer(dist) {
       // Node finds it by its whole name alone.
       alias: { 'next/og': 'next/og.js' },
     }),
+    bundle({ entryPoints: ['server/purifying.ts'], outfile: join(dist, 'purifying.mjs') }),
     forBrowsers('server/first-touch.ts', join(dist, 'first-touch.js')),
     forBrowsers('server/page-speed.ts', join(dist, 'page-speed.js')),
   ])

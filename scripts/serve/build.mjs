@@ -50,7 +50,8 @@ async function build(dist) {
   const now = fingerprint()
   const at = process.env.NOW || new Date().toISOString()
   // The answers that a build which failed was given: this one asks anew.
-  rmSync(join(building, 'cache', 'last-good'), { recursive: true, force: true })
+  for (const name of ['last-good', 'purified'])
+    rmSync(join(building, 'cache', name), { recursive: true, force: true })
   const ended = makeBrand() > 0 ? { code: 1, isAsked: false } : await next(now)
   if (ended.code === 0 && !ended.isAsked) {
     const { buildServer } = await import('./build-server.mjs')

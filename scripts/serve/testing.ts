@@ -69,7 +69,7 @@ export async function sandbox() {
   for (const each of places) mkdirSync(each, { recursive: true })
   writeFileSync(join(bin, 'next'), standIn)
   writeFileSync(join(folder, 'server/main.ts'), server)
-  const others = ['first-touch', 'page-speed', 'page-cache', 'data-cache', 'drawing']
+  const others = ['first-touch', 'page-speed', 'page-cache', 'data-cache', 'drawing', 'purifying']
   for (const name of others) writeFileSync(join(folder, `server/${name}.ts`), '')
   writeFileSync(join(folder, 'scripts/serve/content.ts'), contentCheck)
   writeFileSync(join(folder, 'content/provider.yaml'), ' as built')

@@ -4,6 +4,7 @@ import './command.mjs'
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { Kysely } from 'kysely'
+import { startMornings } from '@/lib/api/tell-morning'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { env, isLoopback } from '@/lib/env'
 import { log, outliveLog } from '@/lib/log'
@@ -23,6 +24,7 @@ const upstream = createUpstream({ ...settings, database, ...(faults && { now: fa
 await upstream.database()
 upstream.start()
 startDailyPurge(siteDatabase)
+startMornings(siteDatabase)
 
 async function answer(request: Request): Promise<Response> {
   const start = performance.now()

@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { deliverAllDue } from '@/lib/api/prepare-upstream'
 import { isSecret } from '@/lib/api/publish-hook'
+import { tellMorning } from '@/lib/api/tell-morning'
 import { env } from '@/lib/env'
 import { take } from '@/lib/limits/take'
 import { purgeNow } from '@/lib/privacy/daily-purge'
@@ -11,13 +12,14 @@ const patience = 45_000
 
 /**
  * What a process does by itself between requests, for a platform whose processes do nothing then (Vercel Cron calls it): it
- * delivers what waits in the outbox, and once a day deletes what has passed its time.
+ * queues the morning mail, delivers what waits in the outbox, and once a day deletes what has passed its time.
  */
 export async function GET({ headers }: NextRequest) {
   const { CRON_SECRET } = env()
   if (!CRON_SECRET) return new Response(null, { status: 404 })
   const [, secret] = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '') ?? []
   if (!isSecret(secret ?? null, CRON_SECRET)) return await refused()
+  await tellMorning(siteDatabase)
   const [isAllDelivered] = await Promise.all([deliverAllDue(patience), purgeNow(siteDatabase)])
   return Response.json({ isAllDelivered }, { headers: { 'Cache-Control': 'no-store' } })
 }

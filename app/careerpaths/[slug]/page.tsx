@@ -46,6 +46,7 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
   if (answer.state === 'away') return <LoadError title="Error Loading Careerpath" />
   if (answer.state === 'missing') return <Gone />
   const careerPath = answer.value
+  const plans = plansWith(careerPath.prices)
 
   // Ids carry the slug: the router keeps pages that were left in the document, and an id must be found here first.
   return (
@@ -61,19 +62,17 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
             { href: `#${slug}-pricing`, label: 'Pricing' },
           ]}
         />
-        <WithEnrolBar slug={slug} plans={plansWith(careerPath.prices)}>
-          <Band
-            tone="paper"
-            id={`${slug}-details`}
-            className="py-6 tall:scroll-mt-10 md:py-20 tall:[&_:is(a,pre,table)]:scroll-mt-14"
-          >
+        <WithEnrolBar slug={slug} plans={plans}>
+          <Band tone="paper" id={`${slug}-details`} className="py-6 tall:-scroll-mt-4 md:py-20">
             <CareerPathAbout careerPath={careerPath} />
           </Band>
         </WithEnrolBar>
         <Pricing careerPath={careerPath} />
+        <WithEnrolBar slug={slug} plans={plans}>
+          <PathQuestions slug={slug} />
+          {careerPath.body && <CareerPathInside slug={slug} html={careerPath.body} />}
+        </WithEnrolBar>
       </div>
-      <PathQuestions slug={slug} />
-      {careerPath.body && <CareerPathInside slug={slug} html={careerPath.body} />}
     </>
   )
 }

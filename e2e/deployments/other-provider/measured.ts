@@ -120,8 +120,8 @@ export function measured() {
       const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
       const bottomOf = async (part: Locator) =>
         await part.evaluate((element) => element.getBoundingClientRect().bottom)
-      await page.getByRole('heading', { name: 'Inside this path' }).scrollIntoViewIfNeeded()
       const bar = page.getByRole('link', { name: 'Enroll Now' }).filter({ visible: true }).last()
+      await bar.scrollIntoViewIfNeeded()
       await expect.poll(() => bottomOf(bar)).toBeLessThan(await topOf(questionOn(page)))
       const last = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' })
       await last.focus()

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { SignInForm } from '@/components/account/sign-in-form'
+import { AsidePage } from '@/components/page/aside-page'
+import { notices } from '@/lib/account/notices'
+import { signedUpCookie } from '@/lib/account/signed-up-cookie'
+import { env } from '@/lib/env'
+import { site } from '@/lib/provider/site'
+
+export const instant = false
+
+export const metadata: Metadata = { title: `Sign in | ${site.name}`, robots: { index: false } }
+
+/** The sign-in page of a visitor who has just signed up (greet-signed-up.ts). */
+export default async function SignedUpPage() {
+  const jar = await cookies()
+  const email = await signedUpCookie.read(jar.get(signedUpCookie.name)?.value)
+  return (
+    <AsidePage title="Sign in" slug="sign-in-cloud">
+      <SignInForm notice={notices.created} email={email ?? undefined} isMailed={!env().API_ROOT_URL} />
+    </AsidePage>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import { buttonStyle } from '@/components/ui/button'
+import { driven } from '@/components/ui/driven'
+import { Icon } from '@/components/ui/icon'
+import { surface } from '@/components/ui/surface'
+import { HiddenFields } from './hidden-fields'
+
+type Props = {
+  /** What the step leads to, and of which enquiry: the latter for screen readers alone. */
+  title: string
+  about: string
+  /** Steps of one name close each other. */
+  name: string
+  isOpen?: boolean
+  /** What the button says that closes the step from within, where there is script. */
+  close: string
+  /** The address of the form's action, and what it sends besides its fields. */
+  action: string
+  hidden: Record<string, string | number>
+  button: string
+  children: ReactNode
+}
+
+/** A form that one opens before one sends it, without script too. */
+export function EnquiryStep({ title, about, name, isOpen, close, action, hidden, button, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+
+  function shut() {
+    details.current?.removeAttribute('open')
+    details.current?.querySelector('summary')?.focus()
+  }
+
+  return (
+    <details
+      ref={details}
+      name={name}
+      open={isOpen}
+      onKeyDown={(event) => event.key === 'Escape' && shut()}
+      className="group open:w-full"
+      suppressHydrationWarning
+    >
+      <summary
+        className={`${buttonStyle('outline', 'small')} w-fit cursor-pointer list-none gap-2 [&::-webkit-details-marker]:hidden`}
+      >
+        {title}
+        <span className="sr-only"> {about}</span>
+        <Icon name="chevron" className="size-4 group-open:rotate-180" />
+      </summary>
+      <form action={action} method="post" className={`mt-3 max-w-measure space-y-4 p-5 ${surface('sunken')}`}>
+        <HiddenFields fields={hidden} />
+        {children}
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className={buttonStyle('brand', 'small')}>
+            {button}
+          </button>
+          <button
+            ref={driven}
+            data-undriven=""
+            type="button"
+            onClick={shut}
+            className={`${buttonStyle('outline', 'small')} with-script`}
+          >
+            {close}
+          </button>
+        </div>
+      </form>
+    </details>
+  )
+}

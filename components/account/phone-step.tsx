@@ -1,0 +1,40 @@
+'use client'
+
+import { useId } from 'react'
+import { ErrorSummary } from '@/components/form/error-summary'
+import { Field, TextInput } from '@/components/form/field'
+import type { Answer } from '@/lib/account/answer-cookie'
+import { EnquiryStep } from './enquiry-step'
+
+type Props = {
+  about: string
+  name: string
+  hidden: Record<string, string | number>
+  /** What came of this form, where it has just been sent. */
+  answer: Answer | undefined
+}
+
+/** Changes the number by which a learner is called. */
+export function PhoneStep({ about, name, hidden, answer }: Props) {
+  const id = useId()
+  const { errors = {}, values = {}, status } = answer ?? {}
+  return (
+    <EnquiryStep
+      title="Change the number"
+      about={about}
+      name={name}
+      isOpen={status === 'invalid' || status === 'failed'}
+      close="Keep the number"
+      action="/auth/account/phone"
+      hidden={hidden}
+      button="Change the number"
+    >
+      {errors.phone && <ErrorSummary errors={{ phone: errors.phone }} idOf={() => id} />}
+      <Field id={id} label="New phone number" hint="We call it from now on." error={errors.phone} required>
+        {(wiring) => (
+          <TextInput {...wiring} name="phone" type="tel" autoComplete="tel" defaultValue={values.phone} />
+        )}
+      </Field>
+    </EnquiryStep>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { BookingLink } from '@/components/page/booking-link'
+import { buttonStyle } from '@/components/ui/button'
+import type { Match } from '@/lib/finder/rank'
+import type { Result } from '@/lib/finder/result'
+import { AdviceCard, AnswerAdvice } from './answer-advice'
+import { BestMatch } from './best-match'
+import { OtherMatches } from './other-matches'
+
+type Props = { none: NonNullable<Result['none']>; excluded: readonly Match[]; children: ReactNode }
+
+/** Says first that no path fits and why, then what to do instead, then what would suit if that changed. */
+export function NoneFits({ none: { causes, closest }, excluded, children }: Props) {
+  const [first, ...more] = causes
+  return (
+    <>
+      <h1 className="max-w-[24em] text-title">
+        {first?.sentence ?? 'None of our paths has all that you need'}
+      </h1>
+      {!first && (
+        <p className="mt-4 max-w-measure text-lead text-muted">
+          Each of your answers leaves some of them; together they leave none. Change one below, or talk to us.
+        </p>
+      )}
+      {first?.answer.advice && <AdviceCard advice={first.answer.advice} />}
+      <p className="mt-6 print:hidden">
+        <BookingLink label="Speak to a Career Expert" className={buttonStyle('outline')} />
+      </p>
+      {more.map(({ answer, sentence }) => (
+        <AnswerAdvice key={sentence} title={sentence} advice={answer.advice} />
+      ))}
+      {first ? (
+        <Closest matches={closest} />
+      ) : (
+        <OtherMatches
+          id="excluded-heading"
+          title="What rules out each of them"
+          matches={excluded.map(({ path, pros, excluded }) => ({ path, pros, cons: excluded }))}
+          isAgainst
+        />
+      )}
+      {children}
+    </>
+  )
+}
+
+function Closest({ matches }: { matches: readonly Match[] }) {
+  if (matches.length === 0) return null
+  return (
+    <section aria-labelledby="closest-heading" className="mt-12">
+      <h2 id="closest-heading" className="text-heading">
+        What would suit you, if that changes
+      </h2>
+      <p className="mt-2 max-w-measure text-muted">
+        By your other answers. Knowing the direction helps you to choose what to try first.
+      </p>
+      <ol className="mt-5 grid gap-5 lg:grid-cols-3">
+        {matches.map((match) => (
+          <li key={match.path.slug}>
+            <BestMatch match={match} heading="h3" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

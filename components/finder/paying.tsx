@@ -1,0 +1,69 @@
+import { linkStyle } from '@/components/ui/link'
+import { surface } from '@/components/ui/surface'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { courseOf } from '@/lib/cost/course'
+import { rhythmsOf } from '@/lib/cost/rhythms'
+import { costLines, rhythmWords } from '@/lib/cost/words'
+import type { Answered } from '@/lib/finder/answers'
+import { type Offer, offersOf } from '@/lib/finder/offers'
+import type { Match } from '@/lib/finder/rank'
+import { formatPence } from '@/lib/provider/price'
+
+type Props = { matches: readonly Match[]; answered: readonly Answered[] }
+
+/** The plans that somebody can pay for as they said, with what each comes to in all, on the path that suits them most. */
+export function Paying({ matches, answered }: Props) {
+  const pays = answered.flatMap(({ answer }) => answer?.needs?.pays ?? [])[0]
+  const [first, ...others] = matches.map(({ path }) => path)
+  if (!pays || !first) return null
+  const offers = offersOf(first, pays)
+  if (offers.length === 0) return null
+  const sums = (path: CareerPathSummary) =>
+    JSON.stringify(offersOf(path, pays).map(({ plan, cost }) => [plan.id, cost.each, cost.inAll?.pence]))
+  const isSame = others.every((path) => sums(path) === sums(first))
+  return (
+    <section aria-labelledby="paying-heading" className="mt-12">
+      <h2 id="paying-heading" className="text-heading">
+        {pays.by === 'month' ? 'What it costs by the month' : 'What it costs at once'}
+      </h2>
+      <p className="mt-2 max-w-measure text-muted">
+        {isSame && others.length > 0 ? 'The same for each of our paths.' : `For ${first.careerName}.`}
+      </p>
+      <ul className="mt-4 grid max-w-[60rem] gap-4 md:grid-cols-2">
+        {offers.map((offer) => (
+          <li key={offer.plan.id} className={`p-5 sm:p-6 ${surface('outlined')}`}>
+            <PayableOffer offer={offer} path={first} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PayableOffer({ offer: { plan, period, cost }, path }: { offer: Offer; path: CareerPathSummary }) {
+  const unit = { monthly: 'a month', yearly: 'a year, paid at once', once: 'once' }[cost.rhythm]
+  const rhythms = rhythmsOf(plan, courseOf(path))
+  return (
+    <>
+      <h3 className="text-card">{plan.name}</h3>
+      <p className="mt-1">
+        <strong className="font-display text-heading tabular-nums">{formatPence(cost.each)}</strong> {unit}
+      </p>
+      <ul className="mt-2 space-y-1 text-small">
+        {costLines(plan, cost).map(({ amount, words }) => (
+          <li key={words}>
+            <strong className="tabular-nums">{amount}</strong> {words}
+          </li>
+        ))}
+      </ul>
+      {rhythms && <p className="mt-2 text-small text-muted">{rhythmWords(rhythms).answer}</p>}
+      <a
+        href={`/careerpaths/${path.slug}/cost?plan=${plan.id}${period === 'annual' ? '&billing=annual' : ''}`}
+        rel="nofollow"
+        className={linkStyle('alone')}
+      >
+        Every payment by date<span className="sr-only"> with {plan.name}</span>
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { NextRequest, type NextResponse } from 'next/server'
+import { greetSignedUp } from './greet-signed-up'
+
+const host = 'http://localhost'
+
+async function pageOf(path: string, init: { method?: string; headers?: HeadersInit } = {}) {
+  const answer = (await greetSignedUp(new NextRequest(host + path, init))) as NextResponse | undefined
+  return answer?.headers.get('x-middleware-rewrite')
+}
+
+test.each(['/auth/login?notice=created', '/auth/login?notice=created&callbackUrl=%2Fresources'])(
+  '%s is a page for its visitor alone',
+  async (path) => {
+    expect(await pageOf(path)).toBe(`${host}/auth/login/signed-up`)
+  },
+)
+
+test.each([
+  '/auth/login',
+  '/auth/login?notice=ended',
+  '/auth/login/created',
+  '/auth/create-account?notice=created',
+])('%s is the same for everybody', async (path) => {
+  expect(await pageOf(path)).toBeUndefined()
+})
+
+test('a form posted without script reaches the prerendered page, and one of script its own', async () => {
+  const path = '/auth/login?notice=created'
+  expect(await pageOf(path, { method: 'POST' })).toBeUndefined()
+  const byScript = { method: 'POST', headers: { 'next-action': 'abc' } }
+  expect(await pageOf(path, byScript)).toBe(`${host}/auth/login/signed-up`)
+})

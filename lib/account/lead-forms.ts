@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { UpstreamError } from '@/lib/api/errors'
+import { changeLeadPhone, undoWithdrawal, withdrawLead } from '@/lib/api/leads'
+import { failedState } from '@/lib/form/failed-state'
+import type { FormState } from '@/lib/form/form'
+import { phone as phoneSchema } from '@/lib/form/phone'
+import { take } from '@/lib/limits/take'
+import { waitWords } from '@/lib/time/wait-words'
+import type { Done, Sent } from './account-forms'
+import { readForm } from './read-form'
+
+type Values = FormState<string>['values']
+
+/** The forms of an enquiry on the dashboard, by the last part of the address that they are sent to. */
+export const leadForms: Record<string, (sent: Sent) => Promise<Done>> = {
+  async withdraw({ session, form }) {
+    return await attempt(form, {}, '', (id) => withdrawLead(session.access, id))
+  },
+
+  async 'undo-withdrawal'({ session, form }) {
+    const tooLate = 'It is too late to undo this: the enquiry stays withdrawn. You can enquire again.'
+    return await attempt(form, {}, tooLate, (id) => undoWithdrawal(session.access, id))
+  },
+
+  async phone({ session, form }) {
+    const schema = z.object({ phone: phoneSchema(String(form.get('country') ?? '').trim()) })
+    const { data, errors, values } = readForm(['phone'], schema, form)
+    if (!data) return { state: { status: 'invalid', values, errors } }
+    const wait = await take(['phone changes, account', session.email])
+    if (wait > 0) return { state: { status: 'invalid', values, errors: { form: waitWords(wait) } } }
+    const withdrawn = 'This enquiry is withdrawn: nobody calls you about it.'
+    return await attempt(form, values, withdrawn, (id) => changeLeadPhone(session.access, id, data.phone))
+  },
+}
+
+/**
+ * Which enquiry a form is about.
+ *
+ * @returns its id; null where the form names none
+ */
+export function leadIdIn(form: FormData): number | null {
+  const id = /^[1-9]\d{0,14}$/.exec(String(form.get('lead') ?? ''))
+  return id && Number(id[0])
+}
+
+async function attempt(
+  form: FormData,
+  values: Values,
+  refusal: string,
+  act: (id: number) => Promise<void>,
+): Promise<Done> {
+  const id = leadIdIn(form)
+  if (!id) return { state: { status: 'failed', values, errors: {} } }
+  try {
+    await act(id)
+    return { state: { status: 'sent', values: {}, errors: {} } }
+  } catch (error) {
+    const { status = null, fields = {} } = error instanceof UpstreamError ? error : {}
+    if (status === 401) return { session: null, to: '/auth/login?notice=ended' }
+    if (fields.non_field_errors) return { state: { status: 'invalid', values, errors: { form: refusal } } }
+    return { state: failedState(error, { values, shown: ['phone'], event: 'account_call_failed' }) }
+  }
+}

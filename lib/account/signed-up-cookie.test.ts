@@ -1,0 +1,25 @@
+import { signedUpCookie } from './signed-up-cookie'
+
+const email = 'dana@example.com'
+
+test('the cookie holds the address sealed, for five minutes, for the sign-in page alone', async () => {
+  const cookie = await signedUpCookie.write(email)
+  expect(cookie).not.toContain('dana')
+  expect(await signedUpCookie.read(cookie)).toBe(email)
+  expect(signedUpCookie.options()).toMatchObject({ httpOnly: true, maxAge: 300, path: '/auth/login' })
+})
+
+test('a cookie names its address after four minutes, and nobody after six', async () => {
+  const writtenBefore = async (minutes: number) => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - minutes * 60_000)
+    const cookie = await signedUpCookie.write(email)
+    clock.mockRestore()
+    return cookie
+  }
+  expect(await signedUpCookie.read(await writtenBefore(4))).toBe(email)
+  expect(await signedUpCookie.read(await writtenBefore(6))).toBeNull()
+})
+
+test.each([undefined, '', email, 'a.b.c.d.e'])('a cookie that holds %j names nobody', async (text) => {
+  expect(await signedUpCookie.read(text)).toBeNull()
+})

@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely'
+import type { Part } from '@/delivery/letter'
+import type { MadeMail } from '@/delivery/mail'
+import type { DeliveryTables } from '@/delivery/tables'
+import { site } from '@/lib/provider/site'
+import { formatDay } from '@/lib/time/first-class'
+import { now } from '@/lib/time/now'
+import { localDateOf } from '@/lib/time/zones'
+import { type Held, type Morning, readMorning } from './read-morning'
+
+// A mail of a thousand lines is read by nobody.
+const maxShown = 40
+
+type Row = [name: string, value: string]
+
+/**
+ * The mail that tells the team in the morning what there is to do. It repeats nothing that anybody typed.
+ *
+ * @param day on the provider's calendar; on a later one it is not sent any more
+ * @param to the address that gets new enquiries
+ */
+export async function morningMail(db: Kysely<DeliveryTables>, day: string, to: string): Promise<MadeMail> {
+  if (day !== localDateOf(now(), site.timeZone)) return { withheld: 'its day is over' }
+  const morning = await readMorning(db, day)
+  const { waiting, held, undelivered } = morning
+  const parts = [...waitingParts(morning, day), ...heldParts(held, day), ...undeliveredParts(morning)]
+  if (parts.length === 0) return { withheld: 'there is nothing to tell any more' }
+  const counts = [
+    waiting.length > 0 && `${waiting.length} to call`,
+    held.length > 0 && `${held.length} held as possible spam`,
+    undelivered.length > 0 && `${undelivered.length} not delivered`,
+  ]
+  return {
+    to,
+    subject: `${formatDay(day, 'short')}: ${counts.filter(Boolean).join(', ')}`,
+    parts: [
+      ...parts,
+      'This mail comes once a morning, and not at all when there is nothing to tell. It names references only; the commands show the rest on the server.',
+    ],
+  }
+}
+
+function waitingParts({ waiting }: Morning, day: string): Part[] {
+  if (waiting.length === 0) return []
+  const count = waiting.length
+  const which = waiting.some(({ callBy }) => callBy)
+    ? `${enquiries(count)} ${count === 1 ? 'was' : 'were'} promised a call, today or later.`
+    : `${enquiries(count)} came yesterday or today.`
+  const days = new Map<string, string[]>()
+  for (const { reference, record, callBy } of waiting.slice(0, maxShown)) {
+    const name = callBy ? `Call ${callBy === day ? 'today' : `by ${formatDay(callBy, 'short')}`}` : 'Call'
+    days.set(name, [...(days.get(name) ?? []), `${reference} (${record})`])
+  }
+  const rows = [...days].map(([name, references]): Row => [name, lines(references)])
+  return [
+    `${which} Withdrawn enquiries are left out. Nobody notes here who has been called, so those you have called already still count.`,
+    { rows: [...rows, ...hidden(count), ['Read them', lines(['npm run leads', 'npm run messages'])]] },
+  ]
+}
+
+function heldParts(held: Held[], day: string): Part[] {
+  if (held.length === 0) return []
+  const kinds = [...new Set(held.map(({ kind }) => kind))].sort()
+  const rows = held.slice(0, maxShown).map(({ reference, kind, id, callBy }): Row => {
+    const promised = callBy ? [promise(callBy, day)] : []
+    return [`Held ${kind} ${id}`, lines([reference, ...promised, `npm run ${kind}s -- --release ${id}`])]
+  })
+  const commands = kinds.map((kind) => `npm run ${kind}s -- --quarantine`)
+  const [form, its, them] =
+    held.length === 1 ? ['form is', 'Its sender', 'it'] : ['forms are', 'Their senders', 'them']
+  return [
+    `${held.length} ${form} held as possible spam. ${its} read the usual thanks, and no other mail names ${them}.`,
+    { rows: [...rows, ...hidden(held.length), ['Read them', lines(commands)]] },
+  ]
+}
+
+function undeliveredParts({ undelivered }: Morning): Part[] {
+  const count = undelivered.length
+  if (count === 0) return []
+  const rows = undelivered
+    .slice(0, maxShown)
+    .map(
+      ({ id, destination, kind, record }): Row => [
+        `Number ${id}`,
+        [destination, kind, record].filter(Boolean).join(' · '),
+      ],
+    )
+  const commands: Row[] = [
+    ['See why', 'npm run outbox'],
+    ['Send one again', 'npm run outbox -- --send <number>'],
+  ]
+  return [
+    `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} not tried any more.`,
+    { rows: [...rows, ...hidden(count), ...commands] },
+  ]
+}
+
+const promise = (callBy: string, day: string) =>
+  callBy < day
+    ? `A call was promised by ${formatDay(callBy, 'short')}`
+    : `Call promised by ${formatDay(callBy, 'short')}`
+
+const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`
+
+const hidden = (count: number): Row[] =>
+  count > maxShown ? [['Not shown here', String(count - maxShown)]] : []
+
+// Indented, so that the plain text shows where the next name begins.
+const lines = (texts: string[]) => texts.join('\n  ')

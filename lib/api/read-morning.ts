@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely'
+import { Temporal } from 'temporal-polyfill'
+import { textColumns } from '@/database/text-columns'
+import { listForPerson } from '@/delivery/for-person'
+import type { DeliveryTables } from '@/delivery/tables'
+import { callBackSubject, callDay } from '@/lib/provider/reply'
+import { site } from '@/lib/provider/site'
+import { localDateOf } from '@/lib/time/zones'
+
+const oneDayMs = 24 * 60 * 60_000
+
+/** An enquiry whose call may still be to come. `record` is such as "lead 12". */
+export type Waiting = { reference: string; record: string; callBy: string | undefined }
+
+/** What looks like spam. `callBy` is undefined where no call was promised. */
+export type Held = { reference: string; kind: 'lead' | 'message'; id: number; callBy: string | undefined }
+
+/** What there is to do on a day: references and numbers, never a name, an address or what somebody typed. */
+export type Morning = {
+  waiting: Waiting[]
+  held: Held[]
+  undelivered: Awaited<ReturnType<typeof listForPerson>>
+}
+
+/**
+ * Reads what there is to do on a day. With an outside upstream the enquiries are there, and none waits here.
+ *
+ * @param day on the provider's calendar
+ */
+export async function readMorning(db: Kysely<DeliveryTables>, day: string): Promise<Morning> {
+  const tables = new Set((await textColumns(db as Kysely<unknown>)).map(({ table }) => table))
+  const stuck = await listForPerson(db)
+  return {
+    waiting: tables.has('leads') ? await waitingOn(db, day) : [],
+    held: tables.has('quarantine') ? await heldIn(db) : [],
+    // A mail of an earlier morning says nothing that this one does not.
+    undelivered: stuck.filter(({ kind }) => kind !== 'morning'),
+  }
+}
+
+type Enquiry = { kind: string; id: number; reference: string; created_at: string }
+
+async function waitingOn(db: Kysely<DeliveryTables>, day: string): Promise<Waiting[]> {
+  const since = earliest(day)
+  const { rows } = await sql<Enquiry>`
+    select 'lead' as kind, id, reference, created_at from leads
+      where withdrawn_at is null and created_at >= ${since}
+    union all
+    select 'message', id, reference, created_at from messages
+      where subject = ${callBackSubject} and created_at >= ${since}
+    order by created_at`.execute(db)
+  return rows
+    .map((row) => ({ ...row, sent: new Date(row.created_at) }))
+    .filter(({ sent }) => lastDay(sent) >= day)
+    .map(({ reference, kind, id, sent }) => ({ reference, record: `${kind} ${id}`, callBy: callDay(sent) }))
+}
+
+async function heldIn(db: Kysely<DeliveryTables>): Promise<Held[]> {
+  const { rows } = await sql<Pick<Held, 'kind' | 'id'> & { created_at: string; fields: string }>`
+    select kind, id, created_at, fields from quarantine order by id`.execute(db)
+  return rows.map(({ kind, id, created_at, fields }) => {
+    const { reference = '', subject } = JSON.parse(fields)
+    const isPromised = kind === 'lead' || subject === callBackSubject
+    return { reference, kind, id, callBy: isPromised ? callDay(new Date(created_at)) : undefined }
+  })
+}
+
+// Nobody notes a call that was made. So an enquiry waits until the promised day is over; without a promise, until the day
+// after it came is over.
+function lastDay(sent: Date): string {
+  const came = Temporal.PlainDate.from(localDateOf(sent, site.timeZone))
+  return callDay(sent) ?? came.add({ days: 1 }).toString()
+}
+
+// What came before that instant waits no more on that day.
+function earliest(day: string): string {
+  let sent = Date.parse(`${day}T00:00:00Z`)
+  while (lastDay(new Date(sent)) >= day) sent -= oneDayMs
+  return new Date(sent).toISOString()
+}

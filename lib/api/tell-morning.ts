@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import { enqueue } from '@/delivery/outbox'
+import type { DeliveryTables } from '@/delivery/tables'
+import { log } from '@/lib/log'
+import { site } from '@/lib/provider/site'
+import type { SiteTables } from '@/lib/store/tables'
+import { now } from '@/lib/time/now'
+import { zonedIsoOf } from '@/lib/time/zones'
+import { readMorning } from './read-morning'
+
+const morningHour = 8
+const minuteMs = 60_000
+
+type Counts = { day: string; waiting: number; held: number; undelivered: number }
+
+// It need not ask the database again that day.
+let decidedDay = ''
+
+/**
+ * Has the morning mail sent for as long as this process runs, and by a process that starts later in the day too.
+ *
+ * @param open the database; when it cannot be opened, the next minute tries again
+ * @param pauseMs between two looks at the clock
+ */
+export function startMornings(open: () => Promise<Kysely<SiteTables>>, pauseMs = minuteMs): void {
+  setInterval(() => tellMorning(open), pauseMs).unref()
+}
+
+/**
+ * Has the morning mail sent if it is time and no process has done so today.
+ *
+ * @param open the database; faults are logged
+ */
+export async function tellMorning(open: () => Promise<Kysely<SiteTables>>): Promise<void> {
+  try {
+    const at = now()
+    const day = morningOf(at)
+    if (!day || day === decidedDay) return
+    const counts = await enqueueMorning(await open(), at)
+    decidedDay = day
+    if (counts) log('info', 'morning_checked', counts)
+  } catch (error) {
+    log('error', 'morning_failed', { reason: (error as Error).message })
+  }
+}
+
+/**
+ * Queues the mail of this day's morning, unless the day has its mail or had nothing to tell when it was first asked.
+ *
+ * @returns how much there is of each, all 0 without a mail; null before the morning, and when the day was decided before
+ */
+export async function enqueueMorning(db: Kysely<SiteTables>, at: Date): Promise<Counts | null> {
+  const day = morningOf(at)
+  const decided = db
+    .selectFrom('mornings')
+    .select('day')
+    .where('day', '=', day ?? '')
+  if (!day || (await decided.executeTakeFirst())) return null
+  return await db.transaction().execute(async (trx) => {
+    const claim = await trx
+      .insertInto('mornings')
+      .values({ day })
+      .onConflict((conflict) => conflict.column('day').doNothing())
+      .executeTakeFirstOrThrow()
+    if (claim.numInsertedOrUpdatedRows !== 1n) return null
+    const outbox = trx as unknown as Kysely<DeliveryTables>
+    const { waiting, held, undelivered } = await readMorning(outbox, day)
+    const item = { destination: 'mail', kind: 'morning', payload: { day }, record: `morning ${day}` }
+    if (waiting.length + held.length + undelivered.length > 0) await enqueue(outbox, [item], at)
+    return { day, waiting: waiting.length, held: held.length, undelivered: undelivered.length }
+  })
+}
+
+// The day on the provider's calendar; null before its morning.
+function morningOf(at: Date): string | null {
+  const local = zonedIsoOf(at, site.timeZone)
+  return Number(local.slice(11, 13)) >= morningHour ? local.slice(0, 10) : null
+}

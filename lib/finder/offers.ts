@@ -1,0 +1,25 @@
+import { type Cost, costOf } from '@/lib/cost/cost'
+import { courseOf, type Path } from '@/lib/cost/course'
+import type { Pays } from '@/lib/provider/finder'
+import { type Plan, plansWith } from '@/lib/provider/plans'
+import type { Period } from '@/lib/provider/price'
+
+/** A plan as somebody would pay for it. */
+export type Offer = { plan: Plan; period: Period; cost: Cost }
+
+/**
+ * The plans with classes that can be paid for in this way, the smallest payment first.
+ *
+ * @param path as the upstream sends it
+ * @param pays by the month or at once, with or without a limit
+ */
+export function offersOf(path: Path, { by, at_most = Number.POSITIVE_INFINITY }: Pays): Offer[] {
+  const limit = Math.round(at_most * 100)
+  const course = courseOf(path)
+  const period = by === 'month' ? 'monthly' : 'annual'
+  return plansWith(path.prices)
+    .filter(({ months }) => !months)
+    .map((plan) => ({ plan, period, cost: costOf(plan, period, course) }) as const)
+    .filter(({ cost }) => (cost.rhythm === 'monthly') === (by === 'month') && cost.each <= limit)
+    .sort((a, b) => a.cost.each - b.cost.each)
+}

@@ -1,0 +1,90 @@
+import { Temporal } from 'temporal-polyfill'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import type { Needs } from '@/lib/provider/finder'
+import { formatPence } from '@/lib/provider/price'
+import { firstClass, formatStart } from '@/lib/time/first-class'
+import { offersOf } from './offers'
+
+/** Whether a path meets a condition. `because` is a sentence; without it, a met condition says nothing of the path. */
+type Verdict = { isMet: boolean; weight: number; because?: string }
+
+type Rule = {
+  /** @returns undefined where the condition, or the path, says nothing of this */
+  judge: (path: CareerPathSummary, condition: Needs, today: string) => Verdict | undefined
+  /** A sentence for the case that none of the paths meets the condition. */
+  none: (paths: readonly CareerPathSummary[], condition: Needs) => string
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+const hours: Rule = {
+  judge: ({ hoursAWeek }, { hours }) => {
+    if (!hoursAWeek || !hours) return
+    if (hoursAWeek <= hours)
+      return { isMet: true, weight: 1, because: `Its ${hoursAWeek} hours a week fit into yours.` }
+    const because = `It takes ${hoursAWeek} hours in an ordinary week, more than you have.`
+    return { isMet: false, weight: 2, because }
+  },
+  none: (paths, { hours }) => {
+    const taken = paths.map(({ hoursAWeek }) => hoursAWeek ?? 0)
+    const least = Math.min(...taken)
+    const isSame = taken.every((each) => each === least)
+    return `None of our paths fits in ${hours} hours a week: ${isSame ? 'each takes' : 'the lightest takes'} ${least}`
+  },
+}
+
+const days: Rule = {
+  judge: ({ classTimes }, { days }) => {
+    if (!classTimes || !days) return
+    const isMet = days.every((day) => classTimes.toLowerCase().includes(day.toLowerCase()))
+    const because = isMet
+      ? `Its classes are on ${classTimes}.`
+      : `Its classes are on other days: ${classTimes}.`
+    return { isMet, weight: 2, because }
+  },
+  none: (_, { days }) => `None of our paths has its classes on ${list.format(days ?? [])}`,
+}
+
+const start: Rule = {
+  judge: (path, { begins_within: most, begins_after: least }, today) => {
+    const day = path.hasStarted ? null : firstClass(path)
+    if (!day || (!most && !least)) return
+    const weeks = Temporal.PlainDate.from(today).until(day).total('days') / 7
+    const isLate = weeks > (most ?? Number.POSITIVE_INFINITY)
+    const isSoon = weeks < (least ?? 0)
+    const than = isSoon ? ', sooner than you would like' : isLate ? ', later than you would like' : ''
+    return {
+      isMet: !isLate && !isSoon,
+      weight: 1,
+      because: `It begins on ${formatStart(path)}${than}.`,
+    }
+  },
+  none: (_, { begins_within: most, begins_after: least }) => {
+    if (least && most) return `None of our paths begins between ${least} and ${most} weeks from now`
+    return `None of our paths begins ${most ? `within ${most} weeks` : `later than ${least} weeks from now`}`
+  },
+}
+
+const money: Rule = {
+  judge: (path, { pays }) => {
+    if (!pays) return
+    if (offersOf(path, pays).length > 0) return { isMet: true, weight: 0 }
+    const [least] = offersOf(path, { by: pays.by })
+    const how = pays.by === 'month' ? 'by the month' : 'at once'
+    const because = least ? `It costs ${formatPence(least.cost.each)} ${how}.` : `It cannot be paid ${how}.`
+    return { isMet: false, weight: 2, because }
+  },
+  none: (paths, { pays }) => {
+    if (!pays) return ''
+    const all = paths.flatMap((path) => offersOf(path, { by: pays.by }).map(({ cost }) => cost.each))
+    const how = pays.by === 'month' ? 'a month' : 'at once'
+    if (all.length === 0) return `None of our paths can be paid ${pays.by === 'month' ? 'by the month' : how}`
+    const limit = formatPence(Math.round((pays.at_most ?? 0) * 100))
+    return `None of our paths costs ${limit} ${how} or less: the least is ${formatPence(Math.min(...all))}`
+  },
+}
+
+/** What a path says of itself is held against conditions by these. */
+export const rules = { hours, days, start, money }
+
+export type RuleName = keyof typeof rules

@@ -1,0 +1,82 @@
+import { distance } from 'fastest-levenshtein'
+import { site } from '@/lib/provider/site'
+import { askedField, type FormState } from './form'
+
+// Real hosts, some of them one letter from another: none of them is asked about.
+const commonHosts = [
+  ...['gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.co.uk', 'outlook.com', 'live.com', 'live.co.uk'],
+  ...[
+    'msn.com',
+    'yahoo.com',
+    'yahoo.co.uk',
+    'ymail.com',
+    'rocketmail.com',
+    'icloud.com',
+    'me.com',
+    'mac.com',
+  ],
+  ...['aol.com', 'mail.com', 'email.com', 'gmx.com', 'gmx.co.uk', 'proton.me', 'protonmail.com', 'sky.com'],
+  ...['btinternet.com', 'virginmedia.com', 'talktalk.net', 'ntlworld.com', 'blueyonder.co.uk', 'comcast.net'],
+]
+const hosts = [...commonHosts, ...site.mailHosts]
+const maxHostLength = 40
+
+/**
+ * Asks once about an address that looks mistyped. The same form sent again with the same host is taken.
+ * @param values what was typed, and may be shown again
+ * @param email the address, as it was checked
+ * @returns nothing where there is nothing to ask; else the form's next state
+ */
+export function askedState<Field extends string>(
+  values: FormState<Field>['values'],
+  email: string,
+): FormState<Field> | undefined {
+  const [box = '', typedHost = ''] = email.split('@')
+  const host = typedHost.toLowerCase()
+  const asked = values[askedField]?.split(' ') ?? []
+  const meant = asked.includes(host) ? undefined : meantHost(host)
+  if (!meant) return
+  const remembered = { ...values, [askedField]: [...asked, host].join(' ') }
+  return { status: 'asked', values: remembered, errors: {}, meant: `${box}@${meant}` }
+}
+
+/**
+ * The common host that somebody may have meant.
+ * @param host as it was typed, in small letters
+ * @returns one that is a slip away; undefined for a common one, and for one that resembles none
+ */
+export function meantHost(host: string): string | undefined {
+  if (hosts.includes(host) || host.length > maxHostLength) return
+  let best: string | undefined
+  let least = 3
+  for (const known of hosts) {
+    const away = slipsBetween(host, known)
+    if (away < least) [best, least] = [known, away]
+  }
+  return best
+}
+
+// Short names differ by one letter and are all real (aol, aon): there only the ending can be a slip. So are the endings of
+// countries (dk, de).
+function slipsBetween(host: string, known: string): number {
+  const [name, ending] = parts(host)
+  const [knownName, knownEnding] = parts(known)
+  const inName = edits(name, knownName)
+  const inEnding = edits(ending, knownEnding)
+  const mostInName = knownName.length < 5 ? 0 : knownName.length < 8 ? 1 : 2
+  const mostInEnding = knownEnding.length < 3 ? 0 : 1
+  return inName > mostInName || inEnding > mostInEnding ? Number.POSITIVE_INFINITY : inName + inEnding
+}
+
+function parts(host: string): [name: string, ending: string] {
+  const dot = host.indexOf('.')
+  return [host.slice(0, dot), host.slice(dot + 1)]
+}
+
+// Letters that changed places are one slip.
+function edits(typed: string, known: string): number {
+  const away = distance(typed, known)
+  return away === 2 && sorted(typed) === sorted(known) ? 1 : away
+}
+
+const sorted = (text: string) => [...text].sort().join('')

@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { log } from '@/lib/log'
+import { type Purified, purify } from './purify'
+
+type Purify = (html: string) => Promise<Purified>
+
+const mostCharacters = 1024 * 1024
+
+// The server and Next bundle this module each for itself.
+const shared = globalThis as typeof globalThis & {
+  purifyApart?: Purify
+  purifiedTexts?: LRUCache<string, Purified, string>
+}
+
+/**
+ * Has everything purified by another from now on.
+ *
+ * @param purify does what the function of that name does
+ */
+export function setPurifier(purify: Purify): void {
+  shared.purifyApart = purify
+}
+
+/**
+ * Purifies each text once, as long as there is room for it. The server has a process of its own do so (server/purifier.ts); a
+ * build, development and Vercel do it in this one.
+ *
+ * @param html as an editor or another server wrote it
+ */
+export async function purified(html: string): Promise<Purified> {
+  shared.purifiedTexts ??= new LRUCache({
+    maxSize: mostCharacters,
+    sizeCalculation: (text) => 100 + ('html' in text ? text.html.length : 0),
+    fetchMethod: async (hash, _old, { context }) =>
+      (await stored(hash)) ?? (await store(hash, await (shared.purifyApart ?? purify)(context))),
+  })
+  const hash = createHash('sha256').update(html).digest('hex')
+  try {
+    return await shared.purifiedTexts.forceFetch(hash, { context: html })
+  } catch (error) {
+    // In this process it is a fault of ours, and fails the build; in its own, one text must not take down the page of all.
+    if (!shared.purifyApart) throw error
+    log('error', 'text_not_sanitised', { characters: html.length, reason: (error as Error).message })
+    return { isTangled: true }
+  }
+}
+
+// A build stores what it purified, in its cache folder. Its server then loads jsdom for texts that are new since.
+async function stored(hash: string): Promise<Purified | undefined> {
+  if (!shared.purifyApart) return
+  // A file that is missing or damaged costs one more purification.
+  return await readFile(fileOf(hash), 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined)
+}
+
+async function store(hash: string, text: Purified): Promise<Purified> {
+  if (process.env.NEXT_PHASE !== 'phase-production-build' || process.env.VERCEL) return text
+  const part = `${fileOf(hash)}.${randomUUID()}`
+  await mkdir(folder(), { recursive: true })
+  await writeFile(part, JSON.stringify(text))
+  await rename(part, fileOf(hash))
+  return text
+}
+
+const fileOf = (hash: string) => join(folder(), `${hash}.json`)
+
+const folder = () => join(process.env.NEXT_DIST_DIR || '.next', 'cache', 'purified')

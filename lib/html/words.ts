@@ -1,0 +1,40 @@
+import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
+
+const hidden = new Map<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>([
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ['style', TokenizerMode.RAWTEXT],
+])
+
+/**
+ * The words of a text, whatever its elements are. It builds no tree, so that no text takes long.
+ *
+ * @param html as it was written
+ * @returns plain text, without what stands in scripts and style sheets
+ */
+export function wordsOf(html: string): string {
+  let words = ''
+  let isHidden = false
+  const take = ({ chars }: { chars: string }) => {
+    if (!isHidden) words += chars
+  }
+  const leave = () => {}
+  const handler: TokenHandler = {
+    onStartTag({ tagName }) {
+      const mode = hidden.get(tagName)
+      isHidden = mode !== undefined
+      if (mode !== undefined) tokenizer.state = mode
+    },
+    onEndTag() {
+      isHidden = false
+    },
+    onCharacter: take,
+    onWhitespaceCharacter: take,
+    onNullCharacter: leave,
+    onComment: leave,
+    onDoctype: leave,
+    onEof: leave,
+  }
+  const tokenizer = new Tokenizer({ sourceCodeLocationInfo: false }, handler)
+  tokenizer.write(html, true)
+  return words
+}

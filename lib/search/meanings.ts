@@ -1,0 +1,39 @@
+import { synonyms } from '@/lib/provider/synonyms'
+import { type Written, writtenIn } from './written'
+
+type Phrase = { stems: string[]; meaning: string }
+
+/** Whether a form stands for all words of a group. No word of a text looks like it. */
+export const isMeaning = (form: string): boolean => form.startsWith('=')
+
+const phrases = synonyms.flatMap((group, index) =>
+  group.map((each): Phrase => ({ stems: writtenIn(each).map(({ stem }) => stem), meaning: `=${index}=` })),
+)
+
+const byFirst = new Map<string, Phrase[]>()
+for (const phrase of phrases) {
+  const [first = ''] = phrase.stems
+  byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
+}
+
+/** The forms of all words of the synonyms. */
+export const synonymWords: readonly string[] = synonyms
+  .flat()
+  .flatMap((each) => writtenIn(each).flatMap(({ forms }) => forms))
+
+/**
+ * What words mean by the provider's synonyms.
+ *
+ * @returns by the place of each word, the groups that it belongs to, alone or with the words beside it
+ */
+export function meaningsOf(words: readonly Written[]): Map<number, string[]> {
+  const meanings = new Map<number, string[]>()
+  for (const [at, { stem }] of words.entries()) {
+    for (const { stems, meaning } of byFirst.get(stem) ?? []) {
+      if (stems.some((each, index) => words[at + index]?.stem !== each)) continue
+      for (const index of stems.keys())
+        meanings.set(at + index, [...(meanings.get(at + index) ?? []), meaning])
+    }
+  }
+  return meanings
+}

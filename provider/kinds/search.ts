@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { text } from './text'
+
+const group = text.superRefine((line, context) => {
+  const words = wordsOfGroup(line).map((each) => each.toLowerCase())
+  const twice = words.find((each, index) => words.indexOf(each) < index)
+  const say = (message: string) => context.addIssue({ code: 'custom', message })
+  if (words.length < 2) say('must be two words or more, with commas between them')
+  if (words.some((each) => !/[\p{L}\p{N}]/u.test(each))) say('must have a letter or a figure between commas')
+  if (twice) say(`${twice} is there twice`)
+})
+
+/** What the search knows of words: `search.yaml`. */
+export const searchFields = z.strictObject({
+  /** Groups of words and phrases that mean the same, with commas between them. */
+  synonyms: z.array(group),
+})
+
+/**
+ * The words and phrases of a group.
+ *
+ * @param line as it stands in the file
+ */
+export const wordsOfGroup = (line: string): string[] => line.split(',').map((each) => each.trim())

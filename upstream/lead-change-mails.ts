@@ -1,0 +1,77 @@
+import type { WrittenMail } from '@/delivery/letter'
+import type { UpstreamSettings } from './settings'
+import type { StoredLead } from './tables'
+
+/** What a mail to admissions about a withdrawn enquiry says first. */
+export const doNotCall = 'The learner has withdrawn this enquiry. Please do not call them about it.'
+
+/**
+ * The mail that tells admissions that a learner has taken an enquiry back, so that nobody calls them.
+ *
+ * @param lead as it was stored
+ */
+export function withdrawalMail(lead: StoredLead, settings: UpstreamSettings): WrittenMail {
+  return toAdmissions('Withdrawn', lead, [doNotCall, { rows: rowsOf(lead) }], settings)
+}
+
+/**
+ * The mail that tells admissions the new number of an enquiry. One that was withdrawn meanwhile is not to be called.
+ *
+ * @param lead as it was stored
+ */
+export function phoneChangeMail(lead: StoredLead, settings: UpstreamSettings): WrittenMail {
+  const words = 'The learner has changed the number of this enquiry. Please call the new one.'
+  const rows: [string, string][] = [...rowsOf(lead), ['Phone', lead.phone]]
+  return toAdmissions('New number', lead, [lead.withdrawn_at ? doNotCall : words, { rows }], settings)
+}
+
+/**
+ * The mail that tells a learner that their enquiry is withdrawn. They have confirmed the address that it goes to.
+ *
+ * @param lead as it was stored
+ * @param slug of the career path; without it the name in the lead is not repeated
+ */
+export function withdrawalConfirmationMail(
+  lead: StoredLead,
+  slug: string | undefined,
+  { provider, siteUrl }: UpstreamSettings,
+): WrittenMail {
+  const about = slug ? ` about ${lead.careerPathName}` : ''
+  return {
+    to: lead.email,
+    replyTo: provider.email,
+    subject: `Your enquiry${about} is withdrawn`,
+    parts: [
+      `You have withdrawn your enquiry${about}. Nobody calls you about it.`,
+      `Your reference: ${lead.reference}`,
+      {
+        words: 'Should you change your mind, enquire again whenever you like:',
+        link: `${siteUrl}/careerpaths${slug ? `/${slug}` : ''}`,
+      },
+      {
+        words: `Was this not you? Somebody else may be signed in to your account. Reply to this mail or call ${provider.phone}, and change your password here:`,
+        link: `${siteUrl}/dashboard/account`,
+      },
+      `${provider.name}\n${provider.phone}`,
+    ],
+  }
+}
+
+function toAdmissions(
+  what: string,
+  lead: StoredLead,
+  parts: WrittenMail['parts'],
+  { mail }: UpstreamSettings,
+): WrittenMail {
+  const subject = `${what}: ${lead.careerPathName} (lead ${lead.id})`
+  return { to: mail.leadsTo, replyTo: lead.email, subject, parts }
+}
+
+function rowsOf(lead: StoredLead): [string, string][] {
+  return [
+    ['Reference', lead.reference],
+    ['Career path', lead.careerPathName],
+    ['Name', `${lead.firstName} ${lead.lastName}`],
+    ['E-mail', lead.email],
+  ]
+}
