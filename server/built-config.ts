@@ -7,13 +7,11 @@ import { join, resolve } from 'node:path'
  * documents no way to hand it over: where it takes no notice, it reads next.config.ts.
  *
  * @param dist the folder of the build, which has another name while it is built
- * @param isShared whether what is made is shared by Redis: the same build serves with it and without
+ * @param isShared whether Redis shares the data cache: the same build serves with it and without
  */
 export function builtConfig(dist: string, isShared: boolean): string {
   const { config } = JSON.parse(readFileSync(join(dist, 'required-server-files.json'), 'utf8'))
-  const caches = {
-    cacheHandler: resolve(dist, 'page-cache.mjs'),
-    cacheHandlers: { ...config.cacheHandlers, default: resolve(dist, 'data-cache.mjs') },
-  }
-  return JSON.stringify({ ...config, distDir: dist, ...(isShared && caches) })
+  const cacheHandler = resolve(dist, 'page-cache.mjs')
+  const cacheHandlers = { ...config.cacheHandlers, default: resolve(dist, 'data-cache.mjs') }
+  return JSON.stringify({ ...config, distDir: dist, cacheHandler, ...(isShared && { cacheHandlers }) })
 }

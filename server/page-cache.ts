@@ -16,8 +16,8 @@ type Lasting = { cacheControl?: { revalidate?: number | false } }
 type Page = { value: NonNullable<Kept['value']> } & Lasting
 
 /**
- * Next's own cache of whole pages, with Redis behind it: where a page is to be made anew, another process may have done so.
- * What is good as it is costs no question, and without Redis it is the cache that it would be without this.
+ * Next's own cache of whole pages, with two changes. A page is as old as the request that rendered it. Where Redis is set, a
+ * page that another process has rendered since is taken from there.
  */
 export default class PageCache extends FileSystemCache {
   private readonly size: number
