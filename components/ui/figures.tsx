@@ -10,12 +10,12 @@ export function Figures({ figures, isLarge = false, className = '' }: Props) {
       className={`flex flex-wrap ${isLarge ? 'gap-x-16 gap-y-6 max-md:flex-col lg:flex-col' : 'gap-x-8 gap-y-4 sm:gap-x-12'} ${className}`}
     >
       {figures.map((each) => (
-        <div key={each.name} className="flex max-w-80 flex-col">
+        <div key={each.name} className="flex flex-col">
           <dt className={`order-2 text-muted ${isLarge ? 'mt-1 text-lead' : 'text-body'}`}>{each.label}</dt>
           <dd className={`display order-1 ${isLarge ? 'text-hero text-action' : 'text-heading text-white'}`}>
             <Counted figure={each}>{each.figure}</Counted>
           </dd>
-          {each.briefly && <dd className="order-3 text-small text-muted">{each.briefly}</dd>}
+          {each.briefly && <dd className="order-3 max-w-80 text-small text-muted">{each.briefly}</dd>}
         </div>
       ))}
     </dl>

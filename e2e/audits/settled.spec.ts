@@ -4,7 +4,7 @@ import { crawled } from '../fixtures/crawler'
 import { expect, test } from '../fixtures/kit'
 import { publish } from '../fixtures/publish'
 import { site } from '../fixtures/servers'
-import { long } from '../fixtures/tags'
+import { long, longIf } from '../fixtures/tags'
 
 const { found } = crawled()
 const crawledPages = [...found.values()].filter(({ isPage, status }) => isPage && status === 200)
@@ -46,7 +46,8 @@ test('a settled page leads a press to what a new load shows', async ({ page }) =
 })
 
 for (const size of widths) {
-  test(`a settled page leads a press to the heading of a part at ${size.width} px`, async ({ page }) => {
+  const what = `a settled page leads a press to the heading of a part at ${size.width} px`
+  test(what, longIf(size.width === 320), async ({ page }) => {
     await page.setViewportSize(size)
     const faults: string[] = []
     for (const [path, isOne] of [

@@ -1,6 +1,6 @@
 // These run in the page, in every engine, and are handed over as text: they can use nothing from outside themselves.
 
-/** The links of this page to pages of the site, each address once; those in a closed answer or menu as well. */
+/** The links of this page to pages of the site, each address once; those in a closed answer or menu as well, and none that opens a dialog. */
 export function linksHere() {
   const isForPage = ({ origin, pathname }: HTMLAnchorElement) =>
     origin === location.origin && !/\.\w+$|^\/api\//.test(pathname)
@@ -9,7 +9,7 @@ export function linksHere() {
     link.checkVisibility() || link.closest(hasMenu ? '#menu, main details' : 'main details') !== null
   const all = [
     ...document.querySelectorAll<HTMLAnchorElement>(
-      'a[href]:not([target], [download], [role=button], .skip-link)',
+      'a[href]:not([target], [download], [role=button], [data-plan], .skip-link)',
     ),
   ]
   const links = all
@@ -56,7 +56,7 @@ export function screenHere() {
     else part.style.display = 'none'
   }
   // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what is there
-  const text = main.innerText.replace(/\s+/g, ' ')
+  const text = main.innerText.replace(/\s+/g, ' ').replace(/On your clock: .*?\d\d:\d\d /g, '')
   for (const part of parts) part.removeAttribute('style')
   const chosen = [...main.querySelectorAll('[aria-current=true]:not(.section-tab)')].filter((each) =>
     each.checkVisibility(),

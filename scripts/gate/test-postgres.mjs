@@ -6,10 +6,13 @@ import { findPostgres, startPostgres } from './postgres.mjs'
 
 const isWhole = process.argv.includes('--whole')
 const slow = [
-  'upstream/(mail-rules|my-account|password-reset|photos|publication|reports)',
-  'lib/account/shared-renewal',
-  'lib/privacy/carry-over',
-  'scripts/operate/forget',
+  'upstream/(change-phone|contract|mail-rules|messages|my-account|password-reset|photos|publication|reports|sign-in)',
+  'lib/account/(lead-forms|shared-renewal)',
+  'lib/api/morning-[a-z-]+',
+  'lib/form/asked-message',
+  'lib/privacy/(carry-over|withdrawn-lead)',
+  'lib/spam/quarantine',
+  'scripts/operate/(forget|report)',
 ]
 // What these hold is the same whatever database there is: they read files, write mails, answer over HTTP, or go through what
 // others test with the database itself.
@@ -18,7 +21,6 @@ const alike = [
   'upstream/(career-paths|clock|content|hostile|http|mail|outage|paging|resources)',
   // Of two processes at once, the long run's kills tell on Postgres too.
   'components/enrol/submit-once',
-  'scripts/gate/kills',
   'delivery/(mail|stand-as|webhook|webhook-faults)',
   'docs/webhook-receiver',
   'lib/api/(client|faults|outage|outside-destination)',
