@@ -26,7 +26,7 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
         {lead && <p>{lead}</p>}
       </PageIntro>
       {featured.length > 0 && (
-        <Band tone="white" labelledBy="featured-heading">
+        <Band tone="white" id="posts" labelledBy="featured-heading">
           <h2 id="featured-heading" className="sr-only">
             Newest posts
           </h2>
@@ -37,7 +37,7 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
         </Band>
       )}
       {!isAll && (
-        <Band tone="paper" labelledBy="posts-heading">
+        <Band tone="paper" id={featured.length > 0 ? undefined : 'posts'} labelledBy="posts-heading">
           <h2 id="posts-heading" className="mb-10 text-title">
             {page > 1 ? `Posts, page ${page}` : featured.length > 0 ? 'Earlier posts' : 'All posts'}
           </h2>

@@ -4,6 +4,11 @@
 export function linksHere() {
   const isForPage = ({ origin, pathname }: HTMLAnchorElement) =>
     origin === location.origin && !/\.\w+$|^\/api\//.test(pathname)
+  // Which of them a visitor may see does not depend on the menu being open.
+  const isLeftOut = (link: HTMLAnchorElement) => {
+    const part = link.closest('.signed-in, .signed-out')
+    return part !== null && getComputedStyle(part).display === 'none'
+  }
   const hasMenu = document.querySelector('#open-menu')?.checkVisibility()
   const canBeSeen = (link: HTMLAnchorElement) =>
     link.checkVisibility() || link.closest(hasMenu ? '#menu, main details' : 'main details') !== null
@@ -13,7 +18,8 @@ export function linksHere() {
     ),
   ]
   const links = all
-    .filter((link) => isForPage(link) && canBeSeen(link) && link.textContent.trim() !== 'Load more')
+    .filter((link) => isForPage(link) && canBeSeen(link) && !isLeftOut(link))
+    .filter((link) => link.textContent.trim() !== 'Load more')
     .map((link) => ({
       href: link.pathname + link.search + link.hash,
       isInMain: link.closest('main') !== null,
