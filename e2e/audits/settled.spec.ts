@@ -53,7 +53,7 @@ for (const size of widths) {
     for (const [path, isOne] of [
       ['/careerpaths/data-science', ({ href }: Link) => /#(home-call-back|.*-pricing)$/.test(href)],
       ['/questions', ({ href }: Link) => /#.*-(cost|time)$/.test(href)],
-      ['/blog?topic=data', ({ href }: Link) => /^\/blog(\?topic=ai)?#posts$/.test(href)],
+      ['/blog?topic=data', ({ href }: Link) => /^\/blog(\?topic=business)?#posts$/.test(href)],
     ] as const) {
       const outcome = await pressAnchors(tabOf(page), site.url, path, isOne)
       faults.push(...outcome.faults)
