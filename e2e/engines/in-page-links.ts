@@ -82,9 +82,10 @@ export function headingAt(href: string) {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   if (!target) return { top: 0, fault: 'there is no such part' }
   const all = [...target.querySelectorAll('h1, h2, h3, h4, summary, legend, label')]
-  const heading = target.matches('h1, h2, h3, h4')
-    ? target
-    : (all.find((each) => each.checkVisibility()) ?? target)
+  const first = all.find((each) => each.checkVisibility())
+  // One that is read out alone is a pixel wide: there the part itself counts.
+  const isSeen = (first?.getBoundingClientRect().width ?? 0) > 1
+  const heading = first && isSeen && !target.matches('h1, h2, h3, h4') ? first : target
   const { top, bottom, left, width } = heading.getBoundingClientRect()
   const lowest = Math.min(bottom, top + 40)
   const isHit = (y: number) => {
