@@ -14,7 +14,7 @@ export function linksHere() {
     link.checkVisibility() || link.closest(hasMenu ? '#menu, main details' : 'main details') !== null
   const all = [
     ...document.querySelectorAll<HTMLAnchorElement>(
-      'a[href]:not([target], [download], [role=button], [data-plan], .skip-link)',
+      'a[href]:not([target], [download], [role=button], [data-plan], [data-resource], .skip-link)',
     ),
   ]
   const links = all
@@ -33,7 +33,7 @@ export function pointOfLink(href: string) {
   if (CSS.supports(`selector(${moving})`) && document.documentElement.matches(moving)) return null
   const all = [
     ...document.querySelectorAll<HTMLAnchorElement>(
-      'a[href]:not([target], [download], [role=button], .skip-link)',
+      'a[href]:not([target], [download], [role=button], [data-plan], [data-resource], .skip-link)',
     ),
   ]
   for (const link of all.filter((link) => link.pathname + link.search + link.hash === href)) {
