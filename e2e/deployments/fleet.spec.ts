@@ -94,19 +94,23 @@ test('a process that is killed is missed by nobody', async () => {
   await site.begin(0)
 })
 
-test('without Redis pages and forms go on and the hook still tells both; one that comes back is used again', async () => {
-  await site.killRedis()
-  expect(await reads()).toEqual(good)
-  expect(isThanked(await enrolAs(site.nginx.url, 'without-redis@example.com'))).toBe(true)
-  await site.retitle(slug, 'Told without Redis')
-  expect(await site.publish(0, ['posts', `post:${slug}`])).toBe(200)
-  await soon(() => shows(site.urls[1] ?? '', `/blog/${slug}`, 'Told without Redis'))
-  await site.reviveRedis()
-  await soon(async () => {
-    await site.publish(0, ['posts'])
-    return (await site.keysInRedis()).some((key) => key.endsWith(':publications'))
-  })
-})
+test(
+  'without Redis pages and forms go on and the hook still tells both; one that comes back is used again',
+  long,
+  async () => {
+    await site.killRedis()
+    expect(await reads()).toEqual(good)
+    expect(isThanked(await enrolAs(site.nginx.url, 'without-redis@example.com'))).toBe(true)
+    await site.retitle(slug, 'Told without Redis')
+    expect(await site.publish(0, ['posts', `post:${slug}`])).toBe(200)
+    await soon(() => shows(site.urls[1] ?? '', `/blog/${slug}`, 'Told without Redis'))
+    await site.reviveRedis()
+    await soon(async () => {
+      await site.publish(0, ['posts'])
+      return (await site.keysInRedis()).some((key) => key.endsWith(':publications'))
+    })
+  },
+)
 
 test('without Postgres pages go on, a form says that it could not be sent and keeps what was typed; then it is sent', async () => {
   site.postgres.crash()
@@ -118,14 +122,18 @@ test('without Postgres pages go on, a form says that it could not be sent and ke
   await soon(async () => isThanked(await enrolAs(site.nginx.url, 'after-postgres@example.com')))
 })
 
-test('without any process nginx shows what it has kept, and says of a form that it was not sent; without nginx both go on', async () => {
-  await reads(['/about-us'])
-  await site.end(0, 'SIGKILL')
-  await site.end(1, 'SIGKILL')
-  expect(await reads(['/about-us', '/contact-us?never=seen'])).toEqual([200, 503])
-  await Promise.all([site.begin(0), site.begin(1)])
-  await site.nginx.kill()
-  expect(await shows(site.urls[0] ?? '', '/', '</html>')).toBe(true)
-  await site.nginx.start()
-  expect(await reads()).toEqual(good)
-})
+test(
+  'without any process nginx shows what it has kept, and says of a form that it was not sent; without nginx both go on',
+  long,
+  async () => {
+    await reads(['/about-us'])
+    await site.end(0, 'SIGKILL')
+    await site.end(1, 'SIGKILL')
+    expect(await reads(['/about-us', '/contact-us?never=seen'])).toEqual([200, 503])
+    await Promise.all([site.begin(0), site.begin(1)])
+    await site.nginx.kill()
+    expect(await shows(site.urls[0] ?? '', '/', '</html>')).toBe(true)
+    await site.nginx.start()
+    expect(await reads()).toEqual(good)
+  },
+)

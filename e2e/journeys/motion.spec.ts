@@ -20,8 +20,17 @@ const forget = (page: Page) => page.evaluate(() => Object.assign(globalThis, { f
 const sections = 'main section, main section > div > *, main section > div > :is(ul, ol) > li'
 
 /** The pages with bands that have to be scrolled to, beside home. */
-const some = ['/about-us', '/careerpaths/data-science', '/testimonies']
-const others = [...some, '/advisory', '/careerpaths', '/blog', '/resources', '/events', '/questions']
+const some = ['/about-us', '/careerpaths/data-science']
+const others = [
+  ...some,
+  '/testimonies',
+  '/advisory',
+  '/careerpaths',
+  '/blog',
+  '/resources',
+  '/events',
+  '/questions',
+]
 const longOf = (path: string) => longIf(others.includes(path) && !some.includes(path))
 
 /** What of the page's sections is not plainly there at this moment. */
