@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 afterEach(() => own.close())
 
-test('a number is changed for every list, and admissions and the webhook are told once', async () => {
+test('a changed number shows in every list and is sent once to admissions and the webhook', async () => {
   const id = await own.enquire(jane)
   const { leads, change } = await own.member(jane)
   expect(await leads()).toMatchObject([{ id, phone_ending: '000', country: 'UK' }])

@@ -4,7 +4,7 @@ import { getLead } from './leads'
 import type { Outbox } from './outbox'
 import type { Tables } from './tables'
 
-/** For so long a withdrawal can be undone, and nobody is told of it. */
+/** Until then a withdrawal can be undone; its mails and its webhook wait. */
 const undoMs = 10 * 60_000
 const kinds = ['lead_withdrawn', 'withdrawal_confirmation', 'lead.withdrawn']
 

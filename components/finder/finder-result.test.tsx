@@ -137,7 +137,7 @@ describe('with conditions', () => {
     expect(screen.queryByText('Ruled out by your answers')).not.toBeInTheDocument()
   })
 
-  test('what somebody pays by the month is told with the plan that it pays for', () => {
+  test('a monthly payment is shown with the plan that it pays for', () => {
     showAll({ hours: 'few', money: 'monthly' })
     const paying = part('What it costs by the month')
     expect(paying.getByText('The same for each of our paths.')).toBeVisible()

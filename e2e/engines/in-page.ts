@@ -4,7 +4,7 @@
 export function pointOf(kind: 'press' | 'field', name: string) {
   const counter = window as typeof window & { paints?: number; isCounting?: boolean }
   counter.paints ??= 0
-  // Without script no frame is told of.
+  // Without script requestAnimationFrame never fires.
   const hasScript = 'script' in document.documentElement.dataset
   if (hasScript && !counter.isCounting) {
     counter.isCounting = true

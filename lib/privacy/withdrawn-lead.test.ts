@@ -46,14 +46,14 @@ test('export says that a lead is withdrawn, until when that can be undone, and w
   ])
 })
 
-test('nobody is told of a withdrawal whose person is forgotten within its ten minutes', async () => {
+test('no mail and no webhook leaves for a withdrawal when its person is forgotten within ten minutes', async () => {
   await forget(db, person, new Date(own.clock.at))
   await own.pass(10 * minute)
   expect(told()).toEqual(nothing)
   expect(Object.keys(await exportPerson(db, person))).toEqual(['erasures'])
 })
 
-test('a withdrawn lead is kept as long as any other, and nobody is told of one that is purged', async () => {
+test('a withdrawn lead is kept as long as any other, and purging it sends nothing', async () => {
   const purgeIn = (years: number) =>
     purge(db, '/nowhere', new Date(own.clock.at + years * 365.25 * 24 * 60 * minute))
   expect(await purgeIn(1.9)).not.toHaveProperty('leads')

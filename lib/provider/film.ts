@@ -4,7 +4,7 @@ import { site } from './site'
 const { video } = site
 const source = filmSource(video?.url ?? '')
 
-/** Whom the film is played from, and how; undefined where it is a file of this site, or there is none. */
+/** The video provider of the film and its player; undefined for a film of this site and without a film. */
 export const foreignFilm = source && { ...source, from: video?.from ?? source.from }
 
 export type ForeignFilm = NonNullable<typeof foreignFilm>
