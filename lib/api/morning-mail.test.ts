@@ -1,4 +1,5 @@
 import { GET } from '@/app/api/cron/route'
+import { enqueue } from '@/delivery/outbox'
 import { addressHash } from '@/lib/privacy/address-hash'
 import { forget } from '@/lib/privacy/forget'
 import { embedded } from './embedded'
@@ -89,15 +90,22 @@ test('the mail is withheld when its day is over', async () => {
   expect(await site.items()).toMatchObject([{ state: 'withheld', reason: 'its day is over' }])
 })
 
-test('the mail and its outbox entry do not name a form when its sender was forgotten before the mail is sent', async () => {
+test('the outbox entry of the mail names no form', async () => {
   const { reference } = await site.hold('one', 'lead')
   await site.decide(at)
   expect(JSON.stringify(await site.items())).not.toContain(reference)
+})
+
+test('the mail does not name a form when its sender was forgotten before the mail is sent', async () => {
+  await site.hold('one', 'lead')
   await forget(
     site.db() as never,
     { address: ada, hash: addressHash(ada), mailbox: addressHash(ada) },
     new Date(at),
   )
+  // Queued after the form was forgotten, or a quick worker would have sent it before.
+  const item = { destination: 'mail', kind: 'morning', payload: { day: '2027-03-30' }, record: 'morning' }
+  await enqueue(site.db() as never, [item], new Date(at))
   expect(await site.mails()).toEqual([])
   expect(await site.items()).toMatchObject([
     { state: 'withheld', reason: 'there is nothing to tell any more' },
