@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { setTimeout as after } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { isMeasured } from '@/lib/address/measured'
+import { cachedAddress } from '@/lib/address/queries'
 import { previewIn } from '@/lib/preview/preview'
 import type { Asked, Made } from './ask'
 import { keepBodies } from './bodies'
@@ -23,6 +25,8 @@ export type Frame = Parts & { measurement?: { sources: string[] }; film?: { poli
 
 // Next decides when a page is made anew; asking it once a second is enough.
 const freshFor = 1000
+// A page takes 20 ms. Where it takes longer the site is busy, and an older copy goes out.
+const patience = 50
 const forgetUnkeptAfter = 60_000
 const most = 5000
 
@@ -47,7 +51,9 @@ export function keyOf(
   if (headers['next-router-state-tree'] || headers['next-action']) return
   // Draft mode alone opens nothing: what everybody gets is asked for without cookies.
   if (isPreview(url, headers)) return
-  return headers.rsc ? [url, ...varying.map((name) => headers[name] ?? '')].join('\n') : url
+  const address = cachedAddress(url, headers.rsc !== undefined)
+  if (!address || !headers.rsc) return address
+  return [address, ...varying.map((name) => headers[name] ?? '')].join('\n')
 }
 
 /**
@@ -82,10 +88,11 @@ export function keepAnswers(
   const making = new Map<string, Promise<Entry | undefined>>()
   let generation = 0
 
-  async function renew(key: string, asked: Asked): Promise<Entry | undefined> {
+  async function renew(key: string, { address, headers }: Asked): Promise<Entry | undefined> {
     const born = generation
-    const made = await askNext({ url: asked.url, address: asked.address, headers: only(asked.headers) })
-    const entry = isForAll(made) ? await entryOf(made, asked.url) : undefined
+    const [url = ''] = key.split('\n', 1)
+    const made = await askNext({ url, address, headers: only(headers) })
+    const entry = isForAll(made) ? await entryOf(made, url) : undefined
     // Made before the answers were emptied, it is for those who have asked already, and for nobody after them.
     if (born !== generation) return entry
     making.delete(key)
@@ -120,6 +127,18 @@ export function keepAnswers(
     }
   }
 
+  // One render at a time for an address, however many ask.
+  function renewed(key: string, asked: Asked): Promise<Entry | undefined> {
+    const running = making.get(key)
+    if (running) return running
+    const made = renew(key, asked).catch((error) => {
+      making.delete(key)
+      throw error
+    })
+    making.set(key, made)
+    return made
+  }
+
   return {
     /** The body of an entry, or the data of a page, by its sum. */
     bodyOf: bodies.get,
@@ -131,21 +150,21 @@ export function keepAnswers(
     },
 
     /**
-     * Asks anew: one render at a time for an address, however many ask.
+     * Asks Next again. Where that takes long or fails, the older copy goes out.
      *
+     * @param admit is called before something is made that is not in memory
      * @returns nothing where the answer may be the visitor's own
-     * @throws what Next's handler throws
+     * @throws what `admit` and Next's handler throw
      */
-    renewed(key: string, asked: Asked): Promise<Entry | undefined> | undefined {
+    async renewed(key: string, asked: Asked, admit: () => Promise<void>): Promise<Entry | undefined> {
       if (unkept.has(key)) return
-      const running = making.get(key)
-      if (running) return running
-      const made = renew(key, asked).catch((error) => {
-        making.delete(key)
-        throw error
-      })
-      making.set(key, made)
-      return made
+      const older = entries.get(key)
+      if (!older) {
+        await admit()
+        return await renewed(key, asked)
+      }
+      const newer = renewed(key, asked).catch(() => older)
+      return await Promise.race([newer, after(patience, older)])
     },
 
     /** When something was published: every page may be another one now. */

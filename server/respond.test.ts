@@ -91,6 +91,27 @@ test('after a second Next is asked again', async () => {
   expect((await get('/')).bytes.toString()).toContain('second')
 })
 
+test('while Next is slow or fails, the older copy goes out', async () => {
+  await get('/')
+  let go = () => {}
+  standIn.wait = new Promise((free) => {
+    go = free
+  })
+  standIn.words = 'second'
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1001)
+  expect((await get('/')).bytes.toString()).toContain('<p>first ')
+  go()
+  while ((await get('/')).bytes.toString().includes('<p>first ')) await new Promise(setImmediate)
+  expect(asked).toEqual(['GET /', 'GET /'])
+})
+
+test('a page has one copy, whatever campaign leads to it', async () => {
+  for (const query of ['', '?utm_source=a', '?utm_source=b&x[]=1', '?%ff']) await get(`/about-us${query}`)
+  expect(asked).toEqual(['GET /about-us'])
+  for (const _ of [1, 2]) await get('/blog?topic=data&utm_source=a')
+  expect(asked.slice(1)).toEqual(Array(2).fill('GET /blog?topic=data&utm_source=a'))
+})
+
 test('the hook makes every page new at once, also one that is being made', async () => {
   await get('/')
   let go = () => {}
@@ -228,4 +249,18 @@ test('home with a film from elsewhere has its own policy, and the router gets no
   const part = await get('/?_rsc=1', { headers: { rsc: '1' } })
   expect([part.status, part.bytes.length, asked]).toEqual([204, 0, []])
   expect((await get('/part', { headers: { rsc: '1' } })).status).toBe(200)
+})
+
+// The last, as this process counts on.
+test('a client over the limit gets what is in memory, and nothing is made for it', async () => {
+  await get('/')
+  while ((await get('/dashboard')).status === 200) expect(asked.length).toBeLessThan(700)
+  expect((await get('/')).status).toBe(200)
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1001)
+  expect((await get('/')).status).toBe(200)
+  asked.length = 0
+  const touch = `/touch/${'x'.repeat(22)}?of=%2Fnew`
+  for (const path of ['/new', '/new?x=1', '/blog?topic=data', touch])
+    expect([path, (await get(path)).status]).toEqual([path, 429])
+  expect(asked).toEqual([])
 })

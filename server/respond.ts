@@ -82,7 +82,7 @@ export function responder(
     if (script) return sendScript(request, response, script)
     if (speed && isPageSpeed(method, url)) return takePageSpeed(request, response, body, client)
     const touch = touchOf(url)
-    if (touch) return sendData(request, response, touch)
+    if (touch) return sendData(request, response, touch, client)
     if (files.test(url)) {
       response.setHeader('X-Request-Id', visit.id)
       if (await sendFilm(request, response)) return
@@ -93,13 +93,18 @@ export function responder(
     if (headers.rsc && isRead(method) && filmAt(url, frame)) return send(request, response, noPart, nothing)
     const asked = { method, url, headers, address: client, body }
     const key = keyOf(method, url, headers)
-    const entry = key ? (answers.fresh(key) ?? (await answers.renewed(key, asked))) : undefined
+    let isCounted = false
+    const count = async () => {
+      if (!isCounted) await countRequest(client)
+      isCounted = true
+    }
+    const entry = key ? (answers.fresh(key) ?? (await answers.renewed(key, asked, count))) : undefined
     const kept = entry && answers.bodyOf(entry.sum, encodingFor(headers['accept-encoding']))
     if (kept) {
       const sent = kept instanceof Promise ? await kept : kept
       return send(request, response, entry, sent, freshness(headers, entry))
     }
-    await countRequest(client)
+    await count()
     visit.isPreview = isPreview(url, headers)
     await sendOwn(request, response, asked, visit)
   }
@@ -119,12 +124,14 @@ export function responder(
     request: IncomingMessage,
     response: ServerResponse,
     { sum, page }: Touch,
+    client: string,
   ): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (!answers.bodyOf(sum, encoding)) {
       const key = keyOf('GET', page, {})
       const { host } = request.headers
-      if (key && !answers.fresh(key)) await answers.renewed(key, { url: page, headers: { host } })
+      const asked = { url: page, headers: { host } }
+      if (key && !answers.fresh(key)) await answers.renewed(key, asked, () => countRequest(client))
     }
     const data = await answers.bodyOf(sum, encoding)
     if (data) return send(request, response, dataAnswer, data)

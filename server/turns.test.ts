@@ -13,8 +13,9 @@ function works(count: number) {
   return { begun, each, end }
 }
 
+// Each piece of work begins in a turn of the event loop of its own.
 async function settled() {
-  await new Promise(setImmediate)
+  for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate)
 }
 
 test('so many are made at once, the others in the order they came', async () => {
@@ -43,6 +44,15 @@ test('where too many wait, one more is told when to come again', async () => {
   }
   await all
   expect(await inTurn(async () => 'later')).toBe('later')
+})
+
+test('others are answered between two pieces of work', async () => {
+  const inTurn = turns(2, 10)
+  const order: string[] = []
+  const work = Promise.all([1, 2, 3, 4].map((n) => inTurn(async () => order.push(`work ${n}`))))
+  setImmediate(() => order.push('answer'))
+  await work
+  expect(order.indexOf('answer')).toBeLessThan(order.indexOf('work 3'))
 })
 
 test('for who has gone nothing is made, and a fault costs nobody else their turn', async () => {
