@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_TEST } from 'next/constants.js'
 import { noticeNames } from './lib/account/notices'
+import { pictureEndings } from './lib/address/picture-endings'
 import { routes } from './lib/address/routes'
 import { envOrEnd } from './lib/env'
 import { responseHeaders } from './lib/response-headers'
@@ -66,7 +67,7 @@ export default function config(phase: string): NextConfig {
       '/*': [`${process.env.CONTENT_DIR?.trim() || 'content'}/**/*`, 'public/common-passwords.txt'],
     },
     images: {
-      remotePatterns: upstream ? [picturesOf(upstream)] : [],
+      remotePatterns: upstream ? [picturesOf(upstream, envOrEnd().API_PICTURES_PATH)] : [],
       // Next would not look once more at where it is led.
       maximumRedirects: 0,
       maximumResponseBody: 10 * 1024 * 1024,
@@ -97,7 +98,9 @@ export default function config(phase: string): NextConfig {
 // As choices of a regular expression.
 const addresses = () => [...routes, ...markdownIn('pages').map((name) => name.replace(/\.md$/, ''))].join('|')
 
-// Any path and any query: those of a URL's own would be no query at all.
-function picturesOf({ protocol, hostname, port }: URL) {
-  return { protocol: protocol === 'https:' ? 'https' : 'http', hostname, port, pathname: '/**' } as const
+// Any query: those of a URL's own would be no query at all.
+function picturesOf({ protocol, hostname, port }: URL, path?: string) {
+  const endings = pictureEndings.flatMap((ending) => [ending, ending.toUpperCase()])
+  const pathname = path ? `${path}/**` : `/**/*.{${endings.join(',')}}`
+  return { protocol: protocol === 'https:' ? 'https' : 'http', hostname, port, pathname } as const
 }

@@ -13,6 +13,17 @@ test('pages are shown to this machine under its own name alone', async () => {
     expect((await get(person, { host: name })).status).toBe(403)
 })
 
+test('whoever has not opened the printed address reads and changes nothing', async () => {
+  for (const cookie of ['', 'editor-4000=another', 'editor-4000=a-toke']) {
+    expect((await get(person, { cookie })).status).toBe(403)
+    expect(await post(person, changed(''), { cookie })).toMatchObject({ status: 403 })
+  }
+  const opened = await get('/?token=a-token', { cookie: '' })
+  expect([opened.status, opened.headers.get('location')]).toEqual([302, '/'])
+  expect(opened.headers.get('set-cookie')).toBe('editor-4000=a-token; Path=/; HttpOnly; SameSite=Strict')
+  expect((await get('/?token=other', { cookie: '' })).status).toBe(403)
+})
+
 test('forms are taken from the editor’s own pages alone', async () => {
   const version = await versionOf(person)
   const before = textOf('people/harbottle.md')

@@ -13,6 +13,8 @@ import { saveRoutes } from './save-routes'
 
 export type EditorSettings = {
   port: number
+  /** Which a browser has to know. */
+  token: string
   /** What the checks say of the whole folder. */
   check: () => Promise<Finding[]>
   /** Today, such as 2027-01-10. */
@@ -20,9 +22,9 @@ export type EditorSettings = {
 }
 
 /** The editor: forms for the files of the provider’s folder, for who sits at this machine. */
-export function editor({ port, check, today }: EditorSettings) {
+export function editor({ port, token, check, today }: EditorSettings) {
   const app = new Hono()
-  app.use(guard(port))
+  app.use(guard(port, token))
   app.use(bodyLimit({ maxSize: 20 * 1024 * 1024 }))
   app.onError((error, c) => answerTo(error, c))
 

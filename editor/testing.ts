@@ -5,6 +5,8 @@ import type { Finding } from '@/provider/finding'
 import { folderForTests } from '@/provider/testing'
 import { editor } from './app'
 
+const token = 'a-token'
+const cookie = `editor-4000=${token}`
 const host = '127.0.0.1:4000'
 const origin = `http://${host}`
 let app: ReturnType<typeof editor>
@@ -18,7 +20,7 @@ export function editorForTests() {
 
   beforeEach(() => {
     found.length = 0
-    app = editor({ port: 4000, check: async () => found, today: () => '2027-01-10' })
+    app = editor({ port: 4000, token, check: async () => found, today: () => '2027-01-10' })
   })
 }
 
@@ -28,7 +30,7 @@ export const path = (name: string) => join(contentDir(), name)
 export const textOf = (name: string) => readFileSync(path(name), 'utf8')
 
 export const get = async (address: string, headers: Record<string, string> = {}) =>
-  await app.request(`http://${host}${address}`, { headers: { host, ...headers } })
+  await app.request(`http://${host}${address}`, { headers: { host, cookie, ...headers } })
 
 export async function post(
   address: string,
@@ -39,7 +41,7 @@ export async function post(
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   const response = await app.request(`http://${host}${address}`, {
     method: 'POST',
-    headers: { host, origin, ...headers },
+    headers: { host, origin, cookie, ...headers },
     body,
   })
   return { status: response.status, said: await response.text() }

@@ -46,6 +46,13 @@ const proxies = z.string().transform((value, { addIssue }) => {
 const settings = z.object({
   SITE_URL: optional(http('https://www.example.com').default('http://localhost:3000')),
   API_ROOT_URL: optional(http('https://api.example.com').optional()),
+  API_PICTURES_PATH: optional(
+    z
+      .string()
+      .regex(/^\/(?:[\w-][\w.-]*\/?)+$/, 'must be a path such as /media')
+      .transform((path) => path.replace(/\/$/, ''))
+      .optional(),
+  ),
   COUNTRIES_URL: optional(http('https://countries.example.com/all?fields=name').optional()),
   NOW: optional(instant.optional()),
   API_IDEMPOTENT: optional(

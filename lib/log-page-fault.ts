@@ -2,6 +2,7 @@ import type { Instrumentation } from 'next'
 import { outsideRequests } from '@/lib/visit/outside-requests'
 import { currentVisit } from '@/lib/visit/visit'
 import { log } from './log'
+import { withoutQuotes } from './without-quotes'
 
 /**
  * Says which page could not be made, and why.
@@ -17,7 +18,7 @@ export function logPageFault(
   ]: Parameters<Instrumentation.onRequestError>
 ): void {
   const { name, message, digest } = error as Error & { digest?: string }
-  const said = { request: currentVisit()?.id, digest, error: name, message }
+  const said = { request: currentVisit()?.id, digest, error: name, message: withoutQuotes(message) }
   const where = { method, route: routePath, part: routeType, revalidating: revalidateReason }
   // Next minds who reads the clock amid a render.
   outsideRequests(() => log('error', 'page_failed', { ...said, ...where }))

@@ -2,6 +2,9 @@ import { currentVisit } from '@/lib/visit/visit'
 
 type Details = Record<string, string | number | boolean | null | undefined>
 
+// JSON escapes the others: a terminal obeys some of these, and some programs take others for the end of a line.
+const unprinted = /[\u007f-\u009f\u2028\u2029]/g
+
 const minute = 60_000
 const told = new Map<string, { at: number; again: number }>()
 
@@ -22,7 +25,10 @@ export function log(level: 'info' | 'warn' | 'error', event: string, details: De
   const again = level === 'error' ? repeatsOf(repeated) : 0
   if (again === null) return
   const time = new Date().toISOString()
-  const line = JSON.stringify({ time, level, event, request, ...said, ...(again > 0 && { again }) })
+  const line = JSON.stringify({ time, level, event, request, ...said, ...(again > 0 && { again }) }).replace(
+    unprinted,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
   process[level === 'info' ? 'stdout' : 'stderr'].write(`${line}\n`)
 }
 

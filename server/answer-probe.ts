@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import { alive, readyProbe } from '@/lib/health/probe'
 import { headersOfAll } from '@/lib/response-headers'
 import { policyOfFile } from './policy'
+import { requestId } from './request-id'
 
 /**
  * Answers who asks whether this process is alive or ready, ahead of everything: a site that is busy, or has had too much of
@@ -22,6 +23,7 @@ export async function answerProbe(request: IncomingMessage, response: ServerResp
     ...headers,
     'Content-Security-Policy': policyOfFile,
     'Content-Type': 'application/json',
+    'X-Request-Id': requestId(request),
     'Content-Length': Buffer.byteLength(text),
   })
   response.end(method === 'HEAD' ? undefined : text)

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { type Encoding, pack, packWell, unpack } from './pack'
 
 /** A text has two packed forms, anything else is kept as it is. */
-type Text = { br: Buffer; gzip: Buffer; sent: number }
+type Text = { br: Buffer; gzip: Buffer; sent: number; plain?: WeakRef<Buffer>; unpacking?: Promise<Buffer> }
 type Kept = Text | { raw: Buffer }
 
 /** A body as it is sent. */
@@ -48,10 +48,22 @@ export function keepBodies(bytes: number) {
       // Where that fails it stays as it is.
       if (++body.sent === worthPackingWell)
         packing = packing.then(() => packBetter(sum, body)).catch(() => {})
-      if (encoding === 'identity') return unpack(body.br).then((bytes) => ({ bytes, encoding }))
+      if (encoding === 'identity') return unpacked(body).then((bytes) => ({ bytes, encoding }))
       return { bytes: body[encoding], encoding }
     },
   }
+}
+
+// One copy, however many connections it waits in: it lives as long as one of them holds it.
+async function unpacked(body: Text): Promise<Buffer> {
+  const known = body.plain?.deref()
+  if (known) return known
+  body.unpacking ??= unpack(body.br).finally(() => {
+    body.unpacking = undefined
+  })
+  const bytes = await body.unpacking
+  body.plain = new WeakRef(bytes)
+  return bytes
 }
 
 function sizeOf(kept: Kept): number {

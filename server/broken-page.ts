@@ -3,13 +3,16 @@ import { ask, type Made } from './ask'
 
 const path = '/broken'
 
+/** The page of a refusal. */
+export const refusedPath = '/refused'
+
 /**
- * The address of something else where somebody asks for the page of a fault itself.
+ * The address of something else where somebody asks for the page of a fault or of a refusal itself.
  *
  * @param url path and query
  */
 export function unlessBroken(url: string): string {
-  return new RegExp(`^${path}(?:[/?]|$)`).test(url) ? '/not-found' : url
+  return new RegExp(`^(?:${path}|${refusedPath})(?:[/?]|$)`).test(url) ? '/not-found' : url
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
+import { log } from '@/lib/log'
 import { Refusal } from './refusal'
 
 const renewed = new Refusal(
@@ -44,6 +45,41 @@ export async function checkAction(
   const ids = called === undefined && form ? [...idsIn(form)] : [String(called)]
   if (ids.length === 0 || ids.some((id) => !/^[0-9a-f]{42}$/.test(id))) throw noForm
   if (known && ids.some((id) => !known.has(id))) throw renewed
+  if (!isReadable(form, called === undefined, body)) throw misread()
+}
+
+// React's own reading throws in the midst of a render, which is a fault of the site to whoever watches it.
+function isReadable(form: FormData | undefined, isPosted: boolean, body: Buffer): boolean {
+  if (!form) return areArguments(body.toString(), () => false)
+  const names = [...form.keys()]
+  const parts = names.filter((name) => (isPosted ? /^\$ACTION_\w+:\d+$/ : /^\d+$/).test(name))
+  if (!isPosted && !parts.includes('0')) return false
+  return parts.every((name) => {
+    const text = form.get(name)
+    const prefix = name.replace(/\d+$/, '')
+    return typeof text === 'string' && areArguments(text, (id) => form.has(prefix + id))
+  })
+}
+
+// `$` and a letter refer to something that was sent beside it, by a number in hexadecimal digits; `$$` is a dollar.
+function areArguments(text: string, isThere: (id: number) => boolean): boolean {
+  const refersToNothing = (value: unknown): boolean => {
+    if (typeof value === 'object' && value !== null) return Object.values(value).some(refersToNothing)
+    const [, kind = '', id = ''] =
+      (typeof value === 'string' && /^\$([A-Z@]?)([\da-f]+)(?::|$)/.exec(value)) || []
+    return id !== '' && kind !== 'K' && kind !== 'D' && !isThere(Number.parseInt(id, 16))
+  }
+  try {
+    const value = JSON.parse(text)
+    return !refersToNothing(value)
+  } catch {
+    return false
+  }
+}
+
+function misread(): Refusal {
+  log('warn', 'action_misread')
+  return noForm
 }
 
 async function formOf(type: string, body: Buffer): Promise<FormData> {

@@ -12,8 +12,7 @@ import { log } from '@/lib/log'
  *   told another than its own, Next sends each rewrite of the middleware over the network (decision 89).
  */
 export function clientAddresses(trusted: number | string[]): (request: IncomingMessage) => string {
-  const isTrusted =
-    typeof trusted === 'number' ? (_: string, hops: number) => hops < trusted : proxyAddr.compile(trusted)
+  const isTrusted = trustOf(trusted)
   const warn = once(() => log('warn', 'clients_unknown', { hint: 'Set TRUSTED_PROXIES (.env.example)' }))
 
   return (request) => {
@@ -26,6 +25,20 @@ export function clientAddresses(trusted: number | string[]): (request: IncomingM
     headers['x-forwarded-for'] = address
     return address
   }
+}
+
+/**
+ * Whether a connection is one of a trusted proxy.
+ *
+ * @param trusted how many proxies stand in front, or the networks they are in
+ */
+export function proxyTest(trusted: number | string[]): (address: string) => boolean {
+  const isTrusted = trustOf(trusted)
+  return (address) => isTrusted(address, 0)
+}
+
+function trustOf(trusted: number | string[]): (address: string, hops: number) => boolean {
+  return typeof trusted === 'number' ? (_, hops) => hops < trusted : proxyAddr.compile(trusted)
 }
 
 // What a proxy says of a client, and what Next says to itself.

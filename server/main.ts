@@ -1,4 +1,5 @@
 import './load-env'
+import './log-console'
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
@@ -20,9 +21,10 @@ import { dropStacksOfAborts } from './abort-reasons'
 import { assetsOf } from './assets'
 import { builtConfig } from './built-config'
 import { actionIds } from './check-action'
-import { clientAddresses } from './client-address'
+import { clientAddresses, proxyTest } from './client-address'
 import { drain } from './drain'
 import { drawer } from './drawer'
+import { guardConnections } from './guard-connections'
 import { joinInstances } from './join-instances'
 import { ownHook } from './own-hook'
 import { purifier } from './purifier'
@@ -44,7 +46,7 @@ outliveLog()
 dropStacksOfAborts()
 quietPreviews()
 
-const { API_ROOT_URL, DRAIN_SECONDS, LIMITS_FACTOR, REDIS_URL, TRUSTED_PROXIES } = env()
+const { API_ROOT_URL, DRAIN_SECONDS, LIMITS_FACTOR, REDIS_URL, SITE_URL, TRUSTED_PROXIES } = env()
 process.env.__NEXT_PRIVATE_STANDALONE_CONFIG ??= builtConfig(dist, REDIS_URL !== undefined)
 
 setDrawer(drawer(join(dist, 'drawing.mjs')))
@@ -76,6 +78,8 @@ const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }
   if (isDraining()) response.setHeader('connection', 'close')
   respond(request, response)
 })
+const caps = { client: 256 * LIMITS_FACTOR, all: 8192 * LIMITS_FACTOR }
+guardConnections(server, proxyTest(TRUSTED_PROXIES), SITE_URL.startsWith('https:'), caps)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {

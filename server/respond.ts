@@ -1,19 +1,25 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { toldByAnother } from '@/lib/api/publish-hook'
+import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { headersOfAll } from '@/lib/response-headers'
 import { during, type Visit } from '@/lib/visit/visit'
+import { withoutQuotes } from '@/lib/without-quotes'
 import { admit, countRequest } from './admit'
 import { answerProbe } from './answer-probe'
 import { type Frame, filmAt, isPreview, keepAnswers, keyOf } from './answers'
 import { type Asked, ask, type Made } from './ask'
 import type { assetsOf, Script } from './assets'
-import { orBroken, unlessBroken } from './broken-page'
+import { orBroken, refusedPath, unlessBroken } from './broken-page'
 import { freshness } from './cache-clock'
 import type { clientAddresses } from './client-address'
 import { finish, toldOf } from './finish'
 import { encodingFor, isWorthPacking, pack } from './pack'
+import { scaledPictures } from './pictures'
 import { policyOfFile } from './policy'
-import { Refusal, refuse } from './refusal'
+import { Refusal } from './refusal'
+import { refuse } from './refuse'
+import { messagePlace, refusedPage } from './refused-page'
 import { requestId } from './request-id'
 import { send } from './send'
 import { sendFilm } from './send-film'
@@ -25,7 +31,8 @@ type Touch = NonNullable<ReturnType<typeof touchOf>>
 type Turn = ReturnType<typeof turns>
 type Turns = [shared: Turn, read: Turn, post: Turn, draws: Turn]
 // Long, and not for packing: Next sends these itself, in parts where a browser asks for some.
-const files = /^\/(?:films|media|_next\/image)(?:[/?]|$)/
+const files = /^\/(?:films|media)(?:[/?]|$)/
+const scaled = /^\/_next\/image\/?(?:\?|$)/
 // Waits for another process, which draws one thing after the other (server/drawer.ts).
 const drawn = /\/(?:picture\.png|syllabus\.pdf)(?:\?|$)/
 const hook = /^\/api\/revalidate(?:[/?]|$)/
@@ -55,6 +62,8 @@ export function responder(
   ) as Turns
   const turnFor = (url: string, usual: Turn) => (drawn.test(url) ? draws : usual)
   const answers = keepAnswers((asked) => turnFor(asked.url, shared)(() => ask(next, asked)), frame)
+  const pictures = scaledPictures((asked) => draws(() => ask(next, asked)))
+  const own = ownAnswers()
   const { starter, speed } = frame
   const scripts = [starter, ...(speed ? [speed] : [])]
 
@@ -67,7 +76,7 @@ export function responder(
         await respond(request, response, visit)
       } catch (error) {
         // Who went away before the answer was made is no fault.
-        if (!request.socket.destroyed) answerFailed(response, error as Error, visit)
+        if (!request.socket.destroyed) await answerFailed(request, response, error as Error, visit)
       }
     })
   }
@@ -89,8 +98,13 @@ export function responder(
       response.setHeader('Content-Security-Policy', policyOfFile)
       return next(request, response)
     }
+    if (scaled.test(url)) {
+      const picture = await pictures(url, headers, () => countRequest(client))
+      return send(request, response, picture, { bytes: picture.body, encoding: 'identity' })
+    }
     // Its policy comes with a document alone: to a router that gets no part of the page, its link is one to another site.
-    if (headers.rsc && isRead(method) && filmAt(url, frame)) return send(request, response, noPart, nothing)
+    if (headers.rsc && isRead(method) && filmAt(url, frame))
+      return send(request, response, own.noPart, nothing)
     const asked = { method, url, headers, address: client, body }
     const key = keyOf(method, url, headers)
     let isCounted = false
@@ -116,7 +130,7 @@ export function responder(
   ): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding'])
     const bytes = await pack(Buffer.from(text), encoding)
-    send(request, response, scriptAnswer, { bytes, encoding })
+    send(request, response, own.script, { bytes, encoding })
   }
 
   // A page that was made anew since has other data: who still has the page before it goes on without script.
@@ -134,8 +148,8 @@ export function responder(
       if (key && !answers.fresh(key)) await answers.renewed(key, asked, () => countRequest(client))
     }
     const data = await answers.bodyOf(sum, encoding)
-    if (data) return send(request, response, dataAnswer, data)
-    send(request, response, goneAnswer, { bytes: Buffer.from('{}'), encoding: 'identity' })
+    if (data) return send(request, response, own.data, data)
+    send(request, response, own.gone, { bytes: Buffer.from('{}'), encoding: 'identity' })
   }
 
   async function sendOwn(
@@ -164,6 +178,33 @@ export function responder(
     send(request, response, answer, { bytes: await pack(body, encoding), encoding })
   }
 
+  async function answerFailed(
+    request: IncomingMessage,
+    response: ServerResponse,
+    error: Error,
+    { id }: Visit,
+  ): Promise<void> {
+    const isRefusal = error instanceof Refusal
+    if (!isRefusal)
+      log('error', 'answer_failed', { error: error.name, message: withoutQuotes(error.message) })
+    if (response.headersSent) {
+      response.destroy()
+      return
+    }
+    const refusal = isRefusal ? error : new Refusal(500, 'Something went wrong.')
+    await refuse(request, response, refusal, id, (message) => pageOfRefusal(request, message))
+  }
+
+  async function pageOfRefusal(request: IncomingMessage, message: string) {
+    const asked = { url: refusedPath, headers: { host: request.headers.host } }
+    const entry = answers.fresh(refusedPath) ?? (await answers.renewed(refusedPath, asked, async () => {}))
+    const kept = entry && (await answers.bodyOf(entry.sum, 'identity'))
+    const page = kept?.bytes.toString()
+    if (!page?.includes(messagePlace)) return
+    const html = await refusedPage(request, page, message)
+    return { html, policy: String(entry?.headers['content-security-policy']) }
+  }
+
   // Next has called the tags by now, so that whoever is told finds them.
   async function publish({ headers }: Asked, made: Made): Promise<void> {
     answers.empty()
@@ -171,13 +212,6 @@ export function responder(
     if (made.status !== 200 || !isJson || toldByAnother in headers) return
     await published(JSON.parse(made.body.toString()).refreshed)
   }
-}
-
-function answerFailed(response: ServerResponse, error: Error, { id }: Visit): void {
-  const isRefusal = error instanceof Refusal
-  if (!isRefusal) log('error', 'answer_failed', { error: error.name, message: error.message })
-  if (response.headersSent) response.destroy()
-  else refuse(response, isRefusal ? error : new Refusal(500, 'Something went wrong.'), id)
 }
 
 // The page says what has failed, and shows again what was typed; the status is for programs.
@@ -204,19 +238,22 @@ const isRead = (method?: string) => method === 'GET' || method === 'HEAD'
 // Made once: an error's stack holds what it was made from.
 const gone = new Error('The visitor has gone')
 
-const forEver = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'x-content-type-options': 'nosniff',
-}
-const json = { 'content-type': 'application/json', 'content-security-policy': policyOfFile }
-const scriptAnswer = {
-  status: 200,
-  headers: { ...forEver, 'content-type': 'text/javascript; charset=utf-8' },
-}
-const dataAnswer = { status: 200, headers: { ...json, ...forEver } }
-const noPart = {
-  status: 204,
-  headers: { 'cache-control': 'no-store', 'content-security-policy': policyOfFile },
-}
+const forEver = { 'cache-control': 'public, max-age=31536000, immutable' }
+const scriptType = { ...forEver, 'content-type': 'text/javascript; charset=utf-8' }
+const json = { 'content-type': 'application/json' }
+const notKept = { 'cache-control': 'no-store' }
 const nothing = { bytes: Buffer.alloc(0), encoding: 'identity' } as const
-const goneAnswer = { status: 404, headers: { ...json, 'cache-control': 'no-store' } }
+
+// The answers that this server makes by itself.
+function ownAnswers() {
+  const all = {
+    ...headersOfAll(env().SITE_URL.startsWith('https:')),
+    'content-security-policy': policyOfFile,
+  }
+  return {
+    script: { status: 200, headers: { ...all, ...scriptType } },
+    data: { status: 200, headers: { ...all, ...json, ...forEver } },
+    noPart: { status: 204, headers: { ...all, ...notKept } },
+    gone: { status: 404, headers: { ...all, ...json, ...notKept } },
+  }
+}

@@ -4,6 +4,10 @@ import { Refusal } from './refusal'
 // The longest form has 5,000 letters of text, which take 20 KB at most.
 const most = 32 * 1024
 const patience = 10_000
+const taken = new WeakMap<IncomingMessage, Buffer>()
+
+/** The body of a request where it was read whole. */
+export const bodyOf = (request: IncomingMessage) => taken.get(request)
 
 /**
  * Reads the body of a request.
@@ -16,6 +20,7 @@ export function takeBody(request: IncomingMessage, bytes = most, time = patience
   const tooLong = new Refusal(413, `Too long: a form may have ${bytes / 1024} KB.`)
   if (Number(request.headers['content-length'] ?? 0) > bytes) return Promise.reject(tooLong)
   return new Promise((resolve, reject) => {
+    const wasBegun = request.readableDidRead
     const chunks: Buffer[] = []
     let length = 0
     const end = (act: () => void) => () => {
@@ -32,9 +37,15 @@ export function takeBody(request: IncomingMessage, bytes = most, time = patience
       chunks.push(chunk)
       if (length > bytes) end(() => reject(tooLong))()
     })
+    request.resume()
     request.once(
       'end',
-      end(() => resolve(Buffer.concat(chunks))),
+      end(() => {
+        const body = Buffer.concat(chunks)
+        // What was read before is a part of it.
+        if (!wasBegun) taken.set(request, body)
+        resolve(body)
+      }),
     )
     request.once(
       'error',

@@ -80,7 +80,7 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
     .route('/api', signUp(database, outbox, settings))
     .route('/api', signIn(database, tokens, settings.now))
     .route('/api', passwordReset(database, outbox, settings))
-    .route('/api', confirmEmail(database, outbox, settings))
+    .route('/api', confirmEmail({ db: database, tokens }, outbox, settings))
     .route('/api', myAccount({ db: database, tokens }, outbox, settings))
     .route('/api', myLeads({ db: database, tokens }, outbox, settings.now))
     .route('/', resourceFiles(readResources, settings))

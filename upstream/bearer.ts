@@ -28,6 +28,11 @@ export function forAccount(
 type Refusal = { detail: string; [more: string]: unknown }
 type Bearer = { account: Account; refusal: null } | { account: null; refusal: Refusal }
 
+/** Whose access token a call comes with; null where it has none that is good. */
+export async function ownerOf(c: Context, db: Kysely<Tables>, tokens: Tokens): Promise<Account | null> {
+  return (await bearer(c, db, tokens)).account
+}
+
 async function bearer(c: Context, db: Kysely<Tables>, tokens: Tokens): Promise<Bearer> {
   const refuse = (refusal: Refusal): Bearer => ({ account: null, refusal })
   const [scheme, token, ...more] = (c.req.header('authorization') ?? '').trim().split(/\s+/)

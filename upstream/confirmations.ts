@@ -60,6 +60,28 @@ export async function mailConfirmation(
 }
 
 /**
+ * The link of a token, while it can be used.
+ *
+ * @param token as it was mailed
+ * @param now the instant of the request
+ * @returns null for a link that is not the newest, was used or is too old
+ */
+export async function openConfirmation(
+  db: Kysely<Tables>,
+  { id }: Pick<Account, 'id'>,
+  token: string,
+  now: Date,
+) {
+  const newest = await db
+    .selectFrom('confirmations')
+    .selectAll()
+    .where('account_id', '=', id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return newest?.hash === hashOf(token) && newest.expires_at >= now.toISOString() ? newest : null
+}
+
+/**
  * Confirms an address by a link, and makes it the account's where it was not. All links of the account are then used up,
  * and so are those to another password where the address has changed: they went to the one before.
  *
@@ -75,13 +97,8 @@ export async function spendConfirmation(
   now: Date,
 ): Promise<string | null> {
   await lockAccount(trx, account.id)
-  const newest = await trx
-    .selectFrom('confirmations')
-    .selectAll()
-    .where('account_id', '=', account.id)
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  if (newest?.hash !== hashOf(token) || newest.expires_at < now.toISOString()) return null
+  const newest = await openConfirmation(trx, account, token, now)
+  if (!newest) return null
   const { email, email_key } = newest
   const other = await trx
     .selectFrom('accounts')

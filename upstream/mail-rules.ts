@@ -29,7 +29,7 @@ export async function takeConfirmation(
     .onConflict((conflict) => conflict.columns(['address_hash', 'day']).doNothing())
     .executeTakeFirstOrThrow()
   if (claim.numInsertedOrUpdatedRows !== 1n) return 'had one today'
-  const withheld = await takeFromBudget(db, now, rules)
+  const withheld = await takeFromBudget(db, now, rules, 'confirmations')
   if (withheld) {
     const { address_hash } = row
     await db
@@ -42,14 +42,19 @@ export async function takeConfirmation(
 }
 
 /**
- * Takes one of the mails that strangers may cause in an hour, over all addresses. The log warns once an hour when there are
- * none left.
+ * Takes one of the mails that strangers may cause in an hour, over all addresses. Links to a new password have a budget of
+ * their own, so that enquiries take nobody's. The log warns once an hour when there are none left.
  *
  * @param now the instant of the request
  * @returns null where the mail may go
  */
-export async function takeFromBudget(db: Kysely<Tables>, now: Date, rules: Rules): Promise<Withheld | null> {
-  const hour = now.toISOString().slice(0, 13)
+export async function takeFromBudget(
+  db: Kysely<Tables>,
+  now: Date,
+  rules: Rules,
+  kind: 'confirmations' | 'resets',
+): Promise<Withheld | null> {
+  const hour = `${now.toISOString().slice(0, 13)}${kind === 'resets' ? ' resets' : ''}`
   const { sent } = await db
     .insertInto('mail_hours')
     .values({ hour, sent: 1 })
@@ -59,7 +64,7 @@ export async function takeFromBudget(db: Kysely<Tables>, now: Date, rules: Rules
     .returning('sent')
     .executeTakeFirstOrThrow()
   const { perHour } = rules.mail
-  if (sent === perHour + 1) rules.log('warn', 'mail_budget_reached', { perHour })
+  if (sent === perHour + 1) rules.log('warn', 'mail_budget_reached', { kind, perHour })
   return sent > perHour ? 'budget' : null
 }
 

@@ -73,7 +73,7 @@ export function createMails(
       const db = await open()
       const account = id === null ? undefined : await getAccount(db, id)
       if (!account?.is_active) return gone
-      const withheld = isFirst && (await takeFromBudget(db, at, settings))
+      const withheld = isFirst && (await takeFromBudget(db, at, settings, 'resets'))
       if (withheld) return { withheld }
       const token = mailToken(settings.secret, key)
       await insertResetToken(db, account.id, token, settings.now())

@@ -43,7 +43,7 @@ async function linkTo(address: string) {
   return Object.fromEntries(new URL(links.at(-1) ?? '').searchParams)
 }
 
-const confirm = (link: object) => post('/api/confirm-email/', link)
+const confirm = (link: object) => post('/api/confirm-email/', { ...link, password })
 
 test('sign-up mails a link, whose use confirms the address once and signs nobody in', async () => {
   expect((await me()).body).toEqual({ email: jane, confirmed: false })
@@ -53,6 +53,21 @@ test('sign-up mails a link, whose use confirms the address once and signs nobody
   expect(JSON.stringify(answer.headers)).not.toContain('ey')
   expect((await me()).body).toEqual({ email: jane, confirmed: true })
   expect(await confirm(link)).toMatchObject({ status: 400, body: { token: ['Invalid value'] } })
+})
+
+test('a link confirms nothing for who is neither signed in nor knows the password, and stays good', async () => {
+  const link = await linkTo(jane)
+  const send = (more: object, headers = {}) => post('/api/confirm-email/', { ...link, ...more }, headers)
+  expect(await send({})).toMatchObject({ status: 400, body: { password: ['This field is required.'] } })
+  expect(await send({ password: 'wrong horse 9' })).toMatchObject({
+    status: 400,
+    body: { password: ['The password is not right. Please enter it again.'] },
+  })
+  expect(await send({ token: 'x', password: 'wrong' })).toMatchObject({ body: { token: ['Invalid value'] } })
+  await signUp('b@example.com')
+  const stranger = { Authorization: `Bearer ${await signIn('b@example.com')}` }
+  expect((await send({}, stranger)).status).toBe(400)
+  expect((await send({}, headers())).status).toBe(200)
 })
 
 test('the database keeps no token that could be used, and the log no address', async () => {

@@ -8,7 +8,7 @@ import { email, text } from './field-types'
 import { check } from './fields'
 import type { Outbox } from './outbox'
 import { passwordFaults } from './password-rules'
-import { hashPassword, isPassword } from './passwords'
+import { hashPassword, isPassword, wrongPassword } from './passwords'
 import { readFields } from './request-body'
 import { badRequest, throttled, view } from './rest'
 import type { UpstreamSettings } from './settings'
@@ -18,7 +18,6 @@ import type { Account, Tables } from './tables'
 const passwordFields = { old_password: text(128), new_password: text(128), confirm_new_password: text(128) }
 const emailFields = { email: email(), password: text(128) }
 const closeFields = { password: text(128) }
-const wrong = ['The password is not right. Please enter it again.']
 
 type Answer = (c: Context, db: Kysely<Tables>, account: Account) => Promise<Response>
 
@@ -69,7 +68,8 @@ async function changeEmail(
 ) {
   const { values, errors } = check(emailFields, await readFields(c))
   if (errors) return badRequest(c, errors)
-  if (!(await isPassword(values.password, account.password_hash))) return badRequest(c, { password: wrong })
+  if (!(await isPassword(values.password, account.password_hash)))
+    return badRequest(c, { password: wrongPassword })
   if (keyOf(values.email) === account.email_key) {
     return badRequest(c, { email: ['This is the address of your account already.'] })
   }
@@ -98,7 +98,7 @@ const changePassword: Answer = async (c, db, account) => {
   const { values, errors } = check(passwordFields, await readFields(c))
   if (errors) return badRequest(c, errors)
   if (!(await isPassword(values.old_password, account.password_hash))) {
-    return badRequest(c, { old_password: wrong })
+    return badRequest(c, { old_password: wrongPassword })
   }
   if (values.new_password !== values.confirm_new_password) {
     return badRequest(c, { new_password: ['The two password fields didn’t match.'] })
@@ -119,7 +119,8 @@ const changePassword: Answer = async (c, db, account) => {
 const close: Answer = async (c, db, account) => {
   const { values, errors } = check(closeFields, await readFields(c))
   if (errors) return badRequest(c, errors)
-  if (!(await isPassword(values.password, account.password_hash))) return badRequest(c, { password: wrong })
+  if (!(await isPassword(values.password, account.password_hash)))
+    return badRequest(c, { password: wrongPassword })
   await db.deleteFrom('accounts').where('id', '=', account.id).execute()
   return c.json({ detail: 'The account is closed.' })
 }

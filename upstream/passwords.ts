@@ -47,3 +47,6 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     else working--
   }
 }
+
+/** What is said to who has entered another password. */
+export const wrongPassword = ['The password is not right. Please enter it again.']

@@ -38,7 +38,17 @@ test('a lead comes back from the CSV as it was left', async () => {
   const typed = { company: 'Smith, "Sons"', message: 'One\nTwo', firstName: 'Zoë -', jobTitle: "'s" }
   const csv = leadsAsCsv(await storedAfter(typed))
   expect(parsed(csv)).toEqual([expect.objectContaining({ ...lead, ...typed, id: '1', subscribe: '1' })])
-  expect(csv.startsWith('\uFEFFid,created (UTC),careerPathName,')).toBe(true)
+  expect(csv.startsWith('\uFEFF"id","created (UTC)","careerPathName",')).toBe(true)
+})
+
+test.each([
+  ['x;=HYPERLINK("http://evil.example")', 'x;\'=HYPERLINK("http://evil.example")'],
+  ['x; @SUM(1)', "x;' @SUM(1)"],
+  ['x;+cmd|1', "x;'+cmd|1"],
+  ['Thank you ;-)', 'Thank you ;-)'],
+  ['One; two', 'One; two'],
+])('where cells are split at semicolons, %s runs nothing', async (message, written) => {
+  expect(parsed(leadsAsCsv(await storedAfter({ message })))).toMatchObject([{ message: written }])
 })
 
 test('list and CSV tell the reference, the billing and what led to the lead', async () => {

@@ -100,9 +100,16 @@ const formula = /^(?!\+[\d ]+$)[=+\-@\t\r\n＝＋－＠]/
 function csv<Row>(columns: readonly (keyof Row & string)[], rows: Row[]): string {
   const fields = columns.map((column) => column.replace(/_at$/, ' (UTC)'))
   const data = rows.map((row) =>
-    columns.map((column) => (column.endsWith('_at') ? dateForSpreadsheet(row[column]) : row[column])),
+    columns.map((column) =>
+      column.endsWith('_at') ? dateForSpreadsheet(row[column]) : inOneCell(row[column]),
+    ),
   )
-  return `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: formula })}\r\n`
+  return `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: formula, quotes: true })}\r\n`
+}
+
+// In most of Europe Excel splits cells at semicolons, wherever they stand: what follows one is no formula either.
+function inOneCell(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/;(?=\s*(?:[=@＝＠]|[+\-＋－]\s*[\w(]))/g, ";'") : value
 }
 
 // Spreadsheets take "2026-11-21T15:04:05.678Z" for text.

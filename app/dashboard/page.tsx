@@ -37,7 +37,7 @@ export default async function DashboardPage({ searchParams }: Props) {
   if (!session) redirect('/auth/login?callbackUrl=%2Fdashboard')
   const page = pageNumber(String((await searchParams).page)) ?? 1
   const [answer, own] = await Promise.all([listCareerPaths(), ownEnquiries(session, page)])
-  if (own !== 'unconfirmed' && own.state === 'ended') return <SessionEnded />
+  if (own !== 'unconfirmed' && own.state === 'ended') return <SessionEnded session={session} />
   const posted = await answerCookie.read(jar.get(answerCookie.name)?.value)
   const careerPaths = valueIn(answer)
   const popular = careerPaths && popularPaths(careerPaths, 2)

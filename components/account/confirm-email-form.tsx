@@ -6,8 +6,9 @@ import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { submitConfirmation } from '@/lib/account/submit-confirmation'
 import { AccountForm } from './account-form'
+import { PasswordField } from './password-field'
 
-/** The one button that uses a mailed link: a scanner that follows links of mails does not press it. */
+/** The button that uses a mailed link: a scanner that follows links of mails does not press it. Who is not signed in here is asked for the password. */
 export function ConfirmEmailForm() {
   return (
     <AccountForm
@@ -32,7 +33,17 @@ export function ConfirmEmailForm() {
         </>
       )}
     >
-      {() => null}
+      {({ idOf, errors }) =>
+        errors.password !== undefined && (
+          <PasswordField
+            id={idOf('password')}
+            name="password"
+            label="Password of your account"
+            error={errors.password}
+            autoComplete="current-password"
+          />
+        )
+      }
     </AccountForm>
   )
 }

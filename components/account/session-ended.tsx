@@ -1,10 +1,13 @@
 import { PageIntro } from '@/components/page/page-intro'
 import { Link, linkStyle } from '@/components/ui/link'
+import type { Session } from '@/lib/account/sealed-session'
+import { closeSession } from '@/lib/account/sign-out'
 
 const signIn = '/auth/login?callbackUrl=%2Fdashboard&notice=ended'
 
 /** In the place of the dashboard, where the upstream has ended the session: it goes on to sign in by itself, without script too. */
-export function SessionEnded() {
+export async function SessionEnded({ session }: { session: Session }) {
+  await closeSession(session)
   return (
     <PageIntro title="Your session has ended" slug="dashboard-data">
       <p>

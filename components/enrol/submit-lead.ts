@@ -39,7 +39,7 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   if (limited) return limited
   try {
     const lead = { ...parsed.data, billing: await chosenBilling(parsed.data.selectedPlan, form) }
-    const reasons = await suspicions(form, values)
+    const reasons = await suspicions(form, { ...values, email: lead.email })
     const submission = await submissionOf(leadPath, lead, form)
     const kept = reasons.length > 0 && (await setAside({ kind: 'lead', fields: lead }, submission, reasons))
     const { reference } = kept || (await createLead(lead, submission))

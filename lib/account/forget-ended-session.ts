@@ -1,19 +1,17 @@
 import { NextResponse } from 'next/server'
 import { type Handler, isRead } from '@/lib/address/handler'
-import { readCookie, writeSession } from './session-cookies'
-import { closeSession } from './sign-out'
+import { readSession, writeSession } from './session-cookies'
 
 /**
- * Ends a session of which a page has found that the upstream has ended it: it leads here, and can clear no cookies itself.
- * No other site may sign anybody out by such a link.
+ * Clears the cookies of a session that has ended: the page that has found it out leads here, and can clear none itself. An
+ * address ends no session, as anybody may have a browser ask for it.
  */
 export const forgetEndedSession: Handler = async (request) => {
-  const { nextUrl, headers } = request
+  const { nextUrl } = request
   const isEnded = nextUrl.pathname === '/auth/login' && nextUrl.searchParams.get('notice') === 'ended'
-  if (!isEnded || !isRead(request) || headers.get('sec-fetch-site') === 'cross-site') return
+  if (!isEnded || !isRead(request)) return
+  if (await readSession(request.cookies).catch(() => true)) return
   const response = NextResponse.next()
   await writeSession(response.cookies, null)
-  const session = await readCookie(request.cookies)
-  if (session) await closeSession(session)
   return response
 }

@@ -14,7 +14,7 @@ const password = (request: string) =>
 
 /** Sign in: both are required. */
 export const signInSchema = z.object({
-  email: z.string().trim().min(1, 'Enter your e-mail address').max(254, 'Enter your e-mail address'),
+  email: z.string().trim().max(254, 'Enter your e-mail address').regex(/^\S+$/, 'Enter your e-mail address'),
   password: password('Enter your password'),
 })
 

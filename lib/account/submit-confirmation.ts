@@ -7,6 +7,8 @@ import { failedState } from '@/lib/form/failed-state'
 import type { FormState } from '@/lib/form/form'
 import { limitedState } from '@/lib/limits/limited-state'
 import { confirmCookie, userIdIn } from './link-cookies'
+import { readSession } from './session-cookies'
+import { freshSession } from './session-tokens'
 import { closeAllSessions } from './sign-out'
 
 type State = FormState<string>
@@ -15,24 +17,43 @@ const broken: State = { status: 'invalid', values: {}, errors: { link: 'broken' 
 
 /**
  * Confirms an address by the link that receive-mailed-link.ts has put into a cookie. It signs nobody in; where the account
- * had another address before, it signs it out on all devices. Never throws.
+ * had another address before, it signs it out on all devices. It asks for the password where this browser is not signed in.
+ * Never throws.
+ * @param _previous the form's state before, which React hands over
+ * @param form what was posted
  * @returns the form's next state: its error `link` says that the link is at fault; once sent, `email` of its values is the
  *   address
  */
-export async function submitConfirmation(): Promise<State> {
+export async function submitConfirmation(_previous: State, form: FormData): Promise<State> {
   const jar = await cookies()
   const link = confirmCookie.read(jar.get(confirmCookie.name)?.value)
   if (!link) return broken
   const limited = await limitedState({}, 'account, client')
   if (limited) return limited
   try {
-    const { email, changed } = await confirmAddress(link)
+    const { email, changed } = await confirmAddress(link, {
+      access: await ownAccess(jar),
+      password: String(form.get('password') ?? ''),
+    })
     if (changed) await closeAllSessions({ userId: userIdIn(link) })
     jar.set(confirmCookie.name, '', confirmCookie.options(0))
     return { status: 'sent', values: { email }, errors: {} }
   } catch (error) {
-    const { fields } = error instanceof UpstreamError ? error : { fields: {} }
+    const fields: UpstreamError['fields'] = error instanceof UpstreamError ? error.fields : {}
     if ('uid' in fields || 'token' in fields) return broken
+    if ('password' in fields) {
+      const password = form.get('password')
+        ? (fields.password?.[0] ?? '')
+        : 'Enter the password of your account'
+      return { status: 'invalid', values: {}, errors: { password } }
+    }
     return failedState(error, { values: {}, shown: [], event: 'account_call_failed' })
   }
+}
+
+// Whoever is signed in need not prove it once more. The upstream looks whose token it is.
+async function ownAccess(jar: Awaited<ReturnType<typeof cookies>>): Promise<string | undefined> {
+  const session = await readSession(jar).catch(() => null)
+  const fresh = session && (await freshSession(session).catch(() => null))
+  return fresh?.access
 }

@@ -21,6 +21,7 @@ export const routes = [
   'preview',
   'queried',
   'questions',
+  'refused',
   'resources',
   'search',
   'sitemaps',

@@ -29,14 +29,16 @@ export async function requestConfirmation(access: string): Promise<void> {
 /**
  * Uses a mailed link: confirms an address, or makes it that of its account.
  *
+ * @param proof the account's access token, or its password
  * @returns the address, and whether the account had another before
- * @throws UpstreamError; for a 400 its `fields` name uid or token.
+ * @throws UpstreamError; for a 400 its `fields` name uid, token or password.
  */
-export async function confirmAddress(link: {
-  uid: string
-  token: string
-}): Promise<z.infer<typeof confirmed>> {
-  return await post('/api/confirm-email/', link, { schema: confirmed })
+export async function confirmAddress(
+  link: { uid: string; token: string },
+  { access, password }: { access?: string | undefined; password?: string | undefined },
+): Promise<z.infer<typeof confirmed>> {
+  const fields = { ...link, ...(password && { password }) }
+  return await post('/api/confirm-email/', fields, { schema: confirmed, ...(access && { access }) })
 }
 
 /**

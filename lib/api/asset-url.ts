@@ -1,5 +1,5 @@
+import { pictureAddress } from '@/lib/address/picture-address'
 import { env } from '@/lib/env'
-import { pictureAddress } from '@/lib/html/picture'
 
 /**
  * The address of an upstream file: a path is prefixed by the upstream's root, an absolute http(s) URL is used as

@@ -88,7 +88,7 @@ async function deliver(
   const limited = await limitedState(values, 'enquiries, client', 'enquiries, all')
   if (limited) return limited
   try {
-    const reasons = await suspicions(form, values)
+    const reasons = await suspicions(form, { ...values, email: parsed.data.email })
     const submission = await submissionOf(messagePath, parsed.data, form)
     const suspect = { kind: 'message', fields: parsed.data } as const
     const kept = reasons.length > 0 && (await setAside(suspect, submission, reasons))

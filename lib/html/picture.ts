@@ -1,29 +1,11 @@
 import type { Element, ElementContent, Parents, Properties } from 'hast'
-import { env } from '@/lib/env'
+import { pictureAddress } from '@/lib/address/picture-address'
 import { photoAt, sourcesOf } from '@/lib/photo'
 import { isLink, replace } from './tree'
 
 // Next scales pictures to these widths, in pixels; a text is at most 42.5 rem wide.
 const widths = [640, 1080, 1920]
 const sizes = '(min-width: 45rem) 42.5rem, 100vw'
-
-/**
- * Where a picture lies that this site may show: its own, or its upstream's, which Next fetches and passes on. Nothing
- * is loaded from another host, which would learn who reads what.
- *
- * @param value an address as an editor or another server wrote it
- * @returns a path of this site, or a whole address of the upstream's; null for any other, and for drawings of the
- *   upstream's (SVG), which Next does not pass on. Throws EnvError.
- */
-export function pictureAddress(value: string): string | null {
-  const { SITE_URL, API_ROOT_URL } = env()
-  if (!URL.canParse(value, SITE_URL)) return null
-  const { origin, pathname, search } = new URL(value, SITE_URL)
-  const path = pathname.replace(/^\/+/, '/') + search
-  if (API_ROOT_URL && origin === new URL(API_ROOT_URL).origin)
-    return /\.svgz?$/i.test(pathname) ? null : origin + path
-  return origin === new URL(SITE_URL).origin ? path : null
-}
 
 /**
  * Lets a picture of a text load from this site alone, when it comes near. In the place of one that may not be shown

@@ -24,6 +24,8 @@ export const limits = {
   'search, client': { points: 180, seconds: minute, isLocal: true },
 
   'sign-in, client': { points: 30, seconds: 10 * minute, isKept: true },
+  // An IPv6 network of 65,536 clients.
+  'sign-in, network': { points: 120, seconds: 10 * minute, isKept: true },
   'sign-in, account': { points: 10, seconds: minute, isKept: true },
   'sign-in, all': { points: 600, seconds: minute },
   'failed sign-ins, account': { points: 5, seconds: 24 * hour, isKept: true },

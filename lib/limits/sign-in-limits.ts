@@ -1,6 +1,6 @@
 import { limitKey } from './limit-key'
 import { limiterOf } from './limiters'
-import { take } from './take'
+import { take, type Use } from './take'
 
 const firstPause = 15
 const longestPause = 15 * 60
@@ -14,7 +14,13 @@ export type SignInTry = { client: string; email: string; device: string | null }
  * @returns 0, or the seconds to wait
  */
 export async function takeSignIn({ client, ...tried }: SignInTry): Promise<number> {
-  return await take(['sign-in, client', client], ['sign-in, account', accountOf(tried)], ['sign-in, all'])
+  const uses: Use[] = [
+    ['sign-in, client', client],
+    ['sign-in, network', networkOf(client)],
+    ['sign-in, account', accountOf(tried)],
+    ['sign-in, all'],
+  ]
+  return await take(...uses.filter(([, whose]) => whose !== ''))
 }
 
 /**
@@ -42,6 +48,12 @@ export async function forgetFailedSignIns(tried: SignInTry): Promise<void> {
   await (await limiterOf('failed sign-ins, account')).delete(limitKey(accountOf(tried)))
 }
 
-function accountOf({ email, device }: Omit<SignInTry, 'client'>): string {
-  return device ? `${email} ${device}` : email
+// Whoever has an IPv6 network has often got a /48, which are 65,536 clients.
+function networkOf(client: string): string {
+  const [, network = ''] = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(client) ?? []
+  return network
+}
+
+function accountOf({ email, device }: Omit<SignInTry, 'client'>): string | string[] {
+  return device ? [email, device] : email
 }

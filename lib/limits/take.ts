@@ -7,7 +7,7 @@ import { limiterOf } from './limiters'
 import type { LimitName } from './limits'
 
 /** A limit, and whose: a client, an address; nothing where it is everybody's. */
-export type Use = readonly [LimitName, string?]
+export type Use = readonly [LimitName, (string | readonly string[])?]
 
 /**
  * Counts one use under each limit, up to the first that is used up; then the answer becomes a 429 that says when to come
@@ -24,7 +24,7 @@ export async function take(...uses: Use[]): Promise<number> {
   return 0
 }
 
-async function consume(name: LimitName, whose: string): Promise<number> {
+async function consume(name: LimitName, whose: string | readonly string[]): Promise<number> {
   const limiter = await limiterOf(name)
   try {
     await limiter.consume(limitKey(whose))

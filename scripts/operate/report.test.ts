@@ -39,8 +39,8 @@ test('npm run leads marks a withdrawn lead, in the list and in the CSV', async (
   const file = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.csv')
   await run('leads', '--csv', file)
   const rows = readFileSync(file, 'utf8').trim().split('\r\n')
-  expect(rows[0]).toMatch(/,withdrawn \(UTC\)$/)
-  expect(rows.slice(1).map((row) => row.split(',').at(-1))).toEqual(['', '2026-11-23 10:11:12'])
+  expect(rows[0]).toMatch(/,"withdrawn \(UTC\)"$/)
+  expect(rows.slice(1).map((row) => row.split(',').at(-1))).toEqual(['""', '"2026-11-23 10:11:12"'])
 })
 
 test.each(['leads', 'messages'] as const)(

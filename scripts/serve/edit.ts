@@ -1,5 +1,6 @@
 // `npm run edit`: forms for the files of the provider's folder, in a browser on this machine alone.
 import './command.mjs'
+import { randomBytes } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import { editor } from '@/editor/app'
 import { now } from '@/lib/time/now'
@@ -8,10 +9,11 @@ import { findFaults } from './find-faults'
 
 const port = Number(process.env.PORT || 4000)
 const today = () => now().toISOString().slice(0, 10)
-const { fetch } = editor({ port, check: findFaults, today })
+const token = process.env.EDITOR_TOKEN || randomBytes(18).toString('base64url')
+const { fetch } = editor({ port, token, check: findFaults, today })
 const server = serve({ fetch, port, hostname: '127.0.0.1' }, () => {
   process.stdout.write(
-    `• The editor of ${nameOf(contentDir())} is at http://127.0.0.1:${port} (Ctrl+C ends it)\n`,
+    `• The editor of ${nameOf(contentDir())} is at http://127.0.0.1:${port}/?token=${token} (Ctrl+C ends it)\n`,
   )
 })
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -28,6 +28,7 @@ const files = [
 // Settings that end up in the pages; the rest is read when the server starts.
 const baked = [
   'API_ROOT_URL',
+  'API_PICTURES_PATH',
   'COUNTRIES_URL',
   'SITE_URL',
   'CONTENT_DIR',

@@ -18,7 +18,8 @@ export default function ConfirmEmailPage() {
       lead={
         <p>
           Press the button if you gave this address for your account. The dashboard of that account then shows
-          what was enquired about with the address. If it was not you, leave this page: nothing happens.
+          what was enquired about with the address. If you are not signed in here, we ask for the account’s
+          password. If it was not you, leave this page: nothing happens.
         </p>
       }
     >

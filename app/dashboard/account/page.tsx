@@ -37,7 +37,7 @@ export default async function AccountPage() {
     listDevices(await siteDatabase(), session),
     answerCookie.read(jar.get(answerCookie.name)?.value),
   ])
-  if (profile.state === 'ended') return <SessionEnded />
+  if (profile.state === 'ended') return <SessionEnded session={session} />
   return (
     <>
       <PageIntro title="Your account" slug="account-security">

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { buttonStyle } from '@/components/ui/button'
+import { site } from '@/lib/provider/site'
+
+export const metadata: Metadata = { title: `Not taken | ${site.name}`, robots: { index: false } }
+
+/** What the server sends to a person where it refuses a request (server/refused-page.ts), which puts in what stands in braces. */
+export default function RefusedPage() {
+  return (
+    <section className="on-forest bg-forest text-white">
+      <div className="mx-auto max-w-page px-5 py-16 md:px-8 md:py-24">
+        <h1 className="max-w-[14ch] text-hero">This was not taken</h1>
+        <p className="mt-6 whitespace-pre-line text-lead text-forest-text">{'{message}'}</p>
+        <div>{'{typed}'}</div>
+        {/* biome-ignore lint/a11y/useValidAnchor: what was asked for, whichever it was */}
+        <a href="" className={`${buttonStyle('action')} mt-8`}>
+          Open the page again
+        </a>
+      </div>
+    </section>
+  )
+}

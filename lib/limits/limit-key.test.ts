@@ -1,0 +1,13 @@
+import { limitKey } from './limit-key'
+
+test('several texts are never taken for one, nor for others that join to the same', () => {
+  const keys = [
+    limitKey(['victim@example.org', 'account page']),
+    limitKey('victim@example.org account page'),
+    limitKey(['victim@example.org account', 'page']),
+    limitKey('["victim@example.org","account page"]'),
+    limitKey('victim@example.org'),
+  ]
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(limitKey('Victim@Example.org')).toBe(limitKey('victim@example.org'))
+})

@@ -1,0 +1,3 @@
+import { logConsole } from '@/lib/log-console'
+
+logConsole()

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http'
+import { toHtml } from 'hast-util-to-html'
+import { isFromHere } from '@/lib/address/is-from-here'
+import { bodyOf } from './take-body'
+
+// What people write; the rest of a form is for programs, and a password is never shown.
+const labels: Record<string, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  phone_number: 'Phone',
+  country: 'Country',
+  company: 'Company',
+  jobTitle: 'Job title',
+  subject: 'Subject',
+  body: 'Message',
+  message: 'Message',
+}
+
+/** Where the page of a refusal (app/refused) has room for its words. */
+export const [messagePlace, typedPlace] = ['{message}', '{typed}']
+
+/**
+ * The page of a refusal: what is wrong, and what its visitor typed, to be copied. It has no script, which would draw the page
+ * without these words.
+ *
+ * @param page as it is kept for everybody
+ */
+export async function refusedPage(request: IncomingMessage, page: string, message: string): Promise<string> {
+  const typed = await typedIn(request)
+  const rows = typed.map(
+    ([label, value]) =>
+      `<div><dt class="text-small text-forest-text">${label}</dt><dd class="whitespace-pre-wrap break-words">${asHtml(value)}</dd></div>`,
+  )
+  const list = `<h2 class="mt-10 text-title">What you typed</h2><dl class="mt-4 max-w-measure space-y-4">${rows.join('')}</dl>`
+  return page
+    .replace(/<script (?:src=|type="application\/json")[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(messagePlace, () => asHtml(message))
+    .replace(typedPlace, () => (rows.length > 0 ? list : ''))
+}
+
+const asHtml = (value: string) => toHtml({ type: 'text', value })
+
+async function typedIn(request: IncomingMessage): Promise<[label: string, value: string][]> {
+  const body = bodyOf(request)
+  const { 'content-type': type = '', ...headers } = request.headers
+  // What another site has had posted is none of its visitor's words.
+  if (!body || !isFromHere(new Headers(headers as Record<string, string>))) return []
+  const sent = new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+  const form = await sent.formData().catch(() => new FormData())
+  return [...form].flatMap(([name, value]) => {
+    const label = Object.hasOwn(labels, name) && labels[name]
+    return label && typeof value === 'string' && value.trim() ? [[label, value] as [string, string]] : []
+  })
+}
