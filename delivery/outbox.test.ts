@@ -229,6 +229,19 @@ test('who takes longer than a lease does not undo what another has done meanwhil
   expect(await items()).toMatchObject([{ state: 'delivered', attempts: 2 }])
 })
 
+test('what has waited as long as the whole schedule is not sent again by itself, whatever tries it has left', async () => {
+  const { add, db, state, now } = outbox
+  await add({}, {}, {})
+  state.at += 32 * hour
+  const claimed = await claim(db, 'mail', { limit: 3 }, now())
+  const [one, other, third] = claimed as [Item, Item, Item]
+  expect(one.tries).toBe(0)
+  expect(await settle(db, one, failed, false, now())).toBe('stuck')
+  expect(await settle(db, other, away, true, now())).toBe('stuck')
+  const maybe: Outcome = { is: 'failed', reason: 'cut off', maybe: true }
+  expect(await settle(db, third, maybe, false, now())).toBe('stuck')
+})
+
 test('what arrived too late for its lease has arrived, whatever comes of a second try', async () => {
   const { add, db, now } = outbox
   await add({})

@@ -70,6 +70,10 @@ test.each([
   expect(readdirSync(contentDir(), { recursive: true })).toHaveLength(before)
 })
 
+test.each(['f,__proto__', 'f,constructor', 'f,__proto__,x'])('a field that is called %s is none', async (names) => {
+  expect((await get(`/part/people/harbottle?names=${names}`)).status).toBe(422)
+})
+
 test('a link out of the folder is not followed', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'outside-'))
   writeFileSync(join(outside, 'own.md'), '---\nname: A\nrole: B\n---\n')
@@ -84,6 +88,9 @@ test('a link out of the folder is not followed', async () => {
   symlinkSync(join(outside, 'own.md'), path('people/own.md'))
   expect((await get('/file/people/own')).status).toBe(404)
   expect(readdirSync(outside)).toEqual(['own.md'])
+  mkdirSync(path('pictures'), { recursive: true })
+  symlinkSync(join(outside, 'own.md'), path('pictures/own.jpg'))
+  expect((await get('/pictures/own.jpg')).status).toBe(404)
 })
 
 test('what the checks say stands by the field on whose line it is', async () => {

@@ -79,7 +79,8 @@ export function schemaAt(schema: FormSchema, names: string[]): FormSchema | unde
   if (name === undefined) return schema
   const entry = schema.items ?? (schema.additionalProperties || schema)
   const choice = choicesOf(entry)?.choices.find((each) => each.name === name)
-  const next = choice?.schema ?? entry.properties?.[name]
+  const own = Object.hasOwn(entry.properties ?? {}, name) ? entry.properties?.[name] : undefined
+  const next = choice?.schema ?? own
   return next && schemaAt(next, more)
 }
 

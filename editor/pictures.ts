@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import { contentDir } from '@/provider/content-dir'
 import { lookAt, PictureFault } from '@/provider/pictures/look-at'
 import { pictureName } from '@/provider/pictures/picture-name'
@@ -50,5 +50,8 @@ export function readPicture(path: string): { bytes: Uint8Array<ArrayBuffer>; typ
   const [, ending] = /\.(jpe?g|png|webp|avif)$/i.exec(path) ?? []
   if (!ending || !pictureName.test(path) || !isTaken(path)) return
   const type = `image/${ending.toLowerCase().replace('jpg', 'jpeg')}`
-  return { bytes: new Uint8Array(readFileSync(join(contentDir(), path))), type }
+  const file = realpathSync(join(contentDir(), path))
+  // A link may lead out of the folder.
+  if (!file.startsWith(realpathSync(contentDir()) + sep)) return
+  return { bytes: new Uint8Array(readFileSync(file)), type }
 }

@@ -102,6 +102,13 @@ test.each([
   expect([answer.status, reached]).toEqual([status, []])
 })
 
+test('a request that names two hosts is refused', async () => {
+  await serve()
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*\n.*\nA request names one host\.\n$/s)
+})
+
 test('what is no form is not read as one', async () => {
   await serve()
   const headers = { ...form, 'content-type': 'application/json' }

@@ -24,7 +24,9 @@ export async function admit(
   client: string,
   actions?: Set<string>,
 ): Promise<Buffer | undefined> {
-  const { method, headers, url = '/' } = request
+  const { method, headers, rawHeaders, url = '/' } = request
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length > 1) throw new Refusal(400, 'A request names one host.')
   if (method === 'GET' || method === 'HEAD') {
     if (hasBody(headers)) throw new Refusal(400, 'A page is asked for without a body.')
     return

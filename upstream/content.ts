@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { marked } from 'marked'
 import type { z } from 'zod'
 import { nameOf } from '@/provider/content-dir'
+import { htmlOfMarkdown } from '@/provider/markdown'
 import { parseMarkdown } from '@/provider/parse-markdown'
 import { pictureFinder } from '@/provider/pictures/find-picture'
 import { type Publication, unpublished } from '@/provider/publication'
@@ -88,7 +88,7 @@ async function parseFile<Fields>(path: string, slug: string, schema: z.ZodType<F
     throw new Error('the file name becomes the slug: use lower-case letters, digits and single hyphens')
   }
   const { fields, text } = parseMarkdown(await readFile(path, 'utf8'), schema, nameOf(path))
-  const body = await marked.parse(text)
+  const body = htmlOfMarkdown(text)
   return { ...fields, id: idOf(slug), slug, body: body.trim() }
 }
 

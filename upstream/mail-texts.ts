@@ -62,7 +62,8 @@ export function messageMail(message: Message, settings: UpstreamSettings): Writt
   return {
     to: settings.mail.leadsTo,
     replyTo: message.email,
-    subject: `${message.subject.replaceAll(/\s+/g, ' ')} (message ${message.id})`,
+    // A mail program would decode what looks encoded.
+    subject: `${message.subject.replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?')} (message ${message.id})`,
     parts: [{ rows }, message.body || '(no text)'],
   }
 }

@@ -11,6 +11,7 @@ import { buildIfChanged } from '../../scripts/serve/build.mjs'
 import { port, serve, site } from '../server.mjs'
 import { isAllMet, printTable, verdict } from '../table.mjs'
 import * as attacks from './attacks.mjs'
+import * as connections from './connections.mjs'
 import * as readings from './readings.mjs'
 
 const slowest = 250
@@ -30,13 +31,18 @@ const env = { MAIL_DIR: mails, TRUSTED_PROXIES: '1', LIMITS_FACTOR: '1', NEXT_TE
 const server = await serve(site, port(0), { env })
 // An attacker's machine is another one: what this process computes takes nothing from the site.
 setPriority(10)
-const all = { ...attacks, ...readings }
+const all = { ...attacks, ...readings, ...connections }
 const chosen = Object.entries(all).filter(([name]) => names.length === 0 || names.includes(name))
 
 const rows = []
 for (const [name, attack] of chosen) {
   const stop = watchPages()
-  const { tried, through, most = 0, told = through } = await attack({ url: server.url, mails }).catch(failed)
+  const {
+    tried,
+    through,
+    most = 0,
+    told = through,
+  } = await attack({ url: server.url, mails, resident: server.resident }).catch(failed)
   rows.push([`${name}: ${tried}`, told, `at most ${most}`, verdict(through <= most)])
   const p95 = await stop()
   rows.push([

@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { part } from '../table.mjs'
 
-const [url] = process.argv.slice(2)
-const pages = ['/', '/careerpaths/data-science', '/blog', '/contact-us']
+const [url, share = '0.95', ...asked] = process.argv.slice(2)
+const pages = asked.length > 0 ? asked : ['/', '/careerpaths/data-science', '/blog', '/contact-us']
 const fewest = 40
 
 const times = []
@@ -20,5 +20,5 @@ for (let n = 0; !isOver || times.length < fewest; n++) {
   times.push(isRead ? performance.now() - start : Number.POSITIVE_INFINITY)
   await wait(50)
 }
-process.send(part(times, 0.95))
+process.send(part(times, Number(share)))
 process.disconnect()

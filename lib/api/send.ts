@@ -6,6 +6,10 @@ import { fieldErrorsOf, UpstreamError } from './errors'
 import { noteAnswer } from './last-answer'
 import { shortText } from './short-text'
 
+// In characters: a list of a thousand posts has 3 million, and no answer to a write has a thousand.
+const longest = 16 * 1024 * 1024
+const longestOfWrite = 1024 * 1024
+
 /**
  * Asks the upstream once, the embedded one or another.
  *
@@ -34,6 +38,8 @@ export async function send(call: string, path: string, init: RequestInit, timeou
 async function transport(path: string, { headers, ...rest }: RequestInit, signal: AbortSignal) {
   const url = /^https?:/.test(path) ? path : (env().API_ROOT_URL ?? embeddedRoot) + path
   const init = {
+    // Where another server would be asked is not for the upstream to say.
+    redirect: 'manual' as const,
     ...rest,
     signal,
     headers: { Accept: 'application/json', ...traceHeaders(), ...(headers as object) },
@@ -46,11 +52,12 @@ async function transport(path: string, { headers, ...rest }: RequestInit, signal
     : await fetch(url, init)
   const isWrite = init.method === 'POST'
   // A write has been decided once its status is here, even if the rest of the answer is late or very long.
-  const body = await (isWrite ? shortText(response) : response.text()).catch((error) => {
+  const body = await shortText(response, isWrite ? longestOfWrite : longest).catch((error) => {
     if (response.ok && isWrite) return ''
     throw error
   })
-  return { status: response.status, body, wait: retryAfter(response.headers.get('retry-after')) }
+  if (body === null && !isWrite) throw new Error('the answer is too long')
+  return { status: response.status, body: body ?? '', wait: retryAfter(response.headers.get('retry-after')) }
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

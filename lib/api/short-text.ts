@@ -1,13 +1,11 @@
-// Far more than any answer to a write.
-const longest = 1024 * 1024
-
 /**
  * Reads the text of an answer unless it is long.
  *
- * @returns the text; empty where it is longer than a megabyte, and the rest of it is then not fetched
+ * @param most its greatest length in characters
+ * @returns the text; null where it is longer, and the rest of it is then not fetched
  * @throws what ends the answer early
  */
-export async function shortText({ body }: Response): Promise<string> {
+export async function shortText({ body }: Response, most: number): Promise<string | null> {
   const reader = body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
@@ -15,9 +13,9 @@ export async function shortText({ body }: Response): Promise<string> {
     const { done, value } = (await reader?.read()) ?? { done: true }
     if (done) return text + decoder.decode()
     text += decoder.decode(value, { stream: true })
-    if (text.length > longest) {
+    if (text.length > most) {
       await reader?.cancel()
-      return ''
+      return null
     }
   }
 }

@@ -1,6 +1,7 @@
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { valueIn } from '@/lib/api/answer'
 import { getPost, listRecentPosts, type Post } from '@/lib/api/posts'
+import { readableItems } from '@/lib/api/readable-items'
 import { htmlOf, type SafeHtml, treeOf } from '@/lib/html/sanitize'
 import { elementsIn, replace } from '@/lib/html/tree'
 import { wordsOf } from '@/lib/provider/list-page'
@@ -32,14 +33,18 @@ type Feed = {
  */
 export async function getFeed(): Promise<Feed | null> {
   const all = valueIn(await listRecentPosts())
-  const answers = await Promise.all((all ?? []).slice(0, newest).map(({ slug }) => getPost(slug)))
+  const answers = await readableItems('feed', (all ?? []).slice(0, newest), ({ slug }) => getPost(slug))
   if (all === null || (answers.length > 0 && answers.every(({ state }) => state === 'away'))) return null
   const posts = answers.map(valueIn)
   return {
     title: `${site.name} blog`,
     description: wordsOf('blog').lead ?? site.description,
     url: absoluteUrl('/blog'),
-    posts: await Promise.all(posts.filter((post) => post !== null).map(entry)),
+    posts: await readableItems(
+      'feed',
+      posts.filter((post) => post !== null),
+      entry,
+    ),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Element, Root, RootContent } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import { marked } from 'marked'
 import { pathOf } from '@/lib/address/path-of'
 import { findPicture } from '@/lib/provider/pictures'
+import { htmlOfMarkdown } from '@/provider/markdown'
 import { setPictures } from '@/provider/pictures/set-pictures'
 import { anchorHeadings, type Heading } from './reading'
 import { htmlOf, type SafeHtml, sanitizeToTree } from './sanitize'
@@ -24,7 +24,7 @@ export async function pageText(
   slug: string,
   { numbered = false, hidden = [] }: { numbered?: boolean; hidden?: string[] } = {},
 ): Promise<PageText> {
-  const tree = await sanitizeToTree(await setPictures(await marked.parse(markdown), findPicture))
+  const tree = await sanitizeToTree(await setPictures(htmlOfMarkdown(markdown), findPicture))
   const isHidden = ({ tagName, properties }: Element) =>
     tagName === 'a' && hidden.includes(pathOf(String(properties.href ?? '')))
   for (const { element, parents } of elementsIn(tree, isHidden)) replace(element, parents, element.children)

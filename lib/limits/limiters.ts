@@ -10,7 +10,7 @@ import {
 import { type LimitStore, limitTable, openLimitStore } from '@/database/limit-store'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { siteRedis } from '@/lib/store/redis'
+import { redisRests, restRedis, siteRedis } from '@/lib/store/redis'
 import { limitCalls } from '@/lib/time/limit-calls'
 import { outsideRequests } from '@/lib/visit/outside-requests'
 import { type Limit, type LimitName, limits } from './limits'
@@ -56,8 +56,9 @@ async function make(name: LimitName, limit: Limit): Promise<RateLimiterAbstract>
   shared.limitStore ??= openStore()
   const store = await shared.limitStore
   if (store.kind === 'memory' || (store.kind === 'sqlite' && !limit.isKept)) return new Memory(shape)
-  const kept = { ...shape, storeClient: store.client, insuranceLimiter: new StandIn(shape) }
-  if (store.kind === 'redis') return new RateLimiterRedis(kept)
+  const standIn = new StandIn(shape)
+  const kept = { ...shape, storeClient: store.client, insuranceLimiter: standIn }
+  if (store.kind === 'redis') return new Shared(kept, standIn)
   const table = { ...kept, tableName: limitTable, tableCreated: true }
   if (store.kind === 'sqlite') return new RateLimiterSQLite({ ...table, storeType: 'better-sqlite3' })
   return new RateLimiterPostgres({ ...table, storeType: 'pool', clearExpiredByTimeout: true })
@@ -78,11 +79,27 @@ class Memory extends RateLimiterMemory {
   }
 }
 
+// A visitor waits once for a Redis that hangs, not at each limit.
+class Shared extends RateLimiterRedis {
+  constructor(
+    options: ConstructorParameters<typeof RateLimiterRedis>[0],
+    private readonly standIn: StandIn,
+  ) {
+    super(options)
+  }
+
+  override async consume(...use: Parameters<RateLimiterRedis['consume']>) {
+    if (redisRests()) return await this.standIn.consume(...use)
+    return await super.consume(...use)
+  }
+}
+
 const tellOfAbsence = limitCalls(1)
 
 // Counts while the store is away or does not answer, and says so once a minute.
 class StandIn extends Memory {
   override consume(...use: Parameters<RateLimiterMemory['consume']>) {
+    if (!redisRests()) restRedis()
     if (tellOfAbsence() === 0) log('error', 'limits_not_kept', { reason: 'what counts them does not answer' })
     return super.consume(...use)
   }

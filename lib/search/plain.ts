@@ -1,5 +1,5 @@
-import { marked } from 'marked'
 import { wordsOf } from '@/lib/html/words'
+import { htmlOfMarkdown } from '@/provider/markdown'
 
 // Enough to be found by; what follows repeats it.
 const longest = 6000
@@ -30,7 +30,7 @@ export function wordsOfHtml(html: string): string {
  * @param markdown as it lies in the provider's folder
  */
 export function wordsOfMarkdown(markdown: string): string {
-  return wordsOfHtml(marked.parse(markdown.replace(/^\{\{.*\}\}$/gm, ''), { async: false }))
+  return wordsOfHtml(htmlOfMarkdown(markdown.replace(/^\{\{.*\}\}$/gm, '')))
 }
 
 /**

@@ -3,6 +3,7 @@ import { valueIn } from '@/lib/api/answer'
 import { type CareerPathSummary, getPublicCareerPath, listCareerPaths } from '@/lib/api/career-paths'
 import { listEvents } from '@/lib/api/events'
 import { getPublicPost, listAllPosts, type PostSummary } from '@/lib/api/posts'
+import { readableItems } from '@/lib/api/readable-items'
 import { listAllResources } from '@/lib/api/resources'
 import { choosingRecords, pageRecords, questionRecords, tutorRecords } from './own-records'
 import { plain, wordsOfHtml } from './plain'
@@ -35,9 +36,12 @@ export async function readRecords(): Promise<Records> {
 }
 
 async function paths(): Promise<SearchRecord[] | undefined> {
-  const all = valueIn(await listCareerPaths())
-  const bodies = await textsOf(all, async ({ slug }) => valueIn(await getPublicCareerPath(slug))?.body)
-  return all?.map((path, at) => pathRecord(path, bodies[at]))
+  const bodyOf = firstTexts<CareerPathSummary>(
+    async ({ slug }) => valueIn(await getPublicCareerPath(slug))?.body,
+  )
+  return await recordsOf(valueIn(await listCareerPaths()), async (path, at) =>
+    pathRecord(path, await bodyOf(path, at)),
+  )
 }
 
 function pathRecord(path: CareerPathSummary, body?: string): SearchRecord {
@@ -56,9 +60,10 @@ function pathRecord(path: CareerPathSummary, body?: string): SearchRecord {
 }
 
 async function posts(): Promise<SearchRecord[] | undefined> {
-  const all = valueIn(await listAllPosts())
-  const bodies = await textsOf(all, async ({ slug }) => valueIn(await getPublicPost(slug))?.body.html)
-  return all?.map((post, at) => postRecord(post, bodies[at]))
+  const bodyOf = firstTexts<PostSummary>(async ({ slug }) => valueIn(await getPublicPost(slug))?.body.html)
+  return await recordsOf(valueIn(await listAllPosts()), async (post, at) =>
+    postRecord(post, await bodyOf(post, at)),
+  )
 }
 
 function postRecord({ slug, title, description, author }: PostSummary, body?: string): SearchRecord {
@@ -67,8 +72,7 @@ function postRecord({ slug, title, description, author }: PostSummary, body?: st
 }
 
 async function resources(): Promise<SearchRecord[] | undefined> {
-  const all = valueIn(await listAllResources())
-  return all?.map(({ slug, title, description }) => ({
+  return await recordsOf(valueIn(await listAllResources()), ({ slug, title, description }) => ({
     kind: 'resource',
     title: plain(title),
     path: `/resources/${slug}`,
@@ -77,19 +81,23 @@ async function resources(): Promise<SearchRecord[] | undefined> {
 }
 
 async function events(): Promise<SearchRecord[] | undefined> {
-  const all = valueIn(await listEvents())
-  return all?.map(({ slug, title, description, body, speaker, location, dateLine, isPast }) => ({
-    kind: 'event',
-    title: plain(title),
-    path: `/events/${slug}`,
-    text: plain(description, dateLine, speaker, location, body && wordsOfHtml(body)),
-    isOver: isPast,
-  }))
+  return await recordsOf(valueIn(await listEvents()), (event) => {
+    const { slug, title, description, body, speaker, location, dateLine, isPast } = event
+    const text = plain(description, dateLine, speaker, location, body && wordsOfHtml(body))
+    return { kind: 'event', title: plain(title), path: `/events/${slug}`, text, isOver: isPast }
+  })
 }
 
-// The words of the first of them; those of one that cannot be read just now are left out.
-async function textsOf<Item>(items: Item[] | null, read: (item: Item) => Promise<string | null | undefined>) {
+async function recordsOf<Item>(
+  items: Item[] | null,
+  make: (item: Item, at: number) => SearchRecord | Promise<SearchRecord>,
+): Promise<SearchRecord[] | undefined> {
+  return items ? await readableItems('search', items, make) : undefined
+}
+
+// The words of the first of a list; those of one that cannot be read just now are left out.
+function firstTexts<Item>(read: (item: Item) => Promise<string | null | undefined>) {
   const inTurn = pLimit(atOnce)
-  const first = items?.slice(0, mostTexts) ?? []
-  return await Promise.all(first.map((item) => inTurn(async () => wordsOfHtml((await read(item)) ?? ''))))
+  return async (item: Item, at: number) =>
+    at < mostTexts ? await inTurn(async () => wordsOfHtml((await read(item)) ?? '')) : undefined
 }

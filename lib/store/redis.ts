@@ -27,8 +27,7 @@ export function siteRedis(): Redis | undefined {
 }
 
 function openRedis(url: string): () => Redis {
-  const commandTimeout = Math.max(1000, patience())
-  const waits = { connectTimeout: 2000, commandTimeout, maxRetriesPerRequest: 1 }
+  const waits = { connectTimeout: 2000, commandTimeout: patience(), maxRetriesPerRequest: 1 }
   const client = new Redis(url, { enableOfflineQueue: false, ...waits })
   const tell = limitCalls(1)
   client.on('error', ({ message }: Error) => {
@@ -41,6 +40,14 @@ function openRedis(url: string): () => Redis {
   return () => client
 }
 
+/** Whether Redis hung a moment ago: it is left alone for two seconds, or until there is a new connection. */
+export const redisRests = () => Date.now() < (shared.redisRestsUntil ?? 0)
+
+/** Leaves it alone from now on, as it hangs. */
+export function restRedis(): void {
+  shared.redisRestsUntil = Date.now() + rest
+}
+
 /**
  * Asks Redis for what a page can do without.
  *
@@ -50,7 +57,7 @@ function openRedis(url: string): () => Redis {
  */
 export async function askRedis<T>(ask: (redis: Redis) => Promise<T>): Promise<T | undefined> {
   const redis = siteRedis()
-  if (redis?.status !== 'ready' || Date.now() < (shared.redisRestsUntil ?? 0)) return
+  if (redis?.status !== 'ready' || redisRests()) return
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('Redis is late')), patience())
@@ -58,7 +65,7 @@ export async function askRedis<T>(ask: (redis: Redis) => Promise<T>): Promise<T 
   try {
     return await Promise.race([ask(redis), late])
   } catch {
-    shared.redisRestsUntil = Date.now() + rest
+    restRedis()
     return
   } finally {
     clearTimeout(timer)

@@ -1,0 +1,78 @@
+// What a hostile client does with its connections: it opens many, and asks for what nobody has asked for, or reads nothing.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { connect } from 'node:net'
+import { setPriority } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const runs = 20
+const wide = 500
+const longest = 100
+
+/** One client that asks for new addresses over 500 connections, twenty times, while others ask for what lies in memory. */
+export async function flood({ url }) {
+  const slow = []
+  for (let run = 0; run < runs; run++) {
+    const agent = new Agent({ keepAlive: true, maxSockets: wide })
+    let isOver = false
+    let n = 0
+    const lane = async () => {
+      while (!isOver) {
+        const path = n++ % 2 ? `/find-your-path?maths=enough&u=${run}-${n}` : `/nowhere-${run}-${n}`
+        await ask(agent, url + path).catch(() => wait(5))
+      }
+    }
+    const lanes = Array.from({ length: wide }, lane)
+    await wait(500)
+    const watch = fork(new URL('watch.mjs', import.meta.url).pathname, [url, '0.99', '/api/health', '/'])
+    setPriority(watch.pid, 0)
+    await wait(3000)
+    watch.send('stop')
+    const [p99] = await once(watch, 'message')
+    slow.push(p99)
+    isOver = true
+    agent.destroy()
+    await Promise.all(lanes)
+  }
+  const through = slow.filter((p99) => p99 > longest).length
+  const told = `${through} (p99 ${Math.round(Math.max(...slow))} ms at most)`
+  return {
+    tried: `${runs} floods of new addresses over ${wide} connections: slow health or home`,
+    through,
+    told,
+  }
+}
+
+function ask(agent, address) {
+  return new Promise((done, fail) => {
+    get(address, { agent, headers: { 'x-forwarded-for': '203.0.113.7' } }, (answer) => {
+      answer.resume().once('end', done).once('error', fail)
+    }).once('error', fail)
+  })
+}
+
+/** 3,000 connections that ask for home unpacked and read nothing for twenty seconds. */
+export async function silent({ url, resident }) {
+  const { hostname, port } = new URL(url)
+  const before = resident()
+  const sockets = Array.from({ length: 3000 }, (_, n) => {
+    // From twenty addresses, as one client has fewer.
+    const socket = connect({ host: hostname, port: Number(port), localAddress: `127.0.1.${n % 20}` })
+    socket.on('error', () => {})
+    socket.pause().write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)
+    return socket
+  })
+  let most = 0
+  for (let second = 0; second < 20; second++) {
+    await wait(1000)
+    most = Math.max(most, resident() - before)
+  }
+  const held = sockets.filter((socket) => socket.readyState === 'open').length
+  for (const socket of sockets) socket.destroy()
+  return {
+    tried: `${held} connections that read nothing: megabytes more`,
+    through: Math.round(most),
+    most: 150,
+  }
+}
