@@ -4,6 +4,7 @@ import { log } from '@/lib/log'
 import { headersOfAll } from '@/lib/response-headers'
 import { limitCalls } from '@/lib/time/limit-calls'
 import { clientOf } from '@/lib/visit/client-of'
+import { noteArrival } from './lull'
 import { policyOfFile } from './policy'
 
 type Caps = {
@@ -38,6 +39,7 @@ export function guardConnections(
   // Node ends a connection after this time without a byte; while none is asked for, its keep-alive time counts instead.
   server.setTimeout(stalled)
   server.on('connection', (socket) => {
+    noteArrival()
     const { remoteAddress = '' } = socket
     if (isProxy(remoteAddress)) return
     const who = clientOf(remoteAddress)

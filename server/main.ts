@@ -62,7 +62,7 @@ const respond = responder(
   { ...assetsOf(dist, site.countsPageSpeed), actions: actionIds(dist), measurement, film: filmOfHome },
   clientAddresses(TRUSTED_PROXIES),
   // Pages that wait for nothing but the processor are made no sooner for being made together; each takes some megabytes.
-  API_ROOT_URL ? 8 : 2,
+  API_ROOT_URL ? { pages: 8, others: 8 } : { pages: 1, others: 2 },
   (tags) => others.tell(tags),
 )
 const hook = ownHook(respond)

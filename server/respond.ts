@@ -14,6 +14,7 @@ import { orBroken, refusedPath, unlessBroken } from './broken-page'
 import { freshness } from './cache-clock'
 import type { clientAddresses } from './client-address'
 import { finish, toldOf } from './finish'
+import { noteArrival } from './lull'
 import { encodingFor, isWorthPacking, pack } from './pack'
 import { scaledPictures } from './pictures'
 import { policyOfFile } from './policy'
@@ -29,7 +30,6 @@ import { turns } from './turns'
 
 type Touch = NonNullable<ReturnType<typeof touchOf>>
 type Turn = ReturnType<typeof turns>
-type Turns = [shared: Turn, read: Turn, post: Turn, draws: Turn]
 // Long, and not for packing: Next sends these itself, in parts where a browser asks for some.
 const files = /^\/(?:films|media)(?:[/?]|$)/
 const scaled = /^\/_next\/image\/?(?:\?|$)/
@@ -44,7 +44,7 @@ const worthPacking = 1000
  * @param next Next's own request handler
  * @param frame the files of the build that it serves
  * @param clientOf tells who asks
- * @param atOnce how many pages of a kind are made at the same time
+ * @param atOnce how many pages of a kind are made at the same time, and how many forms or drawings are
  * @param published is told what the publish hook of this process was told
  * @returns what answers; `forget` makes it ask Next anew for everything
  */
@@ -52,14 +52,15 @@ export function responder(
   next: RequestListener,
   frame: ReturnType<typeof assetsOf> & Frame & { actions?: Set<string> },
   clientOf: ReturnType<typeof clientAddresses>,
-  atOnce = 8,
+  atOnce = { pages: 8, others: 8 },
   published: (tags: string[]) => Promise<void> = async () => {},
 ) {
   // Pages for everybody wait for none of those that are made for one visitor, which an upstream that hangs holds up; and who
   // posts a form does not wait for those who read. A post that waits keeps some 40 KB, at most.
-  const [shared, read, post, draws] = [1000, 1000, 3000, 1000].map((waiting) =>
-    turns(atOnce, waiting),
-  ) as Turns
+  const shared = turns(atOnce.pages, 1000)
+  const read = turns(atOnce.pages, 1000)
+  const post = turns(atOnce.others, 3000)
+  const draws = turns(atOnce.others, 1000)
   const turnFor = (url: string, usual: Turn) => (drawn.test(url) ? draws : usual)
   const answers = keepAnswers((asked) => turnFor(asked.url, shared)(() => ask(next, asked)), frame)
   const pictures = scaledPictures((asked) => draws(() => ask(next, asked)))
@@ -68,6 +69,7 @@ export function responder(
   const scripts = [starter, ...(speed ? [speed] : [])]
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    noteArrival()
     if (await answerProbe(request, response)) return
     const client = clientOf(request)
     const visit: Visit = { id: requestId(request), client }

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { lull } from './lull'
 import { Refusal } from './refusal'
 
 /**
@@ -17,8 +18,8 @@ export function turns(atOnce: number, waiting: number) {
     if (limit.pendingCount >= waiting)
       throw new Refusal(503, 'This site is very busy. Please try again in half a minute.', 30)
     return await limit(async () => {
-      // Pages from memory wait for none of it: else all that stands in line would be made in one turn of the event loop.
-      await new Promise(setImmediate)
+      // Whoever asks for what lies in memory goes first.
+      await lull()
       left?.throwIfAborted()
       return await work()
     })

@@ -5,13 +5,35 @@ import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
+import { startNginx } from '../../scripts/gate/nginx.mjs'
+import { port, serve, site } from '../server.mjs'
 
 const runs = 20
 const wide = 500
 const longest = 100
 
-/** One client that asks for new addresses over 500 connections, twenty times, while others ask for what lies in memory. */
-export async function flood({ url }) {
+/**
+ * One client that asks for new addresses over 500 connections, twenty times, while others come and ask for what lies in memory. The
+ * site is one of its own, which believes no proxy.
+ */
+export async function flood() {
+  const server = await serve(site, port(1), { env: { TRUSTED_PROXIES: '0', LIMITS_FACTOR: '1' } })
+  const result = await floods(server.url)
+  await server.stop()
+  return { ...result, tried: `alone, ${result.tried}` }
+}
+
+/** The same behind the project's nginx, with its limits. */
+export async function floodOfNginx() {
+  const server = await serve(site, port(2), { env: { TRUSTED_PROXIES: '1', LIMITS_FACTOR: '1' } })
+  const nginx = await startNginx(port(3), [new URL(server.url).host], 1)
+  const result = await floods(nginx.url)
+  await nginx.stop()
+  await server.stop()
+  return { ...result, tried: `behind nginx, ${result.tried}` }
+}
+
+async function floods(url) {
   const slow = []
   for (let run = 0; run < runs; run++) {
     const agent = new Agent({ keepAlive: true, maxSockets: wide })
@@ -36,7 +58,7 @@ export async function flood({ url }) {
     await Promise.all(lanes)
   }
   const through = slow.filter((p99) => p99 > longest).length
-  const told = `${through} (p99 ${Math.round(Math.max(...slow))} ms at most)`
+  const told = `${through} (p99 of each, in ms: ${slow.map(Math.round).join(' ')})`
   return {
     tried: `${runs} floods of new addresses over ${wide} connections: slow health or home`,
     through,
@@ -46,7 +68,7 @@ export async function flood({ url }) {
 
 function ask(agent, address) {
   return new Promise((done, fail) => {
-    get(address, { agent, headers: { 'x-forwarded-for': '203.0.113.7' } }, (answer) => {
+    get(address, { agent }, (answer) => {
       answer.resume().once('end', done).once('error', fail)
     }).once('error', fail)
   })

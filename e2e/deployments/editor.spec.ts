@@ -25,13 +25,13 @@ test(
     await writeFile(file(post), before.replace('---\n', '---\n# Waits for a picture.\ndraft: true\n'))
     await start(
       ['node', bundled('scripts/serve/edit.ts')],
-      { CONTENT_DIR: content, PORT: port(41) },
-      urlAt(41),
+      { CONTENT_DIR: content, PORT: port(41), EDITOR_TOKEN: 'a-token' },
+      `${urlAt(41)}/?token=a-token`,
     )
 
     await test.step('a tutor', async () => {
       const tutor = await textOf('people/maya-okonjo.md')
-      await page.goto(urlAt(41))
+      await page.goto(`${urlAt(41)}/?token=a-token`)
       await page.getByRole('main').getByRole('link', { name: 'People' }).click()
       await page.getByRole('link', { name: 'Maya Okonjo' }).click()
       await page.getByLabel('Colour of the drawing').fill('500')

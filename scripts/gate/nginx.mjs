@@ -14,10 +14,11 @@ import { installPackage, isRoot } from './debian.mjs'
  *
  * @param {number} port on 127.0.0.1
  * @param {string[]} to the processes, as host:port
+ * @param {number} [factor] multiplies its limits
  * @returns {Promise<{ url: string, kill: () => Promise<void>, start: () => Promise<void>, stop: () => Promise<void> }>}
  * @throws Error where there is none and none can be installed
  */
-export async function startNginx(port, to) {
+export async function startNginx(port, to, factor = 2000) {
   const program = findNginx()
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   chmodSync(folder, 0o755)
@@ -25,7 +26,7 @@ export async function startNginx(port, to) {
   const user = isRoot ? 'www-data' : undefined
   writeFileSync(
     file,
-    wholeConfig({ name: '127.0.0.1', listen: `127.0.0.1:${port}`, to, folder, factor: 2000, user }),
+    wholeConfig({ name: '127.0.0.1', listen: `127.0.0.1:${port}`, to, folder, factor, user }),
   )
   let child
 
