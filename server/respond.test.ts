@@ -222,7 +222,7 @@ test('what the hook of this process was told others are told, unless it came fro
   const told: string[][] = []
   const hook: RequestListener = (_, response) =>
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"refreshed":["posts"]}')
-  const answer = responder(hook, assets, clients, 8, async (tags) => void told.push(tags))
+  const answer = responder(hook, assets, clients, undefined, async (tags) => void told.push(tags))
   const own = createServer(answer).listen(0, '127.0.0.1')
   const call = async (headers = {}) => {
     const url = `http://127.0.0.1:${(own.address() as AddressInfo).port}/api/revalidate`
