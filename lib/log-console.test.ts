@@ -19,6 +19,7 @@ const printed = (method: 'log' | 'warn' | 'error') => Reflect.get(globalThis, 'c
 test.each([
   ['\u2a2f internal image response failed for /zz\n{"level":"error","event":"answer_failed"}', 'error'],
   ['moves the cursor: \u001b[2J\u009b2J\u0085, ends a line: \u2028', 'warn'],
+  ['failed for /zz my secret mail ada@evil.example\nmine 404', 'error'],
   ['said to https://evil.example/x?y, "my secret " and `mine`', 'log'],
 ] as const)('%j is one line of JSON, in which nothing stands that somebody sent', (words, method) => {
   printed(method)(words)

@@ -7,8 +7,8 @@ const longest = 500
 const event = 'console'
 
 /**
- * Has what Next and libraries print on the console go to the log instead, one line of JSON each. Addresses and quoted words are
- * left out, as somebody may have sent them.
+ * Has what Next and libraries print on the console go to the log instead, one line of JSON each. An address, with all that
+ * follows it, and quoted words are left out, as somebody may have sent them.
  */
 export function logConsole(): void {
   for (const [name, level] of Object.entries(levels))
@@ -21,5 +21,5 @@ export function logConsole(): void {
 // Of a fault the log has a line of its own, with its message (page_failed, answer_failed).
 function said(word: unknown): string {
   const text = word instanceof Error ? `${word.name}: ${word.message}` : format(word)
-  return withoutQuotes(stripVTControlCharacters(text)).replace(/(?:\w+:)?\/[^\s)]*/g, '…')
+  return withoutQuotes(stripVTControlCharacters(text)).replace(/(?:\w+:)?\/.*$/s, '…')
 }

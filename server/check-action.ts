@@ -10,6 +10,9 @@ const renewed = new Refusal(
 )
 const noForm = new Refusal(400, 'This is not how a form of this site is sent.')
 
+// A state holds values and errors by their fields.
+const deepest = 5
+
 /**
  * The ids of the server actions of a build.
  *
@@ -48,30 +51,45 @@ export async function checkAction(
   if (!isReadable(form, called === undefined, body)) throw misread()
 }
 
-// React's own reading throws in the midst of a render, which is a fault of the site to whoever watches it.
+// React's own reading throws in the midst of a render, which is a fault of the site to whoever watches it. So only that passes which
+// the forms of this site send: a state and a form, a number of a page, or without script a state alone.
 function isReadable(form: FormData | undefined, isPosted: boolean, body: Buffer): boolean {
-  if (!form) return areArguments(body.toString(), () => false)
+  if (!form) return areArguments(body.toString(), false)
   const names = [...form.keys()]
-  const parts = names.filter((name) => (isPosted ? /^\$ACTION_\w+:\d+$/ : /^\d+$/).test(name))
-  if (!isPosted && !parts.includes('0')) return false
-  return parts.every((name) => {
+  if (!isPosted) {
+    const [args] = form.getAll('0')
+    return names.every((name) => /^(?:0$|1_)/.test(name)) && isText(args) && areArguments(args, true)
+  }
+  const own = names.filter((name) => name.startsWith('$'))
+  const [reference, ...more] = own.filter((name) => name.startsWith('$ACTION_REF_'))
+  if (more.length > 0 || new Set(own).size < own.length) return false
+  const prefix = reference?.replace('REF_', '') ?? ''
+  return own.every((name) => {
     const text = form.get(name)
-    const prefix = name.replace(/\d+$/, '')
-    return typeof text === 'string' && areArguments(text, (id) => form.has(prefix + id))
+    if (name === reference || /^\$ACTION_(?:KEY$|ID_)/.test(name)) return true
+    if (name === `${prefix}:1`) return isText(text) && areArguments(text, false)
+    return name === `${prefix}:0` && isText(text) && isBound(text, form.has(`${prefix}:1`))
   })
 }
 
-// `$` and a letter refer to something that was sent beside it, by a number in hexadecimal digits; `$$` is a dollar.
-function areArguments(text: string, isThere: (id: number) => boolean): boolean {
-  const refersToNothing = (value: unknown): boolean => {
-    if (typeof value === 'object' && value !== null) return Object.values(value).some(refersToNothing)
-    const [, kind = '', id = ''] =
-      (typeof value === 'string' && /^\$([A-Z@]?)([\da-f]+)(?::|$)/.exec(value)) || []
-    return id !== '' && kind !== 'K' && kind !== 'D' && !isThere(Number.parseInt(id, 16))
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function isBound(text: string, hasState: boolean): boolean {
+  const { bound } = JSON.parse(text)
+  return bound === '$@1' ? hasState : bound === null || bound === undefined
+}
+
+// A string with `$` refers to something that was sent beside it; `$$` is a dollar.
+function areArguments(text: string, hasForm: boolean): boolean {
+  const isPlain = (value: unknown, depth: number): boolean => {
+    if (typeof value === 'string')
+      return !/^\$(?!\$|undefined$)/.test(value) || (hasForm && depth === 1 && value === '$K1')
+    if (typeof value !== 'object' || value === null) return true
+    return depth < deepest && Object.values(value).every((each) => isPlain(each, depth + 1))
   }
   try {
     const value = JSON.parse(text)
-    return !refersToNothing(value)
+    return Array.isArray(value) && value.length <= 2 && isPlain(value, 0)
   } catch {
     return false
   }

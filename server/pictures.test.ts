@@ -61,6 +61,8 @@ test.each([
   '/zz/../picture.png',
   '//picture.png',
   '/zz\n{"level":"error"}.png',
+  '/zz%0Amy%20secret.png',
+  '/zz%ff.png',
   '/dashboard',
   '/auth/login?notice=ended&x=.png',
   'https://api.example.com/admin/delete?id=1',

@@ -35,12 +35,22 @@ export function scaledPictures(askNext: (asked: Asked) => Promise<Made>, bytes =
   return async (url: string, { host, accept = '' }: IncomingHttpHeaders, admit: () => Promise<void>) => {
     const query = new URLSearchParams(url.replace(/^[^?]*/, ''))
     const [address = '', w = '', q = ''] = ['url', 'w', 'q'].map((name) => query.get(name) ?? '')
-    if (pictureAddress(address) !== address) throw new Refusal(400, 'This is no picture of this site.')
+    if (pictureAddress(address) !== address || !isLegible(address))
+      throw new Refusal(400, 'This is no picture of this site.')
     // All that Next looks for in what a browser takes.
     const takes = accept.includes('image/webp') ? 'image/webp' : '*/*'
     const asked = `/_next/image?${new URLSearchParams({ url: address, w, q })}`
     const key = `${asked} ${takes}`
     if (!kept.has(key)) await admit()
     return await kept.forceFetch(key, { context: { url: asked, headers: { host, accept: takes } } })
+  }
+}
+
+// Next decodes it.
+function isLegible(address: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(address))
+  } catch {
+    return false
   }
 }
