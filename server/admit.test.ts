@@ -9,7 +9,7 @@ const assets = {
   starter: { src: '/first-touch.x.js', integrity: 'sha256-x', text: 'start()' },
   styleOf: () => undefined,
   integrityOf: () => undefined,
-  actions: new Set(['a'.repeat(42)]),
+  actions: new Map([['a'.repeat(42), 'submitLead']]),
 }
 const site = 'https://www.example.com'
 const form = { origin: site, 'content-type': 'application/x-www-form-urlencoded' }
@@ -130,9 +130,14 @@ test.each([
   ['half a form', 'Content-Disposition', {}, 400],
   ['a call of no action', parts({ 0: '[]' }), { 'next-action': 'constructor' }, 400],
   ['a call of an action of another build', parts({ 0: '[]' }), { 'next-action': 'b'.repeat(42) }, 409],
-  ['an action that there is', parts({ [`$ACTION_ID_${known}`]: '' }), {}, 200],
-  ['a reference to one', parts({ $ACTION_REF_1: '', '$ACTION_1:0': `{"id":"${known}"}` }), {}, 200],
-  ['a call of one', parts({ 0: '[]' }), { 'next-action': known }, 200],
+  ['an action without its state', parts({ [`$ACTION_ID_${known}`]: '' }), {}, 400],
+  [
+    'a reference to one',
+    parts({ $ACTION_REF_1: '', '$ACTION_1:0': `{"id":"${known}","bound":"$@1"}`, '$ACTION_1:1': '[{}]' }),
+    {},
+    200,
+  ],
+  ['a call of one', parts({ 0: '[{},"$K1"]' }), { 'next-action': known }, 200],
 ])('%s: what Next cannot read never reaches it', async (_, body, more, status) => {
   await serve()
   const headers = { origin: site, 'content-type': 'multipart/form-data; boundary=x', ...more }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isFromHere } from '@/lib/address/is-from-here'
 import { take, type Use } from '@/lib/limits/take'
 import { clientOf } from '@/lib/visit/client-of'
-import { checkAction } from './check-action'
+import { type Actions, checkAction } from './check-action'
 import { Refusal } from './refusal'
 import { takeBody } from './take-body'
 
@@ -15,14 +15,14 @@ const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded|t
  * Looks at a request before anything is made for it.
  *
  * @param client its address
- * @param actions the ids of the server actions that there are
+ * @param actions the server actions that there are
  * @returns the body of a post, whole
  * @throws Refusal
  */
 export async function admit(
   request: IncomingMessage,
   client: string,
-  actions?: Set<string>,
+  actions?: Actions,
 ): Promise<Buffer | undefined> {
   const { method, headers, rawHeaders, url = '/' } = request
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')

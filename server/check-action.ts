@@ -13,16 +13,23 @@ const noForm = new Refusal(400, 'This is not how a form of this site is sent.')
 // A state holds values and errors by their fields.
 const deepest = 5
 
+/** The server actions of a build: the name of each by its id. */
+export type Actions = ReadonlyMap<string, string>
+
 /**
- * The ids of the server actions of a build.
+ * The server actions of a build.
  *
  * @param dist the folder of the build
  * @returns nothing where Next keeps them elsewhere than it did: then it alone decides
  */
-export function actionIds(dist: string): Set<string> | undefined {
+export function actionsOf(dist: string): Actions | undefined {
   try {
     const { node } = JSON.parse(readFileSync(join(dist, 'server/server-reference-manifest.json'), 'utf8'))
-    return new Set(Object.keys(node))
+    const named = Object.entries(node as Record<string, { exportedName: string }>)
+    // What is cached lies there as well, and is nobody's to call.
+    return new Map(
+      named.flatMap(([id, { exportedName }]) => (exportedName.startsWith('$') ? [] : [[id, exportedName]])),
+    )
   } catch {
     return
   }
@@ -32,42 +39,43 @@ export function actionIds(dist: string): Set<string> | undefined {
  * Looks at a form before Next does, which prints a stack for each that it cannot read, and answers 500 for some.
  *
  * @param body of the form, whole
- * @param known the ids of the server actions that there are
+ * @param known the server actions that there are
  * @throws Refusal
  */
 export async function checkAction(
   headers: IncomingHttpHeaders,
   body: Buffer,
-  known: Set<string> | undefined,
+  known: Actions | undefined,
 ): Promise<void> {
   const type = headers['content-type'] ?? ''
-  const isMultipart = /^multipart\/form-data/i.test(type)
+  const isMultipart = type.startsWith('multipart/form-data')
   const form = isMultipart ? await formOf(type, body) : undefined
   const called = headers['next-action']
   if (called === undefined && !form) return
   const ids = called === undefined && form ? [...idsIn(form)] : [String(called)]
   if (ids.length === 0 || ids.some((id) => !/^[0-9a-f]{42}$/.test(id))) throw noForm
   if (known && ids.some((id) => !known.has(id))) throw renewed
-  if (!isReadable(form, called === undefined, body)) throw misread()
+  const isOfList = known?.get(ids[0] ?? '')?.startsWith('load') ?? !form
+  if (isOfList === !!form || !isReadable(form, called === undefined, body)) throw misread()
 }
 
 // React's own reading throws in the midst of a render, which is a fault of the site to whoever watches it. So only that passes which
 // the forms of this site send: a state and a form, a number of a page, or without script a state alone.
 function isReadable(form: FormData | undefined, isPosted: boolean, body: Buffer): boolean {
-  if (!form) return areArguments(body.toString(), false)
+  if (!form) return isPageNumber(body.toString())
   const names = [...form.keys()]
   if (!isPosted) {
     const [args] = form.getAll('0')
-    return names.every((name) => /^(?:0$|1_)/.test(name)) && isText(args) && areArguments(args, true)
+    return names.every((name) => /^(?:0$|1_)/.test(name)) && isText(args) && isState(args, ['$K1'])
   }
   const own = names.filter((name) => name.startsWith('$'))
   const [reference, ...more] = own.filter((name) => name.startsWith('$ACTION_REF_'))
-  if (more.length > 0 || new Set(own).size < own.length) return false
-  const prefix = reference?.replace('REF_', '') ?? ''
+  if (!reference || more.length > 0 || new Set(own).size < own.length) return false
+  const prefix = reference.replace('REF_', '')
   return own.every((name) => {
     const text = form.get(name)
-    if (name === reference || /^\$ACTION_(?:KEY$|ID_)/.test(name)) return true
-    if (name === `${prefix}:1`) return isText(text) && areArguments(text, false)
+    if (name === reference || name === '$ACTION_KEY') return true
+    if (name === `${prefix}:1`) return isText(text) && isState(text, [])
     return name === `${prefix}:0` && isText(text) && isBound(text, form.has(`${prefix}:1`))
   })
 }
@@ -76,20 +84,23 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 function isBound(text: string, hasState: boolean): boolean {
   const { bound } = JSON.parse(text)
-  return bound === '$@1' ? hasState : bound === null || bound === undefined
+  return bound === '$@1' && hasState
 }
 
+// Of the lists that go on without a new page.
+const isPageNumber = (text: string) => /^\[\d{1,9}\]$/.test(text)
+
 // A string with `$` refers to something that was sent beside it; `$$` is a dollar.
-function areArguments(text: string, hasForm: boolean): boolean {
+function isState(text: string, rest: unknown[]): boolean {
   const isPlain = (value: unknown, depth: number): boolean => {
-    if (typeof value === 'string')
-      return !/^\$(?!\$|undefined$)/.test(value) || (hasForm && depth === 1 && value === '$K1')
+    if (typeof value === 'string') return !/^\$(?!\$|undefined$)/.test(value)
     if (typeof value !== 'object' || value === null) return true
     return depth < deepest && Object.values(value).every((each) => isPlain(each, depth + 1))
   }
   try {
-    const value = JSON.parse(text)
-    return Array.isArray(value) && value.length <= 2 && isPlain(value, 0)
+    const [state, ...others] = JSON.parse(text)
+    const isWhole = JSON.stringify(others) === JSON.stringify(rest)
+    return isWhole && typeof state === 'object' && state !== null && isPlain(state, 0)
   } catch {
     return false
   }
@@ -119,7 +130,8 @@ function* idsIn(form: FormData): Generator<string> {
 
 function idOf(reference: FormDataEntryValue | null): string {
   try {
-    return String(JSON.parse(String(reference)).id)
+    const { id } = JSON.parse(String(reference))
+    return isText(id) ? id : ''
   } catch {
     return ''
   }

@@ -1,4 +1,4 @@
-import { type Server, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { log } from '@/lib/log'
 import { headersOfAll } from '@/lib/response-headers'
@@ -59,6 +59,24 @@ export function guardConnections(
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     refuseBroken(error, socket as Socket, isHttps),
   )
+}
+
+const unanswered = new WeakMap<Socket, number>()
+const mostPiled = 8
+
+/**
+ * Ends a connection whose client asks on and on without waiting for answers, which no browser does: hundreds would be answered in
+ * one turn of the event loop, before anybody else.
+ *
+ * @returns whether it has ended
+ */
+export function isPiled({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  if (socket.destroyed) return true
+  const count = (unanswered.get(socket) ?? 0) + 1
+  unanswered.set(socket, count)
+  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+  if (count > mostPiled) socket.destroy()
+  return socket.destroyed
 }
 
 // What Node itself would say, with the headers of all answers.

@@ -20,7 +20,7 @@ import { endTracing } from '@/lib/tracing/tracing'
 import { dropStacksOfAborts } from './abort-reasons'
 import { assetsOf } from './assets'
 import { builtConfig } from './built-config'
-import { actionIds } from './check-action'
+import { actionsOf } from './check-action'
 import { clientAddresses, proxyTest } from './client-address'
 import { drain } from './drain'
 import { drawer } from './drawer'
@@ -59,7 +59,7 @@ await app.prepare()
 if (LIMITS_FACTOR !== 1) log('warn', 'limits_multiplied', { factor: LIMITS_FACTOR })
 const respond = responder(
   app.getRequestHandler() as RequestListener,
-  { ...assetsOf(dist, site.countsPageSpeed), actions: actionIds(dist), measurement, film: filmOfHome },
+  { ...assetsOf(dist, site.countsPageSpeed), actions: actionsOf(dist), measurement, film: filmOfHome },
   clientAddresses(TRUSTED_PROXIES),
   // Pages that wait for nothing but the processor are made no sooner for being made together; each takes some megabytes.
   API_ROOT_URL ? { pages: 8, others: 8 } : { pages: 1, others: 2 },

@@ -77,6 +77,15 @@ test.each([
   expect([asked, counted.mock.calls]).toEqual([[], []])
 })
 
+test.each(['&w=0640&q=75', '&w=640&q=075', '&w=&q=75', '&w=6e2&q=75'])(
+  'a size written as %s is none',
+  async (more) => {
+    const { get, asked } = start()
+    await expect(get(addressOf(upstream, more))).rejects.toMatchObject({ status: 400 })
+    expect(asked).toEqual([])
+  },
+)
+
 test('an upstream that names the path of its pictures is asked for nothing else', async () => {
   settings = { ...settings, API_PICTURES_PATH: '/files' } as typeof settings
   const { get, asked } = start()

@@ -35,7 +35,8 @@ export function scaledPictures(askNext: (asked: Asked) => Promise<Made>, bytes =
   return async (url: string, { host, accept = '' }: IncomingHttpHeaders, admit: () => Promise<void>) => {
     const query = new URLSearchParams(url.replace(/^[^?]*/, ''))
     const [address = '', w = '', q = ''] = ['url', 'w', 'q'].map((name) => query.get(name) ?? '')
-    if (pictureAddress(address) !== address || !isLegible(address))
+    const isSized = [w, q].every((size) => /^[1-9]\d{0,3}$/.test(size ?? ''))
+    if (pictureAddress(address) !== address || !isLegible(address) || !isSized)
       throw new Refusal(400, 'This is no picture of this site.')
     // All that Next looks for in what a browser takes.
     const takes = accept.includes('image/webp') ? 'image/webp' : '*/*'

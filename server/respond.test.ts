@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { previewCookie, writePreview } from '@/lib/preview/preview'
 import { responder } from './respond'
@@ -249,6 +249,33 @@ test('home with a film from elsewhere has its own policy, and the router gets no
   const part = await get('/?_rsc=1', { headers: { rsc: '1' } })
   expect([part.status, part.bytes.length, asked]).toEqual([204, 0, []])
   expect((await get('/part', { headers: { rsc: '1' } })).status).toBe(200)
+})
+
+test.each([
+  '/./refused',
+  '/x/../refused',
+  '/%2e/broken',
+  '/.%2E/x',
+  '/_next\\image',
+  '//refused',
+  'http://a/refused',
+])('what Next would read as another address, %s, is the address of nothing', async (path) => {
+  await get(path)
+  expect(asked).toEqual(['GET /not-found'])
+})
+
+test('a connection that asks on without waiting ends, and one that asks a few times ahead is answered', async () => {
+  const { port } = server.address() as AddressInfo
+  const ask = async (times: number) => {
+    const socket = connect(port, '127.0.0.1')
+    const last = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+    socket.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(times - 1) + last)
+    let words = ''
+    for await (const chunk of socket) words += chunk
+    return words.split('HTTP/1.1 200').length - 1
+  }
+  expect(await ask(5)).toBe(5)
+  expect(await ask(500).catch(() => 0)).toBeLessThan(20)
 })
 
 // The last, as this process counts on.

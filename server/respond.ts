@@ -12,8 +12,10 @@ import { type Asked, ask, type Made } from './ask'
 import type { assetsOf, Script } from './assets'
 import { orBroken, refusedPath, unlessBroken } from './broken-page'
 import { freshness } from './cache-clock'
+import type { Actions } from './check-action'
 import type { clientAddresses } from './client-address'
 import { finish, toldOf } from './finish'
+import { isPiled } from './guard-connections'
 import { noteArrival } from './lull'
 import { encodingFor, isWorthPacking, pack } from './pack'
 import { scaledPictures } from './pictures'
@@ -50,7 +52,7 @@ const worthPacking = 1000
  */
 export function responder(
   next: RequestListener,
-  frame: ReturnType<typeof assetsOf> & Frame & { actions?: Set<string> },
+  frame: ReturnType<typeof assetsOf> & Frame & { actions?: Actions },
   clientOf: ReturnType<typeof clientAddresses>,
   atOnce = { pages: 8, others: 8 },
   published: (tags: string[]) => Promise<void> = async () => {},
@@ -70,6 +72,8 @@ export function responder(
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     noteArrival()
+    if (isPiled(request, response)) return
+    request.url = plainAddress(request.url)
     if (await answerProbe(request, response)) return
     const client = clientOf(request)
     const visit: Visit = { id: requestId(request), client }
@@ -87,7 +91,7 @@ export function responder(
   async function respond(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
     const { method, headers } = request
     const { client } = visit
-    const url = decodable(request.url ?? '/')
+    const { url = '/' } = request
     const body = await admit(request, client, frame.actions)
     const script = scripts.find(({ src }) => src === url)
     if (script) return sendScript(request, response, script)
@@ -225,10 +229,13 @@ function asksToWait<Answer extends { status: number; headers: OutgoingHttpHeader
   return { ...answer, status: 429, headers: { ...answer.headers, 'retry-after': wait } }
 }
 
-// What cannot be decoded is the address of nothing: Next would take it for a fault of its own.
-function decodable(url: string): string {
+// What cannot be decoded is the address of nothing: Next would take it for a fault of its own. So is what Next would read as another
+// address than the one that is looked at here.
+function plainAddress(url = '/'): string {
+  const [path = ''] = url.split('?', 1)
+  if (!/^\/(?!\/)/.test(path) || /\\|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return '/not-found'
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    decodeURIComponent(path)
     return unlessBroken(url)
   } catch {
     return '/not-found'
