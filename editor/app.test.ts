@@ -70,9 +70,12 @@ test.each([
   expect(readdirSync(contentDir(), { recursive: true })).toHaveLength(before)
 })
 
-test.each(['f,__proto__', 'f,constructor', 'f,__proto__,x'])('a field that is called %s is none', async (names) => {
-  expect((await get(`/part/people/harbottle?names=${names}`)).status).toBe(422)
-})
+test.each(['f,__proto__', 'f,constructor', 'f,__proto__,x'])(
+  'a field that is called %s is none',
+  async (names) => {
+    expect((await get(`/part/people/harbottle?names=${names}`)).status).toBe(422)
+  },
+)
 
 test('a link out of the folder is not followed', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'outside-'))
