@@ -31,7 +31,7 @@ beforeEach(() => jest.spyOn(process.stderr, 'write').mockReturnValue(true))
 
 test('a list that goes on, and forms with and without script, are taken', async () => {
   await checkAction(text(list), Buffer.from('[2]'), known)
-  await checkAction(...multipart({ '0': `[${state},"$K1"]`, '_1_email': 'a@b.co', '_1_$ACTION_KEY': '' }, form))
+  await checkAction(...multipart({ '0': `[${state},"$K1"]`, _1_email: 'a@b.co', _1_$ACTION_KEY: '' }, form))
   await checkAction(...multipart(posted('$@1', `[${state}]`)))
   expect(process.stderr.write).not.toHaveBeenCalled()
 })
@@ -60,13 +60,13 @@ test('a form in no browser’s spelling is refused', async () => {
 })
 
 test.each<Record<string, string>>([
-  { '_1_email': 'a@b.co' },
+  { _1_email: 'a@b.co' },
   { '0': `[${state}]` },
   { '0': '[null,"$K1"]' },
   { '0': `[${state},{}]` },
   { '0': '["$F2"]' },
   { '0': '[{"a":"$K1"},"$K1"]' },
-  { '0': `[${state},"$K1"]`, '_2_a': '' },
+  { '0': `[${state},"$K1"]`, _2_a: '' },
   { '0': '["$@1","$K1"]', '1': 'no JSON' },
 ])('a call with the parts %j is refused', async (fields) => {
   await expect(checkAction(...multipart(fields, form))).rejects.toMatchObject({ status: 400 })

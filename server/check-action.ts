@@ -66,7 +66,7 @@ function isReadable(form: FormData | undefined, isPosted: boolean, body: Buffer)
   const names = [...form.keys()]
   if (!isPosted) {
     const [args] = form.getAll('0')
-    return names.every((name) => /^(?:0$|1_)/.test(name)) && isText(args) && isState(args, ['$K1'])
+    return names.every((name) => /^(?:0$|_1_)/.test(name)) && isText(args) && isState(args, ['$K1'])
   }
   const own = names.filter((name) => name.startsWith('$'))
   const [reference, ...more] = own.filter((name) => name.startsWith('$ACTION_REF_'))
