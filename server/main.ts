@@ -100,4 +100,8 @@ server.on('error', (error) => {
   process.stderr.write(`\nThe server cannot listen on port ${port}: ${error.message}\n\n`)
   process.exit(1)
 })
-server.listen(port, process.env.HOST || undefined, () => process.stdout.write(`✓ Ready on port ${port}\n`))
+// A client that opens five hundred connections at once shall leave room for others before each has been accepted.
+const backlog = 4096
+server.listen({ port, host: process.env.HOST || undefined, backlog }, () =>
+  process.stdout.write(`✓ Ready on port ${port}\n`),
+)

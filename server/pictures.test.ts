@@ -15,7 +15,7 @@ function start(status = 200) {
     return { status, headers: { 'cache-control': 'public, max-age=60' }, body: Buffer.from('picture') }
   })
   const get = (url: string, accept = 'image/avif,image/webp,*/*') =>
-    picture(url, { host: 'www.example.com', accept }, counted)
+    picture(url, { host: 'www.example.com', accept }, '', counted)
   return { get, asked, counted }
 }
 

@@ -32,7 +32,12 @@ export function scaledPictures(askNext: (asked: Asked) => Promise<Made>, bytes =
     },
   })
 
-  return async (url: string, { host, accept = '' }: IncomingHttpHeaders, admit: () => Promise<void>) => {
+  return async (
+    url: string,
+    { host, accept = '' }: IncomingHttpHeaders,
+    client: string,
+    admit: () => Promise<void>,
+  ) => {
     const query = new URLSearchParams(url.replace(/^[^?]*/, ''))
     const [address = '', w = '', q = ''] = ['url', 'w', 'q'].map((name) => query.get(name) ?? '')
     const isSized = [w, q].every((size) => /^[1-9]\d{0,3}$/.test(size ?? ''))
@@ -43,7 +48,9 @@ export function scaledPictures(askNext: (asked: Asked) => Promise<Made>, bytes =
     const asked = `/_next/image?${new URLSearchParams({ url: address, w, q })}`
     const key = `${asked} ${takes}`
     if (!kept.has(key)) await admit()
-    return await kept.forceFetch(key, { context: { url: asked, headers: { host, accept: takes } } })
+    return await kept.forceFetch(key, {
+      context: { url: asked, headers: { host, accept: takes }, address: client },
+    })
   }
 }
 

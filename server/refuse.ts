@@ -11,11 +11,11 @@ export type RefusedPage = { html: string; policy: string }
 
 const mostRead = 64 * 1024
 const readFor = 2000
-const pause = 1000
+const pause = 500
 
 /**
  * Says no, and ends the connection. What is still on its way is read first, up to 64 KB in two seconds: else the sender would
- * see the connection break and no answer. Who asks too often is told so after a second.
+ * see the connection break and no answer. Who asks too often is told so after half a second to one and a half.
  *
  * @param id of the request; where the fault is the site's own, its sender is told it, to name it by
  * @param page makes the page of a refusal, for a person
@@ -27,8 +27,8 @@ export async function refuse(
   id?: string,
   page?: (message: string) => Promise<RefusedPage | undefined>,
 ): Promise<void> {
-  // A program that asks again at once would leave others no room to come in.
-  if (status === 429) await after(pause)
+  // A program that asks again at once, or over many connections together, would leave others no room to come in.
+  if (status === 429) await after(pause + Math.random() * 2 * pause)
   // Who sends too slowly has had their time.
   if (status !== 408) await readRest(request)
   const words = status >= 500 && id ? `${message}\nReference: ${id}` : message

@@ -64,8 +64,11 @@ export function responder(
   const post = turns(atOnce.others, 3000)
   const draws = turns(atOnce.others, 1000)
   const turnFor = (url: string, usual: Turn) => (drawn.test(url) ? draws : usual)
-  const answers = keepAnswers((asked) => turnFor(asked.url, shared)(() => ask(next, asked)), frame)
-  const pictures = scaledPictures((asked) => draws(() => ask(next, asked)))
+  const answers = keepAnswers(
+    (asked) => turnFor(asked.url, shared)(asked.address ?? '', () => ask(next, asked)),
+    frame,
+  )
+  const pictures = scaledPictures((asked) => draws(asked.address ?? '', () => ask(next, asked)))
   const own = ownAnswers()
   const { starter, speed } = frame
   const scripts = [starter, ...(speed ? [speed] : [])]
@@ -105,7 +108,7 @@ export function responder(
       return next(request, response)
     }
     if (scaled.test(url)) {
-      const picture = await pictures(url, headers, () => countRequest(client))
+      const picture = await pictures(url, headers, client, () => countRequest(client))
       return send(request, response, picture, { bytes: picture.body, encoding: 'identity' })
     }
     // Its policy comes with a document alone: to a router that gets no part of the page, its link is one to another site.
@@ -150,7 +153,7 @@ export function responder(
     if (!answers.bodyOf(sum, encoding)) {
       const key = keyOf('GET', page, {})
       const { host } = request.headers
-      const asked = { url: page, headers: { host } }
+      const asked = { url: page, headers: { host }, address: client }
       if (key && !answers.fresh(key)) await answers.renewed(key, asked, () => countRequest(client))
     }
     const data = await answers.bodyOf(sum, encoding)
@@ -174,7 +177,7 @@ export function responder(
     const { signal } = left
     const inTurn = turnFor(asked.url, reads ? read : post)
     const make = async () => orBroken(next, await ask(next, { ...sent, headers, signal }), headers)
-    const made = await inTurn(make, signal)
+    const made = await inTurn(visit.client, make, signal)
     if (asked.method === 'POST' && hook.test(asked.url)) await publish(asked, made)
     const { body, changes } = finish(made, frame, false, { film: filmAt(asked.url, frame) })
     const isPacked = body.length > worthPacking && isWorthPacking(made.headers['content-type'])

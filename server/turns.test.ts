@@ -21,7 +21,7 @@ async function settled() {
 test('so many are made at once, the others in the order they came', async () => {
   const inTurn = turns(2, 10)
   const { begun, each, end } = works(5)
-  const all = Promise.all(each.map((work) => inTurn(work)))
+  const all = Promise.all(each.map((work) => inTurn('a', work)))
   await settled()
   expect(begun).toEqual([0, 1])
   for (const _ of [1, 2, 3]) {
@@ -35,21 +35,38 @@ test('so many are made at once, the others in the order they came', async () => 
 test('where too many wait, one more is told when to come again', async () => {
   const inTurn = turns(1, 2)
   const { each, end } = works(3)
-  const all = Promise.all(each.map((work) => inTurn(work)))
+  const all = Promise.all(each.map((work) => inTurn('a', work)))
   await settled()
-  await expect(inTurn(async () => 'more')).rejects.toMatchObject({ status: 503, seconds: 30 })
+  await expect(inTurn('a', async () => 'more')).rejects.toMatchObject({ status: 503, seconds: 30 })
   for (const _ of [1, 2, 3]) {
     end()
     await settled()
   }
   await all
-  expect(await inTurn(async () => 'later')).toBe('later')
+  expect(await inTurn('a', async () => 'later')).toBe('later')
+})
+
+test('who asks for hundreds of pages keeps nobody else waiting for them', async () => {
+  const inTurn = turns(1, 1000)
+  const { each, end } = works(201)
+  const many = Promise.all(each.slice(1).map((work) => inTurn('flood', work)))
+  const visitor = inTurn('visitor', each[0] as () => Promise<number>)
+  await settled()
+  end()
+  await settled()
+  end()
+  expect(await visitor).toBe(0)
+  for (const _ of each) {
+    end()
+    await settled()
+  }
+  await many
 })
 
 test('others are answered between two pieces of work', async () => {
   const inTurn = turns(2, 10)
   const order: string[] = []
-  const work = Promise.all([1, 2, 3, 4].map((n) => inTurn(async () => order.push(`work ${n}`))))
+  const work = Promise.all([1, 2, 3, 4].map((n) => inTurn('a', async () => order.push(`work ${n}`))))
   setImmediate(() => order.push('answer'))
   await work
   expect(order.indexOf('answer')).toBeLessThan(order.indexOf('work 3'))
@@ -58,12 +75,12 @@ test('others are answered between two pieces of work', async () => {
 test('for who has gone nothing is made, and a fault costs nobody else their turn', async () => {
   const inTurn = turns(1, 10)
   const { each, end } = works(1)
-  const first = inTurn(each[0] as () => Promise<number>)
+  const first = inTurn('a', each[0] as () => Promise<number>)
   const leaving = new AbortController()
   const made = jest.fn()
-  const second = inTurn(async () => made(), leaving.signal)
-  const third = inTurn(async () => Promise.reject(new Error('broken')))
-  const fourth = inTurn(async () => 'fourth')
+  const second = inTurn('a', async () => made(), leaving.signal)
+  const third = inTurn('a', async () => Promise.reject(new Error('broken')))
+  const fourth = inTurn('a', async () => 'fourth')
   leaving.abort(new Error('gone'))
   await settled()
   end()
