@@ -1,6 +1,6 @@
 // Starts servers to be measured, on this machine's loopback, and reads their memory from the kernel.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nextBin } from '../scripts/serve/build.mjs'
@@ -18,16 +18,16 @@ export const nextApp = (folder, at) => [nextBin(), 'start', folder, '-p', at, '-
 
 /**
  * Starts a server with data of its own; gives its address, how long the first page took, its peak memory and a way to
- * stop it. Given a core, it and all that it starts stay on that one.
+ * stop it. Given a core, it and all that it starts stay on that one; given a file, its log goes there.
  */
-export async function serve(args, at, { page = '/', env, core, program = process.execPath } = {}) {
+export async function serve(args, at, { page = '/', env, core, log, program = process.execPath } = {}) {
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
   const own = { DATABASE_URL: `file:${join(data, 'site.db')}`, MAIL_DIR: join(data, 'mail'), SMTP_URL: '' }
   const command = [...(core === undefined ? [] : ['taskset', '-c', String(core)]), program, ...args]
   const start = performance.now()
   const child = spawn(command[0], command.slice(1), {
     env: { ...process.env, ...own, HOST: '127.0.0.1', PORT: at, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', log ? openSync(log, 'a') : 'inherit'],
   })
   // A measurement that fails leaves none behind.
   process.once('exit', () => child.kill())

@@ -12,6 +12,7 @@ import { port, serve, site } from '../server.mjs'
 import { isAllMet, printTable, verdict } from '../table.mjs'
 import * as attacks from './attacks.mjs'
 import * as connections from './connections.mjs'
+import * as logLines from './log-lines.mjs'
 import * as readings from './readings.mjs'
 
 const slowest = 250
@@ -31,7 +32,7 @@ const env = { MAIL_DIR: mails, TRUSTED_PROXIES: '1', LIMITS_FACTOR: '1', NEXT_TE
 const server = await serve(site, port(0), { env })
 // An attacker's machine is another one: what this process computes takes nothing from the site.
 setPriority(19)
-const all = { ...attacks, ...readings, ...connections }
+const all = { ...attacks, ...readings, ...connections, ...logLines }
 const chosen = Object.entries(all).filter(([name]) => names.length === 0 || names.includes(name))
 
 const rows = []
