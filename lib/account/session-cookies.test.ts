@@ -18,7 +18,7 @@ test('a session is written with its greeting, which alone the browser’s script
     path: '/',
     sameSite: 'lax',
   })
-  expect(sealed?.value).not.toContain('ada')
+  expect(sealed?.value).not.toContain('ada.example')
   expect(greeting).toMatchObject({ name: 'greeting', value: 'ada.example', path: '/', sameSite: 'lax' })
   expect(greeting?.httpOnly).toBeFalsy()
   expect([sealed?.maxAge, greeting?.maxAge, rest]).toEqual([2_592_000, 2_592_000, []])
