@@ -54,6 +54,6 @@ function isForPerson({ headers }: IncomingMessage): boolean {
 }
 
 async function readRest(request: IncomingMessage): Promise<void> {
-  if (request.complete || request.destroyed) return
+  if (request.readableEnded || request.destroyed) return
   await takeBody(request, mostRead, readFor).catch(() => {})
 }

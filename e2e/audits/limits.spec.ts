@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { formAt, send } from '../../bench/abuse/forms.mjs'
+import { axeFaults, layoutFaults } from '../fixtures/access'
 import { field, password, press, signIn, signUp, untilDriven } from '../fixtures/accounts'
 import { processes } from '../fixtures/processes'
 import { port, site, urlAt } from '../fixtures/servers'
@@ -137,3 +138,102 @@ test('what looks like a program’s is kept back, and who has sent it sees what 
   const { text } = await send(form, { ...words, body: 'Bot', homepage: 'https://x.example' }, '203.0.113.60')
   expect(text).toContain('Thank you for contacting us!')
 })
+
+const contact = `${url}/contact-us`
+const post = (client: string, body = '') =>
+  fetch(contact, {
+    method: 'POST',
+    headers: { ...from(client), origin: url, accept: '*/*', 'content-type': 'text/plain' },
+    body,
+  })
+
+test('a visitor gets a page with what they typed, a program a line, when they post too often', async ({
+  browser,
+}) => {
+  const client = '203.0.113.80'
+  const statuses = new Set<number>()
+  for (let n = 0; n < 120; n++) statuses.add((await post(client)).status)
+  expect(statuses, 'not yet too many').not.toContain(429)
+
+  const page = await browser.newPage({ extraHTTPHeaders: from(client), javaScriptEnabled: false })
+  await page.goto(contact)
+  const look = await lookOf(page)
+  await type(page, 'One <b>more</b>')
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await press(page, 'Send message')
+  const answer = await answered
+  const wait = Number(answer.headers()['retry-after'])
+  expect([answer.status(), wait > 0 && wait <= 60]).toEqual([429, true])
+  await shown(page, `Too many requests: wait ${wait} seconds.`, look)
+  await expect(page.getByRole('term')).toHaveText(['Name', 'E-mail', 'Company', 'Subject', 'Message'])
+  await expect(page.getByRole('definition')).toHaveText([...Object.values(words), 'One <b>more</b>'])
+  await page.getByRole('link', { name: 'Open the page again' }).click()
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
+
+  await page.goto(`${url}/auth/login`)
+  await signIn(page, 'ada@example.com', password)
+  await expect(page.getByRole('definition')).toHaveText(['ada@example.com'])
+  expect(await page.content()).not.toContain(password)
+  await page.close()
+
+  const line = await post(client)
+  expect([line.status, line.headers.get('content-type')]).toEqual([429, 'text/plain; charset=utf-8'])
+  expect(await line.text()).toBe(`Too many requests: wait ${line.headers.get('retry-after')} seconds.\n`)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'before script has come' : 'without script'
+  test(`a visitor gets a page with what they typed when their form is too long, ${how}`, async ({
+    browser,
+  }) => {
+    const client = '203.0.113.81'
+    const long = 'unbroken'.repeat(5000)
+    const page = await browser.newPage({ extraHTTPHeaders: from(client), javaScriptEnabled })
+    await page.goto(contact)
+    const look = await lookOf(page)
+    // The field takes less; a form kept from an older page may not.
+    await page.locator('main [name="body"]').evaluate((field) => field.removeAttribute('maxlength'))
+    await type(page, long)
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    const button = page.locator('main').getByRole('button', { name: 'Send message' })
+    // The browser's own way to send it, as before script drives the form.
+    await button.evaluate((element: HTMLButtonElement) => element.form?.submit())
+    const answer = await answered
+    expect([answer.status(), answer.headers()['retry-after']]).toEqual([413, undefined])
+    await shown(page, 'Too long: a form may have 32 KB.', look)
+    await expect(page.locator('script[src]'), 'script would draw it without these words').toHaveCount(0)
+    // Where no script runs, axe does not either.
+    if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
+    await expect(page.getByRole('definition')).toHaveText([...Object.values(words), long])
+    await page.close()
+
+    const line = await post(client, long)
+    expect([line.status, await line.text()]).toEqual([413, 'Too long: a form may have 32 KB.\n'])
+  })
+}
+
+async function type(page: Page, body: string) {
+  for (const [name, value] of Object.entries({ ...words, body }))
+    await page.locator(`main [name="${name}"]`).fill(value)
+}
+
+// What a page has of the site's own look: its letters, its ground and the links at its top.
+const lookOf = async (page: Page) => ({
+  heading: await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const { fontFamily, color } = getComputedStyle(heading)
+    return { fontFamily, color, ground: getComputedStyle(document.body).backgroundColor }
+  }),
+  links: await page.getByRole('banner').getByRole('link').allTextContents(),
+})
+
+// Sees a page of the site that says why nothing was taken, and can be read on a phone and on a large screen.
+async function shown(page: Page, reason: string, look: Awaited<ReturnType<typeof lookOf>>) {
+  await expect(page.getByRole('heading', { level: 1, name: 'This was not taken' })).toBeVisible()
+  await expect(page.getByText(reason, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'What you typed' })).toBeVisible()
+  expect(await lookOf(page)).toEqual(look)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await layoutFaults(page), `at ${width} px`).toEqual([])
+  }
+}
