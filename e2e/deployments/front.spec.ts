@@ -1,6 +1,5 @@
 import { cp, readFile, utimes, writeFile } from 'node:fs/promises'
 import { request as ask } from 'node:http'
-import { connect } from 'node:http2'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -10,6 +9,7 @@ import { front } from '../fixtures/front'
 import { processes } from '../fixtures/processes'
 import { data, databaseOf, port, urlAt } from '../fixtures/servers'
 import { long } from '../fixtures/tags'
+import { overHttp2, overTls } from '../fixtures/tls'
 
 // The site behind nginx as deploy/ configures it.
 test.describe.configure({ mode: 'serial' })
@@ -34,6 +34,7 @@ test.beforeAll(async () => {
   nginx = await front(91, [90])
 })
 test.afterAll(async () => {
+  await (await begun)?.end()
   await nginx.end()
   await stopAll()
 })
@@ -112,6 +113,27 @@ test('what is or may be for one visitor is never kept', async () => {
   expect([...new Set((await nginx.logged()).map(({ cache }) => cache))]).toEqual(['BYPASS'])
 })
 
+test('nginx neither keeps nor logs a query when it may hold somebody’s token', async () => {
+  const token = 'Zx81qPvBw3'
+  // What is for everybody is kept under its whole address.
+  await get(`/testimonies?mark=${token}-for-all`)
+  await expect.poll(() => nginx.cachedWith(`/testimonies?mark=${token}-for-all`)).toHaveLength(1)
+  await nginx.logged()
+  const paths = ['unsubscribe', 'unsubscribe/done', 'news/confirm', 'payment-successful', 'payment-failed']
+  for (const path of paths)
+    for (const _ of [1, 2])
+      expect([200, 307]).toContain(
+        (await get(`/${path}?a=${token}-a&s=${token}-s&session_id=${token}`)).status,
+      )
+  const logged = await nginx.logged()
+  expect(logged.map(({ path, cache }) => `${cache} ${path}`)).toEqual(
+    paths.flatMap((path) => Array(2).fill(`BYPASS /${path}`)),
+  )
+  expect(logged.map(({ text }) => text).join()).not.toContain(token)
+  expect(await nginx.cachedWith(`${token}-a`)).toEqual([])
+  expect(await nginx.cachedWith(`session_id=${token}`)).toEqual([])
+})
+
 test('nobody is taken for another client by what they write', async () => {
   const wrong = (client: string) =>
     fetch(`${nginx.url}/api/revalidate`, {
@@ -173,19 +195,37 @@ test('what is published shows within a second of the hook', async () => {
   }
 })
 
+let begun: ReturnType<typeof front> | undefined
+const overHttps = () => {
+  begun ??= front(92, [90], { tls: 93 })
+  return begun
+}
+const secured = Number(port(93))
+
 test('over https it speaks HTTP/2, and leads there', async () => {
-  const secure = await front(92, [90], { tls: 93 })
-  const client = connect(`https://127.0.0.1:${port(93)}`, { rejectUnauthorized: false })
-  const stream = client.request({ ':path': '/', ':authority': `127.0.0.1:${port(93)}` })
-  const [headers] = await Promise.all([
-    new Promise<Record<string, unknown>>((done) => stream.once('response', done)),
-    buffer(stream),
-  ])
-  expect([headers[':status'], client.alpnProtocol]).toEqual([200, 'h2'])
-  client.close()
+  const secure = await overHttps()
+  expect(await overHttp2(secured, `127.0.0.1:${secured}`)).toEqual([200, 'h2'])
   const plain = await fetch(`${secure.url}/blog?tag=x`, { redirect: 'manual' })
   expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://127.0.0.1/blog?tag=x'])
-  await secure.end()
+})
+
+test('a visitor over https gets nothing when they name another site, however they write it', async () => {
+  await overHttps()
+  const home = 'GET / HTTP/1.1'
+  for (const [status, line, host, servername = ''] of [
+    [200, home, 'Host: 127.0.0.1'],
+    [200, home, `Host: 127.0.0.1:${secured}`],
+    [200, 'GET http://127.0.0.1/ HTTP/1.1', 'Host: 127.0.0.1'],
+    [421, home, 'Host: evil.example'],
+    [421, home, `Host: evil.example:${secured}`],
+    [421, home, 'Host: 127.0.0.1.evil.example'],
+    [421, home, 'Host: evil.example', 'evil.example'],
+    [421, 'GET http://127.0.0.1/ HTTP/1.1', 'Host: evil.example'],
+    [421, 'GET http://evil.example/ HTTP/1.1', 'Host: 127.0.0.1'],
+    [421, 'GET / HTTP/1.0', 'Accept: */*'],
+  ] as const)
+    expect(await overTls(secured, [line, host], servername), `${line} ${host} ${servername}`).toBe(status)
+  expect(await overHttp2(secured, 'evil.example')).toEqual([421, 'h2'])
 })
 
 test(
