@@ -56,11 +56,33 @@ test('who asks for hundreds of pages keeps nobody else waiting for them', async 
   await settled()
   end()
   expect(await visitor).toBe(0)
-  for (const _ of each) {
+  let isOver = false
+  many.then(() => {
+    isOver = true
+  })
+  while (!isOver) {
     end()
     await settled()
   }
-  await many
+})
+
+test.each([
+  { count: 17, after: 'a timer', isPaused: true },
+  { count: 16, after: 'the first', isPaused: false },
+])('the second of $count pieces of a client’s work begins after $after', async ({ count, isPaused }) => {
+  // Each takes 50 ms by this clock.
+  let now = 0
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now)
+  const inTurn = turns(1, 100)
+  const order: string[] = []
+  const work = async () => {
+    if (order.length === 0) setTimeout(() => order.push('timer'), 40)
+    order.push('work')
+    now += 50
+  }
+  await Promise.all(Array.from({ length: count }, () => inTurn('a', work)))
+  clock.mockRestore()
+  expect(order[1]).toBe(isPaused ? 'timer' : 'work')
 })
 
 test('others are answered between two pieces of work', async () => {

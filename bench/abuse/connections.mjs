@@ -8,6 +8,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startNginx } from '../../scripts/gate/nginx.mjs'
 import { port, serve, site } from '../server.mjs'
 
+const newAddresses = [
+  (run, n) => `/nowhere-${run}-${n}`,
+  (run, n) => `/find-your-path?maths=enough&u=${run}-${n}`,
+]
 const runs = 20
 const wide = 500
 const longest = 100
@@ -17,7 +21,7 @@ const longest = 100
  * site is one of its own, which believes no proxy.
  */
 export async function flood() {
-  const server = await serve(site, port(1), { env: { TRUSTED_PROXIES: '0', LIMITS_FACTOR: '1' } })
+  const server = await attacked(1, '0')
   const result = await floods(server.url)
   await server.stop()
   return { ...result, tried: `alone, ${result.tried}` }
@@ -25,23 +29,38 @@ export async function flood() {
 
 /** The same behind the project's nginx, with its limits. */
 export async function floodOfNginx() {
-  const server = await serve(site, port(2), { env: { TRUSTED_PROXIES: '1', LIMITS_FACTOR: '1' } })
-  const nginx = await startNginx(port(3), [new URL(server.url).host], 1)
+  const server = await attacked(2, '1')
+  const nginx = await usualPriority(() => startNginx(port(3), [new URL(server.url).host], 1))
   const result = await floods(nginx.url)
   await nginx.stop()
   await server.stop()
   return { ...result, tried: `behind nginx, ${result.tried}` }
 }
 
+function attacked(offset, proxies) {
+  const env = { TRUSTED_PROXIES: proxies, LIMITS_FACTOR: '1' }
+  return usualPriority(() => serve(site, port(offset), { env }))
+}
+
+// A child inherits the priority of its parent, which is the attacker's.
+async function usualPriority(start) {
+  setPriority(0)
+  const started = await start()
+  setPriority(19)
+  return started
+}
+
 async function floods(url) {
   const slow = []
+  // The first render of a kind loads its code, once in a process.
+  for (const path of newAddresses) await ask(undefined, url + path(0, 0))
   for (let run = 0; run < runs; run++) {
     const agent = new Agent({ keepAlive: true, maxSockets: wide })
     let isOver = false
     let n = 0
     const lane = async () => {
       while (!isOver) {
-        const path = n++ % 2 ? `/find-your-path?maths=enough&u=${run}-${n}` : `/nowhere-${run}-${n}`
+        const path = newAddresses[n++ % newAddresses.length](run, n)
         await ask(agent, url + path).catch(() => wait(5))
       }
     }
