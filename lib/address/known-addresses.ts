@@ -1,5 +1,6 @@
 import { UpstreamError } from '@/lib/api/errors'
 import { lastGood, type NamedRead, recall } from '@/lib/api/last-good'
+import { once } from '@/lib/once'
 
 // How long a list is taken as it is, in milliseconds; where reading it takes long, as thousands of calls do, so many times as
 // long, so that unknown addresses make no upstream busy.
@@ -21,12 +22,11 @@ export type Section = {
   ask?: (address: string) => Promise<boolean>
 }
 
-// The middleware and the routes are bundled apart; they share this.
-const shared = globalThis as typeof globalThis & { addressesForgottenAt?: number }
+const forgotten = once('forgotten addresses', () => ({ at: Number.NEGATIVE_INFINITY }))
 
 /** Makes every section ask again for an address that it does not know: the upstream has published something. */
 export function forgetAddresses(now = Date.now): void {
-  shared.addressesForgottenAt = now()
+  forgotten.at = now()
 }
 
 /**
@@ -51,8 +51,7 @@ export function knownAddresses({ list, ask }: Section, now = Date.now) {
     isAway: false,
   }
 
-  const isOver = (since: number, life: number) =>
-    now() - since >= life || since <= (shared.addressesForgottenAt ?? Number.NEGATIVE_INFINITY)
+  const isOver = (since: number, life: number) => now() - since >= life || since <= forgotten.at
 
   async function add(get: <T>(read: NamedRead<T>) => Promise<T>) {
     try {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { env } from '@/lib/env'
+import { once } from '@/lib/once'
 import { addressHash } from '@/lib/privacy/address-hash'
 import { newsLink, unsubscribeLinks } from '@/lib/privacy/mail-links'
 import { isSuppressed } from '@/lib/privacy/suppressions'
@@ -13,25 +14,23 @@ export const embeddedRoot = 'http://embedded.upstream'
 /** Stands likewise for the same upstream with all that is not public yet (lib/preview): only a preview asks it. */
 export const draftsRoot = 'http://drafts.upstream'
 
-// The server bundles this module more than once; they share one upstream, and so one database.
-const shared = globalThis as typeof globalThis & { embeddedUpstream?: Upstream; draftsUpstream?: Upstream }
-
 /**
  * The embedded upstream of this process, made at the first call.
  *
  * @throws EnvError when a setting it needs is at fault.
  */
 export function embedded(): Upstream {
-  shared.embeddedUpstream ??= createUpstream({
-    ...upstreamSettings(),
-    database: async () => (await siteDatabase()) as Kysely<unknown>,
-    recipients: {
-      isSuppressed: async (address) => isSuppressed(await siteDatabase(), addressHash(address)),
-      unsubscribeLinks,
-      newsLink,
-    },
-  })
-  return shared.embeddedUpstream
+  return once('embedded upstream', () =>
+    createUpstream({
+      ...upstreamSettings(),
+      database: async () => (await siteDatabase()) as Kysely<unknown>,
+      recipients: {
+        isSuppressed: async (address) => isSuppressed(await siteDatabase(), addressHash(address)),
+        unsubscribeLinks,
+        newsLink,
+      },
+    }),
+  )
 }
 
 /**
@@ -44,8 +43,7 @@ export function embedded(): Upstream {
 export function embeddedAt(url: string): Upstream | undefined {
   if (url.startsWith(embeddedRoot)) return embedded()
   if (!url.startsWith(draftsRoot)) return
-  shared.draftsUpstream ??= createUpstream({ ...upstreamSettings(), showsUnpublished: true })
-  return shared.draftsUpstream
+  return once('drafts upstream', () => createUpstream({ ...upstreamSettings(), showsUnpublished: true }))
 }
 
 /**

@@ -4,14 +4,12 @@ import type { DeliveryTables, Item } from '@/delivery/tables'
 import { webhookDestination } from '@/delivery/webhook'
 import { createWorker, type Destination, type Worker } from '@/delivery/worker'
 import { log } from '@/lib/log'
+import { once } from '@/lib/once'
 import { siteDatabase } from '@/lib/store/site-database'
 import { morningMail } from './morning-mail'
 import { outsideDestination } from './outside-destination'
 import { refusedMail } from './refused-mail'
 import { upstreamSettings } from './upstream-settings'
-
-// The server bundles this module more than once; they share one worker.
-const shared = globalThis as typeof globalThis & { outsideWorker?: Worker }
 
 /**
  * Delivers what a site with an outside upstream has stored: leads and messages for it, and what is told of them.
@@ -19,8 +17,7 @@ const shared = globalThis as typeof globalThis & { outsideWorker?: Worker }
  * @throws EnvError when a setting it needs is at fault.
  */
 export function outsideWorker(): Worker {
-  shared.outsideWorker ??= createOutsideWorker()
-  return shared.outsideWorker
+  return once('outside worker', createOutsideWorker)
 }
 
 function createOutsideWorker(): Worker {

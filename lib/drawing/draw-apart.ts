@@ -1,9 +1,9 @@
+import { once } from '@/lib/once'
 import type { Job } from './draw'
 
 type Draw = (job: Job) => Promise<ArrayBuffer>
 
-// The server and Next bundle this module each for itself.
-const shared = globalThis as typeof globalThis & { drawApart?: Draw }
+const drawer = once('drawer', (): { draw?: Draw } => ({}))
 
 /**
  * Has everything drawn by another from now on.
@@ -11,7 +11,7 @@ const shared = globalThis as typeof globalThis & { drawApart?: Draw }
  * @param draw gives a PNG or a PDF
  */
 export function setDrawer(draw: Draw): void {
-  shared.drawApart = draw
+  drawer.draw = draw
 }
 
 /**
@@ -23,7 +23,7 @@ export function setDrawer(draw: Draw): void {
  * @throws Error where it cannot be drawn
  */
 export async function drawApart(job: Job): Promise<ArrayBuffer> {
-  if (shared.drawApart) return await shared.drawApart(job)
+  if (drawer.draw) return await drawer.draw(job)
   const { draw } = await import('./draw')
   return await draw(job)
 }

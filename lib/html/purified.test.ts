@@ -15,7 +15,7 @@ beforeAll(async () => {
 // As a process that has only just begun, and has another purify.
 function asServer() {
   const asked: string[] = []
-  Object.assign(globalThis, { purifiedTexts: undefined })
+  Object.assign(globalThis, { siteOnce: undefined })
   setPurifier(async (html) => {
     asked.push(html)
     return pure

@@ -3,17 +3,25 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/log'
+import { once } from '@/lib/once'
 import { type Purified, purify } from './purify'
 
 type Purify = (html: string) => Promise<Purified>
 
 const mostCharacters = 1024 * 1024
 
-// The server and Next bundle this module each for itself.
-const shared = globalThis as typeof globalThis & {
-  purifyApart?: Purify
-  purifiedTexts?: LRUCache<string, Purified, string>
-}
+const purifier = once('purifier', (): { apart?: Purify } => ({}))
+const texts = () =>
+  once(
+    'purified texts',
+    () =>
+      new LRUCache<string, Purified, string>({
+        maxSize: mostCharacters,
+        sizeCalculation: (text) => 100 + ('html' in text ? text.html.length : 0),
+        fetchMethod: async (hash, _old, { context }) =>
+          (await stored(hash)) ?? (await store(hash, await (purifier.apart ?? purify)(context))),
+      }),
+  )
 
 /**
  * Has everything purified by another from now on.
@@ -21,7 +29,7 @@ const shared = globalThis as typeof globalThis & {
  * @param purify does what the function of that name does
  */
 export function setPurifier(purify: Purify): void {
-  shared.purifyApart = purify
+  purifier.apart = purify
 }
 
 /**
@@ -31,18 +39,12 @@ export function setPurifier(purify: Purify): void {
  * @param html as an editor or another server wrote it
  */
 export async function purified(html: string): Promise<Purified> {
-  shared.purifiedTexts ??= new LRUCache({
-    maxSize: mostCharacters,
-    sizeCalculation: (text) => 100 + ('html' in text ? text.html.length : 0),
-    fetchMethod: async (hash, _old, { context }) =>
-      (await stored(hash)) ?? (await store(hash, await (shared.purifyApart ?? purify)(context))),
-  })
   const hash = createHash('sha256').update(html).digest('hex')
   try {
-    return await shared.purifiedTexts.forceFetch(hash, { context: html })
+    return await texts().forceFetch(hash, { context: html })
   } catch (error) {
     // In this process it is a fault of ours, and fails the build; in its own, one text must not take down the page of all.
-    if (!shared.purifyApart) throw error
+    if (!purifier.apart) throw error
     log('error', 'text_not_sanitised', { characters: html.length, reason: (error as Error).message })
     return { isTangled: true }
   }
@@ -50,7 +52,7 @@ export async function purified(html: string): Promise<Purified> {
 
 // A build stores what it purified, in its cache folder. Its server then loads jsdom for texts that are new since.
 async function stored(hash: string): Promise<Purified | undefined> {
-  if (!shared.purifyApart) return
+  if (!purifier.apart) return
   // A file that is missing or damaged costs one more purification.
   return await readFile(fileOf(hash), 'utf8')
     .then(JSON.parse)

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { once as event } from 'node:events'
 import type { Redis } from 'ioredis'
 import {
   type RateLimiterAbstract,
@@ -10,20 +10,13 @@ import {
 import { type LimitStore, limitTable, openLimitStore } from '@/database/limit-store'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { once } from '@/lib/once'
 import { redisRests, restRedis, siteRedis } from '@/lib/store/redis'
 import { limitCalls } from '@/lib/time/limit-calls'
 import { outsideRequests } from '@/lib/visit/outside-requests'
 import { type Limit, type LimitName, limits } from './limits'
 
 type Store = LimitStore | { kind: 'redis'; client: Redis } | { kind: 'memory' }
-
-// The server and Next bundle this module each for itself; they share what is counted.
-const shared = globalThis as typeof globalThis & {
-  limitStore?: Promise<Store>
-  limiters?: Map<LimitName, Promise<RateLimiterAbstract>>
-}
-shared.limiters ??= new Map()
-const { limiters } = shared
 
 /**
  * What counts the uses of a limit: in Redis or Postgres where there is one, so that several processes count together; else
@@ -32,6 +25,7 @@ const { limiters } = shared
  * @throws EnvError
  */
 export function limiterOf(name: LimitName): Promise<RateLimiterAbstract> {
+  const limiters = once('limiters', () => new Map<LimitName, Promise<RateLimiterAbstract>>())
   const known = limiters.get(name)
   if (known) return known
   const made = make(name, limits[name])
@@ -53,8 +47,7 @@ async function make(name: LimitName, limit: Limit): Promise<RateLimiterAbstract>
   const points = Math.max(1, Math.round(limit.points * env().LIMITS_FACTOR))
   const shape = { keyPrefix: name, points, duration: limit.seconds }
   if (limit.isLocal) return new Memory(shape)
-  shared.limitStore ??= openStore()
-  const store = await shared.limitStore
+  const store = await once('limit store', openStore)
   if (store.kind === 'memory' || (store.kind === 'sqlite' && !limit.isKept)) return new Memory(shape)
   const standIn = new StandIn(shape)
   const kept = { ...shape, storeClient: store.client, insuranceLimiter: standIn }
@@ -116,6 +109,6 @@ async function openStore(): Promise<Store> {
 
 // Else the first counts of a process would be its own.
 async function opened(client: Redis): Promise<Redis> {
-  if (client.status !== 'ready') await once(client, 'ready').catch(() => {})
+  if (client.status !== 'ready') await event(client, 'ready').catch(() => {})
   return client
 }

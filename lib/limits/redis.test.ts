@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import type { Redis } from 'ioredis'
-import { redisRests } from '@/lib/store/redis'
+import { redisRests, siteRedis } from '@/lib/store/redis'
 import { bundled } from '@/scripts/gate/bundled'
 import { startRedis } from '@/scripts/gate/redis.mjs'
 import { prepareLimiters } from './limiters'
@@ -29,8 +28,7 @@ beforeAll(async () => {
 }, 400_000)
 
 afterAll(async () => {
-  const { limitStore } = globalThis as { limitStore?: Promise<{ client: Redis }> }
-  ;(await limitStore)?.client.disconnect()
+  siteRedis()?.disconnect()
   await redis.stop()
 })
 

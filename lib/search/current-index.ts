@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
+import { once } from '@/lib/once'
 import { keepIndex, type Memory } from './keep-index'
 import { readRecords } from './records'
 
-// The page and the route are bundled apart; they share one index.
-const shared = globalThis as typeof globalThis & { searchMemory?: Memory }
-shared.searchMemory ??= { askAgainAt: 0 }
+const memory = once('search index', (): Memory => ({ askAgainAt: 0 }))
 
 /** The index of all that everybody can find on this site. It lies in this process. */
-export const currentIndex = keepIndex({ sum: () => sumOfRecords(), read: readRecords }, shared.searchMemory)
+export const currentIndex = keepIndex({ sum: () => sumOfRecords(), read: readRecords }, memory)
 
 // It lives as long as what it is made of: its tags and times are those of the reads within.
 async function sumOfRecords(): Promise<string> {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { Redis } from 'ioredis'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { once } from '@/lib/once'
 import { limitCalls } from '@/lib/time/limit-calls'
 
-// The server, its caches and Next bundle this module each for itself; they share one connection.
-const shared = globalThis as typeof globalThis & { siteRedis?: () => Redis; redisRestsUntil?: number }
+const pause = once('pause of Redis', () => ({ until: 0 }))
 
 // A visitor waits for it: what takes longer is done without. Tests on a busy machine wait.
 const patience = () => Number(process.env.REDIS_PATIENCE_MS ?? 250)
@@ -22,11 +22,10 @@ export function siteRedis(): Redis | undefined {
   const { REDIS_URL } = env()
   // A build is the same with it and without.
   if (!REDIS_URL || process.env.NEXT_PHASE === 'phase-production-build') return
-  shared.siteRedis ??= openRedis(REDIS_URL)
-  return shared.siteRedis()
+  return once('Redis', () => openRedis(REDIS_URL))
 }
 
-function openRedis(url: string): () => Redis {
+function openRedis(url: string): Redis {
   const waits = { connectTimeout: 2000, commandTimeout: patience(), maxRetriesPerRequest: 1 }
   const client = new Redis(url, { enableOfflineQueue: false, ...waits })
   const tell = limitCalls(1)
@@ -35,17 +34,17 @@ function openRedis(url: string): () => Redis {
   })
   // What failed on the connection before says nothing of this one.
   client.on('ready', () => {
-    shared.redisRestsUntil = 0
+    pause.until = 0
   })
-  return () => client
+  return client
 }
 
 /** Whether Redis hung a moment ago: it is left alone for two seconds, or until there is a new connection. */
-export const redisRests = () => Date.now() < (shared.redisRestsUntil ?? 0)
+export const redisRests = () => Date.now() < pause.until
 
 /** Leaves it alone from now on, as it hangs. */
 export function restRedis(): void {
-  shared.redisRestsUntil = Date.now() + rest
+  pause.until = Date.now() + rest
 }
 
 /**

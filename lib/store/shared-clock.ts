@@ -1,5 +1,6 @@
-// Set by the server, read by its caches, which are bundled apart.
-const shared = globalThis as typeof globalThis & { sharedClockAhead?: number }
+import { once } from '@/lib/once'
+
+const clock = once('shared clock', () => ({ aheadMs: 0 }))
 
 // Less than this is as likely to be the way there and back on a busy machine.
 const least = 2000
@@ -10,7 +11,7 @@ const least = 2000
  * @param ms milliseconds, below 0 where it is behind; less than two seconds count as none
  */
 export function setSharedClock(ms: number): void {
-  shared.sharedClockAhead = Math.abs(ms) < least ? 0 : ms
+  clock.aheadMs = Math.abs(ms) < least ? 0 : ms
 }
 
 /**
@@ -20,7 +21,7 @@ export function setSharedClock(ms: number): void {
  * @param time milliseconds since 1970
  */
 export function toShared(time: number): number {
-  return time + (shared.sharedClockAhead ?? 0)
+  return time + clock.aheadMs
 }
 
 /**
@@ -29,5 +30,5 @@ export function toShared(time: number): number {
  * @param time milliseconds since 1970, by the clock that all share
  */
 export function toOwn(time: number): number {
-  return time - (shared.sharedClockAhead ?? 0)
+  return time - clock.aheadMs
 }

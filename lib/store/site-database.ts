@@ -3,11 +3,11 @@ import { migrate } from '@/database/migrate'
 import { openDatabase } from '@/database/open'
 import { deliveryMigrations, deliveryMigrationsTable } from '@/delivery/migrations'
 import { env } from '@/lib/env'
+import { once } from '@/lib/once'
 import { siteMigrations } from './migrations'
 import type { SiteTables } from './tables'
 
-// The server bundles this module more than once; they share one database.
-const shared = globalThis as typeof globalThis & { siteDatabase?: Promise<Kysely<SiteTables>> }
+const site = once('site database', (): { database?: Promise<Kysely<SiteTables>> } => ({}))
 
 /**
  * The database of this process, opened and migrated at the first call. The embedded upstream keeps its tables in it too.
@@ -16,11 +16,11 @@ const shared = globalThis as typeof globalThis & { siteDatabase?: Promise<Kysely
  * @throws Error that says why it cannot be opened; the next call tries again
  */
 export async function siteDatabase(): Promise<Kysely<SiteTables>> {
-  shared.siteDatabase ??= openSiteDatabase(env().DATABASE_URL).catch((error) => {
-    shared.siteDatabase = undefined
+  site.database ??= openSiteDatabase(env().DATABASE_URL).catch((error) => {
+    site.database = undefined
     throw error
   })
-  return await shared.siteDatabase
+  return await site.database
 }
 
 /**

@@ -1,3 +1,4 @@
+import { once } from '@/lib/once'
 /** What traces, where the site is told to (start.ts): nothing of it is loaded otherwise. */
 export type Tracing = {
   span: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
@@ -5,12 +6,11 @@ export type Tracing = {
   end: () => Promise<void>
 }
 
-// The server and Next bundle this module each for itself.
-const shared = globalThis as typeof globalThis & { tracing?: Tracing }
+const site = once('tracing', (): { tracing?: Tracing } => ({}))
 
 /** From now on there is somebody who traces. */
 export function setTracing(tracing: Tracing): void {
-  shared.tracing = tracing
+  site.tracing = tracing
 }
 
 /**
@@ -21,15 +21,15 @@ export function setTracing(tracing: Tracing): void {
  * @throws what the work throws
  */
 export async function traced<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  return await (shared.tracing ? shared.tracing.span(name, work) : work())
+  return await (site.tracing ? site.tracing.span(name, work) : work())
 }
 
 /** The headers by which whom we call goes on with our trace. */
 export function traceHeaders(): Record<string, string> {
-  return shared.tracing?.headers() ?? {}
+  return site.tracing?.headers() ?? {}
 }
 
 /** Sends what has not been sent yet, as this process ends. */
 export async function endTracing(): Promise<void> {
-  await shared.tracing?.end()
+  await site.tracing?.end()
 }

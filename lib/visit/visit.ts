@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { once } from '@/lib/once'
 
 /** What the server knows of the request that is being answered, besides what Next does. */
 export type Visit = {
@@ -12,10 +13,7 @@ export type Visit = {
   isPreview?: boolean
 }
 
-// The server and Next bundle this module each for itself; they share one store.
-const shared = globalThis as typeof globalThis & { visits?: AsyncLocalStorage<Visit> }
-shared.visits ??= new AsyncLocalStorage<Visit>()
-const visits = shared.visits
+const visits = once('visits', () => new AsyncLocalStorage<Visit>())
 
 /**
  * Runs what answers a request.

@@ -18,10 +18,7 @@ export type Log = (level: 'error' | 'warn', event: string, details: Record<strin
 type Seen = Look | { fault: string }
 type Known = Map<string, { stamp: string; seen: Promise<Seen> }>
 
-// The server bundles this module more than once; what one of them has seen, all know. An error would be of another class.
-const shared = globalThis as typeof globalThis & { knownPictures?: Known }
-shared.knownPictures ??= new Map()
-const known = shared.knownPictures
+const known: Known = new Map()
 
 /**
  * A picture of the provider's folder. It is looked at again only where the file has changed, be it by another process.
