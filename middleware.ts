@@ -7,12 +7,14 @@ import { receiveMailedLink } from './lib/account/receive-mailed-link'
 import { skipSignIn } from './lib/account/skip-sign-in'
 import { answerQueries } from './lib/address/answer-queries'
 import type { Handler } from './lib/address/handler'
+import { hideAddress } from './lib/address/hide-address'
 import { redirectCapitals } from './lib/address/redirect-capitals'
 import { redirectPageQuery } from './lib/address/redirect-page-query'
 import { refuseUnknown } from './lib/address/refuse-unknown'
 import { suggestPage } from './lib/address/suggest-page'
 import { receivePreviewLink, showPreview } from './lib/preview/receive-preview'
 import { receiveMailButton } from './lib/privacy/receive-mail-button'
+import { type HandlerName, handlersOf } from './lib/routes'
 
 export const config = {
   matcher: [
@@ -36,27 +38,29 @@ export const config = {
   runtime: 'nodejs',
 }
 
-const handlers: Handler[] = [
-  redirectCapitals,
+const handlers: Record<HandlerName, Handler> = {
   answerQueries,
-  redirectPageQuery,
-  receivePreviewLink,
-  showPreview,
-  guardDashboard,
-  receiveMailedLink,
   carryAskedPath,
   forgetEndedSession,
-  skipSignIn,
   greetSignedUp,
+  guardDashboard,
+  hideAddress,
   receiveMailButton,
+  receiveMailedLink,
+  receivePreviewLink,
+  redirectPageQuery,
   refuseUnknown,
+  showPreview,
+  skipSignIn,
   suggestPage,
-]
+}
 
 /** What is decided before a page: the first handler that has an answer gives it. */
 export async function middleware(request: NextRequest) {
-  for (const handle of handlers) {
-    const answer = await handle(request)
+  const redirect = await redirectCapitals(request)
+  if (redirect) return redirect
+  for (const name of handlersOf(request.nextUrl.pathname, request.method)) {
+    const answer = await handlers[name](request)
     if (answer) return answer
   }
   return NextResponse.next()

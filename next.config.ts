@@ -2,9 +2,9 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_TEST } from 'next/constants.js'
 import { noticeNames } from './lib/account/notices'
 import { pictureEndings } from './lib/address/picture-endings'
-import { routes } from './lib/address/routes'
 import { envOrEnd } from './lib/env'
 import { responseHeaders } from './lib/response-headers'
+import { firstParts } from './lib/routes'
 import { facts } from './provider/facts'
 import { markdownIn } from './provider/read'
 
@@ -96,7 +96,8 @@ export default function config(phase: string): NextConfig {
 }
 
 // As choices of a regular expression.
-const addresses = () => [...routes, ...markdownIn('pages').map((name) => name.replace(/\.md$/, ''))].join('|')
+const addresses = () =>
+  [...firstParts, ...markdownIn('pages').map((name) => name.replace(/\.md$/, ''))].join('|')
 
 // Any query: those of a URL's own would be no query at all.
 function picturesOf({ protocol, hostname, port }: URL, path?: string) {

@@ -9,6 +9,7 @@ import { RouteFocus } from '@/components/shell/route-focus'
 import { ScriptIsHere } from '@/components/shell/script-is-here'
 import { BeforePaint } from '@/components/shell/splash'
 import { Entrances } from '@/components/ui/entrances'
+import { neverAhead } from '@/lib/address/ahead'
 import { brand } from '@/lib/brand/brand'
 import { env } from '@/lib/env'
 import { site } from '@/lib/provider/site'
@@ -51,7 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <RouteFocus />
         <ScriptIsHere />
         <Entrances />
-        <PrefetchPointedAt />
+        <PrefetchPointedAt never={neverAhead} />
       </body>
     </html>
   )

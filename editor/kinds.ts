@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { routes } from '@/lib/address/routes'
+import { firstParts } from '@/lib/routes'
 import { filled } from '@/provider/fill'
 import { brandFields } from '@/provider/kinds/brand'
 import { careerPathFields } from '@/provider/kinds/career-path'
@@ -58,7 +58,7 @@ const [published, provider, laidOut] = [kind(groups[0]), kind(groups[1]), kind(g
 const isList = (slug: string) => (listPages as readonly string[]).includes(slug)
 const ofPage = (slug: string) => (isList(slug) ? listPageFields : pageFields)
 const hasText = () => true
-const addresses = () => [...routes, ...markdownIn('pages').map((name) => name.replace(/\.md$/, ''))]
+const addresses = () => [...firstParts, ...markdownIn('pages').map((name) => name.replace(/\.md$/, ''))]
 
 /** All of them, in the order of the editor’s menu. */
 export const kinds: Kind[] = [

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs'
-import { routes } from '@/lib/address/routes'
+import { firstParts } from '@/lib/routes'
 import { change, checksForTests, path, post } from './testing-checks'
 
-const found = checksForTests(routes)
+const found = checksForTests(firstParts)
 
 test('a text cannot name what the contract does not say', () => {
   change('provider.yaml', '  refund_days: 14\n', '')

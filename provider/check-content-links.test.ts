@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs'
-import { routes } from '@/lib/address/routes'
+import { firstParts } from '@/lib/routes'
 import { change, checksForTests, path, post } from './testing-checks'
 
-const found = checksForTests(routes)
+const found = checksForTests(firstParts)
 
 test('a picture without words is an error', () => {
   appendFileSync(path(post), '\n![](/media/desk.jpg)\n![A desk](/media/desk.jpg)\n`![](code)`\n')

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { routes } from '@/lib/address/routes'
+import { firstParts } from '@/lib/routes'
 import { contentDir } from './content-dir'
 import { change, checksForTests, path, post } from './testing-checks'
 
-const found = checksForTests(routes)
+const found = checksForTests(firstParts)
 
 test('the demo provider’s content is in order', () => {
   expect(found()).toEqual([])

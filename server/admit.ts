@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isFromHere } from '@/lib/address/is-from-here'
 import { take, type Use } from '@/lib/limits/take'
+import { routeOf } from '@/lib/routes'
 import { clientOf } from '@/lib/visit/client-of'
-import { type Actions, checkAction } from './check-action'
+import { checkAction } from './check-action'
+import type { Actions } from './next-internals'
 import { Refusal } from './refusal'
 import { takeBody } from './take-body'
 
-// Called by other programs, which are no page of this site: an upstream, a browser's reports, a mail program.
-const forPrograms = /^\/api\/(?:revalidate|policy-report|unsubscribe)\/?(?:\?|$)/
 const files = /^\/(?:films|media|_next)\//
 const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded|text\/plain)(?:;|$)/i
 
@@ -25,8 +25,7 @@ export async function admit(
   actions?: Actions,
 ): Promise<Buffer | undefined> {
   const { method, headers, rawHeaders, url = '/' } = request
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
-  if (hosts.length > 1) throw new Refusal(400, 'A request names one host.')
+  if (hostsIn(rawHeaders) > 1) throw new Refusal(400, 'A request names one host.')
   if (method === 'GET' || method === 'HEAD') {
     if (hasBody(headers)) throw new Refusal(400, 'A page is asked for without a body.')
     return
@@ -34,7 +33,7 @@ export async function admit(
   if (method !== 'POST' || files.test(url))
     throw new Refusal(405, 'Only GET, HEAD and POST are answered here.')
   await room(['posts, client', clientOf(client)])
-  if (forPrograms.test(url)) return await takeBody(request)
+  if (routeOf(url.replace(/\?.*/s, ''))?.isForPrograms) return await takeBody(request)
   checkForm(headers)
   const body = await takeBody(request)
   await checkAction(headers, body, actions)
@@ -48,6 +47,16 @@ export async function admit(
  */
 export async function countRequest(client: string): Promise<void> {
   await room(['requests, client', clientOf(client)])
+}
+
+// Names and values in turn. Every request comes by here, so that it compares letters of a `host` alone.
+function hostsIn(rawHeaders: readonly string[]): number {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') count++
+  }
+  return count
 }
 
 async function room(use: Use): Promise<void> {

@@ -4,6 +4,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { isMeasured } from '@/lib/address/measured'
 import { cachedAddress } from '@/lib/address/queries'
+import { log } from '@/lib/log'
 import { previewIn } from '@/lib/preview/preview'
 import type { Asked, Made } from './ask'
 import { keepBodies } from './bodies'
@@ -32,8 +33,9 @@ const most = 5000
 
 // By these Next's answers differ, as its Vary says.
 const varying = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url'] as const
-const personal =
-  /^\/(?:(?:dashboard|auth|api|preview|search|compare)(?:[/?]|$)|careerpaths\/[^/?]+\/cost(?:[/?]|$))/i
+// The first is never cached; the bodies of each answer are compressed here.
+const varyingElsewhere = ['next-router-state-tree', 'accept-encoding']
+const known = new Set<string>([...varying, ...varyingElsewhere])
 // Links that people share are shorter, and thousands of addresses are kept in mind.
 const longest = 1000
 
@@ -47,7 +49,7 @@ export function keyOf(
   url: string,
   headers: IncomingHttpHeaders,
 ): string | undefined {
-  if ((method !== 'GET' && method !== 'HEAD') || url.length > longest || personal.test(url)) return
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > longest) return
   if (headers['next-router-state-tree'] || headers['next-action']) return
   // Draft mode alone opens nothing: what everybody gets is asked for without cookies.
   if (isPreview(url, headers)) return
@@ -60,7 +62,7 @@ export function keyOf(
  * Whether a visitor may see a draft at this address.
  */
 export function isPreview(url: string, { cookie }: IncomingHttpHeaders): boolean {
-  return previewIn(cookie, url.replace(/\?.*/s, '')) !== null
+  return cookie !== undefined && previewIn(cookie, url.replace(/\?.*/s, '')) !== null
 }
 
 /** What a film from elsewhere needs at an address: home alone shows one. */
@@ -86,13 +88,14 @@ export function keepAnswers(
   // What became of a body that Next gave. A thousand unknown addresses have one body.
   const finished = new LRUCache<string, Pick<Finished, 'changes'> & { data?: string }>({ max: most })
   const making = new Map<string, Promise<Entry | undefined>>()
+  const reported = new Set<string>()
   let generation = 0
 
   async function renew(key: string, { address, headers }: Asked): Promise<Entry | undefined> {
     const born = generation
     const [url = ''] = key.split('\n', 1)
     const made = await askNext({ url, address, headers: only(headers) })
-    const entry = isForAll(made) ? await entryOf(made, url) : undefined
+    const entry = isForAll(made) && !isUnkeyed(made) ? await entryOf(made, url) : undefined
     // Made before the answers were emptied, it is for those who have asked already, and for nobody after them.
     if (born !== generation) return entry
     making.delete(key)
@@ -137,6 +140,18 @@ export function keepAnswers(
     })
     making.set(key, made)
     return made
+  }
+
+  // Another header would tell visitors apart, and one would get what is another's.
+  function isUnkeyed({ headers }: Made): boolean {
+    const names = String(headers.vary ?? '')
+      .toLowerCase()
+      .split(/\s*,\s*/)
+    const unknown = names.filter((name) => name !== '' && !known.has(name))
+    const isNew = unknown.some((name) => !reported.has(name))
+    for (const name of unknown) reported.add(name)
+    if (isNew) log('warn', 'answers_not_cached', { vary: unknown.join(' ') })
+    return unknown.length > 0
   }
 
   return {

@@ -6,13 +6,15 @@ const path = '/broken'
 /** The page of a refusal. */
 export const refusedPath = '/refused'
 
+const own = new RegExp(`^(?:${path}|${refusedPath})(?:[/?]|$)`)
+
 /**
  * The address of something else where somebody asks for the page of a fault or of a refusal itself.
  *
  * @param url path and query
  */
 export function unlessBroken(url: string): string {
-  return new RegExp(`^(?:${path}|${refusedPath})(?:[/?]|$)`).test(url) ? '/not-found' : url
+  return own.test(url) ? '/not-found' : url
 }
 
 /**
@@ -31,7 +33,7 @@ export async function orBroken(
 ): Promise<Made> {
   if (made.status < 500 || !String(made.headers['content-type']).startsWith('text/html')) return made
   const names = ['host', 'cookie', 'x-request-id'].filter((name) => headers[name])
-  const own = Object.fromEntries(names.map((name) => [name, headers[name]]))
-  const page = await ask(next, { url: path, headers: own })
+  const sent = Object.fromEntries(names.map((name) => [name, headers[name]]))
+  const page = await ask(next, { url: path, headers: sent })
   return page.status === 200 ? { ...page, status: made.status } : made
 }

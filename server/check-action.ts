@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
-import { join } from 'node:path'
 import { log } from '@/lib/log'
+import type { Actions } from './next-internals'
 import { Refusal } from './refusal'
 
 const renewed = new Refusal(
@@ -12,28 +11,6 @@ const noForm = new Refusal(400, 'This is not how a form of this site is sent.')
 
 // A state holds values and errors by their fields.
 const deepest = 5
-
-/** The server actions of a build: the name of each by its id. */
-export type Actions = ReadonlyMap<string, string>
-
-/**
- * The server actions of a build.
- *
- * @param dist the folder of the build
- * @returns nothing where Next keeps them elsewhere than it did: then it alone decides
- */
-export function actionsOf(dist: string): Actions | undefined {
-  try {
-    const { node } = JSON.parse(readFileSync(join(dist, 'server/server-reference-manifest.json'), 'utf8'))
-    const named = Object.entries(node as Record<string, { exportedName: string }>)
-    // What is cached lies there as well, and is nobody's to call.
-    return new Map(
-      named.flatMap(([id, { exportedName }]) => (exportedName.startsWith('$') ? [] : [[id, exportedName]])),
-    )
-  } catch {
-    return
-  }
-}
 
 /**
  * Looks at a form before Next does, which prints a stack for each that it cannot read, and answers 500 for some.
@@ -53,7 +30,9 @@ export async function checkAction(
   const called = headers['next-action']
   if (called === undefined && !form) return
   const ids = called === undefined && form ? [...idsIn(form)] : [String(called)]
-  if (ids.length === 0 || ids.some((id) => !/^[0-9a-f]{42}$/.test(id))) throw noForm
+  const [example = { length: 42 }] = known?.keys() ?? []
+  const isId = (id: string) => id.length === example.length && /^[0-9a-f]+$/.test(id)
+  if (ids.length === 0 || !ids.every(isId)) throw noForm
   if (known && ids.some((id) => !known.has(id))) throw renewed
   const isOfList = known?.get(ids[0] ?? '')?.startsWith('load') ?? !form
   if (isOfList === !!form || !isReadable(form, called === undefined, body)) throw misread()

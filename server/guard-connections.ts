@@ -61,7 +61,7 @@ export function guardConnections(
   )
 }
 
-const unanswered = new WeakMap<Socket, number>()
+const unanswered = new WeakMap<Socket, { count: number }>()
 const mostPiled = 8
 
 /**
@@ -72,10 +72,10 @@ const mostPiled = 8
  */
 export function isPiled({ socket }: IncomingMessage, response: ServerResponse): boolean {
   if (socket.destroyed) return true
-  const count = (unanswered.get(socket) ?? 0) + 1
-  unanswered.set(socket, count)
-  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
-  if (count > mostPiled) socket.destroy()
+  const waiting = unanswered.get(socket) ?? { count: 0 }
+  if (waiting.count++ === 0) unanswered.set(socket, waiting)
+  response.once('close', () => waiting.count--)
+  if (waiting.count > mostPiled) socket.destroy()
   return socket.destroyed
 }
 

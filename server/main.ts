@@ -19,13 +19,12 @@ import { logPageSpeed, startCounting } from '@/lib/speed/page-speed'
 import { endTracing } from '@/lib/tracing/tracing'
 import { dropStacksOfAborts } from './abort-reasons'
 import { assetsOf } from './assets'
-import { builtConfig } from './built-config'
-import { actionsOf } from './check-action'
 import { clientAddresses, proxyTest } from './client-address'
 import { drain } from './drain'
 import { drawer } from './drawer'
 import { guardConnections } from './guard-connections'
 import { joinInstances } from './join-instances'
+import { actionsOf, handOverConfig } from './next-internals'
 import { ownHook } from './own-hook'
 import { purifier } from './purifier'
 import { quietPreviews } from './quiet-previews'
@@ -47,7 +46,7 @@ dropStacksOfAborts()
 quietPreviews()
 
 const { API_ROOT_URL, DRAIN_SECONDS, LIMITS_FACTOR, REDIS_URL, SITE_URL, TRUSTED_PROXIES } = env()
-process.env.__NEXT_PRIVATE_STANDALONE_CONFIG ??= builtConfig(dist, REDIS_URL !== undefined)
+await handOverConfig(dist, REDIS_URL !== undefined)
 
 setDrawer(drawer(join(dist, 'drawing.mjs')))
 setPurifier(purifier(join(dist, 'purifying.mjs')))

@@ -54,6 +54,19 @@ test('it is sent packed as the client takes it', async () => {
   expect(br?.headers.vary).toBe('Accept-Encoding')
 })
 
+test('an answer is not cached when its Vary names a header that the cache does not know', async () => {
+  const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const read = async (path: string, theme: string) =>
+    (await get(path, { headers: { 'x-theme': theme } })).bytes.toString()
+  for (const theme of ['dark', 'light']) expect(await read('/varies', theme)).toContain(`<p>${theme}</p>`)
+  await read('/varies-too', 'dark')
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+    { event: 'answers_not_cached', vary: 'x-theme' },
+  ])
+  expect(await read('/varies-known', 'dark')).toContain('<p>plain</p>')
+  expect(await read('/varies-known', 'light')).toContain('<p>plain</p>')
+})
+
 test('what Next answers without a body, for everybody, is kept too', async () => {
   for (const _ of [1, 2]) expect((await get('/empty')).bytes.length).toBe(0)
   expect(asked).toEqual(['GET /empty'])

@@ -12,11 +12,11 @@ import { type Asked, ask, type Made } from './ask'
 import type { assetsOf, Script } from './assets'
 import { orBroken, refusedPath, unlessBroken } from './broken-page'
 import { freshness } from './cache-clock'
-import type { Actions } from './check-action'
 import type { clientAddresses } from './client-address'
 import { finish, toldOf } from './finish'
 import { isPiled } from './guard-connections'
 import { noteArrival } from './lull'
+import type { Actions } from './next-internals'
 import { encodingFor, isWorthPacking, pack } from './pack'
 import { scaledPictures } from './pictures'
 import { policyOfFile } from './policy'
@@ -235,6 +235,8 @@ function asksToWait<Answer extends { status: number; headers: OutgoingHttpHeader
 // What cannot be decoded is the address of nothing: Next would take it for a fault of its own. So is what Next would read as another
 // address than the one that is looked at here.
 function plainAddress(url = '/'): string {
+  // Most addresses need no closer look.
+  if (/^(?:\/[\w-]+)*\/?$/.test(url)) return unlessBroken(url)
   const [path = ''] = url.split('?', 1)
   if (!/^\/(?!\/)/.test(path) || /\\|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return '/not-found'
   try {

@@ -44,6 +44,10 @@ export const next: RequestListener = async (request, response) => {
   }
   if (url === '/ended') return response.writeHead(200, { ...forAll, 'Set-Cookie': 'a=' }).end(html('ended'))
   if (url === '/empty') return response.writeHead(200, { 'Cache-Control': 's-maxage=900' }).end()
+  if (url.startsWith('/varies')) {
+    const Vary = `rsc, Next-Router-State-Tree, Accept-Encoding${url === '/varies-known' ? '' : ', X-Theme'}`
+    return response.writeHead(200, { ...forAll, Vary }).end(html(`${headers['x-theme'] ?? 'plain'}`))
+  }
   if (url === '/closed') return response.writeHead(307, { Location: '/auth/login' }).end()
   if (url === '/dashboard')
     return response

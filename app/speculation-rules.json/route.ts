@@ -1,8 +1,7 @@
-// Pages that cost nothing and are the same for everybody; what has a dot in its address is a file.
-const notPages = ['/dashboard*', '/auth/*', '/api/*', '/*.*']
+import { notAhead } from '@/lib/address/ahead'
 
 const isLink = { href_matches: '/*' }
-const isOther = notPages.map((pattern) => ({ not: { href_matches: pattern } }))
+const isOther = notAhead.map((pattern) => ({ not: { href_matches: pattern } }))
 // Once script drives the page the router fetches what it needs, and not a whole document.
 const isFollowed = {
   selector_matches: ':root:not([data-script=here]) a:not([href^="#"], [target], [download])',

@@ -3,22 +3,23 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { isForAhead } from '@/lib/address/ahead'
 
 type Connection = { connection?: { saveData?: boolean } }
 
 /**
  * Fetches the page of a link as a mouse or the focus comes to it, or a finger down on it. Next would fetch those of all
  * links in view: three requests each, most of them for nothing.
+ *
+ * @param never the paths of pages that are not fetched ahead, as a regular expression
  */
-export function PrefetchPointedAt() {
+export function PrefetchPointedAt({ never }: { never: string }) {
   const router = useRouter()
 
   useEffect(() => {
     if ((navigator as Connection).connection?.saveData) return
     const fetchAhead = ({ target }: Event) => {
       const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]:not([target], [download])')
-      if (!link || link.origin !== location.origin || !isForAhead(link.pathname)) return
+      if (!link || link.origin !== location.origin || new RegExp(never).test(link.pathname)) return
       if (!link.search && link.pathname !== location.pathname) router.prefetch(link.pathname as Route)
     }
     document.addEventListener('pointerover', fetchAhead)
@@ -27,7 +28,7 @@ export function PrefetchPointedAt() {
       document.removeEventListener('pointerover', fetchAhead)
       document.removeEventListener('focusin', fetchAhead)
     }
-  }, [router])
+  }, [router, never])
 
   return null
 }

@@ -31,7 +31,7 @@ test('npm start that is asked to stop answers what it was asked, ends at once, a
   const spans = await collector()
   const env = { PORT: port(50), OTEL_EXPORTER_OTLP_ENDPOINT: spans.at }
   const npm = await start(['npm', 'start', '--silent'], env, `${url}/icon.svg`)
-  // The build's configuration is handed over in a way that Next does not document (server/built-config.ts): if one day it
+  // The build's configuration is handed over in a way that Next does not document (server/next-internals.ts): if one day it
   // takes no notice, it loads its compiler for next.config.ts again.
   const loaded = readFileSync(`/proc/${startedBy(startedBy(npm.pid))}/maps`, 'utf8')
   expect(loaded).toContain('libsql')

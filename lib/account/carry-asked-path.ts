@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import { type Handler, isRead } from '@/lib/address/handler'
+import type { Handler } from '@/lib/address/handler'
 import { askedPath, withAskedPath } from './asked-path'
 
 const pages = ['/auth/login', '/auth/create-account']
@@ -10,7 +10,7 @@ const pages = ['/auth/login', '/auth/create-account']
  */
 export const carryAskedPath: Handler = (request) => {
   const { nextUrl, url } = request
-  if (!isRead(request) || !pages.includes(nextUrl.pathname) || nextUrl.searchParams.has('callbackUrl')) return
+  if (nextUrl.searchParams.has('callbackUrl')) return
   const before = request.headers.get('referer')
   if (!before || !URL.canParse(before) || !pages.includes(new URL(before).pathname)) return
   const asked = askedPath(before)

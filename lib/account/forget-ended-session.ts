@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import { type Handler, isRead } from '@/lib/address/handler'
+import type { Handler } from '@/lib/address/handler'
 import { readSession, writeSession } from './session-cookies'
 
 /**
@@ -8,8 +8,7 @@ import { readSession, writeSession } from './session-cookies'
  */
 export const forgetEndedSession: Handler = async (request) => {
   const { nextUrl } = request
-  const isEnded = nextUrl.pathname === '/auth/login' && nextUrl.searchParams.get('notice') === 'ended'
-  if (!isEnded || !isRead(request)) return
+  if (nextUrl.searchParams.get('notice') !== 'ended') return
   if (await readSession(request.cookies).catch(() => true)) return
   const response = NextResponse.next()
   await writeSession(response.cookies, null)

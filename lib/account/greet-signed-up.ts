@@ -8,7 +8,7 @@ import { type Handler, isRead } from '@/lib/address/handler'
  */
 export const greetSignedUp: Handler = (request) => {
   const { nextUrl, url, headers } = request
-  if (nextUrl.pathname !== '/auth/login' || nextUrl.searchParams.get('notice') !== 'created') return
+  if (nextUrl.searchParams.get('notice') !== 'created') return
   if (isRead(request) || headers.has('next-action'))
     return NextResponse.rewrite(new URL('/auth/login/signed-up', url))
 }

@@ -13,7 +13,6 @@ import { freshSession } from './session-tokens'
  * show. While the database is away nobody knows who is signed in: the dashboard is closed.
  */
 export const guardDashboard: Handler = async (request) => {
-  if (!/^\/dashboard(\/|$)/.test(request.nextUrl.pathname)) return
   const response = await guard(request).catch((error: Error) => {
     log('error', 'dashboard_closed', { reason: error.message })
     const headers = { 'Cache-Control': 'private, no-store' }

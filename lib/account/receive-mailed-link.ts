@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import { type Handler, isRead } from '@/lib/address/handler'
+import type { Handler } from '@/lib/address/handler'
 import { confirmCookie, resetCookie } from './link-cookies'
 
 /**
@@ -9,7 +9,7 @@ import { confirmCookie, resetCookie } from './link-cookies'
 export const receiveMailedLink: Handler = (request) => {
   const { nextUrl, url, cookies } = request
   const cookie = [resetCookie, confirmCookie].find(({ page }) => page === nextUrl.pathname)
-  if (!cookie || !isRead(request)) return
+  if (!cookie) return
   const [uid, token] = [nextUrl.searchParams.get('uid'), nextUrl.searchParams.get('token')]
   if (uid && token && uid.length + token.length <= 1000) {
     const response = NextResponse.redirect(new URL(cookie.page, url))

@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import { type Handler, isRead } from '@/lib/address/handler'
+import type { Handler } from '@/lib/address/handler'
 import { askedPath } from './asked-path'
 import { noticeNames } from './notices'
 import { readSession } from './session-cookies'
@@ -10,7 +10,6 @@ import { readSession } from './session-cookies'
  */
 export const skipSignIn: Handler = async (request) => {
   const { nextUrl, url, cookies } = request
-  if (nextUrl.pathname !== '/auth/login' || !isRead(request)) return
   if (noticeNames.includes(nextUrl.searchParams.get('notice') ?? '')) return
   // While the database is away nobody is signed in, and the form says what else there is to say.
   if (await readSession(cookies).catch(() => null))

@@ -1,11 +1,19 @@
-import { isForAhead } from './ahead'
+import { neverAhead, notAhead } from './ahead'
 
-test.each(['/', '/blog', '/blog/a-first-week-of-sql', '/careerpaths/data-science/enrol', '/contact-us'])(
+test.each(['/', '/blog', '/blog/a-first-week-of-sql', '/careerpaths/data-science/enrol', '/authors'])(
   '%s may be fetched ahead',
-  (path) => expect(isForAhead(path)).toBe(true),
+  (path) => expect(path).not.toMatch(new RegExp(neverAhead)),
 )
 
-test.each(['/dashboard', '/auth/login', '/api/auth/session', '/feed.xml', '/media/a/guide.pdf'])(
-  '%s is not fetched before somebody asks for it',
-  (path) => expect(isForAhead(path)).toBe(false),
-)
+test.each([
+  '/dashboard',
+  '/dashboard/account',
+  '/auth/login',
+  '/api/auth/session',
+  '/feed.xml',
+  '/media/a/b.pdf',
+])('%s is not fetched before somebody asks for it', (path) => expect(path).toMatch(new RegExp(neverAhead)))
+
+test('the speculation rules leave out what depends on who asks', () => {
+  expect(notAhead).toEqual(['/api{/*}?', '/auth{/*}?', '/dashboard{/*}?', '/preview{/*}?', '/*.*'])
+})

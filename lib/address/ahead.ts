@@ -1,18 +1,10 @@
-/**
- * What is not fetched ahead of a visit, as patterns of paths in which `*` stands for anything: pages that depend on who
- * asks, and files, which have a dot in their address.
- */
-export const notAhead = ['/dashboard*', '/auth/*', '/api/*', '/*.*']
+import { firstPartsWith } from '@/lib/routes'
 
-const matches = notAhead.map(
-  (pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
-)
+// Files have a dot in their address.
+const parts = firstPartsWith(({ varies }) => varies === 'visitor')
 
-/**
- * Whether a page may be fetched before its link is followed: it costs nothing and is the same for everybody.
- *
- * @param pathname of a page of this site
- */
-export function isForAhead(pathname: string): boolean {
-  return !matches.some((pattern) => pattern.test(pathname))
-}
+/** What nothing fetches ahead of a visit, as URL patterns: pages that depend on who asks, and files. */
+export const notAhead = [...parts.map((name) => `/${name}{/*}?`), '/*.*']
+
+/** The same as a regular expression. */
+export const neverAhead = `^/(?:(?:${parts.join('|')})(?:/|$)|.*\\.)`

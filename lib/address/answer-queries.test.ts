@@ -21,8 +21,3 @@ test.each([
   '/find-your-path?topic=x',
   '/?topic=x',
 ])('%s is a page for everybody', async (path) => expect(await answered(path)).toBeUndefined())
-
-test.each(['/queried', '/queried/blog', '/queried/find-your-path?maths=enough'])(
-  '%s is no address of a visitor’s',
-  async (path) => expect(await answered(path)).toBe('/not-found'),
-)

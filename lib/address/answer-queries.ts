@@ -1,11 +1,10 @@
 import { NextResponse } from 'next/server'
 import type { Handler } from './handler'
-import { renderedFor } from './queries'
+import { filtersOf } from './queries'
 
 /** Answers a list that is filtered, and the path finder with answers, at the address of the page they belong to. */
 export const answerQueries: Handler = ({ nextUrl: { pathname, searchParams }, url }) => {
-  if (/^\/queried(\/|$)/.test(pathname)) return NextResponse.rewrite(new URL('/not-found', url))
-  if (!renderedFor[pathname]?.some((name) => searchParams.has(name))) return
+  if (!filtersOf(pathname).some((name) => searchParams.has(name))) return
   const to = new URL(url)
   to.pathname = `/queried${pathname}`
   return NextResponse.rewrite(to)

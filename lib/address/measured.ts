@@ -1,11 +1,9 @@
-import { routes } from './routes'
+import { firstParts, firstPartsWith } from '@/lib/routes'
 
-// The site's own pages that may be measured. Others are one person's, or have a secret in their address.
-const open = ['blog', 'careerpaths', 'contact-us', 'events', 'resources', 'testimonies']
-const closed = routes.filter((route) => !open.includes(route))
+const measured = firstPartsWith(({ isMeasured }) => isMeasured)
 
 /** The paths of pages that are never measured, as a regular expression. */
-export const neverMeasured = `^/(?:${closed.join('|')})(?:/|$)`
+export const neverMeasured = `^/(?:${firstParts.filter((name) => !measured.includes(name)).join('|')})(?:/|$)`
 
 /**
  * Whether the provider's analytics may be on the page at an address.

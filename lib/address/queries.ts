@@ -1,16 +1,19 @@
 import { careerPathFilters, postFilters } from '@/lib/filter/names'
 import { finder } from '@/lib/provider/finder'
 import { planIds } from '@/lib/provider/plans'
+import { routeOf } from '@/lib/routes'
 
-/** Pages that are built ahead and read no query; with one of these parameters their twin below `app/queried` answers. */
-export const renderedFor: Record<string, readonly string[]> = {
-  '/careerpaths': careerPathFilters,
-  '/blog': postFilters,
-  '/find-your-path': ['question', ...(finder?.questions.map(({ id }) => id) ?? [])],
+const filterNames = {
+  careerPaths: careerPathFilters,
+  finder: ['question', ...(finder?.questions.map(({ id }) => id) ?? [])],
+  posts: postFilters,
 }
 
-// An address of old, which leads to a path (redirect-page-query.ts).
-const redirected: Record<string, readonly string[]> = { '/blog': ['page'], '/resources': ['page'] }
+/** The parameters by which a page's twin below `app/queried` answers in its place. */
+export function filtersOf(path: string): readonly string[] {
+  const { filters } = routeOf(path) ?? {}
+  return filters ? filterNames[filters] : []
+}
 
 /**
  * The address under which an answer that is the same for everybody is cached. It has the parameters that its page reads, and
@@ -18,15 +21,21 @@ const redirected: Record<string, readonly string[]> = { '/blog': ['page'], '/res
  *
  * @param url path and query of a request
  * @param isForRouter whether Next's router asks. It adds `_rsc`, and Next redirects a value that does not fit the headers.
- * @returns undefined where the answer depends on the query otherwise than by a choice of few
+ * @returns undefined where the answer depends on the visitor, or on the query otherwise than by a choice of few
  */
 export function cachedAddress(url: string, isForRouter: boolean): string | undefined {
-  const [path = '/', search] = url.split(/\?(.*)/s)
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  const search = end < 0 ? '' : url.slice(end + 1)
+  const { varies, cachedBy, before } = routeOf(path) ?? {}
+  if (varies) return
   if (!search) return path
   const query = new URLSearchParams(search)
-  if ([...(renderedFor[path] ?? []), ...(redirected[path] ?? [])].some((name) => query.has(name))) return
+  // An address of old, which leads to a path (redirect-page-query.ts).
+  if (before?.includes('redirectPageQuery') && query.has('page')) return
+  if (filtersOf(path).some((name) => query.has(name))) return
   const cached = new URLSearchParams()
-  const plan = /^\/careerpaths\/[^/]+\/enrol$/.test(path) && query.get('plan')
+  const plan = cachedBy === 'plan' && query.get('plan')
   if (plan && planIds.includes(plan)) cached.set('plan', plan)
   const part = isForRouter && query.get('_rsc')
   if (part) cached.set('_rsc', part)

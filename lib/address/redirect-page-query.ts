@@ -3,9 +3,8 @@ import type { Handler } from './handler'
 
 /** Leads `/blog?page=2`, an address of old, to the page's own path, and the first page to the list itself. */
 export const redirectPageQuery: Handler = ({ nextUrl, url }) => {
-  const [, list, first] = /^(\/(?:blog|resources))(\/page\/1)?$/.exec(nextUrl.pathname) ?? []
-  if (!list) return
-  if (first) return NextResponse.redirect(new URL(list, url), 308)
+  const list = nextUrl.pathname.replace(/\/page\/1$/, '')
+  if (list !== nextUrl.pathname) return NextResponse.redirect(new URL(list, url), 308)
   const page = nextUrl.searchParams.get('page')
   if (page === null) return
   const path = page === '' || page === '1' ? list : `${list}/page/${encodeURIComponent(page)}`

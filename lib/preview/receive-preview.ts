@@ -4,7 +4,6 @@ import { previewIn, readPreview } from './preview'
 
 /** Opens a link that `npm run preview` has printed; one that is not ours, or too old, leads to the page that says so. */
 export const receivePreviewLink: Handler = ({ nextUrl, url }) => {
-  if (nextUrl.pathname !== '/preview') return
   const isGood = readPreview(nextUrl.search) !== null
   const path = isGood ? `/api/preview${nextUrl.search}` : '/preview/gone'
   return NextResponse.rewrite(new URL(path, url), { headers: { 'Cache-Control': 'private, no-store' } })

@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import { type Handler, isRead } from '@/lib/address/handler'
+import type { Handler } from '@/lib/address/handler'
 import { isPurpose, mailPages } from './mail-links'
 
 /**
@@ -9,6 +9,6 @@ import { isPurpose, mailPages } from './mail-links'
 export const receiveMailButton: Handler = (request) => {
   const { pathname } = request.nextUrl
   const purpose = Object.keys(mailPages).find((name) => isPurpose(name) && mailPages[name] === pathname)
-  if (!purpose || isRead(request)) return
+  if (!purpose) return
   return NextResponse.rewrite(new URL(`/api/mail-button/${purpose}`, request.url))
 }

@@ -1,8 +1,8 @@
-import { routes } from '@/lib/address/routes'
+import { firstParts } from '@/lib/routes'
 import { readMenu } from '@/provider/read-menu'
 import { pages } from './pages'
 
 export type { MenuEntry } from '@/provider/kinds/menu'
 
 /** What the head and the foot of every page lead to. */
-export const menu = readMenu(pages, routes)
+export const menu = readMenu(pages, firstParts)

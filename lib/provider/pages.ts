@@ -1,5 +1,5 @@
 import { pathOf } from '@/lib/address/path-of'
-import { routes } from '@/lib/address/routes'
+import { firstParts } from '@/lib/routes'
 import { isPublic } from '@/provider/publication'
 import { type Page, readPages } from '@/provider/read-pages'
 import { values } from './values'
@@ -8,7 +8,7 @@ export type { PagePart } from '@/provider/page-parts'
 export type { Page }
 
 /** The provider's own pages, by name, and the words of the site's lists. */
-export const { pages, lists } = readPages(values, routes)
+export const { pages, lists } = readPages(values, firstParts)
 
 /**
  * What everybody may see of the pages at an instant, as a sum that changes with it.

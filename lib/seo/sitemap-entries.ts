@@ -8,6 +8,7 @@ import { listAllResources, listResources } from '@/lib/api/resources'
 import { findPaths } from '@/lib/finder/find-paths'
 import { hasQuestions } from '@/lib/provider/questions'
 import { shownPages } from '@/lib/provider/shown-pages'
+import { pathsOf } from '@/lib/routes'
 import { isoDate } from '@/lib/time/dates'
 
 type Entry = { path: string; lastModified?: string }
@@ -15,7 +16,8 @@ type Entry = { path: string; lastModified?: string }
 /** A page by its whole address, and the day on which it changed. */
 export type SitemapEntry = { url: string; lastModified?: string }
 
-const others = ['/', '/contact-us', '/testimonies', '/careerpaths', '/events']
+// Their lists have a day of change.
+const dated = ['/blog', '/resources']
 
 /**
  * Every page that may be indexed, once. A day of change stands only where somebody keeps one.
@@ -24,12 +26,10 @@ const others = ['/', '/contact-us', '/testimonies', '/careerpaths', '/events']
  */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const [found, ...sections] = await Promise.all([findPaths(), careerPaths(), posts(), resources(), events()])
+  const has = { finder: !!found, questions: hasQuestions }
+  const fixed = pathsOf(({ isIndexed, needs }) => isIndexed && (!needs || has[needs]))
   const entries: Entry[] = [
-    ...[...others, ...(found ? ['/find-your-path'] : []), ...(hasQuestions ? ['/questions'] : [])].map(
-      (path) => ({
-        path,
-      }),
-    ),
+    ...fixed.filter((path) => !dated.includes(path)).map((path) => ({ path })),
     ...(await shownPages()).map(({ slug, fields }) => entry(`/${slug}`, fields.updated)),
     ...sections.flat(),
   ]

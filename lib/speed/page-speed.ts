@@ -1,5 +1,5 @@
-import { routes } from '@/lib/address/routes'
 import { log } from '@/lib/log'
+import { firstParts } from '@/lib/routes'
 
 const measures = ['LCP', 'CLS', 'INP', 'TTFB'] as const
 const ratings = ['good', 'needs-improvement', 'poor'] as const
@@ -49,7 +49,7 @@ export function startCounting(): void {
 function kindOf(on: string): string {
   const [section = ''] = on.split('/')
   if (section === '') return 'home'
-  return isOf(routes, section) ? on : 'page'
+  return isOf(firstParts, section) ? on : 'page'
 }
 
 function isOf(list: readonly string[], word = ''): boolean {

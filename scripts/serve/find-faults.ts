@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { routes } from '@/lib/address/routes'
 import { env } from '@/lib/env'
+import { firstParts } from '@/lib/routes'
 import { now } from '@/lib/time/now'
 import { checkContent } from '@/provider/check-content'
 import { checkPictures } from '@/provider/check-pictures'
@@ -11,7 +11,7 @@ export async function findFaults(): Promise<Finding[]> {
   // Folders of the app with a dot in their name are files to visitors, which texts may lead to.
   const files = readdirSync('app').filter((name) => name.includes('.'))
   return [
-    ...checkContent({ now: now(), routes: [...routes, ...files], isPublisher: !env().API_ROOT_URL }),
+    ...checkContent({ now: now(), routes: [...firstParts, ...files], isPublisher: !env().API_ROOT_URL }),
     ...(await checkPictures()),
   ]
 }
