@@ -70,6 +70,13 @@ test.each([
   expect(handlersOf(path, method)).toEqual(names)
 })
 
+test('only the dashboard asks who is signed in', () => {
+  const guarded = Object.keys(routes).filter((path) =>
+    handlersOf(sampleOf(path), 'GET').includes('guardDashboard'),
+  )
+  expect(guarded).toEqual(['/dashboard/*'])
+})
+
 test.each([
   ['/dashboard/account', 'visitor'],
   ['/auth/anything', 'visitor'],

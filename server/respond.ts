@@ -1,8 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { toldByAnother } from '@/lib/api/publish-hook'
-import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { headersOfAll } from '@/lib/response-headers'
 import { during, type Visit } from '@/lib/visit/visit'
 import { withoutQuotes } from '@/lib/without-quotes'
 import { admit, countRequest } from './admit'
@@ -10,15 +8,17 @@ import { answerProbe } from './answer-probe'
 import { type Frame, filmAt, isPreview, keepAnswers, keyOf } from './answers'
 import { type Asked, ask, type Made } from './ask'
 import type { assetsOf, Script } from './assets'
-import { orBroken, refusedPath, unlessBroken } from './broken-page'
+import { orBroken, refusedPath } from './broken-page'
 import { freshness } from './cache-clock'
 import type { clientAddresses } from './client-address'
 import { finish, toldOf } from './finish'
 import { isPiled } from './guard-connections'
 import { noteArrival } from './lull'
 import type { Actions } from './next-internals'
+import { ownAnswers } from './own-answers'
 import { encodingFor, isWorthPacking, pack } from './pack'
 import { scaledPictures } from './pictures'
+import { plainAddress } from './plain-address'
 import { policyOfFile } from './policy'
 import { Refusal } from './refusal'
 import { refuse } from './refuse'
@@ -232,42 +232,9 @@ function asksToWait<Answer extends { status: number; headers: OutgoingHttpHeader
   return { ...answer, status: 429, headers: { ...answer.headers, 'retry-after': wait } }
 }
 
-// What cannot be decoded is the address of nothing: Next would take it for a fault of its own. So is what Next would read as another
-// address than the one that is looked at here.
-function plainAddress(url = '/'): string {
-  // Most addresses need no closer look.
-  if (/^(?:\/[\w-]+)*\/?$/.test(url)) return unlessBroken(url)
-  const [path = ''] = url.split('?', 1)
-  if (!/^\/(?!\/)/.test(path) || /\\|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return '/not-found'
-  try {
-    decodeURIComponent(path)
-    return unlessBroken(url)
-  } catch {
-    return '/not-found'
-  }
-}
-
 const isRead = (method?: string) => method === 'GET' || method === 'HEAD'
 
 // Made once: an error's stack holds what it was made from.
 const gone = new Error('The visitor has gone')
 
-const forEver = { 'cache-control': 'public, max-age=31536000, immutable' }
-const scriptType = { ...forEver, 'content-type': 'text/javascript; charset=utf-8' }
-const json = { 'content-type': 'application/json' }
-const notKept = { 'cache-control': 'no-store' }
 const nothing = { bytes: Buffer.alloc(0), encoding: 'identity' } as const
-
-// The answers that this server makes by itself.
-function ownAnswers() {
-  const all = {
-    ...headersOfAll(env().SITE_URL.startsWith('https:')),
-    'content-security-policy': policyOfFile,
-  }
-  return {
-    script: { status: 200, headers: { ...all, ...scriptType } },
-    data: { status: 200, headers: { ...all, ...json, ...forEver } },
-    noPart: { status: 204, headers: { ...all, ...notKept } },
-    gone: { status: 404, headers: { ...all, ...json, ...notKept } },
-  }
-}
