@@ -49,7 +49,7 @@ export async function countRequest(client: string): Promise<void> {
   await room(['requests, client', clientOf(client)])
 }
 
-// Names and values in turn. Every request comes by here, so that it compares letters of a `host` alone.
+// Names and values alternate. Lowering the case of every name would cost each request time.
 function hostsIn(rawHeaders: readonly string[]): number {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -1,9 +1,8 @@
 import { firstPartsWith } from '@/lib/routes'
 
-// Files have a dot in their address.
 const parts = firstPartsWith(({ varies }) => varies === 'visitor')
 
-/** What nothing fetches ahead of a visit, as URL patterns: pages that depend on who asks, and files. */
+/** What nothing fetches ahead of a visit, as URL patterns: pages that vary by visitor, and files, which have a dot in their address. */
 export const notAhead = [...parts.map((name) => `/${name}{/*}?`), '/*.*']
 
 /** The same as a regular expression. */
