@@ -1,12 +1,12 @@
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_TEST } from 'next/constants.js'
+import { z } from 'zod'
 import { noticeNames } from './lib/account/notices'
 import { pictureEndings } from './lib/address/picture-endings'
 import { envOrEnd } from './lib/env'
 import { responseHeaders } from './lib/response-headers'
 import { firstParts } from './lib/routes'
-import { facts } from './provider/facts'
-import { markdownIn } from './provider/read'
+import { markdownIn, readYaml } from './provider/read'
 
 export default function config(phase: string): NextConfig {
   const root = phase === PHASE_TEST ? undefined : envOrEnd().API_ROOT_URL
@@ -76,7 +76,7 @@ export default function config(phase: string): NextConfig {
     rewrites: async () => [
       {
         source: '/careerpaths/:slug/enrol',
-        has: [{ type: 'query', key: 'plan', value: `(?<plan>${facts.plans.map(({ id }) => id).join('|')})` }],
+        has: [{ type: 'query', key: 'plan', value: `(?<plan>${planIds().join('|')})` }],
         destination: '/careerpaths/:slug/enrol/:plan',
       },
       {
@@ -94,6 +94,10 @@ export default function config(phase: string): NextConfig {
       }),
   }
 }
+
+// Next resolves no `@/` below the folder of this file: of the provider's facts it reads the part that it needs.
+const withPlans = z.looseObject({ plans: z.array(z.looseObject({ id: z.string() })) })
+const planIds = () => readYaml('provider.yaml', withPlans).plans.map(({ id }) => id)
 
 // As choices of a regular expression.
 const addresses = () =>

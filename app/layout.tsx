@@ -9,10 +9,10 @@ import { RouteFocus } from '@/components/shell/route-focus'
 import { ScriptIsHere } from '@/components/shell/script-is-here'
 import { BeforePaint } from '@/components/shell/splash'
 import { Entrances } from '@/components/ui/entrances'
-import { neverAhead } from '@/lib/address/ahead'
 import { brand } from '@/lib/brand/brand'
 import { env } from '@/lib/env'
-import { site } from '@/lib/provider/site'
+import { neverAhead } from '@/lib/routing/ahead'
+import { site } from '@/provider/facts/site'
 import './globals.css'
 
 export const metadata: Metadata = {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { brand } from '@/lib/brand/brand'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

@@ -1,10 +1,10 @@
 import { StructuredData } from '@/components/page/structured-data'
 import { Sections } from '@/components/section/sections'
 import { Splash } from '@/components/shell/splash'
-import { home } from '@/lib/provider/home'
-import { site } from '@/lib/provider/site'
+import { home } from '@/lib/pages/home'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { organizationData, webSiteData } from '@/lib/seo/structured-data'
+import { site } from '@/provider/facts/site'
 
 const { meta_title, meta_description, sections } = home
 const hasHeading = sections.some(({ section }) => section === 'hero')

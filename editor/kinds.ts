@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { firstParts } from '@/lib/routes'
+import { knownValues } from '@/provider/fields/value-names'
 import { filled } from '@/provider/fill'
 import { brandFields } from '@/provider/kinds/brand'
 import { careerPathFields } from '@/provider/kinds/career-path'
@@ -19,7 +20,6 @@ import { resourceFields } from '@/provider/kinds/resource'
 import { searchFields } from '@/provider/kinds/search'
 import { testimonyFields } from '@/provider/kinds/testimony'
 import { markdownIn } from '@/provider/read'
-import { knownValues } from '@/provider/value-names'
 import { RefusedError } from './refused-error'
 
 /** Under which the first page has the kinds. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { knownValues } from '@/provider/fields/value-names'
 import { readBrand } from './brand'
 import { contentDir } from './content-dir'
 import { ContentError, type Fault } from './fault'
@@ -20,7 +21,6 @@ import { readHome } from './read-home'
 import { readMenu } from './read-menu'
 import { readPages } from './read-pages'
 import { readQuestions } from './read-questions'
-import { knownValues } from './value-names'
 
 export type Content = ReturnType<typeof readContent>['content']
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { siteReadiness } from '@/lib/api/site-readiness'
 import { env } from '@/lib/env'
 import { alive, readyProbe } from '@/lib/health/probe'
+import { siteReadiness } from '@/lib/health/site-readiness'
 import { headersOfAll } from '@/lib/response-headers'
 import { policyOfFile } from './policy'
 import { requestId } from './request-id'

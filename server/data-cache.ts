@@ -1,6 +1,6 @@
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
 import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js'
-import { buildOf } from '@/lib/instances/build-of'
+import { buildOf } from '@/lib/store/build-of'
 import { siteRedis } from '@/lib/store/redis'
 import { giveShared, takeShared } from './shared-entries'
 import { pushTags } from './shared-tags'

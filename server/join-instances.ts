@@ -1,7 +1,7 @@
-import { forgetAddresses } from '@/lib/address/known-addresses'
 import { bePresent } from '@/lib/instances/presence'
 import { sharePublications } from '@/lib/instances/publications'
-import type { ownHook } from './own-hook'
+import { forgetAddresses } from '@/lib/routing/known-addresses'
+import type { ownHook } from './publish'
 import { syncTags } from './shared-tags'
 
 /**

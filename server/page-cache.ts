@@ -1,7 +1,7 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js'
 import { areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import { buildOf } from '@/lib/instances/build-of'
+import { buildOf } from '@/lib/store/build-of'
 import { giveShared, takeShared } from './shared-entries'
 
 // Node and a bundler read the module of another kind each in their own way.

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
-import { toldByAnother } from '@/lib/api/publish-hook'
 import { log } from '@/lib/log'
+import { toldByAnother } from '@/lib/publishing/publish-hook'
 import { during, type Visit } from '@/lib/visit/visit'
 import { withoutQuotes } from '@/lib/without-quotes'
 import { admit, countRequest } from './admit'

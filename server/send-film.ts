@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { env } from '@/lib/env'
-import { filmFile } from '@/lib/provider/film-file'
 import { headersOfAll } from '@/lib/response-headers'
+import { filmFile } from '@/provider/film-file'
 import { policyOfFile } from './policy'
 
 /**

@@ -1,7 +1,7 @@
 import { BlogList } from '@/components/blog/blog-list'
 import { valueIn } from '@/lib/api/answer'
 import { listPosts } from '@/lib/api/posts'
-import { listMetadata } from '@/lib/provider/list-page'
+import { listMetadata } from '@/lib/seo/list-metadata'
 
 export const metadata = listMetadata('blog')
 

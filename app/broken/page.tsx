@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { BrokenPage } from '@/components/page/broken-page'
 import { Reference } from '@/components/page/reference'
 import { buttonStyle } from '@/components/ui/button'
-import { site } from '@/lib/provider/site'
 import { reference } from '@/lib/visit/reference'
+import { site } from '@/provider/facts/site'
 
 export const instant = false
 

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
 import { choiceOf, fewest } from '@/lib/compare/choice'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 export const instant = false
 

@@ -9,9 +9,10 @@ import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { submitMessage } from '@/lib/form/submit-message'
-import { listMetadata, wordsOf } from '@/lib/provider/list-page'
-import { addressLines, site } from '@/lib/provider/site'
+import { wordsOf } from '@/lib/pages/list-page'
+import { listMetadata } from '@/lib/seo/list-metadata'
 import { organizationData } from '@/lib/seo/structured-data'
+import { addressLines, site } from '@/provider/facts/site'
 
 export const metadata = listMetadata('contact-us')
 

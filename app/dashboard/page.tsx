@@ -17,12 +17,12 @@ import { answerCookie } from '@/lib/account/answer-cookie'
 import { ownRecords } from '@/lib/account/own-records'
 import type { Session } from '@/lib/account/sealed-session'
 import { greetingOf, readSession } from '@/lib/account/session-cookies'
-import { pageNumber } from '@/lib/address/list-pages'
 import { fetchProfile } from '@/lib/api/account'
 import { valueIn } from '@/lib/api/answer'
 import { type CareerPathSummary, listCareerPaths } from '@/lib/api/career-paths'
 import { fetchOwnLeads } from '@/lib/api/leads'
-import { site } from '@/lib/provider/site'
+import { pageNumber } from '@/lib/api/list-pages'
+import { site } from '@/provider/facts/site'
 
 export const instant = false
 

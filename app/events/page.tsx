@@ -6,7 +6,8 @@ import { Band } from '@/components/ui/band'
 import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import { listEvents } from '@/lib/api/events'
-import { listMetadata, wordsOf } from '@/lib/provider/list-page'
+import { wordsOf } from '@/lib/pages/list-page'
+import { listMetadata } from '@/lib/seo/list-metadata'
 
 export const metadata = listMetadata('events')
 

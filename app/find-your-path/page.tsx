@@ -5,8 +5,8 @@ import { PageIntro } from '@/components/page/page-intro'
 import { Band } from '@/components/ui/band'
 import { answersIn } from '@/lib/finder/answers'
 import { findPaths } from '@/lib/finder/find-paths'
-import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { site } from '@/provider/facts/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const found = await findPaths()

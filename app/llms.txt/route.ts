@@ -3,11 +3,11 @@ import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
 import { listRecentPosts } from '@/lib/api/posts'
 import { summary } from '@/lib/html/text'
-import { lists } from '@/lib/provider/pages'
-import { type OwnPrice, type Plan, plans, plansWith } from '@/lib/provider/plans'
-import { formatPence, priceOf } from '@/lib/provider/price'
-import { shownPages } from '@/lib/provider/shown-pages'
-import { site } from '@/lib/provider/site'
+import { lists } from '@/lib/pages/pages'
+import { shownPages } from '@/lib/pages/shown-pages'
+import { type OwnPrice, type Plan, plans, plansWith } from '@/provider/facts/plans'
+import { formatPence, priceOf } from '@/provider/facts/price'
+import { site } from '@/provider/facts/site'
 
 /** What the site offers and where, for language models (llmstxt.org). */
 export async function GET() {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { buttonStyle } from '@/components/ui/button'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = { title: `Not taken | ${site.name}`, robots: { index: false } }
 

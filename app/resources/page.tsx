@@ -1,7 +1,7 @@
 import { ResourceList } from '@/components/resource/resource-list'
 import { valueIn } from '@/lib/api/answer'
 import { listResources } from '@/lib/api/resources'
-import { listMetadata } from '@/lib/provider/list-page'
+import { listMetadata } from '@/lib/seo/list-metadata'
 
 export const metadata = listMetadata('resources')
 

@@ -6,13 +6,13 @@ import { LiveSearch } from '@/components/search/live-search'
 import { SearchResults } from '@/components/search/search-results'
 import { TooMany } from '@/components/search/too-many'
 import { take } from '@/lib/limits/take'
-import { site } from '@/lib/provider/site'
 import { readQuery } from '@/lib/search/query'
 import { kindNames } from '@/lib/search/record'
 import { search } from '@/lib/search/search'
 import { told } from '@/lib/search/told'
 import { wordsOfAddress } from '@/lib/search/words-of-address'
 import { currentClient } from '@/lib/visit/current-client'
+import { site } from '@/provider/facts/site'
 
 export const instant = false
 

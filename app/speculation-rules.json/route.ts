@@ -1,4 +1,4 @@
-import { notAhead } from '@/lib/address/ahead'
+import { notAhead } from '@/lib/routing/ahead'
 
 const isLink = { href_matches: '/*' }
 const isOther = notAhead.map((pattern) => ({ not: { href_matches: pattern } }))

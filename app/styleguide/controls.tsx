@@ -8,9 +8,9 @@ import { Figures } from '@/components/ui/figures'
 import { Icon } from '@/components/ui/icon'
 import { SectionTabs } from '@/components/ui/section-tabs'
 import { ButtonSpinner } from '@/components/ui/spinner'
-import { figuresOf } from '@/lib/provider/claims'
-import { plans } from '@/lib/provider/plans'
-import { savingOf } from '@/lib/provider/price'
+import { figuresOf } from '@/provider/facts/claims'
+import { plans } from '@/provider/facts/plans'
+import { savingOf } from '@/provider/facts/price'
 import { Sample } from './sample'
 
 const light = ['action', 'brand', 'outline'] as const

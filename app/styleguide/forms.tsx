@@ -15,7 +15,7 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Spinner } from '@/components/ui/spinner'
-import type { LeadChoices } from '@/lib/provider/lead-choices'
+import type { LeadChoices } from '@/provider/facts/lead-choices'
 import { Sample } from './sample'
 
 const states = [

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { LoadError } from '@/components/page/load-error'
 import { PageIntro } from '@/components/page/page-intro'
-import { leadChoicesOf } from '@/lib/provider/lead-choices'
+import { leadChoicesOf } from '@/provider/facts/lead-choices'
 import { Broken } from './broken'
 import { Cards } from './cards'
 import { Choosing } from './choosing'

@@ -5,7 +5,7 @@ import { PaymentRhythm } from '@/components/plan/payment-rhythm'
 import { CompanyWordmarks } from '@/components/section/company-wordmarks'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Icon, iconNames, Star } from '@/components/ui/icon'
-import { tutors } from '@/lib/provider/tutors'
+import { tutors } from '@/provider/facts/tutors'
 import { Sample } from './sample'
 
 const slugs = [

@@ -6,7 +6,7 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { Contents } from '@/components/ui/contents'
 import { RichText } from '@/components/ui/rich-text'
 import { sanitize } from '@/lib/html/sanitize'
-import { plans } from '@/lib/provider/plans'
+import { plans } from '@/provider/facts/plans'
 import { Sample } from './sample'
 
 const text = `

@@ -9,8 +9,9 @@ import { Notice } from '@/components/ui/notice'
 import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
 import { listTestimonies } from '@/lib/api/testimonies'
-import { figuresOf } from '@/lib/provider/claims'
-import { listMetadata, wordsOf } from '@/lib/provider/list-page'
+import { wordsOf } from '@/lib/pages/list-page'
+import { listMetadata } from '@/lib/seo/list-metadata'
+import { figuresOf } from '@/provider/facts/claims'
 
 export const metadata = listMetadata('testimonies')
 

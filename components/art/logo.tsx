@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { innerMarkup, logoFull, logoMark, logoOnDark, type Svg } from '@/lib/brand/logo'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 /** The mark with the provider's name: the provider's own drawing of both, or the mark and the name in letters. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {

@@ -1,5 +1,5 @@
-import { getPhoto } from '@/lib/provider/pictures'
-import type { Tutor } from '@/lib/provider/tutors'
+import { getPhoto } from '@/lib/pictures'
+import type { Tutor } from '@/provider/facts/tutors'
 import { Photograph } from './photograph'
 import { TutorMonogram } from './tutor-monogram'
 

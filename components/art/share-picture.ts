@@ -2,7 +2,7 @@ import { cacheLife } from 'next/cache'
 import { drawApart } from '@/lib/drawing/draw-apart'
 import type { ShareWords } from '@/lib/drawing/picture'
 import type { Photo } from '@/lib/photo'
-import { photoBytes } from '@/lib/provider/pictures'
+import { photoBytes } from '@/lib/pictures'
 
 type Words = Omit<ShareWords, 'photograph'>
 

@@ -1,4 +1,4 @@
-import type { Tutor } from '@/lib/provider/tutors'
+import type { Tutor } from '@/provider/facts/tutors'
 
 const motifs: Record<Tutor['motif'], string> = {
   bars: 'M28 128V96M48 128V78M68 128V88M88 128V56M108 128V64M128 128V32',

@@ -4,11 +4,11 @@ import { Band } from '@/components/ui/band'
 import { FilterNote, Filters } from '@/components/ui/filters'
 import { Link, linkStyle } from '@/components/ui/link'
 import { ListNotice } from '@/components/ui/list-notice'
-import { pageNumber } from '@/lib/address/list-pages'
+import { pageNumber } from '@/lib/api/list-pages'
 import type { PostSummary } from '@/lib/api/posts'
 import type { Query } from '@/lib/filter/filter'
 import { filteredPosts } from '@/lib/filter/posts'
-import { wordsOf } from '@/lib/provider/list-page'
+import { wordsOf } from '@/lib/pages/list-page'
 import { PostCard } from './post-card'
 
 const pageSize = 24

@@ -3,7 +3,7 @@ import { CheckList } from '@/components/ui/check-list'
 import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
 import type { CareerPath } from '@/lib/api/career-paths'
-import { tutorsOf } from '@/lib/provider/tutors'
+import { tutorsOf } from '@/provider/facts/tutors'
 import { CareerPathFacts } from './career-path-facts'
 import { CareerPathTutors } from './career-path-tutors'
 

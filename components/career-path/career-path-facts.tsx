@@ -4,9 +4,9 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { compareAddress } from '@/lib/compare/choice'
-import { type Figure, figuresOf, figuresSource, findFigure } from '@/lib/provider/claims'
-import { finder } from '@/lib/provider/finder'
-import { site } from '@/lib/provider/site'
+import { type Figure, figuresOf, figuresSource, findFigure } from '@/provider/facts/claims'
+import { finder } from '@/provider/facts/finder'
+import { site } from '@/provider/facts/site'
 import { inWeeks } from './in-weeks'
 
 type PathFacts = Pick<

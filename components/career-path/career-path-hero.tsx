@@ -7,9 +7,9 @@ import { Icon, Star } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import type { CareerPath } from '@/lib/api/career-paths'
 import { formatRating } from '@/lib/html/text'
-import { plansWith } from '@/lib/provider/plans'
-import { startingPrice } from '@/lib/provider/price'
 import { formatStart } from '@/lib/time/first-class'
+import { plansWith } from '@/provider/facts/plans'
+import { startingPrice } from '@/provider/facts/price'
 
 /** The opening of a career path: its description, price, rating and start, and its two buttons. */
 export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {

@@ -1,5 +1,5 @@
 import { Portrait } from '@/components/art/portrait'
-import type { Tutor } from '@/lib/provider/tutors'
+import type { Tutor } from '@/provider/facts/tutors'
 
 /** Who teaches the path, each with a photograph or a drawn monogram and one line of practice. */
 export function CareerPathTutors({ tutors }: { tutors: Tutor[] }) {

@@ -1,10 +1,10 @@
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { costsOf } from '@/lib/cost/course'
 import { formatRating } from '@/lib/html/text'
-import { findFigure } from '@/lib/provider/claims'
-import { plansWith } from '@/lib/provider/plans'
-import { formatPence, priceOf } from '@/lib/provider/price'
 import { formatStart } from '@/lib/time/first-class'
+import { findFigure } from '@/provider/facts/claims'
+import { plansWith } from '@/provider/facts/plans'
+import { formatPence, priceOf } from '@/provider/facts/price'
 import { inWeeks } from './in-weeks'
 
 /** A fact of each of the paths that stand side by side; null where one does not say it. */

@@ -1,10 +1,10 @@
 import { control } from '@/components/form/field'
 import { buttonStyle } from '@/components/ui/button'
 import { type Choice, latestStart } from '@/lib/cost/choice'
-import { leadChoicesOf } from '@/lib/provider/lead-choices'
-import { type OwnPrice, plansWith } from '@/lib/provider/plans'
-import { today } from '@/lib/provider/today'
 import { formatDay } from '@/lib/time/first-class'
+import { today } from '@/lib/time/today'
+import { leadChoicesOf } from '@/provider/facts/lead-choices'
+import { type OwnPrice, plansWith } from '@/provider/facts/plans'
 
 type Props = { slug: string; choice: Choice; prices: readonly OwnPrice[]; nextStart: string | null }
 

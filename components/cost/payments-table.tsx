@@ -1,6 +1,6 @@
 import type { Dated } from '@/lib/cost/cost'
-import { formatPence } from '@/lib/provider/price'
 import { formatDay } from '@/lib/time/first-class'
+import { formatPence } from '@/provider/facts/price'
 
 /** Each payment with its day and what has been paid by then; the last class stands where it falls between them. */
 export function PaymentsTable({ dated: { payments, classesEnd } }: { dated: Dated }) {

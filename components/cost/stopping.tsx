@@ -1,11 +1,11 @@
 import type { Cost } from '@/lib/cost/cost'
 import { type Stop, stopsOf } from '@/lib/cost/refunds'
 import { stoppingRules } from '@/lib/cost/words'
-import type { Contract } from '@/lib/provider/contract'
-import type { Plan } from '@/lib/provider/plans'
-import { formatPence } from '@/lib/provider/price'
-import { today } from '@/lib/provider/today'
 import { formatDay } from '@/lib/time/first-class'
+import { today } from '@/lib/time/today'
+import type { Plan } from '@/provider/facts/plans'
+import { formatPence } from '@/provider/facts/price'
+import type { Contract } from '@/provider/fields/contract'
 
 type Props = { plan: Plan; cost: Cost; contract: Contract }
 

@@ -1,6 +1,6 @@
 import { pageAddress } from '@/lib/form/submission'
-import { plans } from '@/lib/provider/plans'
-import { type Period, priceOf } from '@/lib/provider/price'
+import { plans } from '@/provider/facts/plans'
+import { type Period, priceOf } from '@/provider/facts/price'
 
 /**
  * How a learner wants to be billed.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import type { Plan } from '@/lib/provider/plans'
-import { startingPrice } from '@/lib/provider/price'
+import type { Plan } from '@/provider/facts/plans'
+import { startingPrice } from '@/provider/facts/price'
 
 type Props = { slug: string; plans: readonly Plan[]; children: ReactNode }
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { leadChoicesOf } from '@/lib/provider/lead-choices'
+import { leadChoicesOf } from '@/provider/facts/lead-choices'
 import { EnrolFields } from './enrol-fields'
 
 const choices = leadChoicesOf({ prices: [] })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { email, line, needed, text } from '@/lib/form/fields'
 import { phone } from '@/lib/form/phone'
-import { planIds } from '@/lib/provider/plans'
-import { leadSources } from '@/lib/provider/site'
+import { planIds } from '@/provider/facts/plans'
+import { leadSources } from '@/provider/facts/site'
 
 /**
  * Makes the schema of the enrolment form, as the spec's section 5 and the contract's lengths say.

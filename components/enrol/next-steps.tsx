@@ -1,4 +1,4 @@
-import { enrolment } from '@/lib/provider/enrolment'
+import { enrolment } from '@/provider/facts/enrolment'
 
 /** What follows once the enrolment form is sent: who calls and when, what they ask, and what one gets. */
 export function NextSteps({ className }: { className: string }) {

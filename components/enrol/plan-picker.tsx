@@ -1,5 +1,5 @@
 import { FieldError } from '@/components/form/field'
-import type { PlanChoice } from '@/lib/provider/lead-choices'
+import type { PlanChoice } from '@/provider/facts/lead-choices'
 
 type Props = {
   id: string

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Match } from '@/lib/finder/rank'
-import { plansWith } from '@/lib/provider/plans'
-import { startingPrice } from '@/lib/provider/price'
+import { plansWith } from '@/provider/facts/plans'
+import { startingPrice } from '@/provider/facts/price'
 
 type Props = {
   match: Pick<Match, 'path' | 'pros' | 'cons'>

@@ -3,12 +3,12 @@ import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { noFacts } from '@/lib/api/testing-facts'
 import { answersIn } from '@/lib/finder/answers'
 import { rank } from '@/lib/finder/rank'
-import type { Question } from '@/lib/provider/finder'
+import type { Question } from '@/provider/facts/finder'
 import { FinderResult } from './finder-result'
 import { QuestionForm } from './question-form'
 
 // It needs Next's server, which jsdom cannot load. Only a link to a page that may be hidden asks it.
-jest.mock('@/lib/provider/shown-pages', () => ({}))
+jest.mock('@/lib/pages/shown-pages', () => ({}))
 
 const questions: Question[] = [
   {

@@ -7,7 +7,7 @@ import { costLines, rhythmWords } from '@/lib/cost/words'
 import type { Answered } from '@/lib/finder/answers'
 import { type Offer, offersOf } from '@/lib/finder/offers'
 import type { Match } from '@/lib/finder/rank'
-import { formatPence } from '@/lib/provider/price'
+import { formatPence } from '@/provider/facts/price'
 
 type Props = { matches: readonly Match[]; answered: readonly Answered[] }
 

@@ -1,7 +1,7 @@
 import { Link, linkStyle } from '@/components/ui/link'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { type Answered, finderAddress } from '@/lib/finder/answers'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 /** What was answered, each with a link to change it; and how to send the result to somebody. */
 export function YourAnswers({ answered }: { answered: readonly Answered[] }) {

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 /** A link to the provider's external scheduling page, which opens in a new tab. */
 export function BookingLink({ label, className }: { label: string; className: string }) {

@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { mayBeHidden } from '@/lib/provider/pages'
-import { shownEntries } from '@/lib/provider/shown-pages'
+import { mayBeHidden } from '@/lib/pages/pages'
+import { shownEntries } from '@/lib/pages/shown-pages'
 
 type Props = { to: string; className?: string; children: ReactNode }
 

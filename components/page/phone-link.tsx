@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 /** A link that rings the provider; its text is the number, unless it has another. */
 export function PhoneLink({

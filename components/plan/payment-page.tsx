@@ -5,7 +5,7 @@ import { PhoneLink } from '@/components/page/phone-link'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 type Props = { isSuccess: boolean; title: string; children: ReactNode }
 

@@ -1,4 +1,4 @@
-import type { Price } from '@/lib/provider/price'
+import type { Price } from '@/provider/facts/price'
 
 type Props = {
   rhythm: Price['rhythm']

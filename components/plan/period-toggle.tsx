@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge'
-import type { savingOf } from '@/lib/provider/price'
+import type { savingOf } from '@/provider/facts/price'
 
 type Props = { slug: string; saving: ReturnType<typeof savingOf> }
 

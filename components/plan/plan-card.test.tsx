@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { plans } from '@/lib/provider/plans'
+import { plans } from '@/provider/facts/plans'
 import { PeriodToggle } from './period-toggle'
 import { PlanCard } from './plan-card'
 import { PlanDifferences } from './plan-differences'

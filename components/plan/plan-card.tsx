@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { surface } from '@/components/ui/surface'
 import type { Course } from '@/lib/cost/cost'
-import type { Plan } from '@/lib/provider/plans'
+import type { Plan } from '@/provider/facts/plans'
 import { PlanCost } from './plan-cost'
 import { PlanPrice } from './plan-price'
 

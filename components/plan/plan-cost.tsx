@@ -2,10 +2,10 @@ import { linkStyle } from '@/components/ui/link'
 import { type Course, costOf } from '@/lib/cost/cost'
 import { rhythmsOf } from '@/lib/cost/rhythms'
 import { costLines, rhythmWords } from '@/lib/cost/words'
-import { contract } from '@/lib/provider/contract'
-import type { Plan } from '@/lib/provider/plans'
-import type { Period } from '@/lib/provider/price'
 import { formatDay } from '@/lib/time/first-class'
+import type { Plan } from '@/provider/facts/plans'
+import type { Period } from '@/provider/facts/price'
+import { contract } from '@/provider/facts/provider-yaml'
 
 type Props = { plan: Plan; slug: string; course: Course; period: Period }
 

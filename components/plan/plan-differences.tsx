@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type Cost, type Course, costOf } from '@/lib/cost/cost'
 import { betterThan, differencesOf } from '@/lib/cost/differences'
-import type { Plan } from '@/lib/provider/plans'
-import { formatPence, type Period } from '@/lib/provider/price'
 import { formatDay } from '@/lib/time/first-class'
+import type { Plan } from '@/provider/facts/plans'
+import { formatPence, type Period } from '@/provider/facts/price'
 
 type Props = { plans: readonly Plan[]; slug: string; course: Course }
 type Offer = { plan: Plan; monthly: Cost; annual: Cost }

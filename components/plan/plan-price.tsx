@@ -1,6 +1,6 @@
 import { type Course, costOf } from '@/lib/cost/cost'
-import type { Plan } from '@/lib/provider/plans'
-import { formatPence, type Period, priceOf } from '@/lib/provider/price'
+import type { Plan } from '@/provider/facts/plans'
+import { formatPence, type Period, priceOf } from '@/provider/facts/price'
 import { PaymentRhythm } from './payment-rhythm'
 
 type Props = { plan: Plan; course: Course }

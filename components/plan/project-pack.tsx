@@ -3,7 +3,7 @@ import { Band, BandHeading, type Enter, type Tone } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { surface } from '@/components/ui/surface'
-import { type Plan, projectPacks } from '@/lib/provider/plans'
+import { type Plan, projectPacks } from '@/provider/facts/plans'
 import { PriceIn } from './plan-price'
 
 // How long a pack lasts, it says itself.

@@ -1,7 +1,7 @@
 import { Band, BandHeading } from '@/components/ui/band'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
-import { questionsOf } from '@/lib/provider/questions'
+import { questionsOf } from '@/lib/pages/questions'
 import { OpenTarget } from './open-target'
 import { QuestionList } from './question-list'
 

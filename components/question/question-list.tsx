@@ -1,7 +1,7 @@
 import { Passages } from '@/components/text/passages'
 import { Icon } from '@/components/ui/icon'
-import type { Question } from '@/lib/provider/questions'
-import { readText } from '@/lib/provider/read-text'
+import type { Question } from '@/lib/pages/questions'
+import { readText } from '@/lib/pages/read-text'
 
 type Props = {
   questions: readonly Question[]

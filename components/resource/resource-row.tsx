@@ -4,8 +4,8 @@ import { DraftBadge } from '@/components/ui/draft-badge'
 import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Resource } from '@/lib/api/resources'
-import { site } from '@/lib/provider/site'
 import { formatDate } from '@/lib/time/dates'
+import { site } from '@/provider/facts/site'
 
 /** A resource in the list. 'Get Now' leads to its page; script opens the form over the list instead. */
 export function ResourceRow({ resource, among }: { resource: Resource; among?: readonly string[] }) {

@@ -3,7 +3,7 @@ import { PhoneLink } from '@/components/page/phone-link'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 /** The way to a person, beside what a machine has found. */
 export function AskUs() {

@@ -7,7 +7,7 @@ import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
 import { listCountries } from '@/lib/api/countries'
 import { submitCallBack } from '@/lib/form/submit-message'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 import type { SectionProps } from './section-props'
 
 const fields = [

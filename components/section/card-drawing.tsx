@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/art/drawing'
-import type { DrawingName } from '@/lib/provider/sections'
+import type { DrawingName } from '@/provider/sections/parts'
 import { drawings } from './drawings'
 
 /** A drawing by its name. */

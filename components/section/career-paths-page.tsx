@@ -5,7 +5,7 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { linkStyle } from '@/components/ui/link'
 import type { Query } from '@/lib/filter/filter'
-import { wordsOf } from '@/lib/provider/list-page'
+import { wordsOf } from '@/lib/pages/list-page'
 import { Sections } from './sections'
 
 /** The page of all career paths, or of those that an address filters. */

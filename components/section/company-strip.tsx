@@ -1,5 +1,5 @@
 import { Band } from '@/components/ui/band'
-import { companies } from '@/lib/provider/companies'
+import { companies } from '@/provider/facts/companies'
 import { CompanyWordmarks } from './company-wordmarks'
 import type { SectionProps } from './section-props'
 

@@ -1,4 +1,4 @@
-import { type Company, companies } from '@/lib/provider/companies'
+import { type Company, companies } from '@/provider/facts/companies'
 
 const fonts = { display: 'font-display', sans: 'font-sans', serif: 'font-serif', mono: 'font-mono' }
 const weights = { light: 'font-light', regular: '', semibold: 'font-semibold', extrabold: 'font-extrabold' }

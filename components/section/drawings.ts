@@ -2,7 +2,7 @@ import claims from '@/.brand/drawings/claims.svg'
 import offering from '@/.brand/drawings/offering.svg'
 import services from '@/.brand/drawings/services.svg'
 import { brand } from '@/lib/brand/brand'
-import type { DrawingName } from '@/lib/provider/sections'
+import type { DrawingName } from '@/provider/sections/parts'
 
 const wide = (sheet: typeof claims) => ({ sheet, width: 560 }) as const
 const narrow = (sheet: typeof claims) => ({ sheet, width: 280 }) as const

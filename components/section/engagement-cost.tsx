@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { Icon } from '@/components/ui/icon'
 import { surface } from '@/components/ui/surface'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 import type { SectionProps } from './section-props'
 
 /** What something costs, in words, beside a link to write and one to ring. */

@@ -3,7 +3,7 @@ import { ContentLink } from '@/components/page/content-link'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
-import { tutors } from '@/lib/provider/tutors'
+import { tutors } from '@/provider/facts/tutors'
 import type { SectionProps } from './section-props'
 
 const inColumns: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' }

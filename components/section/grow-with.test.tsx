@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { wordsOf } from '@/lib/provider/list-page'
+import { wordsOf } from '@/lib/pages/list-page'
 import { GrowWith } from './grow-with'
 
 // In Node, as a link may ask Next's cache whether its page is public.

@@ -1,8 +1,8 @@
 import { Actions } from '@/components/page/actions'
 import { Opening } from '@/components/page/opening'
 import { Figures } from '@/components/ui/figures'
-import { figuresOf } from '@/lib/provider/claims'
-import { getPhoto } from '@/lib/provider/pictures'
+import { getPhoto } from '@/lib/pictures'
+import { figuresOf } from '@/provider/facts/claims'
 import type { SectionProps } from './section-props'
 
 /** The head of home: its one main heading. */

@@ -1,4 +1,4 @@
-import type { AnySection } from '@/lib/provider/sections'
+import type { AnySection } from '@/provider/sections/section'
 import { placed } from './placed'
 
 const sections = (...kinds: string[]) => kinds.map((section) => ({ section, heading: 'A' }) as AnySection)

@@ -1,5 +1,6 @@
 import type { Enter, Tone } from '@/components/ui/band'
-import { type AnySection, type SectionKind, sectionIds } from '@/lib/provider/sections'
+import type { AnySection, SectionKind } from '@/provider/sections/section'
+import { sectionIds } from '@/provider/sections/section-ids'
 
 // The ground of each kind, and how it enters. A light one changes to the other light ground beside one of its own.
 const looks: Record<SectionKind, [tone: Tone, enter?: Enter]> = {

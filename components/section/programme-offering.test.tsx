@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { home } from '@/lib/provider/home'
+import { home } from '@/lib/pages/home'
 import { ProgrammeOffering } from './programme-offering'
 
 test('each of the six has its drawing, title and text', () => {

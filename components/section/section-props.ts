@@ -1,5 +1,5 @@
 import type { Enter, Tone } from '@/components/ui/band'
-import type { Section, SectionKind } from '@/lib/provider/sections'
+import type { Section, SectionKind } from '@/provider/sections/section'
 
 /** What a section is given: its words, and its place on the page. */
 export type SectionProps<Kind extends SectionKind> = Omit<Section<Kind>, 'section' | 'id'> & {

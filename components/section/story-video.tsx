@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { Spinner } from '@/components/ui/spinner'
 import { surface } from '@/components/ui/surface'
-import type { ForeignFilm } from '@/lib/provider/film'
+import type { ForeignFilm } from '@/provider/facts/film'
 import { FilmFault } from './film-fault'
 import type { FilmPlayerProps } from './film-player'
 

@@ -1,6 +1,6 @@
 import { Passages } from '@/components/text/passages'
 import { Band, BandHeading } from '@/components/ui/band'
-import { readText } from '@/lib/provider/read-text'
+import { readText } from '@/lib/pages/read-text'
 import type { SectionProps } from './section-props'
 
 /** Running text among other sections. */

@@ -2,7 +2,7 @@ import { ContentLink } from '@/components/page/content-link'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Figures } from '@/components/ui/figures'
 import { Icon } from '@/components/ui/icon'
-import { figuresOf } from '@/lib/provider/claims'
+import { figuresOf } from '@/provider/facts/claims'
 import type { SectionProps } from './section-props'
 
 /** The provider's offers, each a link, beside its figures. */

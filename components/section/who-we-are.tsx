@@ -1,5 +1,5 @@
 import { Band, BandHeading } from '@/components/ui/band'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 import type { SectionProps } from './section-props'
 
 type Regions = NonNullable<SectionProps<'who-we-are'>['map']>

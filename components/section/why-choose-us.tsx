@@ -1,6 +1,6 @@
 import { Band, BandHeading } from '@/components/ui/band'
 import { OneAtATime } from '@/components/ui/one-at-a-time'
-import { type Figure, figuresOf } from '@/lib/provider/claims'
+import { type Figure, figuresOf } from '@/provider/facts/claims'
 import type { SectionProps } from './section-props'
 
 /** The split of the hours drawn to scale, and reasons for choosing the provider. */

@@ -1,7 +1,7 @@
 import { ConsentButtons } from '@/components/page/consent-buttons'
 import { Link } from '@/components/ui/link'
-import { neverMeasured } from '@/lib/address/measured'
-import { measurement } from '@/lib/provider/measurement'
+import { neverMeasured } from '@/lib/routing/measured'
+import { measurement } from '@/provider/facts/measurement'
 import { consentStyle } from './consent-style'
 import { measure } from './measure'
 

@@ -7,10 +7,10 @@ import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/career-paths'
-import { measurement } from '@/lib/provider/measurement'
-import { type MenuEntry, menu } from '@/lib/provider/menu'
-import { shownEntries } from '@/lib/provider/shown-pages'
-import { site } from '@/lib/provider/site'
+import { type MenuEntry, menu } from '@/lib/pages/menu'
+import { shownEntries } from '@/lib/pages/shown-pages'
+import { measurement } from '@/provider/facts/measurement'
+import { site } from '@/provider/facts/site'
 
 const choices = measurement ? [{ to: '/cookie-policy#cookie-choice', label: 'Cookie choices' }] : []
 

@@ -1,5 +1,5 @@
 import { PhoneLink } from '@/components/page/phone-link'
-import { addressLines, site } from '@/lib/provider/site'
+import { addressLines, site } from '@/provider/facts/site'
 
 /** How the provider is reached by e-mail, telephone and post, as a legal text must say. */
 export function Contact() {

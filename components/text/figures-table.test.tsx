@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { Figures } from '@/components/ui/figures'
-import { figuresOf } from '@/lib/provider/claims'
+import { figuresOf } from '@/provider/facts/claims'
 import { FiguresTable } from './figures-table'
 
 test('each figure leads to the line that tells what it counts', () => {

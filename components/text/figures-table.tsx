@@ -1,6 +1,6 @@
-import { type Claim, definitions } from '@/lib/provider/claims'
-import { placeOf } from '@/lib/provider/figures-page'
+import { placeOf } from '@/lib/pages/figures-page'
 import { formatDate } from '@/lib/time/dates'
+import { type Claim, definitions } from '@/provider/facts/claims'
 import { TwoColumnTable } from './two-column-table'
 
 /** Every figure that the site gives, and what makes it true. */

@@ -1,6 +1,6 @@
 import { ConsentButtons } from '@/components/page/consent-buttons'
-import { measurement } from '@/lib/provider/measurement'
-import { site } from '@/lib/provider/site'
+import { measurement } from '@/provider/facts/measurement'
+import { site } from '@/provider/facts/site'
 import { TwoColumnTable } from './two-column-table'
 
 /** What is measured of a visit, by whom, and what its visitor has chosen; that nothing is, where nothing is. */

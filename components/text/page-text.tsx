@@ -1,5 +1,5 @@
 import { Contents } from '@/components/ui/contents'
-import { readText } from '@/lib/provider/read-text'
+import { readText } from '@/lib/pages/read-text'
 import { Passages } from './passages'
 
 // Fewer headings need no list of them.

@@ -1,7 +1,7 @@
 import { valueIn } from '@/lib/api/answer'
 import { type CareerPathSummary, listCareerPaths } from '@/lib/api/career-paths'
-import { type Plan, plans, plansWith } from '@/lib/provider/plans'
-import { formatPence, priceOf } from '@/lib/provider/price'
+import { type Plan, plans, plansWith } from '@/provider/facts/plans'
+import { formatPence, priceOf } from '@/provider/facts/price'
 import { TwoColumnTable } from './two-column-table'
 
 /** What each plan costs today, and how it is billed; below that, where a career path has a price of its own. */

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { retention, retentionText } from '@/lib/provider/retention'
+import { retention, retentionText } from '@/lib/privacy/retention'
 import { RetentionTable } from './retention-table'
 
 test('the policy says of each kind of record for how long the purge keeps it', () => {

@@ -1,4 +1,4 @@
-import { retention, retentionText } from '@/lib/provider/retention'
+import { retention, retentionText } from '@/lib/privacy/retention'
 import { TwoColumnTable } from './two-column-table'
 
 /** How long each kind of record is kept, as the daily purge reads it too. */

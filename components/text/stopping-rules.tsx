@@ -1,5 +1,5 @@
 import { stoppingRules } from '@/lib/cost/words'
-import { contract } from '@/lib/provider/contract'
+import { contract } from '@/provider/facts/provider-yaml'
 
 /** What comes back to somebody who stops later, by how their plan is billed. */
 export function StoppingRules() {

@@ -1,4 +1,4 @@
-import { foreignFilm } from '@/lib/provider/film'
+import { foreignFilm } from '@/provider/facts/film'
 
 /** What the film on home loads, and from whom. */
 export function VideoAndCookies() {

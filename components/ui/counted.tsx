@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
-import type { Figure } from '@/lib/provider/claims'
-import { addressOf } from '@/lib/provider/figures-page'
+import { addressOf } from '@/lib/pages/figures-page'
+import type { Figure } from '@/provider/facts/claims'
 import { Link } from './link'
 
 type Props = { figure: Pick<Figure, 'name' | 'figure' | 'label'>; children: ReactNode }

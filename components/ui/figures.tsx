@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/provider/claims'
+import type { Figure } from '@/provider/facts/claims'
 import { Counted } from './counted'
 
 type Props = { figures: readonly Figure[]; isLarge?: boolean; className?: string }

@@ -1,5 +1,5 @@
 import { careerPathFilters, postFilters } from '../../lib/filter/names'
-import { finder } from '../../lib/provider/finder'
+import { finder } from '../../provider/facts/finder'
 import { watch } from '../fixtures/canary'
 import { hostileStrings } from '../fixtures/hostile-strings'
 import { expect, test } from '../fixtures/kit'

@@ -1,8 +1,8 @@
-import { plans } from '../../lib/provider/plans'
-import { formatPence } from '../../lib/provider/price'
-import { site as provider } from '../../lib/provider/site'
 import { formatDate } from '../../lib/time/dates'
 import { formatDay } from '../../lib/time/first-class'
+import { plans } from '../../provider/facts/plans'
+import { formatPence } from '../../provider/facts/price'
+import { site as provider } from '../../provider/facts/site'
 import { crawled, dataOf, indexed, pathOf, type Seen, type Thing } from '../fixtures/crawler'
 import { expect, test } from '../fixtures/kit'
 

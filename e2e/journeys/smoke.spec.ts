@@ -1,4 +1,4 @@
-import { annualSaving } from '../../lib/provider/plans'
+import { annualSaving } from '../../provider/facts/plans'
 import { press, signIn, untilDriven } from '../fixtures/accounts'
 import { address, fillAll } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'

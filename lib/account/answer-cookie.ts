@@ -1,7 +1,7 @@
+import { cookieName, cookieOptions } from '@/lib/cookies'
 import type { FormState } from '@/lib/form/form'
 import { currentVisit } from '@/lib/visit/visit'
 import { open, seal } from './seal'
-import { cookieName, cookieOptions } from './session-cookies'
 
 /** What came of a form of the account page or the dashboard, of which, and until when its sender is asked to wait. */
 export type Answer = FormState<string> & {

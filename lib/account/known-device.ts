@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { cookieName, cookieOptions } from '@/lib/cookies'
 import { isSigned, signatureOf } from '@/lib/signature'
-import { cookieName, cookieOptions } from './session-cookies'
 
 const lifetime = 400 * 24 * 60 * 60
 const path = '/auth/login'

@@ -1,4 +1,4 @@
-import { cookieName, cookieOptions } from './session-cookies'
+import { cookieName, cookieOptions } from '@/lib/cookies'
 
 const lifetime = 15 * 60
 

@@ -1,5 +1,5 @@
+import { cookieName, cookieOptions } from '@/lib/cookies'
 import { open, seal } from './seal'
-import { cookieName, cookieOptions } from './session-cookies'
 
 const lifetimeSeconds = 5 * 60
 const path = '/auth/login'

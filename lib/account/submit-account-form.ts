@@ -1,5 +1,5 @@
-import { pageNumber } from '@/lib/address/list-pages'
 import { UpstreamError } from '@/lib/api/errors'
+import { pageNumber } from '@/lib/api/list-pages'
 import { take } from '@/lib/limits/take'
 import { waitWords } from '@/lib/time/wait-words'
 import { currentVisit } from '@/lib/visit/visit'

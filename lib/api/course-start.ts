@@ -1,5 +1,5 @@
-import { today } from '@/lib/provider/today'
 import { firstClass, nextStart } from '@/lib/time/first-class'
+import { today } from '@/lib/time/today'
 
 type Record = {
   course_start_date?: string | null

@@ -2,7 +2,7 @@ import type { Letter } from '@/delivery/letter'
 import { brand } from '@/lib/brand/brand'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 /**
  * What a mail says as HTML, in the provider's name and colours.

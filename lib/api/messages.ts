@@ -1,8 +1,17 @@
-import type { MessageInput } from '@/lib/form/message'
 import { createOnce, type Submission } from './create-once'
 
 /** Where contact messages are sent. */
 export const messagePath = '/api/contact-us/'
+
+/** What the upstream is sent: every form but enrolment delivers a contact message. */
+export type Message = {
+  name: string
+  phone_number: string
+  email: string
+  company: string
+  subject: string
+  body: string
+}
 
 /**
  * Sends a contact message to the upstream, once.
@@ -12,7 +21,7 @@ export const messagePath = '/api/contact-us/'
  * @throws UpstreamError; for a 400 its `fields` name what is at fault
  */
 export async function createMessage(
-  message: MessageInput,
+  message: Message,
   submission?: Partial<Submission>,
 ): Promise<{ reference: string }> {
   return await createOnce('message', messagePath, message, submission)

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Part } from '@/delivery/letter'
 import type { MadeMail } from '@/delivery/mail'
 import type { DeliveryTables } from '@/delivery/tables'
-import { site } from '@/lib/provider/site'
 import { formatDay } from '@/lib/time/first-class'
 import { now } from '@/lib/time/now'
 import { localDateOf } from '@/lib/time/zones'
+import { site } from '@/provider/facts/site'
 import { type Held, type Morning, readMorning } from './read-morning'
 
 // A mail of a thousand lines is read by nobody.

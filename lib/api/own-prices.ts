@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type OwnPrice, planIds } from '@/lib/provider/plans'
+import { type OwnPrice, planIds } from '@/provider/facts/plans'
 
 // Django writes amounts as text.
 const pence = z.coerce

@@ -3,9 +3,9 @@ import { Temporal } from 'temporal-polyfill'
 import { textColumns } from '@/database/text-columns'
 import { listForPerson } from '@/delivery/for-person'
 import type { DeliveryTables } from '@/delivery/tables'
-import { callBackSubject, callDay } from '@/lib/provider/reply'
-import { site } from '@/lib/provider/site'
+import { callBackSubject, callDay } from '@/lib/time/call-day'
 import { localDateOf } from '@/lib/time/zones'
+import { site } from '@/provider/facts/site'
 
 const oneDayMs = 24 * 60 * 60_000
 

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { enqueue } from '@/delivery/outbox'
 import type { DeliveryTables } from '@/delivery/tables'
 import { log } from '@/lib/log'
-import { site } from '@/lib/provider/site'
 import type { SiteTables } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 import { zonedIsoOf } from '@/lib/time/zones'
+import { site } from '@/provider/facts/site'
 import { readMorning } from './read-morning'
 
 const morningHour = 8

@@ -1,6 +1,6 @@
-import type { Plan } from '@/lib/provider/plans'
-import type { Period } from '@/lib/provider/price'
 import { formatDate } from '@/lib/time/dates'
+import type { Plan } from '@/provider/facts/plans'
+import type { Period } from '@/provider/facts/price'
 import { addMonths, isDay } from './dates'
 
 /** What somebody has asked the calculator: the plan, how they would pay, and a day to begin, if they named one. */

@@ -1,5 +1,5 @@
-import type { Contract } from '@/lib/provider/contract'
-import { type Plan, plans, plansWith } from '@/lib/provider/plans'
+import { type Plan, plans, plansWith } from '@/provider/facts/plans'
+import type { Contract } from '@/provider/fields/contract'
 import { type Cost, costOf } from './cost'
 import { costsOf, courseOf } from './course'
 import { isDay } from './dates'

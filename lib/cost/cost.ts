@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { type Contract, contract } from '@/lib/provider/contract'
-import type { Plan } from '@/lib/provider/plans'
-import { type Period, type Price, priceOf, yearOf } from '@/lib/provider/price'
 import { lastClass } from '@/lib/time/first-class'
+import type { Plan } from '@/provider/facts/plans'
+import { type Period, type Price, priceOf, yearOf } from '@/provider/facts/price'
+import { contract } from '@/provider/facts/provider-yaml'
+import type { Contract } from '@/provider/fields/contract'
 import { addDays, addMonths, firstOfMonth } from './dates'
 
 /** One payment: the day on which it is due, as an ISO date, and whole pence. */

@@ -1,6 +1,6 @@
-import { type OwnPrice, plansWith } from '@/lib/provider/plans'
-import type { Period } from '@/lib/provider/price'
 import { firstClass } from '@/lib/time/first-class'
+import { type OwnPrice, plansWith } from '@/provider/facts/plans'
+import type { Period } from '@/provider/facts/price'
 import { type Cost, type Course, costOf } from './cost'
 
 /** What is read of a path to tell what it costs; a `CareerPathSummary` has it. */

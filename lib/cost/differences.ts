@@ -1,4 +1,4 @@
-import type { Plan } from '@/lib/provider/plans'
+import type { Plan } from '@/provider/facts/plans'
 
 /** What some plans include and others do not, and what all of them do. */
 export type Differences = { features: { name: string; has: boolean[] }[]; shared: string[] }

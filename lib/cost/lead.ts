@@ -1,4 +1,4 @@
-import { plansWith } from '@/lib/provider/plans'
+import { plansWith } from '@/provider/facts/plans'
 import { costOf } from './cost'
 import { courseOf, type Path } from './course'
 import { paymentWords } from './words'

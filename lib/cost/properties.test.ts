@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Contract } from '@/lib/provider/contract'
-import { type Plan, plans, plansWith } from '@/lib/provider/plans'
+import { type Plan, plans, plansWith } from '@/provider/facts/plans'
+import type { Contract } from '@/provider/fields/contract'
 import { type Cost, costOf } from './cost'
 import { addDays, isDay } from './dates'
 import { stopsOf } from './refunds'

@@ -1,5 +1,6 @@
-import { type Contract, contract } from '@/lib/provider/contract'
-import type { Plan } from '@/lib/provider/plans'
+import type { Plan } from '@/provider/facts/plans'
+import { contract } from '@/provider/facts/provider-yaml'
+import type { Contract } from '@/provider/fields/contract'
 import type { Cost } from './cost'
 import { addDays, addMonths } from './dates'
 

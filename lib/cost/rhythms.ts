@@ -1,5 +1,5 @@
-import type { Contract } from '@/lib/provider/contract'
-import type { Plan } from '@/lib/provider/plans'
+import type { Plan } from '@/provider/facts/plans'
+import type { Contract } from '@/provider/fields/contract'
 import { type Cost, type Course, costOf } from './cost'
 
 /** Both ways of paying for a plan that is billed monthly, and which of them costs less on this path. */

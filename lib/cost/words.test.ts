@@ -1,5 +1,5 @@
-import { contract } from '@/lib/provider/contract'
-import { type Plan, plans, plansWith } from '@/lib/provider/plans'
+import { type Plan, plans, plansWith } from '@/provider/facts/plans'
+import { contract } from '@/provider/facts/provider-yaml'
 import { choiceOf } from './choice'
 import { costOf } from './cost'
 import { betterThan, differencesOf } from './differences'
@@ -170,7 +170,7 @@ describe('the calculator’s address', () => {
 test('another provider has its own: the first of each month, evenings that take twice as long, no support', async () => {
   jest.resetModules()
   process.env.CONTENT_DIR = 'e2e/other-provider'
-  const { plans } = await import('@/lib/provider/plans')
+  const { plans } = await import('@/provider/facts/plans')
   const { costOf } = await import('./cost')
   const { costLines, afterwardsWords } = await import('./words')
   const { rhythmsOf } = await import('./rhythms')

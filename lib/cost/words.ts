@@ -1,8 +1,8 @@
-import type { Contract } from '@/lib/provider/contract'
-import type { Plan } from '@/lib/provider/plans'
-import { formatPence } from '@/lib/provider/price'
 import { formatDate } from '@/lib/time/dates'
 import { formatDay } from '@/lib/time/first-class'
+import type { Plan } from '@/provider/facts/plans'
+import { formatPence } from '@/provider/facts/price'
+import type { Contract } from '@/provider/fields/contract'
 import type { Cost, Total } from './cost'
 import type { Cheaper, Rhythms } from './rhythms'
 

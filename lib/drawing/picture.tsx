@@ -4,8 +4,8 @@ import { brand } from '@/lib/brand/brand'
 import { logoOnDark, svgDocument } from '@/lib/brand/logo'
 import { cut } from '@/lib/html/text'
 import { pathSheet } from '@/lib/path-svg'
-import { site } from '@/lib/provider/site'
 import { pictureSize } from '@/lib/seo/page-metadata'
+import { site } from '@/provider/facts/site'
 
 const { dark, action } = brand.colours
 

@@ -4,9 +4,9 @@ import { getPost, listRecentPosts, type Post } from '@/lib/api/posts'
 import { readableItems } from '@/lib/api/readable-items'
 import { htmlOf, type SafeHtml, treeOf } from '@/lib/html/sanitize'
 import { elementsIn, replace } from '@/lib/html/tree'
-import { wordsOf } from '@/lib/provider/list-page'
-import { site } from '@/lib/provider/site'
+import { wordsOf } from '@/lib/pages/list-page'
 import { isoDate } from '@/lib/time/dates'
+import { site } from '@/provider/facts/site'
 
 const newest = 20
 

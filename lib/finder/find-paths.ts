@@ -1,6 +1,6 @@
 import { valueIn } from '@/lib/api/answer'
 import { type CareerPathSummary, listCareerPaths } from '@/lib/api/career-paths'
-import { type Finder, finder } from '@/lib/provider/finder'
+import { type Finder, finder } from '@/provider/facts/finder'
 
 /** The path finder: its questions, and the paths that say whom they suit. */
 export type FinderWithPaths = { finder: Finder; paths: CareerPathSummary[] }

@@ -1,4 +1,4 @@
-import type { FinderAnswer } from '@/lib/provider/finder'
+import type { FinderAnswer } from '@/provider/facts/finder'
 import type { Match } from './rank'
 import { rules } from './rules'
 

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 import { askedField, type FormState } from './form'
 
 // Real hosts, some of them one letter from another: none of them is asked about.

@@ -1,17 +1,8 @@
 import { z } from 'zod'
-import { callBackSubject } from '@/lib/provider/reply'
+import type { Message } from '@/lib/api/messages'
+import { callBackSubject } from '@/lib/time/call-day'
 import { email, line, needed, text } from './fields'
 import { phoneRequest, toE164 } from './phone'
-
-/** What the upstream is sent: every form but enrolment delivers a contact message. */
-export type MessageInput = {
-  name: string
-  phone_number: string
-  email: string
-  company: string
-  subject: string
-  body: string
-}
 
 // The contract wants a company; a form that does not ask for one sends this.
 const noCompany = 'Not given'
@@ -84,7 +75,7 @@ export const resourceSchema = (title: string) =>
       body: country && `Country: ${country}`,
     }))
 
-function about(subject: string, { name, email }: { name: string; email: string }): MessageInput {
+function about(subject: string, { name, email }: { name: string; email: string }): Message {
   return {
     name,
     email,

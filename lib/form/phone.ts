@@ -1,7 +1,7 @@
 import { getCountryCode } from 'countries-list'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { z } from 'zod'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 import { needed } from './fields'
 
 const home = isSupportedCountry(site.country) ? site.country : undefined

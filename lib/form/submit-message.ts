@@ -3,17 +3,17 @@
 import type { z } from 'zod'
 import { valueIn } from '@/lib/api/answer'
 import { listEvents } from '@/lib/api/events'
-import { createMessage, messagePath } from '@/lib/api/messages'
+import { createMessage, type Message, messagePath } from '@/lib/api/messages'
 import { listAllResources } from '@/lib/api/resources'
-import { limitedState } from '@/lib/limits/limited-state'
-import { callWords } from '@/lib/provider/reply'
 import { setAside } from '@/lib/spam/quarantine'
 import { suspicions } from '@/lib/spam/suspicions'
+import { callWords } from '@/lib/time/call-day'
 import { now } from '@/lib/time/now'
 import { askedState } from './asked-state'
 import { failedState } from './failed-state'
 import { type FormState, parseForm } from './form'
-import { callBackSchema, contactSchema, eventSchema, type MessageInput, resourceSchema } from './message'
+import { limitedState } from './limited-state'
+import { callBackSchema, contactSchema, eventSchema, resourceSchema } from './message'
 import { readablePhone } from './phone'
 import { submissionOf } from './submission'
 
@@ -78,7 +78,7 @@ function titleOf(slug: string, list: { slug: string; title: string }[] | null): 
 
 async function deliver(
   fields: string[],
-  schema: z.ZodType<MessageInput>,
+  schema: z.ZodType<Message>,
   form: FormData,
 ): Promise<FormState<string>> {
   const { values, ...parsed } = parseForm(fields, schema, form)

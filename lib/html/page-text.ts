@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { pathOf } from '@/lib/address/path-of'
-import { findPicture } from '@/lib/provider/pictures'
+import { findPicture } from '@/lib/pictures'
 import { htmlOfMarkdown } from '@/provider/markdown'
 import { setPictures } from '@/provider/pictures/set-pictures'
 import { anchorHeadings, type Heading } from './reading'

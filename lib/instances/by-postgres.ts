@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { lists } from '@/lib/api/publish-hook'
+import { lists } from '@/lib/publishing/publish-hook'
 import { siteDatabase } from '@/lib/store/site-database'
 import type { SiteTables } from '@/lib/store/tables'
 import type { Publication } from './publication'

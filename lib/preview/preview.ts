@@ -1,4 +1,4 @@
-import { cookieName, cookieOptions } from '@/lib/account/session-cookies'
+import { cookieName, cookieOptions } from '@/lib/cookies'
 import { isSigned, signatureOf } from '@/lib/signature'
 import { now } from '@/lib/time/now'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { newsWording } from '@/lib/provider/news-wording'
 import type { SiteTables } from '@/lib/store/tables'
+import { newsWording } from '@/provider/facts/provider-yaml'
 import { addressHash } from './address-hash'
 import { isSuppressed } from './suppressions'
 

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/env'
-import { retention } from '@/lib/provider/retention'
 import { now } from '@/lib/time/now'
 import { addressHash, keyed } from './address-hash'
+import { retention } from './retention'
 
 /** The paths of the pages that the links of mails open; each has one button. */
 export const mailPages = { unsubscribe: '/unsubscribe', news: '/news/confirm' } as const

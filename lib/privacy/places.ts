@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { RetentionKind } from '@/lib/provider/retention'
+import type { RetentionKind } from './retention'
 
 /** What a table knows a person by: their address in lower case, a hash of it, or what hangs on the address elsewhere. */
 export type KnownBy = 'address' | 'hash' | 'mailbox' | 'account' | 'record'

@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { retention } from '@/lib/provider/retention'
 import type { SiteTables } from '@/lib/store/tables'
 import { deleteBackups } from './backup-files'
 import { cutoff } from './cutoff'
 import type { Counts } from './forget'
 import { deleteMailFiles } from './mail-files'
 import type { Cutoff } from './places'
+import { retention } from './retention'
 import { placesIn } from './standing'
 
 /**

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server'
-import { cookieName, cookieOptions } from '@/lib/account/session-cookies'
+import { cookieName, cookieOptions } from '@/lib/cookies'
 import { env } from '@/lib/env'
-import { measurement } from '@/lib/provider/measurement'
+import { measurement } from '@/provider/facts/measurement'
 
 const halfYear = 182 * 24 * 60 * 60
 

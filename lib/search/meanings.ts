@@ -1,4 +1,4 @@
-import { synonyms } from '@/lib/provider/synonyms'
+import { synonyms } from '@/provider/facts/synonyms'
 import { type Written, writtenIn } from './written'
 
 type Phrase = { stems: string[]; meaning: string }

@@ -4,9 +4,9 @@ import { listEvents } from '@/lib/api/events'
 import { getPublicPost } from '@/lib/api/posts'
 import { listAllResources } from '@/lib/api/resources'
 import { findPaths } from '@/lib/finder/find-paths'
-import { listPages, titleOfList } from '@/lib/provider/list-page'
-import { hasQuestions } from '@/lib/provider/questions'
-import { shownPages } from '@/lib/provider/shown-pages'
+import { listPages, titleOfList } from '@/lib/pages/list-page'
+import { hasQuestions } from '@/lib/pages/questions'
+import { shownPages } from '@/lib/pages/shown-pages'
 
 /**
  * What lies at an address, for a link to it.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { synonyms } from '@/lib/provider/synonyms'
+import { synonyms } from '@/provider/facts/synonyms'
 import { find } from './found'
 import { readQuery } from './query'
 import { readRecords } from './records'

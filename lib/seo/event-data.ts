@@ -1,8 +1,8 @@
 import type { Event as EventThing, WithContext } from 'schema-dts'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import type { Event } from '@/lib/api/events'
-import { site } from '@/lib/provider/site'
 import { zonedIsoOf } from '@/lib/time/zones'
+import { site } from '@/provider/facts/site'
 import { context, provider } from './provider-data'
 
 /**

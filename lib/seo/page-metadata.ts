@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 type Page = {
   /** The one address of the page, from the root. */

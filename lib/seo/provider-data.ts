@@ -1,7 +1,7 @@
 import type { Organization, VideoObject, WebSite, WithContext } from 'schema-dts'
 import { absoluteUrl } from '@/lib/address/absolute-url'
-import { foreignFilm } from '@/lib/provider/film'
-import { type Film, site } from '@/lib/provider/site'
+import { foreignFilm } from '@/provider/facts/film'
+import { type Film, site } from '@/provider/facts/site'
 
 export const context = 'https://schema.org'
 

@@ -1,7 +1,7 @@
 import type { FAQPage, WithContext } from 'schema-dts'
 import { absoluteUrl } from '@/lib/address/absolute-url'
-import { answerId, questions } from '@/lib/provider/questions'
-import { readText } from '@/lib/provider/read-text'
+import { answerId, questions } from '@/lib/pages/questions'
+import { readText } from '@/lib/pages/read-text'
 import { context } from './provider-data'
 
 /** The questions and answers that their page shows. Parts that the site puts in are left out: the page has them. */

@@ -1,17 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Submission } from '@/lib/api/create-once'
 import { createLead, type Lead } from '@/lib/api/leads'
-import { createMessage } from '@/lib/api/messages'
+import { createMessage, type Message } from '@/lib/api/messages'
 import { referenceOf } from '@/lib/api/reference'
 import { env } from '@/lib/env'
-import type { MessageInput } from '@/lib/form/message'
 import { log } from '@/lib/log'
 import { insertConsent } from '@/lib/privacy/consents'
 import { siteDatabase } from '@/lib/store/site-database'
 import type { SiteTables } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 
-export type Suspect = { kind: 'lead'; fields: Lead } | { kind: 'message'; fields: MessageInput }
+export type Suspect = { kind: 'lead'; fields: Lead } | { kind: 'message'; fields: Message }
 
 /**
  * Holds what looks like spam until a person has looked at it. It is sent nowhere, and only the morning mail names its

@@ -26,7 +26,7 @@ export type SiteTables = DeliveryTables & {
     address_hash: string
     /** Null where we do not write to it: after its owner has unsubscribed, and where another upstream sends the news. */
     email: string | null
-    /** The version of the words beside the box (lib/provider/news-wording.ts). */
+    /** The version of the words beside the box (provider/facts/news-wording.ts). */
     wording: string
     form: string
     /** Of the page that the form stood on. */

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/brand/brand'
 import { cut } from '@/lib/html/text'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 import type { Block } from './blocks'
 import { drawable, drawableLines, type Face, fileOf, margin, newPaper, type Paper } from './paper'
 import type { Syllabus } from './syllabus'

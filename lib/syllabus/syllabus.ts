@@ -2,10 +2,10 @@ import type { CareerPath } from '@/lib/api/career-paths'
 import { costOf } from '@/lib/cost/cost'
 import { courseOf } from '@/lib/cost/course'
 import { costLines } from '@/lib/cost/words'
-import { type Plan, plansWith } from '@/lib/provider/plans'
-import { formatPence, type Period, priceOf } from '@/lib/provider/price'
-import { site } from '@/lib/provider/site'
 import { formatStart } from '@/lib/time/first-class'
+import { type Plan, plansWith } from '@/provider/facts/plans'
+import { formatPence, type Period, priceOf } from '@/provider/facts/price'
+import { site } from '@/provider/facts/site'
 import { type Block, blocksIn } from './blocks'
 
 /** What a syllabus says, in the order in which it says it. What nobody has told is not in it. */

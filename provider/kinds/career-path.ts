@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pathFacts } from '@/provider/path-facts'
+import { pathFacts } from '@/provider/fields/path-facts'
+import { photoFields } from '@/provider/fields/photo'
 import { publicationFields } from '@/provider/publication'
-import { photoFields } from './photo'
 
 const lines = z.array(z.string().min(1)).default([])
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './text'
+import { text } from '@/provider/fields/text'
 
 /** A figure that the provider gives of itself. */
 export const claim = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './text'
+import { text } from '@/provider/fields/text'
 
 /** The companies of the graduates: `companies.yaml`. */
 export const companies = z.array(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { text } from '@/provider/fields/text'
 import { card } from '@/provider/sections/parts'
-import { text } from './text'
 
 /** What is said beside the plans of a career path, and what follows an enrolment: `enrolment.yaml`. */
 export const enrolmentFields = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { address, text } from '@/provider/fields/text'
 import { filmSource } from './film-source'
-import { address, text } from './text'
 
 const isElsewhere = (address?: string) => address?.startsWith('/') === false
 

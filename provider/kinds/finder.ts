@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, text } from './text'
+import { id, text } from '@/provider/fields/text'
 
 /** Words that stand in the address for something else than an answer. */
 const reserved = ['question', 'skip']

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './text'
+import { text } from '@/provider/fields/text'
 
 const script = z
   .string()

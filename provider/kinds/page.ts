@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { photoFields } from '@/provider/fields/photo'
 import { publicationFields } from '@/provider/publication'
 import { figures, link } from '@/provider/sections/parts'
 import { sections } from '@/provider/sections/section'
 import { menuPlaces } from './menu'
-import { photoFields } from './photo'
 
 const words = z.string().min(1)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { photoFields } from './photo'
-import { text } from './text'
+import { photoFields } from '@/provider/fields/photo'
+import { text } from '@/provider/fields/text'
 
 /** What may be drawn behind a tutor's initials. */
 export const motifs = ['bars', 'layers', 'net', 'flow', 'rings'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, text } from './text'
+import { id, text } from '@/provider/fields/text'
 
 /** What some plans have in common, as their heading on a career path says. */
 export const planGroup = z.strictObject({ id, title: text, text })

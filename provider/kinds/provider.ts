@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { contract } from '@/provider/fields/contract'
+import { id, text } from '@/provider/fields/text'
 import { claim } from './claim'
-import { contract } from './contract'
 import { film } from './film'
 import { measurement } from './measurement'
 import { plan, planGroup } from './plan'
 import { reply } from './reply'
-import { id, text } from './text'
 import { timeZone } from './time-zone'
 
 /** The provider: `provider.yaml`. */

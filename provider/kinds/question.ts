@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, text } from './text'
+import { id, text } from '@/provider/fields/text'
 
 /** A question and its answer: `questions/*.md`. The answer is its text; the file's name is its address on the page. */
 export const questionFields = z.strictObject({

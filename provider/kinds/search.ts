@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './text'
+import { text } from '@/provider/fields/text'
 
 const group = text.superRefine((line, context) => {
   const words = wordsOfGroup(line).map((each) => each.toLowerCase())

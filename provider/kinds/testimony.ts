@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { photoFields } from '@/provider/fields/photo'
 import { publicationFields } from '@/provider/publication'
-import { photoFields } from './photo'
 
 /** A testimony: `testimonies/*.md`. */
 export const testimonyFields = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { photoFields } from '@/provider/kinds/photo'
+import { photoFields } from '@/provider/fields/photo'
 import { card, drawing, figure, figures, headed, link, words } from './parts'
 
 /** The sections that the specification has on home. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { claimNames } from '@/provider/fields/value-names'
 import { nearest } from '@/provider/nearest'
-import { claimNames } from '@/provider/value-names'
 
 export const words = z.string().min(1)
 

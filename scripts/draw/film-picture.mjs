@@ -1,6 +1,6 @@
 // What the film says and shows. The words also stand in first-project.en.txt: change both.
 import { logoOnDark, svgDocument } from '@/lib/brand/logo'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 import { chart, log, portfolio, review, shops, step, table, tangle } from './film-drawings.mjs'
 import {
   all,

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { brand } from '@/lib/brand/brand'
 import { logoMark, svgDocument } from '@/lib/brand/logo'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 import { resourceReader } from '@/upstream/resources'
 import { findChromium } from '../gate/chromium.mjs'
 

@@ -56,7 +56,7 @@ async function build(dist) {
   if (ended.code === 0 && !ended.isAsked) {
     const { buildServer } = await import('./build-server.mjs')
     await buildServer(building)
-    // What is published later than this is not on its pages (lib/api/publish-when-due.ts).
+    // What is published later than this is not on its pages (lib/publishing/publish-when-due.ts).
     keepBaked()
     writeFileSync(join(building, 'built-at'), at)
     writeFileSync(join(building, 'made-of'), now)

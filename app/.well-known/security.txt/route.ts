@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 import { absoluteUrl } from '@/lib/address/absolute-url'
-import { site } from '@/lib/provider/site'
 import { now } from '@/lib/time/now'
+import { site } from '@/provider/facts/site'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server'
 import { deliverAllDue } from '@/lib/api/prepare-upstream'
-import { isSecret } from '@/lib/api/publish-hook'
 import { tellMorning } from '@/lib/api/tell-morning'
 import { env } from '@/lib/env'
 import { take } from '@/lib/limits/take'
 import { purgeNow } from '@/lib/privacy/daily-purge'
+import { isSecret } from '@/lib/publishing/publish-hook'
 import { siteDatabase } from '@/lib/store/site-database'
 import { currentClient } from '@/lib/visit/current-client'
 

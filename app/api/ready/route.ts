@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
-import { siteReadiness } from '@/lib/api/site-readiness'
 import { readyProbe } from '@/lib/health/probe'
+import { siteReadiness } from '@/lib/health/site-readiness'
 
 /** Whether the process is ready for visitors. The server of `npm start` answers this itself (server/answer-probe.ts). */
 export async function GET() {

@@ -1,10 +1,10 @@
 import { revalidateTag } from 'next/cache'
 import type { NextRequest } from 'next/server'
-import { forgetAddresses } from '@/lib/address/known-addresses'
-import { changedTags, isSecret, toldByAnother } from '@/lib/api/publish-hook'
 import { env } from '@/lib/env'
 import { take } from '@/lib/limits/take'
 import { log } from '@/lib/log'
+import { changedTags, isSecret, toldByAnother } from '@/lib/publishing/publish-hook'
+import { forgetAddresses } from '@/lib/routing/known-addresses'
 import { currentClient } from '@/lib/visit/current-client'
 
 const longestBody = 20_000

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ConfirmEmailForm } from '@/components/account/confirm-email-form'
 import { AsidePage } from '@/components/page/aside-page'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = {
   title: `Confirm your address | ${site.name}`,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SignUpForm } from '@/components/account/sign-up-form'
 import { AsidePage } from '@/components/page/aside-page'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = {
   title: `Create account | ${site.name}`,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ResetPasswordForm } from '@/components/account/reset-password-form'
 import { AsidePage } from '@/components/page/aside-page'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = {
   title: `Reset password | ${site.name}`,

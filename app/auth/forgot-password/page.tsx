@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ForgotPasswordForm } from '@/components/account/forgot-password-form'
 import { AsidePage } from '@/components/page/aside-page'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = {
   title: `Forgot password | ${site.name}`,

@@ -14,10 +14,10 @@ import { SectionTabs } from '@/components/ui/section-tabs'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths } from '@/lib/api/career-paths'
 import { summary } from '@/lib/html/text'
-import { plansWith } from '@/lib/provider/plans'
 import { careerPathKeywords } from '@/lib/seo/keywords'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { courseData } from '@/lib/seo/structured-data'
+import { plansWith } from '@/provider/facts/plans'
 
 export const ensureStatic = 'navigation'
 export const instant = false

@@ -20,8 +20,8 @@ import { ownRecords } from '@/lib/account/own-records'
 import { readSession } from '@/lib/account/session-cookies'
 import { listDevices } from '@/lib/account/session-rows'
 import { fetchProfile, type Profile } from '@/lib/api/account'
-import { site } from '@/lib/provider/site'
 import { siteDatabase } from '@/lib/store/site-database'
+import { site } from '@/provider/facts/site'
 
 export const instant = false
 

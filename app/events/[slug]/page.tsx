@@ -15,10 +15,10 @@ import { slugParams, valueIn } from '@/lib/api/answer'
 import { getEvent, listEvents } from '@/lib/api/events'
 import { env } from '@/lib/env'
 import { summary } from '@/lib/html/text'
-import { eventWords } from '@/lib/provider/list-page'
-import { site } from '@/lib/provider/site'
+import { eventWords } from '@/lib/pages/list-page'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { eventData } from '@/lib/seo/structured-data'
+import { site } from '@/provider/facts/site'
 
 export const ensureStatic = 'navigation'
 export const instant = false

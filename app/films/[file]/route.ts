@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { filmFile } from '@/lib/provider/film-file'
+import { filmFile } from '@/provider/film-file'
 
 /** The files of the provider's film where no server is around Next, as in development (server/send-film.ts). */
 export async function GET({ headers }: Request, { params }: RouteContext<'/films/[file]'>) {

@@ -4,7 +4,7 @@ import { FilteredPosts } from '@/components/blog/filtered-posts'
 import { valueIn } from '@/lib/api/answer'
 import { listAllPosts } from '@/lib/api/posts'
 import type { Query } from '@/lib/filter/filter'
-import { listMetadata } from '@/lib/provider/list-page'
+import { listMetadata } from '@/lib/seo/list-metadata'
 
 export const instant = false
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { CareerPathsPage } from '@/components/section/career-paths-page'
 import type { Query } from '@/lib/filter/filter'
-import { listMetadata } from '@/lib/provider/list-page'
+import { listMetadata } from '@/lib/seo/list-metadata'
 
 export const instant = false
 

@@ -7,9 +7,9 @@ import { Band } from '@/components/ui/band'
 import { answersIn } from '@/lib/finder/answers'
 import { findPaths } from '@/lib/finder/find-paths'
 import { rank } from '@/lib/finder/rank'
-import { finder } from '@/lib/provider/finder'
-import { site } from '@/lib/provider/site'
-import { today } from '@/lib/provider/today'
+import { today } from '@/lib/time/today'
+import { finder } from '@/provider/facts/finder'
+import { site } from '@/provider/facts/site'
 
 export const instant = false
 

@@ -10,9 +10,9 @@ import { slugParams, valueIn } from '@/lib/api/answer'
 import { listCountries } from '@/lib/api/countries'
 import { getResource, listAllResources } from '@/lib/api/resources'
 import { summary } from '@/lib/html/text'
-import { site } from '@/lib/provider/site'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { formatDate } from '@/lib/time/dates'
+import { site } from '@/provider/facts/site'
 
 export const ensureStatic = 'navigation'
 export const instant = false

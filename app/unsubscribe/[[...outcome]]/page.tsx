@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Gone } from '@/components/page/gone'
 import { OneButtonPage } from '@/components/page/one-button-page'
 import { mailOutcomes } from '@/lib/privacy/mail-outcomes'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 export const ensureStatic = 'navigation'
 export const instant = false

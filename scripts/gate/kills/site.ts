@@ -5,9 +5,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createLead, type Lead } from '@/lib/api/leads'
-import { createMessage } from '@/lib/api/messages'
+import { createMessage, type Message } from '@/lib/api/messages'
 import { prepareUpstream } from '@/lib/api/prepare-upstream'
-import type { MessageInput } from '@/lib/form/message'
 
 await prepareUpstream()
 
@@ -15,7 +14,7 @@ async function accept(request: IncomingMessage): Promise<{ reference: string }> 
   const { kind, fields, key } = JSON.parse(await text(request))
   return kind === 'lead'
     ? await createLead(fields as Lead, { key })
-    : await createMessage(fields as MessageInput, { key })
+    : await createMessage(fields as Message, { key })
 }
 
 const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AsidePage } from '@/components/page/aside-page'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = {
   title: `Confirm your address | ${site.name}`,

@@ -3,7 +3,7 @@ import { SignInForm } from '@/components/account/sign-in-form'
 import { AsidePage } from '@/components/page/aside-page'
 import { Gone } from '@/components/page/gone'
 import { noticeNames, notices } from '@/lib/account/notices'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 export const ensureStatic = 'navigation'
 export const instant = false

@@ -5,7 +5,7 @@ import { AsidePage } from '@/components/page/aside-page'
 import { notices } from '@/lib/account/notices'
 import { signedUpCookie } from '@/lib/account/signed-up-cookie'
 import { env } from '@/lib/env'
-import { site } from '@/lib/provider/site'
+import { site } from '@/provider/facts/site'
 
 export const instant = false
 

@@ -1,7 +1,7 @@
 import { noPicture, sharePicture } from '@/components/art/share-picture'
 import { pictureParams } from '@/lib/api/answer'
 import { getPost, listRecentPosts } from '@/lib/api/posts'
-import { latestPosts } from '@/lib/provider/home'
+import { latestPosts } from '@/lib/pages/home'
 
 export async function generateStaticParams() {
   return pictureParams(await listRecentPosts())

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { BlogList } from '@/components/blog/blog-list'
 import { Gone } from '@/components/page/gone'
-import { builtPages, pageNumber } from '@/lib/address/list-pages'
 import { valueIn } from '@/lib/api/answer'
+import { builtPages, pageNumber } from '@/lib/api/list-pages'
 import { listPosts } from '@/lib/api/posts'
-import { listMetadata } from '@/lib/provider/list-page'
+import { listMetadata } from '@/lib/seo/list-metadata'
 
 export const ensureStatic = 'navigation'
 export const instant = false

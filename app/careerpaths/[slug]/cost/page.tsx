@@ -9,9 +9,9 @@ import { valueIn } from '@/lib/api/answer'
 import { getCareerPath } from '@/lib/api/career-paths'
 import { choiceOf } from '@/lib/cost/choice'
 import { courseOf } from '@/lib/cost/course'
-import { plansWith } from '@/lib/provider/plans'
-import { today } from '@/lib/provider/today'
 import { firstClass } from '@/lib/time/first-class'
+import { today } from '@/lib/time/today'
+import { plansWith } from '@/provider/facts/plans'
 
 type Props = PageProps<'/careerpaths/[slug]/cost'>
 

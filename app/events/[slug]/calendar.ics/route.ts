@@ -1,8 +1,8 @@
 import { getEvent } from '@/lib/api/events'
 import { env } from '@/lib/env'
 import { toCalendar } from '@/lib/feed/calendar'
-import { site } from '@/lib/provider/site'
 import { now } from '@/lib/time/now'
+import { site } from '@/provider/facts/site'
 
 /** An event as a file for the visitor's calendar. */
 export async function GET(_request: Request, { params }: RouteContext<'/events/[slug]/calendar.ics'>) {

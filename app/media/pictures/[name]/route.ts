@@ -1,4 +1,4 @@
-import { photoFile } from '@/lib/provider/pictures'
+import { photoFile } from '@/lib/pictures'
 
 /** A photograph of the provider's, in one size and format. */
 export async function GET(request: Request) {

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { Gone } from '@/components/page/gone'
 import { OneButtonPage } from '@/components/page/one-button-page'
 import { mailOutcomes } from '@/lib/privacy/mail-outcomes'
-import { retention } from '@/lib/provider/retention'
-import { site } from '@/lib/provider/site'
+import { retention } from '@/lib/privacy/retention'
+import { site } from '@/provider/facts/site'
 
 export const ensureStatic = 'navigation'
 export const instant = false

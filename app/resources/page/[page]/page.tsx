@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { Gone } from '@/components/page/gone'
 import { ResourceList } from '@/components/resource/resource-list'
-import { builtPages, pageNumber } from '@/lib/address/list-pages'
 import { valueIn } from '@/lib/api/answer'
+import { builtPages, pageNumber } from '@/lib/api/list-pages'
 import { listResources } from '@/lib/api/resources'
-import { listMetadata } from '@/lib/provider/list-page'
+import { listMetadata } from '@/lib/seo/list-metadata'
 
 export const ensureStatic = 'navigation'
 export const instant = false

@@ -6,8 +6,8 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths } from '@/lib/api/career-paths'
 import { listCountries } from '@/lib/api/countries'
-import { leadChoicesOf } from '@/lib/provider/lead-choices'
-import { planIds } from '@/lib/provider/plans'
+import { leadChoicesOf } from '@/provider/facts/lead-choices'
+import { planIds } from '@/provider/facts/plans'
 
 type Props = PageProps<'/careerpaths/[slug]/enrol/[[...plan]]'>
 

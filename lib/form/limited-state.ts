@@ -1,0 +1,23 @@
+import type { LimitName } from '@/lib/limits/limits'
+import { take } from '@/lib/limits/take'
+import { currentClient } from '@/lib/visit/current-client'
+import type { FormState } from './form'
+
+type Own = Extract<LimitName, `${string}, client`>
+type Everybodys = Extract<LimitName, `${string}, all`>
+
+/**
+ * Counts a form under its client's limit and everybody's.
+ *
+ * @param values what was typed, and may be shown again
+ * @returns nothing where there is room; else the form's next state, which says when to try again
+ */
+export async function limitedState<Field extends string>(
+  values: FormState<Field>['values'],
+  client: Own,
+  all?: Everybodys,
+): Promise<FormState<Field> | undefined> {
+  const own = [client, await currentClient()] as const
+  const wait = await take(own, ...(all ? [[all] as const] : []))
+  if (wait > 0) return { status: 'failed', values, errors: {}, wait }
+}

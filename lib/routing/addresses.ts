@@ -1,0 +1,28 @@
+import { careerPathList, fetchCareerPath } from '@/lib/api/career-paths'
+import { eventList } from '@/lib/api/events'
+import { laterPages, pageNumber } from '@/lib/api/list-pages'
+import { allPosts, fetchPost, fetchPosts, postPage } from '@/lib/api/posts'
+import { allResources, resourcePage } from '@/lib/api/resources'
+import type { Section } from './known-addresses'
+
+const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug)
+
+/** What may follow the name of a section in an address, and how the upstream is asked for it. */
+export const sections = {
+  careerpaths: {
+    list: async (get) => slugs(await get(careerPathList)),
+    ask: async (slug) => (await fetchCareerPath(slug)) !== null,
+  },
+  blog: {
+    list: async (get) => [...slugs(await get(allPosts)), ...laterPages(await get(postPage(1)))],
+    ask: async (address) => {
+      const page = address.startsWith('page/') ? pageNumber(address.slice('page/'.length)) : null
+      return (page === null ? await fetchPost(address) : await fetchPosts(page)) !== null
+    },
+  },
+  // The contract has no call for one resource or one event.
+  resources: {
+    list: async (get) => [...slugs(await get(allResources)), ...laterPages(await get(resourcePage(1)))],
+  },
+  events: { list: async (get) => slugs(await get(eventList)) },
+} satisfies Record<string, Section>

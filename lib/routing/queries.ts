@@ -1,0 +1,43 @@
+import { careerPathFilters, postFilters } from '@/lib/filter/names'
+import { routeOf } from '@/lib/routes'
+import { finder } from '@/provider/facts/finder'
+import { planIds } from '@/provider/facts/plans'
+
+const filterNames = {
+  careerPaths: careerPathFilters,
+  finder: ['question', ...(finder?.questions.map(({ id }) => id) ?? [])],
+  posts: postFilters,
+}
+
+/** The parameters by which a page's twin below `app/queried` answers in its place. */
+export function filtersOf(path: string): readonly string[] {
+  const { filters } = routeOf(path) ?? {}
+  return filters ? filterNames[filters] : []
+}
+
+/**
+ * The address under which an answer that is the same for everybody is cached. It has the parameters that its page reads, and
+ * no other: each campaign would else have a copy of each page, and so would each made-up query.
+ *
+ * @param url path and query of a request
+ * @param isForRouter whether Next's router asks. It adds `_rsc`, and Next redirects a value that does not fit the headers.
+ * @returns undefined where the answer depends on the visitor, or on the query otherwise than by a choice of few
+ */
+export function cachedAddress(url: string, isForRouter: boolean): string | undefined {
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  const search = end < 0 ? '' : url.slice(end + 1)
+  const { varies, cachedBy, before } = routeOf(path) ?? {}
+  if (varies) return
+  if (!search) return path
+  const query = new URLSearchParams(search)
+  // An address of old, which leads to a path (redirect-page-query.ts).
+  if (before?.includes('redirectPageQuery') && query.has('page')) return
+  if (filtersOf(path).some((name) => query.has(name))) return
+  const cached = new URLSearchParams()
+  const plan = cachedBy === 'plan' && query.get('plan')
+  if (plan && planIds.includes(plan)) cached.set('plan', plan)
+  const part = isForRouter && query.get('_rsc')
+  if (part) cached.set('_rsc', part)
+  return cached.size > 0 ? `${path}?${cached}` : path
+}

@@ -1,0 +1,22 @@
+import { NextResponse } from 'next/server'
+import type { Handler } from '@/lib/address/handler'
+import { pathsOf } from '@/lib/routes'
+import { markdownIn } from '@/provider/read'
+import { nearestName } from './nearest-name'
+import { notFoundPath } from './not-found-path'
+
+const suggested = pathsOf(({ isSuggested }) => isSuggested).map((path) => path.slice(1))
+
+const pages = () => markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
+
+/**
+ * Names the page that somebody may have meant by an address of one part. Where none is near, the rewrite of
+ * next.config.ts shows the same page without it.
+ */
+export const suggestPage: Handler = ({ nextUrl: { pathname }, url }) => {
+  const name = pathname.slice(1)
+  const own = pages()
+  if (own.includes(name)) return
+  const near = nearestName(name, [...suggested, ...own])
+  return near ? NextResponse.rewrite(new URL(notFoundPath('pages', near), url)) : undefined
+}

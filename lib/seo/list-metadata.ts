@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { numbered, titleOfList } from '@/lib/pages/list-page'
+import { lists } from '@/lib/pages/pages'
+import { site } from '@/provider/facts/site'
+import type { ListPageName } from '@/provider/kinds/list-page'
+import { pageMetadata } from './page-metadata'
+
+/**
+ * What search engines read of one of the site's lists.
+ *
+ * @param name of the page
+ * @param page the number of a later page
+ */
+export function listMetadata(name: ListPageName, page = 1): Metadata {
+  const own = lists.find(({ slug }) => slug === name)?.fields
+  if (page > 1)
+    return pageMetadata({
+      path: `/${name}/page/${page}`,
+      title: `${titleOfList(name)}, page ${page} | ${site.name}`,
+      description: numbered(own?.later_description, page) ?? `Page ${page}. ${site.description}`,
+    })
+  return pageMetadata({
+    path: `/${name}`,
+    title: own?.meta_title ?? `${own?.title ?? titleOfList(name)} | ${site.name}`,
+    description: own?.meta_description ?? site.description,
+  })
+}

@@ -1,0 +1,38 @@
+import { type OwnPrice, type Plan, plansWith } from './plans'
+import { formatPence, yearOf } from './price'
+import { newsWording } from './provider-yaml'
+import { leadSources, site } from './site'
+
+/** One plan as a form offers it; without a price where that is not known. */
+export type PlanChoice = { id: string; name: string; price?: string }
+
+export type LeadChoices = {
+  plans: readonly PlanChoice[]
+  sources: readonly string[]
+  sourceQuestion: string
+  newsWording: string
+}
+
+/**
+ * What the enrolment form offers to choose from, as it goes to the browser: nothing that it does not need.
+ *
+ * @param path whose prices the plans have; null where it is not known, and the plans have none then
+ */
+export function leadChoicesOf(path: { prices: readonly OwnPrice[] } | null): LeadChoices {
+  return {
+    plans: plansWith(path?.prices).map((plan) => ({
+      id: plan.id,
+      name: plan.name,
+      ...(path && { price: `${formatPence(plan.price)} ${plan.unit}, ${termsOf(plan)}` }),
+    })),
+    sources: leadSources,
+    sourceQuestion: `How did you hear about ${site.name}`,
+    newsWording: newsWording.text,
+  }
+}
+
+function termsOf(plan: Plan): string {
+  if (plan.billing === 'once') return 'paid once'
+  const year = `${formatPence(yearOf(plan))} a year`
+  return plan.billing === 'annually' ? `billed annually: ${year}` : `or ${year}, paid at once`
+}

@@ -1,0 +1,22 @@
+import type { Contract } from './contract'
+
+/**
+ * What texts may name of a contract, as `{{contract.refund_days}}`.
+ *
+ * @param contract undefined where the provider has none
+ * @returns only what it says
+ */
+export function contractValues(contract: Contract | undefined): Record<string, string> {
+  const { cancellation_days, refund_days, support_months, stopping } = contract ?? {}
+  const numbers = {
+    cancellation_days,
+    refund_days,
+    support_months,
+    notice_days: stopping?.annually?.notice_days,
+  }
+  return Object.fromEntries(
+    Object.entries(numbers).flatMap(([name, number]) =>
+      number === undefined ? [] : [[`contract.${name}`, `${number}`]],
+    ),
+  )
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { ContentError } from '@/provider/fault'
+import { readYaml } from '@/provider/read'
+import { contract } from './contract'
+import { contractValues } from './contract-values'
+
+/** What texts may name besides claims, as `{{email}}`: what `provider.yaml` says, and sentences where they are true. */
+export const valueNames = [
+  ...(['name', 'legal_name', 'slogan', 'description', 'email', 'phone', 'address'] as const),
+  ...(['tutors', 'cohort', 'cohort_day', 'page', 'starting_price', 'figures_source'] as const),
+  ...(['annual_saving', 'finder_questions'] as const),
+  ...(['sentence_on_encryption', 'sentence_on_video'] as const),
+  ...(['sentence_on_measurement', 'sentence_on_who_measures'] as const),
+] as const
+
+export type ValueName = (typeof valueNames)[number]
+
+const withClaims = z.looseObject({ claims: z.record(z.string(), z.unknown()).default({}) })
+const withContract = z.looseObject({ contract: contract.optional().catch(undefined) })
+
+/** All that texts may name, also what hangs on what `provider.yaml` says: `claims.learners`, `contract.refund_days`. */
+export function knownValues(): string[] {
+  return [
+    ...valueNames,
+    ...(claimNames() ?? []).map((name) => `claims.${name}`),
+    ...Object.keys(contractValues(ifRead(() => readYaml('provider.yaml', withContract))?.contract)),
+  ]
+}
+
+/** The names of the claims of `provider.yaml`; undefined where that cannot be read, which is told elsewhere. */
+export function claimNames(): string[] | undefined {
+  const read = ifRead(() => readYaml('provider.yaml', withClaims))
+  return read && Object.keys(read.claims)
+}
+
+function ifRead<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof ContentError) return
+    throw error
+  }
+}
