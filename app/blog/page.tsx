@@ -1,6 +1,6 @@
 import { BlogList } from '@/components/blog/blog-list'
 import { valueIn } from '@/lib/api/answer'
-import { listPosts } from '@/lib/api/posts'
+import { listPosts } from '@/lib/api/content'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
 export const metadata = listMetadata('blog')

@@ -1,7 +1,7 @@
 import { StructuredData } from '@/components/page/structured-data'
 import { CareerPathsPage } from '@/components/section/career-paths-page'
 import { valueIn } from '@/lib/api/answer'
-import { listCareerPaths } from '@/lib/api/career-paths'
+import { listCareerPaths } from '@/lib/api/content'
 import { listMetadata } from '@/lib/seo/list-metadata'
 import { courseListData } from '@/lib/seo/structured-data'
 

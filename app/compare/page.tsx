@@ -7,7 +7,7 @@ import { LoadError } from '@/components/page/load-error'
 import { Band } from '@/components/ui/band'
 import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
-import { listCareerPaths } from '@/lib/api/career-paths'
+import { listCareerPaths } from '@/lib/api/content'
 import { choiceOf, fewest } from '@/lib/compare/choice'
 import { site } from '@/provider/facts/site'
 

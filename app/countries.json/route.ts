@@ -1,5 +1,5 @@
 import { valueIn } from '@/lib/api/answer'
-import { listCountries } from '@/lib/api/countries'
+import { listCountries } from '@/lib/api/content'
 
 /** The names of all countries, for forms that script makes: a page without a form in its HTML does not carry them. */
 export async function GET() {

@@ -5,7 +5,7 @@ import { Sections } from '@/components/section/sections'
 import { Band } from '@/components/ui/band'
 import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
-import { listEvents } from '@/lib/api/events'
+import { listEvents } from '@/lib/api/content'
 import { wordsOf } from '@/lib/pages/list-page'
 import { listMetadata } from '@/lib/seo/list-metadata'
 

@@ -1,7 +1,6 @@
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { valueIn } from '@/lib/api/answer'
-import { listCareerPaths } from '@/lib/api/career-paths'
-import { listRecentPosts } from '@/lib/api/posts'
+import { listCareerPaths, listRecentPosts } from '@/lib/api/content'
 import { summary } from '@/lib/html/text'
 import { lists } from '@/lib/pages/pages'
 import { shownPages } from '@/lib/pages/shown-pages'

@@ -1,6 +1,6 @@
 import { ResourceList } from '@/components/resource/resource-list'
 import { valueIn } from '@/lib/api/answer'
-import { listResources } from '@/lib/api/resources'
+import { listResources } from '@/lib/api/content'
 import { listMetadata } from '@/lib/seo/list-metadata'
 
 export const metadata = listMetadata('resources')

@@ -5,7 +5,7 @@ import { QuestionForm } from '@/components/finder/question-form'
 import { Band, BandHeading } from '@/components/ui/band'
 import { FilterNote, Filters } from '@/components/ui/filters'
 import { valueIn } from '@/lib/api/answer'
-import { listCareerPaths } from '@/lib/api/career-paths'
+import { listCareerPaths } from '@/lib/api/content'
 import { filteredPaths } from '@/lib/filter/career-paths'
 import { Sample } from './sample'
 

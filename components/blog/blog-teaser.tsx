@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { ListNotice } from '@/components/ui/list-notice'
 import { valueIn } from '@/lib/api/answer'
-import { listLatestPosts, listRecentPosts } from '@/lib/api/posts'
+import { listLatestPosts, listRecentPosts } from '@/lib/api/content'
 import { overLast } from './over-last'
 import { PostTrio } from './post-trio'
 

@@ -2,7 +2,7 @@
 
 import type { MoreItems } from '@/components/ui/more-list'
 import { valueIn } from '@/lib/api/answer'
-import { listPosts } from '@/lib/api/posts'
+import { listPosts } from '@/lib/api/content'
 import { PostCard } from './post-card'
 
 /** One more page of the blog's list, as its cards; null where it could not be loaded. */

@@ -1,6 +1,6 @@
 import { Filters } from '@/components/ui/filters'
 import { valueIn } from '@/lib/api/answer'
-import { listAllPosts } from '@/lib/api/posts'
+import { listAllPosts } from '@/lib/api/content'
 import { filteredPosts } from '@/lib/filter/posts'
 
 /** The topics of all posts, as links; nothing where posts do not say what they are about. */

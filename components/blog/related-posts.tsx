@@ -2,7 +2,8 @@ import { DraftBadge } from '@/components/ui/draft-badge'
 import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
-import { listRecentPosts, type PostSummary } from '@/lib/api/posts'
+import { listRecentPosts } from '@/lib/api/content'
+import type { PostSummary } from '@/lib/api/posts'
 import { relatedPosts } from './related'
 
 /** Two posts to read next. The newest three are left out: the foot of the page shows them anyway. */

@@ -1,7 +1,7 @@
 'use server'
 
 import { valueIn } from '@/lib/api/answer'
-import { listCareerPaths } from '@/lib/api/career-paths'
+import { listCareerPaths } from '@/lib/api/content'
 import { createLead, leadPath } from '@/lib/api/leads'
 import { leadPayment } from '@/lib/cost/lead'
 import { askedState } from '@/lib/form/asked-state'

@@ -2,7 +2,7 @@
 
 import type { MoreItems } from '@/components/ui/more-list'
 import { valueIn } from '@/lib/api/answer'
-import { listResources } from '@/lib/api/resources'
+import { listResources } from '@/lib/api/content'
 import { ResourceRow } from './resource-row'
 
 /** One more page of the resources, as their rows; null where it could not be loaded. */

@@ -1,5 +1,6 @@
 import { valueIn } from '@/lib/api/answer'
-import { type CareerPathSummary, listCareerPaths } from '@/lib/api/career-paths'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { listCareerPaths } from '@/lib/api/content'
 import { type Plan, plans, plansWith } from '@/provider/facts/plans'
 import { formatPence, priceOf } from '@/provider/facts/price'
 import { TwoColumnTable } from './two-column-table'

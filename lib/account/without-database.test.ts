@@ -1,3 +1,4 @@
+import '@/lib/api/embedded'
 import { NextRequest } from 'next/server'
 import { guardDashboard } from './guard-dashboard'
 import { readSession, writeSession } from './session-cookies'

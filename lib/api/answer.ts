@@ -1,7 +1,6 @@
-import { cacheLife } from 'next/cache'
 import { anySlug } from '@/lib/address/any-slug'
 import { UpstreamError } from './errors'
-import { lastGood, type NamedRead } from './last-good'
+import type { NamedRead } from './last-good'
 
 type Found<T> = { state: 'found'; value: T }
 type Missing = { state: 'missing' }
@@ -12,30 +11,6 @@ type Away = { state: 'away' }
  * and nothing is known from before. A read that never gives null is never `missing`.
  */
 export type Answer<T> = Found<NonNullable<T>> | Away | (null extends T ? Missing : never)
-
-const found = { stale: 300, revalidate: 15 * 60, expire: 365 * 24 * 60 * 60 }
-const old = { ...found, revalidate: 30 }
-const missing = { stale: 30, revalidate: 60, expire: 300 }
-// Under 30 s of `stale` or 5 min of `expire`, Next would no longer prerender the page.
-const away = { stale: 30, revalidate: 1, expire: 300 }
-
-/**
- * Runs a read inside a 'use cache' function and says how long its answer lives: found, 15 minutes; found before the
- * upstream went away, half a minute; missing, a minute; away, a second, so that whatever shows it recovers by itself.
- *
- * @param read The read, with the name of its answer stored on the disk.
- * @throws What is no outage: a fault of ours must fail the build and show at run time.
- */
-export async function cachedAnswer<T>(read: NamedRead<T>): Promise<Answer<T>> {
-  let isOld = false
-  const answer = await answerOf(async () => {
-    const good = await lastGood(read)
-    isOld = good.isOld
-    return good.value
-  })
-  cacheLife(isOld ? old : { found, missing, away }[answer.state as Answer<unknown>['state']])
-  return answer
-}
 
 /**
  * The read of one item. Of the address that stands for all in an outage nothing is known, also once the upstream answers again:
@@ -59,13 +34,18 @@ export function itemRead<T>(kind: string, slug: string, read: (slug: string) => 
  * @throws What is no outage.
  */
 export async function answerOf<T>(read: () => Promise<T>): Promise<Answer<T>> {
-  try {
-    const value = await read()
-    return (value === null ? { state: 'missing' } : { state: 'found', value }) as Answer<T>
-  } catch (error) {
-    if (error instanceof UpstreamError) return { state: 'away' }
-    throw error
-  }
+  return await read().then(answerWith, awayAfter)
+}
+
+/** The answer of a read that gave a value: null is missing. */
+export function answerWith<T>(value: T): Answer<T> {
+  return (value === null ? { state: 'missing' } : { state: 'found', value }) as Answer<T>
+}
+
+/** The answer of a read that failed. Throws again what is no outage. */
+export function awayAfter(error: unknown): Away {
+  if (error instanceof UpstreamError) return { state: 'away' }
+  throw error
 }
 
 /**

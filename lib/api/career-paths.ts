@@ -1,11 +1,7 @@
-import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
-import { currentPreview } from '@/lib/preview/current-preview'
-import { type Answer, answerOf, cachedAnswer, itemRead } from './answer'
 import { read, readList } from './client'
 import { startOf } from './course-start'
-import { draftsRoot } from './embedded'
 import { ownPrices } from './own-prices'
 import { photoField, pictureOf } from './photo-field'
 import { suitsField } from './suits'
@@ -109,25 +105,3 @@ export async function fetchCareerPath(slug: string, root = ''): Promise<CareerPa
 
 /** The read of the list, by name. */
 export const careerPathList = { name: 'career-paths', read: fetchCareerPaths }
-
-/** All career paths in the upstream's order. */
-export async function listCareerPaths(): Promise<Answer<CareerPathSummary[]>> {
-  'use cache'
-  cacheTag('career-paths')
-  return await cachedAnswer(careerPathList)
-}
-
-/** One career path with its text; to whoever previews it, as it stands in its file. */
-export async function getCareerPath(slug: string): Promise<Answer<CareerPath | null>> {
-  const isPreviewed = await currentPreview(`/careerpaths/${slug}`)
-  return isPreviewed
-    ? await answerOf(() => fetchCareerPath(slug, draftsRoot))
-    : await getPublicCareerPath(slug)
-}
-
-/** The same, as everybody sees it. */
-export async function getPublicCareerPath(slug: string): Promise<Answer<CareerPath | null>> {
-  'use cache'
-  cacheTag('career-paths', `career-path:${slug}`)
-  return await cachedAnswer(itemRead('career-path', slug, (slug) => fetchCareerPath(slug)))
-}

@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-
-import { embeddedRoot } from './embedded'
 import { UpstreamError } from './errors'
+import { embeddedRoot } from './own-upstreams'
 import { requestId } from './request-id'
 import { send } from './send'
 

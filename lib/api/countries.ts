@@ -1,7 +1,5 @@
-import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { type Answer, cachedAnswer } from './answer'
 import { readList } from './client'
 
 const schema = z
@@ -16,11 +14,4 @@ const schema = z
 export async function fetchCountries(): Promise<string[]> {
   const names = await readList(env().COUNTRIES_URL ?? '/api/countries/', schema)
   return names.sort(new Intl.Collator('en-GB').compare)
-}
-
-/** The common names of all countries, sorted as English speakers sort them. */
-export async function listCountries(): Promise<Answer<string[]>> {
-  'use cache'
-  cacheTag('countries')
-  return await cachedAnswer({ name: 'countries', read: fetchCountries })
 }

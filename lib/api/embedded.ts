@@ -6,13 +6,8 @@ import { newsLink, unsubscribeLinks } from '@/lib/privacy/mail-links'
 import { isSuppressed } from '@/lib/privacy/suppressions'
 import { siteDatabase } from '@/lib/store/site-database'
 import { createUpstream, type Upstream } from '@/upstream/app'
+import { draftsRoot, embeddedRoot, handIn } from './own-upstreams'
 import { upstreamSettings } from './upstream-settings'
-
-/** Stands for the embedded upstream in the address of a call; nothing listens there. */
-export const embeddedRoot = 'http://embedded.upstream'
-
-/** Stands likewise for the same upstream with all that is not public yet (lib/preview): only a preview asks it. */
-export const draftsRoot = 'http://drafts.upstream'
 
 /**
  * The embedded upstream of this process, made at the first call.
@@ -34,19 +29,6 @@ export function embedded(): Upstream {
 }
 
 /**
- * Who answers a call.
- *
- * @param url its address
- * @returns nothing where somebody else does, over the network
- * @throws EnvError
- */
-export function embeddedAt(url: string): Upstream | undefined {
-  if (url.startsWith(embeddedRoot)) return embedded()
-  if (!url.startsWith(draftsRoot)) return
-  return once('drafts upstream', () => createUpstream({ ...upstreamSettings(), showsUnpublished: true }))
-}
-
-/**
  * A file of the embedded upstream.
  *
  * @param path Its path from the root, such as `/media/plan.pdf`.
@@ -56,3 +38,9 @@ export async function embeddedFile(path: string): Promise<Response> {
   if (env().API_ROOT_URL) return new Response(null, { status: 404 })
   return await embedded().handle(new Request(embeddedRoot + path))
 }
+
+const drafts = () =>
+  once('drafts upstream', () => createUpstream({ ...upstreamSettings(), showsUnpublished: true }))
+
+handIn(embeddedRoot, (request) => embedded().handle(request))
+handIn(draftsRoot, (request) => drafts().handle(request))

@@ -1,12 +1,8 @@
-import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
-import { currentPreview } from '@/lib/preview/current-preview'
 import { now } from '@/lib/time/now'
 import { instantOf, isTimeZone } from '@/lib/time/zones'
-import { type Answer, answerOf, cachedAnswer, itemOf } from './answer'
 import { readList } from './client'
-import { draftsRoot } from './embedded'
 import { unpublishedField, unpublishedIn } from './unpublished'
 
 const schema = z
@@ -70,16 +66,3 @@ export async function fetchEvents(root = ''): Promise<DatedEvent[]> {
 
 /** The read of the list, by name. */
 export const eventList = { name: 'events', read: () => fetchEvents() }
-
-/** All events. */
-export async function listEvents(): Promise<Answer<DatedEvent[]>> {
-  'use cache'
-  cacheTag('events')
-  return await cachedAnswer(eventList)
-}
-
-/** One event; to whoever previews it, as it stands in its file. */
-export async function getEvent(slug: string): Promise<Answer<DatedEvent | null>> {
-  const isPreviewed = await currentPreview(`/events/${slug}`)
-  return itemOf(isPreviewed ? await answerOf(() => fetchEvents(draftsRoot)) : await listEvents(), slug)
-}

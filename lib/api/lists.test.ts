@@ -1,3 +1,4 @@
+import './embedded'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fetchCountries } from './countries'

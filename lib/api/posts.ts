@@ -1,13 +1,9 @@
-import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { type Anchored, anchored } from '@/lib/html/reading'
 import { cut } from '@/lib/html/text'
-import { currentPreview } from '@/lib/preview/current-preview'
 import { isoDate } from '@/lib/time/dates'
 import { today } from '@/lib/time/today'
-import { type Answer, answerOf, cachedAnswer, itemRead } from './answer'
 import { type Page, read, readAllPages, readList, readPage } from './client'
-import { draftsRoot } from './embedded'
 import { photoField, pictureOf } from './photo-field'
 import { unpublishedField, unpublishedIn } from './unpublished'
 
@@ -122,52 +118,3 @@ export const allPosts = { name: 'all posts', read: () => fetchAllPosts() }
 
 /** The read of one page of the list, by name. */
 export const postPage = (page: number) => ({ name: `posts page ${page}`, read: () => fetchPosts(page) })
-
-/** One post with its body; to whoever previews it, as it stands in its file. */
-export async function getPost(slug: string): Promise<Answer<Post | null>> {
-  const isPreviewed = await currentPreview(`/blog/${slug}`)
-  return isPreviewed ? await answerOf(() => fetchPost(slug, draftsRoot)) : await getPublicPost(slug)
-}
-
-/** The same, as everybody sees it. */
-export async function getPublicPost(slug: string): Promise<Answer<Post | null>> {
-  'use cache'
-  cacheTag('posts', `post:${slug}`)
-  return await cachedAnswer(itemRead('post', slug, (slug) => fetchPost(slug)))
-}
-
-/** One page of the posts, newest first, counted from 1. */
-export async function listPosts(page: number): Promise<Answer<Page<PostSummary> | null>> {
-  'use cache'
-  cacheTag('posts')
-  return await cachedAnswer(postPage(page))
-}
-
-/** The newest three posts. */
-export async function listLatestPosts(): Promise<Answer<PostSummary[]>> {
-  'use cache'
-  cacheTag('posts')
-  return await cachedAnswer({ name: 'latest posts', read: fetchLatestPosts })
-}
-
-/**
- * The newest posts, which a build makes and each post's page chooses from what to read next: with thousands, all of them
- * are many calls, and megabytes for each page that is made.
- */
-export async function listRecentPosts(): Promise<Answer<PostSummary[]>> {
-  'use cache'
-  cacheTag('posts')
-  return await cachedAnswer({ name: 'recent posts', read: () => fetchAllPosts(recentPosts) })
-}
-
-/** All posts, newest first. */
-export async function listAllPosts(): Promise<Answer<PostSummary[]>> {
-  return JSON.parse(await allPostsText())
-}
-
-// As one text: a cache that keeps ten thousand records as such takes ten times as long to give them back.
-async function allPostsText(): Promise<string> {
-  'use cache'
-  cacheTag('posts')
-  return JSON.stringify(await cachedAnswer(allPosts))
-}

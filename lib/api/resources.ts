@@ -1,10 +1,6 @@
-import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { currentPreview } from '@/lib/preview/current-preview'
-import { type Answer, answerOf, cachedAnswer, itemOf } from './answer'
 import { assetUrl } from './asset-url'
 import { type Page, readAllPages, readPage } from './client'
-import { draftsRoot } from './embedded'
 import { unpublishedField, unpublishedIn } from './unpublished'
 
 const textOrNull = z.string().trim().min(1).nullish().catch(null)
@@ -61,24 +57,3 @@ export const resourcePage = (page: number) => ({
   name: `resources page ${page}`,
   read: () => fetchResources(page),
 })
-
-/** One page of the resources, counted from 1. */
-export async function listResources(page: number): Promise<Answer<Page<Resource> | null>> {
-  'use cache'
-  cacheTag('resources')
-  return await cachedAnswer(resourcePage(page))
-}
-
-/** All resources. */
-export async function listAllResources(): Promise<Answer<Resource[]>> {
-  'use cache'
-  cacheTag('resources')
-  return await cachedAnswer(allResources)
-}
-
-/** One resource; to whoever previews it, as it stands in its file. */
-export async function getResource(slug: string): Promise<Answer<Resource | null>> {
-  const isPreviewed = await currentPreview(`/resources/${slug}`)
-  const list = isPreviewed ? await answerOf(() => fetchAllResources(draftsRoot)) : await listAllResources()
-  return itemOf(list, slug)
-}

@@ -1,9 +1,9 @@
 import { retryAfter } from '@/delivery/retry-after'
 import { env } from '@/lib/env'
 import { traced, traceHeaders } from '@/lib/tracing/tracing'
-import { embeddedAt, embeddedRoot } from './embedded'
 import { fieldErrorsOf, UpstreamError } from './errors'
 import { noteAnswer } from './last-answer'
+import { embeddedRoot, fetchFor } from './own-upstreams'
 import { shortText } from './short-text'
 
 // In characters: a list of a thousand posts has 3 million, and no answer to a write has a thousand.
@@ -20,50 +20,43 @@ const longestOfWrite = 1024 * 1024
  * @throws UpstreamError where there is no answer, or one of 300 and above
  */
 export async function send(call: string, path: string, init: RequestInit, timeout: number): Promise<string> {
-  const answer = traced(`upstream ${call}`, () =>
-    transport(path, init, AbortSignal.timeout(Math.max(1, timeout))),
-  )
-  const { status, body, wait } = await answer.catch((error: Error) => {
-    if ('digest' in error) throw error // Next's own: a prerender that is over waits for no answer
-    noteAnswer(path, null)
-    const isTimeout = error.name === 'TimeoutError' || error.name === 'AbortError'
-    throw new UpstreamError(call, null, isTimeout ? `no answer within ${timeout} ms` : reasonOf(error))
+  const url = /^https?:/.test(path) ? path : (env().API_ROOT_URL ?? embeddedRoot) + path
+  const ask = fetchFor(url)
+  const signal = AbortSignal.timeout(Math.max(1, timeout))
+  const answer = traced(`upstream ${call}`, async () => {
+    const headers = { Accept: 'application/json', ...traceHeaders(), ...(init.headers as object) }
+    // Where another server would be asked is not for the upstream to say.
+    // Hand fetch the address and the text, not a Request: Next's fetch sends a Request's body in chunks without
+    // Content-Length, and WSGI servers read such a body as empty.
+    const response = await ask(url, { redirect: 'manual', ...init, signal, headers })
+    return { response, body: await bodyOf(response, init.method === 'POST') }
   })
+  const { response, body } = await answer.catch((error) => {
+    throw unanswered(call, path, error, timeout)
+  })
+  const { status, headers } = response
   noteAnswer(path, status)
   if (status < 300) return body
   const reason = status < 400 ? 'the upstream redirects' : 'the upstream refused'
+  const wait = retryAfter(headers.get('retry-after'))
   throw new UpstreamError(call, status, reason, fieldErrorsOf(status, body), wait)
 }
 
-async function transport(path: string, { headers, ...rest }: RequestInit, signal: AbortSignal) {
-  const url = /^https?:/.test(path) ? path : (env().API_ROOT_URL ?? embeddedRoot) + path
-  const init = {
-    // Where another server would be asked is not for the upstream to say.
-    redirect: 'manual' as const,
-    ...rest,
-    signal,
-    headers: { Accept: 'application/json', ...traceHeaders(), ...(headers as object) },
-  }
-  // Hand fetch the address and the text, not a Request: Next's fetch sends a Request's body in chunks without
-  // Content-Length, and WSGI servers read such a body as empty.
-  const embedded = embeddedAt(url)
-  const response = embedded
-    ? await Promise.race([embedded.handle(new Request(url, init)), aborted(signal)])
-    : await fetch(url, init)
-  const isWrite = init.method === 'POST'
-  // A write has been decided once its status is here, even if the rest of the answer is late or very long.
+// A write has been decided once its status is here, even if the rest of the answer is late or very long.
+async function bodyOf(response: Response, isWrite: boolean): Promise<string> {
   const body = await shortText(response, isWrite ? longestOfWrite : longest).catch((error) => {
     if (response.ok && isWrite) return ''
     throw error
   })
   if (body === null && !isWrite) throw new Error('the answer is too long')
-  return { status: response.status, body: body ?? '', wait: retryAfter(response.headers.get('retry-after')) }
+  return body ?? ''
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) =>
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
-  )
+function unanswered(call: string, path: string, error: Error, timeout: number): Error {
+  if ('digest' in error) return error // Next's own: a prerender that is over waits for no answer
+  noteAnswer(path, null)
+  const isTimeout = error.name === 'TimeoutError' || error.name === 'AbortError'
+  return new UpstreamError(call, null, isTimeout ? `no answer within ${timeout} ms` : reasonOf(error))
 }
 
 function reasonOf(error: Error): string {

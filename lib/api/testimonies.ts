@@ -1,9 +1,5 @@
-import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { currentPreview } from '@/lib/preview/current-preview'
-import { type Answer, answerOf, cachedAnswer } from './answer'
 import { readList } from './client'
-import { draftsRoot } from './embedded'
 import { photoField, pictureOf } from './photo-field'
 import { unpublishedField, unpublishedIn } from './unpublished'
 
@@ -39,18 +35,4 @@ export type Testimony = z.infer<typeof schema>
  */
 export async function fetchTestimonies(root = ''): Promise<Testimony[]> {
   return await readList(`${root}/api/testimonies/`, schema)
-}
-
-/** All testimonies in the upstream's order; to whoever previews one, with that one among them. */
-export async function listTestimonies(): Promise<Answer<Testimony[]>> {
-  const draft = await currentPreview('/testimonies')
-  if (draft === null) return await listPublicTestimonies()
-  const isSeen = ({ slug }: Testimony) => !slug || draft === `testimonies/${slug}`
-  return await answerOf(async () => (await fetchTestimonies(draftsRoot)).filter(isSeen))
-}
-
-async function listPublicTestimonies(): Promise<Answer<Testimony[]>> {
-  'use cache'
-  cacheTag('testimonies')
-  return await cachedAnswer({ name: 'testimonies', read: () => fetchTestimonies() })
 }

@@ -1,6 +1,7 @@
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { valueIn } from '@/lib/api/answer'
-import { getPost, listRecentPosts, type Post } from '@/lib/api/posts'
+import { getPost, listRecentPosts } from '@/lib/api/content'
+import type { Post } from '@/lib/api/posts'
 import { readableItems } from '@/lib/api/readable-items'
 import { htmlOf, type SafeHtml, treeOf } from '@/lib/html/sanitize'
 import { elementsIn, replace } from '@/lib/html/tree'

@@ -1,5 +1,6 @@
 import { valueIn } from '@/lib/api/answer'
-import { type CareerPathSummary, listCareerPaths } from '@/lib/api/career-paths'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { listCareerPaths } from '@/lib/api/content'
 import { type Finder, finder } from '@/provider/facts/finder'
 
 /** The path finder: its questions, and the paths that say whom they suit. */

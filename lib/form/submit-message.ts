@@ -2,9 +2,8 @@
 
 import type { z } from 'zod'
 import { valueIn } from '@/lib/api/answer'
-import { listEvents } from '@/lib/api/events'
+import { listAllResources, listEvents } from '@/lib/api/content'
 import { createMessage, type Message, messagePath } from '@/lib/api/messages'
-import { listAllResources } from '@/lib/api/resources'
 import { setAside } from '@/lib/spam/quarantine'
 import { suspicions } from '@/lib/spam/suspicions'
 import { callWords } from '@/lib/time/call-day'

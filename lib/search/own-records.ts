@@ -1,5 +1,5 @@
 import { valueIn } from '@/lib/api/answer'
-import { listCareerPaths } from '@/lib/api/career-paths'
+import { listCareerPaths } from '@/lib/api/content'
 import { findPaths } from '@/lib/finder/find-paths'
 import { home } from '@/lib/pages/home'
 import { lists } from '@/lib/pages/pages'

@@ -1,10 +1,16 @@
 import pLimit from 'p-limit'
 import { valueIn } from '@/lib/api/answer'
-import { type CareerPathSummary, getPublicCareerPath, listCareerPaths } from '@/lib/api/career-paths'
-import { listEvents } from '@/lib/api/events'
-import { getPublicPost, listAllPosts, type PostSummary } from '@/lib/api/posts'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import {
+  getPublicCareerPath,
+  getPublicPost,
+  listAllPosts,
+  listAllResources,
+  listCareerPaths,
+  listEvents,
+} from '@/lib/api/content'
+import type { PostSummary } from '@/lib/api/posts'
 import { readableItems } from '@/lib/api/readable-items'
-import { listAllResources } from '@/lib/api/resources'
 import { choosingRecords, pageRecords, questionRecords, tutorRecords } from './own-records'
 import { plain, wordsOfHtml } from './plain'
 import type { SearchRecord } from './record'

@@ -1,5 +1,5 @@
 import { valueIn } from '@/lib/api/answer'
-import { listCareerPaths } from '@/lib/api/career-paths'
+import { listCareerPaths } from '@/lib/api/content'
 import { currentIndex } from './current-index'
 import { type Found, find } from './found'
 import type { Query } from './query'

@@ -1,10 +1,14 @@
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { valueIn } from '@/lib/api/answer'
-import { listCareerPaths } from '@/lib/api/career-paths'
-import { listEvents } from '@/lib/api/events'
+import {
+  listAllPosts,
+  listAllResources,
+  listCareerPaths,
+  listEvents,
+  listPosts,
+  listResources,
+} from '@/lib/api/content'
 import { laterPages } from '@/lib/api/list-pages'
-import { listAllPosts, listPosts } from '@/lib/api/posts'
-import { listAllResources, listResources } from '@/lib/api/resources'
 import { findPaths } from '@/lib/finder/find-paths'
 import { hasQuestions } from '@/lib/pages/questions'
 import { shownPages } from '@/lib/pages/shown-pages'

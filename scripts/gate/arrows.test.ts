@@ -94,3 +94,14 @@ test('rooms that import each other are named', () => {
   const planted = new Map(house).set('lib/time/a.ts', "import { thing } from '@/lib/account/session-rows'\n")
   expect(faultsOf(planted)).toContain('lib/time stands in a circle of rooms')
 })
+
+test('the middleware reaches no upstream and no mail: they are handed in at the start', () => {
+  const reached = new Set(['middleware.ts'])
+  for (const file of reached)
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import) '([@.][^']*)'/g)) {
+      const path = name.startsWith('@/') ? name.slice(2) : join(dirname(file), name)
+      reached.add(existsSync(`${path}.ts`) ? `${path}.ts` : `${path}.tsx`)
+    }
+  expect([...reached].filter((file) => /^(?:upstream|mail)\//.test(file))).toEqual([])
+  expect(reached.size).toBeLessThanOrEqual(130)
+})

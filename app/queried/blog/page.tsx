@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { FilteredPosts } from '@/components/blog/filtered-posts'
 import { valueIn } from '@/lib/api/answer'
-import { listAllPosts } from '@/lib/api/posts'
+import { listAllPosts } from '@/lib/api/content'
 import type { Query } from '@/lib/filter/filter'
 import { listMetadata } from '@/lib/seo/list-metadata'
 

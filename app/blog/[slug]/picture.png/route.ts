@@ -1,6 +1,6 @@
 import { noPicture, sharePicture } from '@/components/art/share-picture'
 import { pictureParams } from '@/lib/api/answer'
-import { getPost, listRecentPosts } from '@/lib/api/posts'
+import { getPost, listRecentPosts } from '@/lib/api/content'
 import { latestPosts } from '@/lib/pages/home'
 
 export async function generateStaticParams() {

@@ -1,6 +1,6 @@
 import { noPicture, sharePicture } from '@/components/art/share-picture'
 import { pictureParams } from '@/lib/api/answer'
-import { getCareerPath, listCareerPaths } from '@/lib/api/career-paths'
+import { getCareerPath, listCareerPaths } from '@/lib/api/content'
 
 export async function generateStaticParams() {
   return pictureParams(await listCareerPaths())

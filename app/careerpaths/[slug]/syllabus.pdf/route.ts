@@ -1,7 +1,8 @@
 import { cacheLife } from 'next/cache'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { slugParams } from '@/lib/api/answer'
-import { type CareerPath, getCareerPath, listCareerPaths } from '@/lib/api/career-paths'
+import type { CareerPath } from '@/lib/api/career-paths'
+import { getCareerPath, listCareerPaths } from '@/lib/api/content'
 import { drawApart } from '@/lib/drawing/draw-apart'
 import { syllabusOf } from '@/lib/syllabus/syllabus'
 

@@ -1,4 +1,4 @@
-import { getEvent } from '@/lib/api/events'
+import { getEvent } from '@/lib/api/content'
 import { env } from '@/lib/env'
 import { toCalendar } from '@/lib/feed/calendar'
 import { now } from '@/lib/time/now'

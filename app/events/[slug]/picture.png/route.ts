@@ -1,6 +1,6 @@
 import { noPicture, sharePicture } from '@/components/art/share-picture'
 import { pictureParams } from '@/lib/api/answer'
-import { getEvent, listEvents } from '@/lib/api/events'
+import { getEvent, listEvents } from '@/lib/api/content'
 
 export async function generateStaticParams() {
   return pictureParams(await listEvents())

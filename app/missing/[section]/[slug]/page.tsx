@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { Vanish } from '@/components/page/gone'
 import { slugParams } from '@/lib/api/answer'
-import { listCareerPaths } from '@/lib/api/career-paths'
+import { listCareerPaths } from '@/lib/api/content'
 
 export const ensureStatic = 'navigation'
 export const instant = false

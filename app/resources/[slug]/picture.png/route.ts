@@ -1,6 +1,6 @@
 import { noPicture, sharePicture } from '@/components/art/share-picture'
 import { pictureParams } from '@/lib/api/answer'
-import { getResource, listAllResources } from '@/lib/api/resources'
+import { getResource, listAllResources } from '@/lib/api/content'
 
 export async function generateStaticParams() {
   return pictureParams(await listAllResources())
