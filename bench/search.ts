@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { find } from '@/lib/search/found'
 import { readQuery } from '@/lib/search/query'
-import { kinds, type SearchRecord } from '@/lib/search/record'
+import type { SearchRecord } from '@/lib/search/record'
 import { makeIndex } from '@/lib/search/search-index'
+import { searchKinds } from '@/provider/kinds'
 import { part, printTable } from './table.mjs'
 
 const recordCount = 10_000
@@ -34,7 +35,7 @@ const word = () => (random() < 0.12 ? pick(names) : pick(common))
 const words = (count: number) => Array.from({ length: count }, word).join(' ')
 
 const records: SearchRecord[] = Array.from({ length: recordCount }, (_, index) => ({
-  kind: pick(kinds),
+  kind: pick(searchKinds).kind,
   title: words(6),
   path: `/blog/${index}`,
   text: words(index < longCount ? 900 : 28),

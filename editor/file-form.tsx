@@ -3,7 +3,7 @@ import type { Finding } from '@/provider/finding'
 import { Field, Fields, type Told } from './fields'
 import type { Opened } from './files'
 import { formSchemaOf } from './form-schema'
-import { isFolder, type Kind } from './kinds'
+import { isFolder, type Kind, schemaOf } from './kinds'
 import { FindingList } from './page'
 import { root } from './read-form'
 
@@ -18,7 +18,7 @@ type FileFormProps = {
 
 /** The form of a file; of a new one, where none was opened. */
 export function FileForm({ kind, slug, opened, value, told, found }: FileFormProps): ReactNode {
-  const schema = formSchemaOf(kind.schemaOf(slug))
+  const schema = formSchemaOf(schemaOf(kind, slug))
   const fields = { schema, at: root, names: [kind.name], value, told }
   const hasText = !!kind.hasText?.(slug)
   return (

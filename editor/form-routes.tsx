@@ -5,7 +5,7 @@ import { Entry } from './fields'
 import { FileForm } from './file-form'
 import { openFile, pathOf } from './files'
 import { alternativeOf, choicesOf, formSchemaOf, schemaAt } from './form-schema'
-import { kindNamed } from './kinds'
+import { kindNamed, schemaOf } from './kinds'
 import { titleOf } from './listed'
 import { page } from './page'
 import { RefusedError } from './refused-error'
@@ -18,7 +18,7 @@ export function formRoutes({ check, today }: Asked): Hono {
   const app = new Hono()
   app.get('/new/:kind', (c) => {
     const kind = kindNamed(c.req.param('kind'))
-    const { properties = {} } = formSchemaOf(kind.schemaOf(''))
+    const { properties = {} } = formSchemaOf(schemaOf(kind, ''))
     // Nobody sees it before somebody has said so.
     const value = {
       ...(properties.draft && { draft: true }),
@@ -42,7 +42,7 @@ export function formRoutes({ check, today }: Asked): Hono {
     const { at = '', names = '', key = '', choice } = c.req.query()
     const kind = kindNamed(c.req.param('kind'))
     const path = names.split(',')
-    const schema = schemaAt(formSchemaOf(kind.schemaOf(c.req.param('slug') ?? '')), path.slice(1))
+    const schema = schemaAt(formSchemaOf(schemaOf(kind, c.req.param('slug') ?? '')), path.slice(1))
     if (!schema) throw new RefusedError('There is no such field')
     const chosen = alternativeOf(schema, [])
     const field = choicesOf(chosen.items ?? {})?.field

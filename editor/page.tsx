@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Finding } from '@/provider/finding'
-import { groups, isFolder, type Kind, kinds } from './kinds'
+import { groups } from '@/provider/kinds'
+import { isFolder, type Kind, kinds } from './kinds'
 
 type PageProps = { title: string; current?: string; children: ReactNode }
 

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { FileForm } from './file-form'
 import { openFile, pathOf } from './files'
 import { formSchemaOf } from './form-schema'
-import { isFolder, type Kind, kinds } from './kinds'
+import { isFolder, type Kind, kinds, schemaOf } from './kinds'
 import { readForm, root } from './read-form'
 import { save } from './save'
 
@@ -40,7 +40,7 @@ function open(kind: Kind, slug: string) {
       kind,
       slug,
       form,
-      value: readForm(formSchemaOf(kind.schemaOf(slug)), form, root, opened.value),
+      value: readForm(formSchemaOf(schemaOf(kind, slug)), form, root, opened.value),
     })
   }
   return { element, send }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { openFile, pathOf, removeFile } from './files'
 import { formSchemaOf } from './form-schema'
-import { isFolder, kindNamed } from './kinds'
+import { isFolder, kindNamed, schemaOf } from './kinds'
 import { slugOf, titleOf } from './listed'
 import { readPicture, savePicture } from './pictures'
 import { readForm, root } from './read-form'
@@ -14,7 +14,7 @@ export function saveRoutes(): Hono {
   app.post('/new/:kind', async (c) => {
     const kind = kindNamed(c.req.param('kind'))
     const form = await c.req.formData()
-    const value = readForm(formSchemaOf(kind.schemaOf('')), form, root, {})
+    const value = readForm(formSchemaOf(schemaOf(kind, '')), form, root, {})
     const slug = String(form.get('slug') ?? '').trim() || slugOf(titleOf(kind, '', value))
     return answer(c, save({ kind, slug, form, value }))
   })
@@ -27,7 +27,7 @@ export function saveRoutes(): Hono {
       return c.json({ to: `/list/${kind.name}` })
     }
     const { value } = openFile(pathOf(kind, slug))
-    const read = readForm(formSchemaOf(kind.schemaOf(slug)), form, root, value)
+    const read = readForm(formSchemaOf(schemaOf(kind, slug)), form, root, value)
     return answer(c, save({ kind, slug, form, value: read }))
   })
   app.post('/pictures', async (c) => {

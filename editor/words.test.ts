@@ -1,5 +1,5 @@
 import { alternativeOf, choicesOf, type FormSchema, formSchemaOf } from './form-schema'
-import { kinds } from './kinds'
+import { kinds, schemaOf } from './kinds'
 import { words } from './words'
 import { wordsFor } from './words-for'
 import { wordsOfBrand } from './words-of-brand'
@@ -19,8 +19,8 @@ function fieldsIn(schema: FormSchema, names: string[]): string[][] {
   ]
 }
 
-const fields = kinds.flatMap(({ name, schemaOf }) =>
-  ['', 'blog'].flatMap((slug) => fieldsIn(formSchemaOf(schemaOf(slug)), [name])),
+const fields = kinds.flatMap((kind) =>
+  ['', 'blog'].flatMap((slug) => fieldsIn(formSchemaOf(schemaOf(kind, slug)), [kind.name])),
 )
 
 test('each field that a schema knows has words in its form', () => {

@@ -5,17 +5,7 @@ import { knownValues } from '@/provider/fields/value-names'
 import { readBrand } from './brand'
 import { contentDir } from './content-dir'
 import { ContentError, type Fault } from './fault'
-import { careerPathFields } from './kinds/career-path'
-import { companies } from './kinds/company'
-import { enrolmentFields } from './kinds/enrolment'
-import { eventFields } from './kinds/event'
-import { finderFields } from './kinds/finder'
-import { personFields } from './kinds/person'
-import { postFields } from './kinds/post'
-import { providerFields } from './kinds/provider'
-import { resourceFields } from './kinds/resource'
-import { searchFields } from './kinds/search'
-import { testimonyFields } from './kinds/testimony'
+import { type KindName, kinds, type LiveKind, liveKinds } from './kinds'
 import { type MarkdownFile, markdownIn, readMarkdownFile, readYaml, readYamlIfThere } from './read'
 import { readHome } from './read-home'
 import { readMenu } from './read-menu'
@@ -40,7 +30,7 @@ export function readContent(routes: readonly string[]) {
       faults.push(...error.faults)
     }
   }
-  const all = <T>(folder: string, schema: z.ZodType<T>): MarkdownFile<T>[] =>
+  const all = <T>(folder: KindName, { schema }: { schema: z.ZodType<T> }): MarkdownFile<T>[] =>
     markdownIn(folder).flatMap((name) => attempt(() => readMarkdownFile(folder, name, schema)) ?? [])
 
   const values = Object.fromEntries(knownValues().map((name) => [name, name]))
@@ -48,25 +38,28 @@ export function readContent(routes: readonly string[]) {
   const pageNames = markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
   attempt(() => readMenu(pages, [...routes, ...pageNames]))
 
-  attempt(() => readYamlIfThere('search.yaml', searchFields))
+  attempt(() => readYamlIfThere('search.yaml', kinds.search.schema))
 
+  const live = {
+    'career-paths': all('career-paths', kinds['career-paths']),
+    posts: all('posts', kinds.posts),
+    resources: all('resources', kinds.resources),
+    testimonies: all('testimonies', kinds.testimonies),
+    events: all('events', kinds.events),
+  } satisfies Record<LiveKind, unknown>
   const content = {
     brand: attempt(readBrand),
     home: attempt(() => readHome(values)),
-    enrolment: attempt(() => readYaml('enrolment.yaml', enrolmentFields)),
+    enrolment: attempt(() => readYaml('enrolment.yaml', kinds.enrolment.schema)),
     pages: [...pages, ...lists],
     /** Those of all pages, also where they are at fault. */
     pageNames,
-    provider: attempt(() => readYaml('provider.yaml', providerFields)),
-    companies: attempt(() => readYamlIfThere('companies.yaml', companies)) ?? [],
-    finder: attempt(() => readYamlIfThere('finder.yaml', finderFields)),
-    people: all('people', personFields),
+    provider: attempt(() => readYaml('provider.yaml', kinds.provider.schema)),
+    companies: attempt(() => readYamlIfThere('companies.yaml', kinds.companies.schema)) ?? [],
+    finder: attempt(() => readYamlIfThere('finder.yaml', kinds.finder.schema)),
+    people: all('people', kinds.people),
     questions: attempt(() => readQuestions(values)) ?? [],
-    careerPaths: all('career-paths', careerPathFields),
-    posts: all('posts', postFields),
-    resources: all('resources', resourceFields),
-    testimonies: all('testimonies', testimonyFields),
-    events: all('events', eventFields),
+    ...live,
     /** What lies in a folder; nothing where that is not there. */
     filesIn: (folder: string) => {
       const path = join(contentDir(), folder)
@@ -80,15 +73,7 @@ export function readContent(routes: readonly string[]) {
 
 /** All Markdown files, whatever they are of. */
 export function textsOf(content: Content): MarkdownFile<object>[] {
-  const { pages, people, questions, careerPaths, posts, resources, testimonies, events } = content
-  return [
-    ...pages,
-    ...people,
-    ...questions,
-    ...careerPaths,
-    ...posts,
-    ...resources,
-    ...testimonies,
-    ...events,
-  ]
+  const { pages, people, questions } = content
+  const live = liveKinds.map((kind): MarkdownFile<object>[] => content[kind])
+  return [...pages, ...people, ...questions, ...live.flat()]
 }

@@ -1,16 +1,10 @@
 import type { Content } from './content'
 import { headingId } from './heading-id'
+import { kinds, pagedKinds } from './kinds'
 import { withoutCode } from './links-in'
 import { isPublic, type Publication } from './publication'
+import type { MarkdownFile } from './read'
 import { sectionIds } from './sections/section-ids'
-
-/** The lists of the site, and under which address their texts stand. */
-export const listed = {
-  careerPaths: 'careerpaths',
-  posts: 'blog',
-  events: 'events',
-  resources: 'resources',
-} as const
 
 export type KnownPage = {
   slug: string
@@ -38,17 +32,15 @@ export function pagesOf(content: Content, routes: readonly string[], now: Date):
       isOwn: true,
       parts: new Set([...idsOf(slug, text), ...sectionIds(fields.sections, slug)]),
     })
-  for (const [kind, section] of Object.entries(listed) as [keyof typeof listed, string][])
-    for (const { slug, text, fields } of content[kind] as {
-      slug: string
-      text: string
-      fields: Publication
-    }[])
-      all.set(`/${section}/${slug}`, {
+  for (const kind of pagedKinds) {
+    const files: MarkdownFile<Publication>[] = content[kind]
+    for (const { slug, text, fields } of files)
+      all.set(`/${kinds[kind].section}/${slug}`, {
         slug,
         isPublic: isPublic(fields, now),
         parts: kind === 'posts' ? new Set(idsOf(slug, text)) : undefined,
       })
+  }
   return all
 }
 

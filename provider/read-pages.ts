@@ -4,7 +4,7 @@ import { contentDir, nameOf } from './content-dir'
 import { ContentError, type Fault } from './fault'
 import { filled, type Values } from './fill'
 import { filledText } from './filled-text'
-import { listPageFields, listPages } from './kinds/list-page'
+import { isListPage, listPageFields } from './kinds/list-page'
 import { pageFields } from './kinds/page'
 import { lineIn } from './parse-yaml'
 import { type MarkdownFile, markdownIn, readMarkdownFile } from './read'
@@ -36,8 +36,6 @@ export function readPages(values: Values, routes: readonly string[]) {
   if (faults.length > 0) throw new ContentError(faults)
   return { pages: whole, lists }
 }
-
-const isListPage = (name: string) => (listPages as readonly string[]).includes(name)
 
 function gather<T>(faults: Fault[], read: () => T): T[] {
   try {

@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
-import type { z } from 'zod'
-import { careerPathFields } from '@/provider/kinds/career-path'
+import type { FieldsOf } from '@/provider/kinds'
 import { type ContentFile, contentFolder } from './content'
 import { imageOf } from './photos'
 import { notFound, view } from './rest'
 import type { UpstreamSettings } from './settings'
 
-type CareerPathFile = ContentFile<z.infer<typeof careerPathFields>>
+type CareerPathFile = ContentFile<FieldsOf<'career-paths'>>
 
 export type CareerPathRecord = ReturnType<typeof toRecord>
 
@@ -16,7 +15,7 @@ export type CareerPathRecord = ReturnType<typeof toRecord>
  * @returns a function that reads all of them, sorted by `order`; it rejects when the folder cannot be read
  */
 export function careerPathReader(settings: UpstreamSettings): () => Promise<CareerPathRecord[]> {
-  const files = contentFolder('career-paths', careerPathFields, settings)
+  const files = contentFolder('career-paths', settings)
   return async () =>
     (await files()).sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug)).map(toRecord)
 }

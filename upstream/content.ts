@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { z } from 'zod'
 import { nameOf } from '@/provider/content-dir'
+import { type FieldsOf, kinds, type LiveKind } from '@/provider/kinds'
 import { htmlOfMarkdown } from '@/provider/markdown'
 import { parseMarkdown } from '@/provider/parse-markdown'
 import { pictureFinder } from '@/provider/pictures/find-picture'
@@ -10,6 +11,8 @@ import { type WithPhoto, withPhotos } from './photos'
 import type { UpstreamSettings } from './settings'
 
 type File = { id: number; slug: string; body: string }
+
+const schemas: { [Name in LiveKind]: { schema: z.ZodType<FieldsOf<Name>> } } = kinds
 
 export type ContentFile<Fields> = WithPhoto<Omit<Fields, keyof Publication>> &
   File & {
@@ -22,15 +25,13 @@ export type ContentFile<Fields> = WithPhoto<Omit<Fields, keyof Publication>> &
  * and its text becomes the body, as HTML. A changed file is parsed again at the next read, so saving it publishes it,
  * unless it is a draft or its time has not come.
  *
- * @param name of the folder; only that of the career paths must be there
- * @param schema of the front matter
+ * @param name of the kind, and of its folder; only that of the career paths must be there
  * @param settings `log` is told of each broken file, by its path and what is wrong; such a file is left out
  * @returns a function that reads all records which everybody may see, now or at another instant, and with
  *   `showsUnpublished` all others too; it rejects when the folder cannot be read
  */
-export function contentFolder<Fields extends Publication>(
-  name: string,
-  schema: z.ZodType<Fields>,
+export function contentFolder<Name extends LiveKind>(
+  name: Name,
   {
     contentDir,
     log,
@@ -38,6 +39,8 @@ export function contentFolder<Fields extends Publication>(
     showsUnpublished,
   }: Pick<UpstreamSettings, 'contentDir' | 'log' | 'now' | 'showsUnpublished'>,
 ) {
+  type Fields = FieldsOf<Name>
+  const { schema } = schemas[name]
   const folder = join(contentDir, name)
   const find = pictureFinder(contentDir, log)
   const known = new Map<string, { stamp: string; record: (Fields & File) | null }>()

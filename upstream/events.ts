@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
-import { eventFields } from '@/provider/kinds/event'
 import { contentFolder } from './content'
 import { view } from './rest'
 import type { UpstreamSettings } from './settings'
 
 /** GET /events/, an extension of the contract: the files `events/*.md`, sorted by `order`. */
 export function events(settings: UpstreamSettings): Hono {
-  const files = contentFolder('events', eventFields, settings)
+  const files = contentFolder('events', settings)
   const inOrder = async () =>
     (await files())
       .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug))

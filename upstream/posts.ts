@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { postFields } from '@/provider/kinds/post'
 import { contentFolder } from './content'
 import { paged } from './paging'
 import { imageOf } from './photos'
@@ -8,7 +7,7 @@ import type { UpstreamSettings } from './settings'
 
 /** GET /blog/posts/, /blog/latest-posts/ and /blog/post/{slug or id}/: the files `posts/*.md`, newest first. */
 export function posts(settings: UpstreamSettings): Hono {
-  const files = contentFolder('posts', postFields, settings)
+  const files = contentFolder('posts', settings)
   const newestFirst = async () =>
     (await files())
       .sort((a, b) => b.created.localeCompare(a.created) || a.slug.localeCompare(b.slug))

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto'
-import { careerPathFields } from '@/provider/kinds/career-path'
-import { eventFields } from '@/provider/kinds/event'
-import { postFields } from '@/provider/kinds/post'
-import { resourceFields } from '@/provider/kinds/resource'
-import { testimonyFields } from '@/provider/kinds/testimony'
+import { liveKinds } from '@/provider/kinds'
 import { contentFolder } from './content'
 import type { UpstreamSettings } from './settings'
 
@@ -15,14 +11,8 @@ export type PublicContent = Map<string, string>
  *
  * @returns for each folder, a function that reads its records (content.ts)
  */
-export function contentFolders(settings: Parameters<typeof contentFolder>[2]) {
-  return {
-    'career-paths': contentFolder('career-paths', careerPathFields, settings),
-    posts: contentFolder('posts', postFields, settings),
-    resources: contentFolder('resources', resourceFields, settings),
-    testimonies: contentFolder('testimonies', testimonyFields, settings),
-    events: contentFolder('events', eventFields, settings),
-  }
+export function contentFolders(settings: Parameters<typeof contentFolder>[1]) {
+  return new Map(liveKinds.map((kind) => [kind, contentFolder(kind, settings)]))
 }
 
 /**
@@ -35,7 +25,7 @@ export function publicContent(settings: Pick<UpstreamSettings, 'contentDir' | 'n
   // Whoever asks for the records logs what is broken.
   const folders = contentFolders({ ...settings, log: () => {}, showsUnpublished: false })
   return async (at: Date): Promise<PublicContent> => {
-    const sums = Object.entries(folders).map(async ([name, files]) => {
+    const sums = [...folders].map(async ([name, files]) => {
       return [name, sumOf(await files(at))] as const
     })
     return new Map(await Promise.all(sums))

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Hono } from 'hono'
-import type { z } from 'zod'
-import { resourceFields } from '@/provider/kinds/resource'
+import type { FieldsOf } from '@/provider/kinds'
 import { type ContentFile, contentFolder } from './content'
 import { paged } from './paging'
 import { notFound, view } from './rest'
@@ -14,7 +13,7 @@ const types: Record<string, string> = {
   '.csv': 'text/csv; charset=utf-8',
 }
 
-export type ResourceFile = ContentFile<z.infer<typeof resourceFields>>
+export type ResourceFile = ContentFile<FieldsOf<'resources'>>
 
 /**
  * How resources are read: from `resources/*.md` of the content folder, each with its text as HTML.
@@ -22,7 +21,7 @@ export type ResourceFile = ContentFile<z.infer<typeof resourceFields>>
  * @returns a function that reads all of them; it rejects when the folder cannot be read
  */
 export function resourceReader(settings: UpstreamSettings): () => Promise<ResourceFile[]> {
-  return contentFolder('resources', resourceFields, settings)
+  return contentFolder('resources', settings)
 }
 
 /**

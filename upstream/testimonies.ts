@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { testimonyFields } from '@/provider/kinds/testimony'
 import { contentFolder } from './content'
 import { imageOf } from './photos'
 import { view } from './rest'
@@ -7,7 +6,7 @@ import type { UpstreamSettings } from './settings'
 
 /** GET /testimonies/: the files `testimonies/*.md`, sorted by `order`. A draft carries its name. */
 export function testimonies(settings: UpstreamSettings): Hono {
-  const files = contentFolder('testimonies', testimonyFields, settings)
+  const files = contentFolder('testimonies', settings)
   const inOrder = async () =>
     (await files())
       .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug))

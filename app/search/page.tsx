@@ -7,12 +7,12 @@ import { SearchResults } from '@/components/search/search-results'
 import { TooMany } from '@/components/search/too-many'
 import { take } from '@/lib/limits/take'
 import { readQuery } from '@/lib/search/query'
-import { kindNames } from '@/lib/search/record'
 import { search } from '@/lib/search/search'
 import { told } from '@/lib/search/told'
 import { wordsOfAddress } from '@/lib/search/words-of-address'
 import { currentClient } from '@/lib/visit/current-client'
 import { site } from '@/provider/facts/site'
+import { searchKinds } from '@/provider/kinds'
 
 export const instant = false
 
@@ -31,7 +31,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function SearchPage({ searchParams }: Props) {
   await connection()
   const query = readQuery(await asked(searchParams))
-  const kind = query.kind && kindNames[query.kind].inAddress
+  const kind = searchKinds.find(({ kind }) => kind === query.kind)?.inAddress
   const wait = await take(['search, client', await currentClient()])
   const found = wait === 0 ? await search(query) : null
   return (

@@ -3,13 +3,12 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import type { FoundGroup, FoundItem } from '@/lib/search/found'
-import { kindNames } from '@/lib/search/record'
 import type { Answer } from '@/lib/search/search'
 import { Marked } from './marked'
 
 /** What was found, by kind; or where else to go. */
 export function SearchResults({ found }: { found: Answer }) {
-  const { text, kind, groups, isCut, isPartial, ways } = found
+  const { text, kind, heading, groups, isCut, isPartial, ways } = found
   return (
     <div className="space-y-12">
       {(isCut || isPartial) && (
@@ -27,7 +26,7 @@ export function SearchResults({ found }: { found: Answer }) {
       {kind && (
         <p>
           <Link href={`/search?q=${encodeURIComponent(text)}`} className={linkStyle('alone')}>
-            Search everything, not only {kindNames[kind].heading.toLowerCase()}
+            Search everything, not only {heading?.toLowerCase()}
           </Link>
         </p>
       )}
@@ -37,7 +36,7 @@ export function SearchResults({ found }: { found: Answer }) {
 
 type GroupProps = { group: FoundGroup; text: string; isAlone: boolean }
 
-function Group({ group: { kind, heading, count, items }, text, isAlone }: GroupProps) {
+function Group({ group: { kind, heading, inAddress, count, items }, text, isAlone }: GroupProps) {
   const more = count - items.length
   return (
     <section aria-labelledby={`search-${kind}`}>
@@ -52,7 +51,7 @@ function Group({ group: { kind, heading, count, items }, text, isAlone }: GroupP
       {more > 0 && !isAlone && (
         <p className="mt-2">
           <Link
-            href={`/search?q=${encodeURIComponent(text)}&in=${kindNames[kind].inAddress}`}
+            href={`/search?q=${encodeURIComponent(text)}&in=${inAddress}`}
             className={linkStyle('onward')}
           >
             All {count.toLocaleString('en-GB')} of {heading.toLowerCase()}

@@ -1,4 +1,5 @@
-import { isDraftName, pageOf, previewCookie, previewIn, readPreview, writePreview } from './preview'
+import { isDraftName } from './draft-name'
+import { pageOf, previewCookie, previewIn, readPreview, writePreview } from './preview'
 
 const at = new Date('2027-01-10T09:00:00Z')
 const after = (hours: number) => new Date(at.getTime() + hours * 60 * 60_000)

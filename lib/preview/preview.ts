@@ -5,26 +5,6 @@ import { now } from '@/lib/time/now'
 const purpose = 'preview'
 const day = 24 * 60 * 60_000
 
-/** The folders of the content by the section of the site that shows them. */
-export const folders = {
-  blog: 'posts',
-  careerpaths: 'career-paths',
-  resources: 'resources',
-  events: 'events',
-  testimonies: 'testimonies',
-} as const
-
-/**
- * Tells the name of a draft from anything else.
- *
- * @param text such as "blog/my-post", or "funding" for a page of the provider's own
- */
-export function isDraftName(text: string): boolean {
-  const [slug = '', section, ...more] = text.split('/').reverse()
-  const isKnown = section === undefined || Object.hasOwn(folders, section)
-  return isKnown && /^[\w-]{1,250}$/.test(slug) && more.length === 0
-}
-
 /** One draft that somebody may see, such as "blog/my-post" or "funding", and until when, in milliseconds. */
 export type Preview = { draft: string; until: number }
 

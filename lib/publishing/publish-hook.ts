@@ -1,30 +1,24 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { type Kind, kinds, liveKinds } from '@/provider/kinds'
 
 /** What the hook can be told of whole: together, everything. */
-export const lists = [
-  'career-paths',
-  'posts',
-  'resources',
-  'testimonies',
-  'events',
-  'countries',
-  'pages',
-  'pictures',
-] as const
+export const lists: readonly string[] = [...liveKinds, 'countries', 'pages', 'pictures']
+
 /** The header of a call by which one process does what another was told. */
 export const toldByAnother = 'x-told-by-another'
 
-const one = /^(career-path|post):[\w-]{1,250}$/
+const tags = Object.values<Kind>(kinds).flatMap(({ tag }) => tag ?? [])
+const one = new RegExp(`^(${tags.join('|')}):[\\w-]{1,250}$`)
 
-const isKnown = (tag: string) => lists.some((list) => list === tag) || one.test(tag)
+const isKnown = (tag: string) => lists.includes(tag) || one.test(tag)
 
 const schema = z.strictObject({
   changed: z
     .array(
       z.string().refine(isKnown, {
         error: ({ input }) =>
-          `"${String(input).slice(0, 100)}" is not known. Known are ${lists.join(', ')}, career-path:{slug} and post:{slug}.`,
+          `"${String(input).slice(0, 100)}" is not known. Known are ${lists.join(', ')}, ${tags.map((tag) => `${tag}:{slug}`).join(' and ')}.`,
       }),
     )
     .min(1, 'Name at least one.')

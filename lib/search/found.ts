@@ -1,12 +1,18 @@
+import { type SearchKind, searchKinds } from '@/provider/kinds'
 import { excerpt, marked, type Part } from './mark'
 import type { Query } from './query'
-import { type Kind, kindNames } from './record'
 import { findIn, type Hit, type Nearness, type SearchIndex } from './search-index'
 
 /** What is shown of something that was found. */
 export type FoundItem = { path: string; title: Part[]; excerpt: Part[]; isOver: boolean }
 
-export type FoundGroup = { kind: Kind; heading: string; count: number; items: FoundItem[] }
+export type FoundGroup = {
+  kind: SearchKind
+  heading: string
+  inAddress: string
+  count: number
+  items: FoundItem[]
+}
 
 /** What was found, by kind, the kind of the best first. */
 export type Found = {
@@ -17,8 +23,9 @@ export type Found = {
   count: number
   nearness: Nearness
   groups: FoundGroup[]
-  /** The one kind that was asked for. */
-  kind?: Kind
+  /** The one kind that was asked for, and what it is called. */
+  kind?: SearchKind
+  heading?: string
   /** Whether something could not be looked through, as the upstream is away. */
   isPartial: boolean
 }
@@ -39,7 +46,7 @@ export function find(index: SearchIndex, query: Query, isPartial = false): Found
   const { hits, nearness } = findIn(index, words)
   const shown = hits.filter(({ record }) => !kind || record.kind === kind)
   return {
-    ...{ text, isCut, kind, nearness, isPartial },
+    ...{ text, isCut, kind, nearness, isPartial, heading: kind && namesOf(kind).heading },
     hasWords: words.length > 0,
     count: shown.length,
     groups: grouped(shown, kind ? ofOne : ofEach),
@@ -50,9 +57,13 @@ function grouped(hits: Hit[], most: number): FoundGroup[] {
   const found = new Set(hits.map(({ record }) => record.kind))
   return [...found].map((kind) => {
     const all = hits.filter(({ record }) => record.kind === kind)
-    const { heading } = kindNames[kind]
-    return { kind, heading, count: all.length, items: all.slice(0, most).map(itemOf) }
+    return { ...namesOf(kind), count: all.length, items: all.slice(0, most).map(itemOf) }
   })
+}
+
+function namesOf(kind: SearchKind) {
+  const names = searchKinds.find((one) => one.kind === kind)
+  return { kind, heading: names?.heading ?? '', inAddress: names?.inAddress ?? '' }
 }
 
 function itemOf({ record, terms }: Hit): FoundItem {

@@ -1,9 +1,9 @@
 import { itemOf, valueIn } from '@/lib/api/answer'
 import { getPublicPost, listAllResources, listCareerPaths, listEvents } from '@/lib/api/content'
 import { findPaths } from '@/lib/finder/find-paths'
-import { listPages, titleOfList } from '@/lib/pages/list-page'
 import { hasQuestions } from '@/lib/pages/questions'
 import { shownPages } from '@/lib/pages/shown-pages'
+import { isListPage, listTitles } from '@/provider/kinds/list-page'
 
 /**
  * What lies at an address, for a link to it.
@@ -28,8 +28,7 @@ const titles: Record<string, (slug: string) => Promise<string | undefined>> = {
   resources: async (slug) => valueIn(itemOf(await listAllResources(), slug))?.title,
   events: async (slug) => valueIn(itemOf(await listEvents(), slug))?.title,
   pages: async (slug) => {
-    const list = listPages.find((name) => name === slug && (name !== 'questions' || hasQuestions))
-    if (list) return titleOfList(list)
+    if (isListPage(slug) && (slug !== 'questions' || hasQuestions)) return listTitles[slug]
     if (Object.hasOwn(own, slug)) return own[slug]
     if (slug === 'find-your-path') return (await findPaths())?.finder.title
     return (await shownPages()).find((page) => page.slug === slug)?.fields.title

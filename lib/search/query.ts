@@ -1,4 +1,4 @@
-import { type Kind, kindNames, kinds } from './record'
+import { type SearchKind, searchKinds } from '@/provider/kinds'
 import { wordsIn } from './words'
 
 // A sentence. What is longer was pasted.
@@ -14,7 +14,7 @@ export type Query = {
   /** Whether a part of what was typed is left out. */
   isCut: boolean
   /** The one kind that is asked for. */
-  kind?: Kind
+  kind?: SearchKind
 }
 
 type Asked = Record<string, string | string[] | undefined>
@@ -36,7 +36,7 @@ export function readQuery(asked: Asked): Query {
     text,
     words,
     isCut: letters.length > mostLetters || typed.length > 4 * mostLetters || all.length > mostWords,
-    kind: kinds.find((kind) => kindNames[kind].inAddress === first(asked.in)),
+    kind: searchKinds.find(({ inAddress }) => inAddress === first(asked.in))?.kind,
   }
 }
 

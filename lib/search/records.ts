@@ -11,6 +11,7 @@ import {
 } from '@/lib/api/content'
 import type { PostSummary } from '@/lib/api/posts'
 import { readableItems } from '@/lib/api/readable-items'
+import type { SearchKind } from '@/provider/kinds'
 import { choosingRecords, pageRecords, questionRecords, tutorRecords } from './own-records'
 import { plain, wordsOfHtml } from './plain'
 import type { SearchRecord } from './record'
@@ -23,18 +24,19 @@ const mostOfList = 10_000
 const mostTexts = 60
 const atOnce = 4
 
+const readers: Record<SearchKind, () => Promise<SearchRecord[] | undefined>> = {
+  path: paths,
+  post: posts,
+  resource: resources,
+  event: events,
+  page: async () => (await Promise.all([pageRecords(), choosingRecords()])).flat(),
+  tutor: tutorRecords,
+  question: async () => questionRecords(),
+}
+
 /** Reads what everybody may find, from what the pages are made of. Drafts are in none of these lists. */
 export async function readRecords(): Promise<Records> {
-  const lists = await Promise.all([
-    paths(),
-    posts(),
-    resources(),
-    events(),
-    pageRecords(),
-    choosingRecords(),
-    tutorRecords(),
-    questionRecords(),
-  ])
+  const lists = await Promise.all(Object.values(readers).map((read) => read()))
   return {
     records: lists.flatMap((list) => list?.slice(0, mostOfList) ?? []),
     isPartial: lists.some((list) => !list),

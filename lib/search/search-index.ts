@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch'
 import SearchableMap from 'minisearch/SearchableMap'
+import type { SearchKind } from '@/provider/kinds'
 import { wordsLike } from './like'
 import { isMeaning, synonymWords } from './meanings'
-import type { Kind, SearchRecord } from './record'
+import type { SearchRecord } from './record'
 import { wordsIn } from './words'
 import { emptyWords } from './written'
 
@@ -108,7 +109,7 @@ function meantBy(words: string[][], known: SearchableMap): string[][] {
   })
 }
 
-type Way = { combineWith: 'AND' | 'OR'; begun?: string; kind?: Kind }
+type Way = { combineWith: 'AND' | 'OR'; begun?: string; kind?: SearchKind }
 
 function hitsOf(
   { records, words: index }: SearchIndex,

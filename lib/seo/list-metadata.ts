@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { numbered, titleOfList } from '@/lib/pages/list-page'
+import { numbered } from '@/lib/pages/list-page'
 import { lists } from '@/lib/pages/pages'
 import { site } from '@/provider/facts/site'
-import type { ListPageName } from '@/provider/kinds/list-page'
+import { type ListPageName, listTitles } from '@/provider/kinds/list-page'
 import { pageMetadata } from './page-metadata'
 
 /**
@@ -16,12 +16,12 @@ export function listMetadata(name: ListPageName, page = 1): Metadata {
   if (page > 1)
     return pageMetadata({
       path: `/${name}/page/${page}`,
-      title: `${titleOfList(name)}, page ${page} | ${site.name}`,
+      title: `${listTitles[name]}, page ${page} | ${site.name}`,
       description: numbered(own?.later_description, page) ?? `Page ${page}. ${site.description}`,
     })
   return pageMetadata({
     path: `/${name}`,
-    title: own?.meta_title ?? `${own?.title ?? titleOfList(name)} | ${site.name}`,
+    title: own?.meta_title ?? `${own?.title ?? listTitles[name]} | ${site.name}`,
     description: own?.meta_description ?? site.description,
   })
 }

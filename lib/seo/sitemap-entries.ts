@@ -14,14 +14,32 @@ import { hasQuestions } from '@/lib/pages/questions'
 import { shownPages } from '@/lib/pages/shown-pages'
 import { pathsOf } from '@/lib/routes'
 import { isoDate } from '@/lib/time/dates'
+import { kinds, type PagedKind, pagedKinds } from '@/provider/kinds'
 
 type Entry = { path: string; lastModified?: string }
 
 /** A page by its whole address, and the day on which it changed. */
 export type SitemapEntry = { url: string; lastModified?: string }
 
-// Their lists have a day of change.
-const dated = ['/blog', '/resources']
+type Listed = {
+  /** Null while they cannot be read. */
+  items: { slug: string; created?: string | null }[] | null
+  /** Of a list that changes with its newest item: the addresses of its pages. */
+  pages?: string[]
+}
+
+const lists: Record<PagedKind, () => Promise<Listed>> = {
+  'career-paths': async () => ({ items: valueIn(await listCareerPaths()) }),
+  posts: async () => {
+    const [all, first] = await Promise.all([listAllPosts(), listPosts(1)])
+    return { items: valueIn(all), pages: ['', ...laterPages(valueIn(first))] }
+  },
+  resources: async () => {
+    const [all, first] = await Promise.all([listAllResources(), listResources(1)])
+    return { items: valueIn(all), pages: ['', ...laterPages(valueIn(first))] }
+  },
+  events: async () => ({ items: valueIn(await listEvents()) }),
+}
 
 /**
  * Every page that may be indexed, once. A day of change stands only where somebody keeps one.
@@ -29,43 +47,25 @@ const dated = ['/blog', '/resources']
  * @returns whole addresses; what cannot be read just now is left out
  */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
-  const [found, ...sections] = await Promise.all([findPaths(), careerPaths(), posts(), resources(), events()])
+  const [found, ...sections] = await Promise.all([findPaths(), ...pagedKinds.map(sectionOf)])
   const has = { finder: !!found, questions: hasQuestions }
+  const inSections = sections.flat()
   const fixed = pathsOf(({ isIndexed, needs }) => isIndexed && (!needs || has[needs]))
   const entries: Entry[] = [
-    ...fixed.filter((path) => !dated.includes(path)).map((path) => ({ path })),
+    ...fixed.filter((path) => inSections.every((entry) => entry.path !== path)).map((path) => ({ path })),
     ...(await shownPages()).map(({ slug, fields }) => entry(`/${slug}`, fields.updated)),
-    ...sections.flat(),
+    ...inSections,
   ]
   return entries.map(({ path, lastModified }) => ({ url: absoluteUrl(path), lastModified }))
 }
 
-async function careerPaths(): Promise<Entry[]> {
-  return (valueIn(await listCareerPaths()) ?? []).map(({ slug }) => ({
-    path: `/careerpaths/${slug}`,
-  }))
-}
-
-async function posts(): Promise<Entry[]> {
-  const [all, first] = await Promise.all([listAllPosts(), listPosts(1)])
-  return section('/blog', valueIn(all) ?? [], laterPages(valueIn(first)))
-}
-
-async function resources(): Promise<Entry[]> {
-  const [all, first] = await Promise.all([listAllResources(), listResources(1)])
-  return section('/resources', valueIn(all) ?? [], laterPages(valueIn(first)))
-}
-
-async function events(): Promise<Entry[]> {
-  return (valueIn(await listEvents()) ?? []).map(({ slug }) => ({ path: `/events/${slug}` }))
-}
-
 // A list changes whenever something new stands at its head, and so do its later pages.
-function section(path: string, items: { slug: string; created: string | null }[], later: string[]): Entry[] {
-  const dated = items.map(({ slug, created }) => entry(`${path}/${slug}`, isoDate(created)))
-  const newest = dated.flatMap(({ lastModified }) => lastModified ?? []).sort()
-  const lists = [path, ...later.map((page) => `${path}/${page}`)]
-  return [...lists.map((list) => entry(list, newest.at(-1))), ...dated]
+async function sectionOf(kind: PagedKind): Promise<Entry[]> {
+  const { items, pages = [] } = await lists[kind]()
+  const section = `/${kinds[kind].section}`
+  const own = (items ?? []).map(({ slug, created }) => entry(`${section}/${slug}`, isoDate(created ?? null)))
+  const newest = own.flatMap(({ lastModified }) => lastModified ?? []).sort()
+  return [...pages.map((page) => entry(page ? `${section}/${page}` : section, newest.at(-1))), ...own]
 }
 
 function entry(path: string, day: string | null | undefined): Entry {

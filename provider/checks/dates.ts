@@ -3,7 +3,7 @@ import { lineIn } from '@/provider/parse-yaml'
 import { fileIn } from '@/provider/read'
 
 /** A day that has passed and is told as if it were to come. */
-export const dates: Check = ({ provider, careerPaths }, { now }) => {
+export const dates: Check = ({ provider, 'career-paths': careerPaths }, { now }) => {
   const today = now.toISOString().slice(0, 10)
   const late = careerPaths.flatMap(({ file, source, fields }) => {
     const start = fields.course_start_date

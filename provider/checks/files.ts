@@ -2,37 +2,23 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentDir, nameOf } from '@/provider/content-dir'
 import type { Check, Finding } from '@/provider/finding'
+import { type Kind, kinds } from '@/provider/kinds'
 import { nearest } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 
-/** What the folder may hold. */
-const known = [
-  ...[
-    'provider.yaml',
-    'companies.yaml',
-    'home.yaml',
-    'enrolment.yaml',
-    'menu.yaml',
-    'finder.yaml',
-    'search.yaml',
-    'brand',
-    'pictures',
-    'films',
-    'pages',
-    'people',
-    'questions',
-  ],
-  ...['career-paths', 'posts', 'resources', 'testimonies', 'events'],
-  // Of the packages with its fonts.
-  ...['package.json', 'package-lock.json', 'node_modules'],
-]
-const published = ['career-paths', 'posts', 'resources', 'testimonies', 'events', 'people', 'questions']
+const names = Object.entries<Kind>(kinds).map(([name, { file }]) => file?.split('/')[0] ?? name)
+// What a folder of files may hold besides them, and, of the packages with its fonts, the last three.
+const known = [...names, 'pictures', 'films', 'package.json', 'package-lock.json', 'node_modules']
+// Of a page, another check says so.
+const named = Object.entries<Kind>(kinds).flatMap(([name, { file }]) =>
+  file || name === 'pages' ? [] : name,
+)
 
 /** Names that the site does not know or cannot use as an address, and files that are missing. */
 export const files: Check = (content, { isPublisher }) => [
   ...unknownNames(),
-  ...published.flatMap(namesOf),
-  ...(isPublisher && content.careerPaths.length === 0 ? [noCareerPath()] : []),
+  ...named.flatMap(namesOf),
+  ...(isPublisher && content['career-paths'].length === 0 ? [noCareerPath()] : []),
   ...content.resources.flatMap(({ file, source, fields }): Finding[] => {
     if (!fields.file || content.has(`resources/files/${fields.file}`)) return []
     const message = `file: there is no resources/files/${fields.file}`

@@ -9,15 +9,15 @@ export const finder: Check = (content, { isPublisher }) => {
   const answers = content.finder?.questions.flatMap((question) =>
     question.answers.map((answer) => `${question.id}/${answer.id}`),
   )
-  const told = [...content.careerPaths.flatMap((path) => ofPath(path, answers)), ...deadEnds(content)]
-  const isUsed = !isPublisher || content.careerPaths.some(({ fields }) => fields.suits)
+  const told = [...content['career-paths'].flatMap((path) => ofPath(path, answers)), ...deadEnds(content)]
+  const isUsed = !isPublisher || content['career-paths'].some(({ fields }) => fields.suits)
   if (!content.finder || isUsed) return told
   const message = 'is not shown: no career path says whom it suits'
   return [...told, { level: 'warning', file: 'finder.yaml', message }]
 }
 
 // Somebody who answers so would read that no path fits, and nothing else.
-function deadEnds({ finder, careerPaths }: Content): Finding[] {
+function deadEnds({ finder, 'career-paths': careerPaths }: Content): Finding[] {
   const hours = careerPaths.map(({ fields }) => fields.hours_a_week ?? 0)
   if (!finder || hours.length === 0) return []
   const { name: file, text } = fileIn('finder.yaml')
@@ -32,7 +32,7 @@ function deadEnds({ finder, careerPaths }: Content): Finding[] {
   )
 }
 
-function ofPath({ file, source, fields }: Content['careerPaths'][number], known?: string[]): Finding[] {
+function ofPath({ file, source, fields }: Content['career-paths'][number], known?: string[]): Finding[] {
   const { suits = [] } = fields
   return suits.flatMap(({ answer }, index): Finding[] => {
     const line = lineIn(source, ['suits', index, 'answer'], 2)

@@ -1,7 +1,8 @@
 import type { Check, Finding } from '@/provider/finding'
+import { kinds, pagedKinds } from '@/provider/kinds'
 import { linksIn } from '@/provider/links-in'
 import { nearest } from '@/provider/nearest'
-import { type KnownPage, listed, pagesOf } from '@/provider/pages-of'
+import { type KnownPage, pagesOf } from '@/provider/pages-of'
 import { type Passage, passagesOf } from '@/provider/passages'
 import { pictureName } from '@/provider/pictures/picture-name'
 
@@ -55,7 +56,7 @@ function faultOf(href: string, { slug, file }: Passage, pages: Pages, routes: re
 // What stands below one of the site's own pages is its own matter, but for the lists, whose texts are known.
 function isOwn(path: string, routes: readonly string[]): boolean {
   const [, route = '', ...rest] = path.split('/')
-  if (Object.values(listed).some((section) => section === route)) return /^page\/\d+$/.test(rest.join('/'))
+  if (pagedKinds.some((kind) => kinds[kind].section === route)) return /^page\/\d+$/.test(rest.join('/'))
   return routes.includes(route)
 }
 

@@ -7,7 +7,7 @@ import { passagesOf } from '@/provider/passages'
 
 /** Prices of a career path that contradict each other, or what `provider.yaml` says of its plans. */
 export const pathPrices: Check = (content) => {
-  const { careerPaths, provider } = content
+  const { 'career-paths': careerPaths, provider } = content
   if (!provider) return []
   // Where the content is checked, a value's name stands in its place.
   const isTold = passagesOf(content).some(({ text }) => /starting\\?_price/.test(text))
@@ -17,7 +17,7 @@ export const pathPrices: Check = (content) => {
   ])
 }
 
-type CareerPath = Content['careerPaths'][number]
+type CareerPath = Content['career-paths'][number]
 type OwnPrice = NonNullable<CareerPath['fields']['prices']>[number]
 
 function ofPath({ file, source, fields: { prices = [] } }: CareerPath, plans: Plan[]): Finding[] {

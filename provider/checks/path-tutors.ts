@@ -3,7 +3,7 @@ import { nearest } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 
 /** A tutor of a career path who is none of `people/`, or is named twice. */
-export const pathTutors: Check = ({ careerPaths, people }) =>
+export const pathTutors: Check = ({ 'career-paths': careerPaths, people }) =>
   careerPaths.flatMap(({ file, source, fields: { tutors = [] } }) =>
     tutors.flatMap((tutor, index) => {
       const say = (message: string) => [

@@ -7,12 +7,14 @@ type Fields = { photo?: string; photo_alt?: string }
 type Contract = { image?: string | null; img_display?: string | null }
 
 /** A photograph needs words for who cannot see it; that of a person has their name. */
-export const photos: Check = ({ careerPaths, posts, pages, people, testimonies, home }) => {
+export const photos: Check = ({ posts, pages, people, testimonies, home, ...content }) => {
   const hero = home?.sections.findIndex(({ section }) => section === 'hero') ?? -1
   return [
-    ...[...careerPaths, ...posts, ...pages].flatMap((file) => faultsOf(file.fields, inFront(file))),
+    ...[...content['career-paths'], ...posts, ...pages].flatMap((file) =>
+      faultsOf(file.fields, inFront(file)),
+    ),
     ...[...people, ...testimonies].flatMap((file) => faultsOf(file.fields, inFront(file), file.fields.name)),
-    ...[...careerPaths, ...posts, ...testimonies].flatMap(misnamed),
+    ...[...content['career-paths'], ...posts, ...testimonies].flatMap(misnamed),
     ...(home && hero >= 0 ? faultsOf(home.sections[hero] as Fields, inHome(['sections', hero])) : []),
   ]
 }

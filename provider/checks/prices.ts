@@ -40,7 +40,7 @@ function ofPlans(plans: Plan[]): Finding[] {
 }
 
 type Provider = NonNullable<Content['provider']>
-type CareerPath = Content['careerPaths'][number]
+type CareerPath = Content['career-paths'][number]
 /** A plan, and where a career path says so, what a year of it costs that is paid at once. */
 type Offer = Plan & { annual?: number }
 
@@ -51,9 +51,9 @@ function ofTexts(content: Content, { plans, annual_saving, currency }: Provider)
     plans.map((plan) => ({ ...plan, ...prices.find((own) => own.plan === plan.id) }))
   // What a sentence may mean: on the page of a career path its plans, elsewhere also those of each that it names.
   const offersIn = (file: string, sentence: string): Offer[][] => {
-    const own = content.careerPaths.find((path) => path.file === file)
+    const own = content['career-paths'].find((path) => path.file === file)
     if (own) return [itsPlans(own)]
-    const named = content.careerPaths.filter(({ fields }) => sentence.includes(fields.career_name))
+    const named = content['career-paths'].filter(({ fields }) => sentence.includes(fields.career_name))
     return [plans, ...named.map(itsPlans)]
   }
   return passagesOf(content).flatMap((passage) =>

@@ -3,7 +3,7 @@ import { nearest } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 
 /** A question of a career path that is not there. Another upstream than the embedded one has paths of its own. */
-export const questions: Check = ({ questions, careerPaths }, { isPublisher }) => {
+export const questions: Check = ({ questions, 'career-paths': careerPaths }, { isPublisher }) => {
   const known = careerPaths.map(({ slug }) => slug)
   if (!isPublisher) return []
   return questions.flatMap(({ file, source, fields }) =>

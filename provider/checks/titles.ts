@@ -5,7 +5,7 @@ import type { MarkdownFile } from '@/provider/read'
 const longest = { title: 65, description: 160 }
 
 /** A title or description of which a search result shows only the beginning. */
-export const titles: Check = ({ pages, careerPaths, posts, resources, events }) => [
+export const titles: Check = ({ pages, 'career-paths': careerPaths, posts, resources, events }) => [
   ...pages.flatMap((file) => tooLong(file, file.fields.meta_title ? 'meta_title' : 'title', longest.title)),
   ...careerPaths.flatMap((file) => tooLong(file, 'career_name', longest.title)),
   ...posts.flatMap((file) => tooLong(file, 'title', longest.title)),

@@ -4,18 +4,21 @@ import { pageFields } from './page'
 
 const words = z.string().min(1)
 
-/** Pages of the site's own whose words are the provider's; without a file they have words of the site's. */
-export const listPages = [
-  'careerpaths',
-  'blog',
-  'resources',
-  'events',
-  'testimonies',
-  'contact-us',
-  'questions',
-] as const
+/** Pages of the site's own whose words are the provider's, each with what it is called without a file and in other pages. */
+export const listTitles = {
+  careerpaths: 'Career paths',
+  blog: 'Blog',
+  resources: 'Resources',
+  events: 'Events',
+  testimonies: 'Testimonies',
+  'contact-us': 'Contact Us',
+  questions: 'Questions and answers',
+} as const
 
-export type ListPageName = (typeof listPages)[number]
+export type ListPageName = keyof typeof listTitles
+
+/** Whether a page of the provider's holds the words of one of them. */
+export const isListPage = (name: string): name is ListPageName => Object.hasOwn(listTitles, name)
 
 /** One of them: `pages/blog.md` and the like. */
 export const listPageFields = pageFields.extend({

@@ -3,7 +3,8 @@ import '../serve/command.mjs'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { env } from '@/lib/env'
 import { pages } from '@/lib/pages/pages'
-import { folders, writePreview } from '@/lib/preview/preview'
+import { kindsBySection } from '@/lib/preview/draft-name'
+import { writePreview } from '@/lib/preview/preview'
 import { now } from '@/lib/time/now'
 import { unpublished } from '@/provider/publication'
 import { contentFolders } from '@/upstream/public-content'
@@ -11,8 +12,11 @@ import { contentFolders } from '@/upstream/public-content'
 const { API_ROOT_URL, SITE_URL } = env()
 const content = contentFolders({ ...upstreamSettings(), showsUnpublished: true })
 const found = await Promise.all(
-  (API_ROOT_URL ? [] : Object.entries(folders)).map(async ([section, folder]) =>
-    (await content[folder]()).map(({ slug, unpublished }) => ({ name: `${section}/${slug}`, unpublished })),
+  (API_ROOT_URL ? [] : [...kindsBySection]).map(async ([section, kind]) =>
+    ((await content.get(kind)?.()) ?? []).map(({ slug, unpublished }) => ({
+      name: `${section}/${slug}`,
+      unpublished,
+    })),
   ),
 )
 found.push(

@@ -1,7 +1,8 @@
 import { cookies, draftMode } from 'next/headers'
 import type { NextRequest } from 'next/server'
 import { isFromHere } from '@/lib/address/is-from-here'
-import { isDraftName, pageOf, previewCookie, readPreview } from '@/lib/preview/preview'
+import { isDraftName } from '@/lib/preview/draft-name'
+import { pageOf, previewCookie, readPreview } from '@/lib/preview/preview'
 import { now } from '@/lib/time/now'
 
 const bypass = '__prerender_bypass'

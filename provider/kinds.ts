@@ -1,0 +1,234 @@
+import type { z } from 'zod'
+import { brandFields } from './kinds/brand'
+import { careerPathFields } from './kinds/career-path'
+import { companies } from './kinds/company'
+import { enrolmentFields } from './kinds/enrolment'
+import { eventFields } from './kinds/event'
+import { finderFields } from './kinds/finder'
+import { homeFields } from './kinds/home'
+import { isListPage, listPageFields } from './kinds/list-page'
+import { menuFields } from './kinds/menu'
+import { pageFields } from './kinds/page'
+import { personFields } from './kinds/person'
+import { postFields } from './kinds/post'
+import { providerFields } from './kinds/provider'
+import { questionFields } from './kinds/question'
+import { resourceFields } from './kinds/resource'
+import { searchFields } from './kinds/search'
+import { testimonyFields } from './kinds/testimony'
+
+/** The groups of the editor's menu. */
+export const groups = ['What you publish', 'Who you are', 'How it is laid out'] as const
+
+export type Kind = {
+  /** What a file may say, by its name without the ending. `addresses`: the first parts of all paths that there are. */
+  schema: z.ZodType | ((slug: string, addresses: () => string[]) => z.ZodType)
+  /** The one file that holds it. Without it, each is a Markdown file of the folder that has the kind's name. */
+  file?: string
+  /** Whether saving a file publishes it, by the embedded upstream. The rest is baked into the build. */
+  isLive?: boolean
+  /** Of a live kind: the first part of the address of its list, where a preview shows a draft too. */
+  section?: string
+  /** Whether each has a page of its own below the section, which the sitemap lists and links may lead to. */
+  hasPages?: boolean
+  /** The tag of one page, before its slug, where the publish hook may name it alone. The tag of all is the kind's name. */
+  tag?: string
+  /** How the search calls it, above what it found and in its address. */
+  search?: { kind: string; heading: string; inAddress: string }
+  /** The editor's words for it, and where the site shows it, `*` being the file's name. */
+  label: string
+  group: (typeof groups)[number]
+  about: string
+  shownAt?: string
+  /** Whether its texts may name values, such as {{email}}. */
+  namesValues?: boolean
+  /** Whether the text below the fields is shown. */
+  hasText?: (slug: string) => boolean
+}
+
+const [published, provider, laidOut] = groups
+const hasText = () => true
+
+/**
+ * The kinds of content that the provider's folder holds, by the names of their folders or files, in the order in which the
+ * search and the editor list them.
+ */
+export const kinds = {
+  'career-paths': {
+    schema: careerPathFields,
+    isLive: true,
+    section: 'careerpaths',
+    hasPages: true,
+    tag: 'career-path',
+    search: { kind: 'path', heading: 'Career paths', inAddress: 'career-paths' },
+    label: 'Career paths',
+    group: published,
+    about: 'What you teach',
+    shownAt: '/careerpaths/*',
+    hasText,
+  },
+  questions: {
+    schema: questionFields,
+    search: { kind: 'question', heading: 'Questions and answers', inAddress: 'questions' },
+    label: 'Questions',
+    group: published,
+    about: 'What people ask before they enrol',
+    shownAt: '/questions',
+    namesValues: true,
+    hasText,
+  },
+  pages: {
+    schema: (slug: string) => (isListPage(slug) ? listPageFields : pageFields),
+    search: { kind: 'page', heading: 'Pages', inAddress: 'pages' },
+    label: 'Pages',
+    group: laidOut,
+    about: 'About, legal texts, pages of your own',
+    shownAt: '/*',
+    namesValues: true,
+    hasText: (slug: string) => !isListPage(slug),
+  },
+  posts: {
+    schema: postFields,
+    isLive: true,
+    section: 'blog',
+    hasPages: true,
+    tag: 'post',
+    search: { kind: 'post', heading: 'Posts', inAddress: 'posts' },
+    label: 'Posts',
+    group: published,
+    about: 'The blog',
+    shownAt: '/blog/*',
+    hasText,
+  },
+  resources: {
+    schema: resourceFields,
+    isLive: true,
+    section: 'resources',
+    hasPages: true,
+    search: { kind: 'resource', heading: 'Resources', inAddress: 'resources' },
+    label: 'Resources',
+    group: published,
+    about: 'What people may download',
+    shownAt: '/resources/*',
+    hasText,
+  },
+  testimonies: {
+    schema: testimonyFields,
+    isLive: true,
+    section: 'testimonies',
+    label: 'Testimonies',
+    group: published,
+    about: 'What learners say',
+    shownAt: '/testimonies',
+  },
+  events: {
+    schema: eventFields,
+    isLive: true,
+    section: 'events',
+    hasPages: true,
+    search: { kind: 'event', heading: 'Events', inAddress: 'events' },
+    label: 'Events',
+    group: published,
+    about: 'What people can register for',
+    shownAt: '/events/*',
+    hasText,
+  },
+  people: {
+    schema: personFields,
+    search: { kind: 'tutor', heading: 'Tutors', inAddress: 'tutors' },
+    label: 'People',
+    group: provider,
+    about: 'Who teaches',
+    shownAt: '/about-us',
+    hasText,
+  },
+  provider: {
+    schema: providerFields,
+    file: 'provider.yaml',
+    label: 'Provider',
+    group: provider,
+    about: 'Name, contact, plans and prices, figures',
+    shownAt: '/',
+  },
+  companies: {
+    schema: companies,
+    file: 'companies.yaml',
+    label: 'Companies',
+    group: provider,
+    about: 'The wordmarks of home',
+    shownAt: '/',
+  },
+  enrolment: {
+    schema: enrolmentFields,
+    file: 'enrolment.yaml',
+    label: 'Enrolment',
+    group: provider,
+    about: 'What stands beside the plans and the form',
+  },
+  finder: {
+    schema: finderFields,
+    file: 'finder.yaml',
+    label: 'Path finder',
+    group: provider,
+    shownAt: '/find-your-path',
+    about: 'Questions that lead to a career path; whom each suits, it says itself',
+  },
+  search: {
+    schema: searchFields,
+    file: 'search.yaml',
+    label: 'Search',
+    group: provider,
+    about: 'Words that mean the same to the search',
+    shownAt: '/search',
+  },
+  home: {
+    schema: homeFields,
+    file: 'home.yaml',
+    label: 'Home',
+    group: laidOut,
+    about: 'Its sections and their words',
+    shownAt: '/',
+    namesValues: true,
+  },
+  menu: {
+    schema: (_: string, addresses: () => string[]) => menuFields(addresses()),
+    file: 'menu.yaml',
+    label: 'Menu',
+    group: laidOut,
+    about: 'Links in the head and foot of every page',
+    shownAt: '/',
+  },
+  brand: {
+    schema: brandFields,
+    file: 'brand/brand.yaml',
+    label: 'Brand',
+    group: laidOut,
+    about: 'Colours, fonts, logo, drawings',
+    shownAt: '/',
+  },
+} as const satisfies Record<string, Kind>
+
+type Kinds = typeof kinds
+export type KindName = keyof Kinds
+/** The kinds that the embedded upstream serves. */
+export type LiveKind = { [Name in KindName]: Kinds[Name] extends { isLive: true } ? Name : never }[KindName]
+/** The kinds whose every file has a page. */
+export type PagedKind = {
+  [Name in KindName]: Kinds[Name] extends { hasPages: true } ? Name : never
+}[KindName]
+/** What a file of a live kind says. */
+export type FieldsOf<Name extends LiveKind> = z.infer<Kinds[Name]['schema']>
+/** What the search calls the kinds that it finds. */
+export type SearchKind = Extract<Kinds[KindName], { search: object }>['search']['kind']
+
+const all = Object.entries<Kind>(kinds)
+const named = (holds: (kind: Kind) => unknown) => all.filter(([, kind]) => holds(kind)).map(([name]) => name)
+
+export const liveKinds = named(({ isLive }) => isLive) as LiveKind[]
+export const pagedKinds = named(({ hasPages }) => hasPages) as PagedKind[]
+export const searchKinds = all.flatMap(([, { search }]) => search ?? []) as (NonNullable<Kind['search']> & {
+  kind: SearchKind
+})[]
+
+/** The folder or file of a kind, from the provider's folder. */
+export const pathOfKind = (name: string, { file }: Kind): string => file ?? `${name}/`
