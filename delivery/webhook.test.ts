@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { Webhook } from 'standardwebhooks'
+import { eventData } from '@/upstream/event-data'
 import { outboxForTest } from './testing'
 import { httpForTest } from './testing-servers'
 import { webhookDestination } from './webhook'
-import { eventData } from './webhook-events'
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
 const data = eventData('lead.created', { reference: '7K3-P9Q-XMT', email: 'ada@example.com', id: 7 })

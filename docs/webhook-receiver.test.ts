@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Webhook } from 'standardwebhooks'
 import { outboxForTest } from '@/delivery/testing'
 import { webhookDestination } from '@/delivery/webhook'
-import { eventData } from '@/delivery/webhook-events'
+import { eventData } from '@/upstream/event-data'
 
 const secretOf = (byte: number) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`
 const secret = secretOf(1)

@@ -28,6 +28,21 @@ export function billingOf({ billing }: Record<string, unknown>): string {
   return billing === 'monthly' || billing === 'annual' ? billing : ''
 }
 
+/** What a message is: a question, a call that is asked for, or a registration for an event or a resource. */
+export const messageKinds = ['contact', 'call-back', 'event', 'resource'] as const
+
+export type MessageKind = (typeof messageKinds)[number]
+
+/**
+ * Reads what a message is.
+ *
+ * @param body what was sent
+ * @returns `contact` where nothing else was said
+ */
+export function kindOf({ kind }: Record<string, unknown>): MessageKind {
+  return messageKinds.find((known) => known === kind) ?? 'contact'
+}
+
 function lineOf(value: unknown, max: number): string {
   const line = typeof value === 'string' ? value.replaceAll(/[\p{Cc}\p{Surrogate}]/gu, '') : ''
   return [...line].slice(0, max).join('')

@@ -21,6 +21,7 @@ const messageOf = (text: string, id: number) => ({
   company: text,
   subject: text,
   body: text,
+  kind: 'contact' as const,
   ...extensions(text),
 })
 

@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono'
 import type { Kysely, Transaction } from 'kysely'
 import { keyOf } from './accounts'
 import { billingOf, type Extensions, extensionsOf } from './extensions'
-import { choice, email, flag, text } from './field-types'
 import { check } from './fields'
 import { once, recordOf } from './idempotency'
 import type { Outbox } from './outbox'
+import { type LeadFields, leadFields } from './record-fields'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
@@ -45,21 +45,6 @@ export async function listLeads(db: Kysely<Tables>) {
   return await db.selectFrom('leads').selectAll().orderBy('id', 'desc').execute()
 }
 
-const leadFields = (planIds: string[]) => ({
-  careerPathName: text(150),
-  selectedPlan: choice(planIds),
-  firstName: text(100),
-  lastName: text(100),
-  email: email(),
-  jobTitle: text(150, { optional: true }),
-  company: text(150, { optional: true }),
-  country: text(100),
-  phone: text(20),
-  message: text(500, { optional: true }),
-  source: text(20),
-  subscribe: flag(),
-})
-
 /**
  * A lead as it was stored.
  *
@@ -73,7 +58,7 @@ export async function getLead(db: Kysely<Tables>, id: number): Promise<StoredLea
 // What goes beyond the contract makes no other lead of one: the same form may be sent again from another page.
 async function insertLead(
   db: Kysely<Tables>,
-  values: Omit<Lead, 'id' | keyof Beyond>,
+  values: LeadFields,
   extensions: Beyond,
   text: string | undefined,
   now: Date,

@@ -1,9 +1,18 @@
 import type { WrittenMail } from '@/delivery/letter'
 import { doNotCall } from './lead-change-mails'
+import {
+  type LeadFields,
+  leadFieldNames,
+  leadFields,
+  messageFieldNames,
+  messageFields,
+} from './record-fields'
 import type { UpstreamSettings } from './settings'
 import type { Lead, Message, StoredLead } from './tables'
 
 const billings: Record<string, string> = { monthly: 'Monthly', annual: 'Annual' }
+
+type Row = [label: string, value: string]
 
 /**
  * The mail by which admissions can call a learner back. It holds everything that the learner entered.
@@ -16,21 +25,10 @@ export function leadMail(
   { payment, at }: { payment: string; at: Date },
   settings: UpstreamSettings,
 ): WrittenMail {
-  const rows: [string, string][] = [
+  const rows: Row[] = [
     ['Reference', lead.reference],
     ['The learner was told', settings.callWords?.(at) ?? ''],
-    ['Career path', lead.careerPathName],
-    ['Plan', planName(lead, settings)],
-    ['Billing', billings[lead.billing] ?? ''],
-    ...(payment ? [['Would pay', payment] as [string, string]] : []),
-    ['Name', `${lead.firstName} ${lead.lastName}`],
-    ['Phone', lead.phone],
-    ['E-mail', lead.email],
-    ['Country', lead.country],
-    ['Job title', lead.jobTitle],
-    ['Company', lead.company],
-    ['Heard of us by', lead.source],
-    ['Newsletter', lead.subscribe ? 'Asked for, to be confirmed' : 'No'],
+    ...leadFieldNames.flatMap((name) => rowsOf(name, lead, payment, settings)),
     ['Page', lead.page],
     ['Campaign', lead.campaign],
     ['Message', lead.message],
@@ -43,19 +41,35 @@ export function leadMail(
   }
 }
 
+const labels = leadFields()
+
+// Most fields have a row of their own. The text comes last, below what is short.
+function rowsOf(
+  name: keyof LeadFields,
+  lead: StoredLead,
+  payment: string,
+  settings: UpstreamSettings,
+): Row[] {
+  const { label } = labels[name]
+  if (name === 'lastName' || name === 'message') return []
+  if (name === 'firstName') return [['Name', `${lead.firstName} ${lead.lastName}`]]
+  if (name === 'subscribe') return [[label, lead.subscribe ? 'Asked for, to be confirmed' : 'No']]
+  if (name !== 'selectedPlan') return [[label, lead[name]]]
+  const paying: Row[] = payment ? [['Would pay', payment]] : []
+  return [[label, planName(lead, settings)], ['Billing', billings[lead.billing] ?? ''], ...paying]
+}
+
 /**
  * The mail that brings a contact message to admissions. A reply to it goes to the sender of the message.
  *
  * @param message as it was stored
  */
 export function messageMail(message: Message, settings: UpstreamSettings): WrittenMail {
-  const rows: [string, string][] = [
+  const rows: Row[] = [
     ['Reference', message.reference],
-    ['Name', message.name],
-    ['E-mail', message.email],
-    ['Phone', message.phone_number],
-    ['Company', message.company],
-    ['Subject', message.subject],
+    ...messageFieldNames.flatMap((name): Row[] =>
+      name === 'body' ? [] : [[messageFields[name].label, message[name]]],
+    ),
     ['Page', message.page],
     ['Campaign', message.campaign],
   ]

@@ -1,24 +1,15 @@
 import { type Context, Hono } from 'hono'
 import type { Kysely, Transaction } from 'kysely'
 import { keyOf } from './accounts'
-import { type Extensions, extensionsOf } from './extensions'
-import { email, text } from './field-types'
+import { type Extensions, extensionsOf, kindOf, type MessageKind } from './extensions'
 import { check } from './fields'
 import { once, recordOf } from './idempotency'
 import type { Outbox } from './outbox'
+import { type MessageFields, messageFields } from './record-fields'
 import { readFields } from './request-body'
 import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
 import type { Message, Tables } from './tables'
-
-const fields = {
-  name: text(150),
-  phone_number: text(30, { optional: true }),
-  email: email(),
-  company: text(150),
-  subject: text(200),
-  body: text(5000, { optional: true }),
-}
 
 /**
  * POST /contact-us/: stores the message, with the mail to admissions that is then sent.
@@ -32,13 +23,13 @@ export function messages(
 ): Hono {
   const post = async (c: Context) => {
     const body = await readFields(c)
-    const { values, errors } = check(fields, body)
+    const { values, errors } = check(messageFields, body)
     if (errors) return badRequest(c, errors)
     const key = c.req.header('idempotency-key')
     const { id, isNew } = await insertMessage(
       await db(),
       values,
-      extensionsOf(body),
+      { ...extensionsOf(body), kind: kindOf(body) },
       key,
       settings.now(),
       outbox,
@@ -46,7 +37,7 @@ export function messages(
     if (isNew) settings.log('info', 'message_stored', { id })
     return c.json({ id, ...values }, 201)
   }
-  return new Hono().all('/contact-us/', view('Contact Us', { post }, fields))
+  return new Hono().all('/contact-us/', view('Contact Us', { post }, messageFields))
 }
 
 /**
@@ -70,8 +61,8 @@ export async function getMessage(db: Kysely<Tables>, id: number): Promise<Messag
 // What goes beyond the contract makes no other message of one: the same form may be sent again from another page.
 async function insertMessage(
   db: Kysely<Tables>,
-  values: Omit<Message, 'id' | keyof Extensions>,
-  extensions: Extensions,
+  values: MessageFields,
+  extensions: Extensions & { kind: MessageKind },
   text: string | undefined,
   now: Date,
   outbox: Outbox,

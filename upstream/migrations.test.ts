@@ -56,3 +56,26 @@ test('a database of before keeps its records and its keys, which name a record a
   expect([repeated.status, repeated.body.id]).toEqual([201, 1])
   await upstream.close()
 })
+
+test('what a message of before is follows from its subject', async () => {
+  const databaseUrl = testDatabaseUrl()
+  const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '008'))
+  const db = await openDatabase<unknown>(databaseUrl)
+  await migrate(db, older)
+  const kinds = {
+    'Call-back request': 'call-back',
+    'Event registration: AI in Finance': 'event',
+    'Tell me when it runs again: AI in Finance': 'event',
+    'Resource request: A checklist': 'resource',
+    'About your Event registration: a question': 'contact',
+  }
+  for (const subject of Object.keys(kinds))
+    await sql`insert into messages (created_at, name, phone_number, email, company, subject, body)
+      values ('', '', '', '', '', ${subject}, '')`.execute(db)
+  await db.destroy()
+
+  const { upstream } = upstreamForTest({ databaseUrl })
+  const now = await listMessages(await upstream.database())
+  expect(Object.fromEntries(now.map(({ subject, kind }) => [subject, kind]))).toEqual(kinds)
+  await upstream.close()
+})

@@ -123,6 +123,15 @@ export const migrations: Migrations = {
   async '007-undone-withdrawals'(db) {
     await sql`alter table leads add column undo_until text`.execute(db)
   },
+
+  // What a message is was told by its subject alone, in the words of the forms.
+  async '008-kinds-of-messages'(db) {
+    await sql`alter table messages add column kind text not null default 'contact'`.execute(db)
+    await sql`update messages set kind = 'call-back' where subject = 'Call-back request'`.execute(db)
+    await sql`update messages set kind = 'event' where subject like 'Event registration: %'
+      or subject like 'Tell me when it runs again: %'`.execute(db)
+    await sql`update messages set kind = 'resource' where subject like 'Resource request: %'`.execute(db)
+  },
 }
 
 async function fillReferences(db: Kysely<Tables>, table: 'leads' | 'messages'): Promise<void> {

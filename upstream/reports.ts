@@ -1,45 +1,20 @@
 import Papa from 'papaparse'
 import type { listLeads } from './leads'
 import type { listMessages } from './messages'
+import { leadFieldNames, messageFieldNames } from './record-fields'
 
 type Lead = Awaited<ReturnType<typeof listLeads>>[number]
 type Message = Awaited<ReturnType<typeof listMessages>>[number]
 
 const leadColumns = [
-  'id',
-  'created_at',
-  'careerPathName',
-  'selectedPlan',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'country',
-  'jobTitle',
-  'company',
-  'source',
-  'subscribe',
-  'message',
-  'reference',
-  'billing',
-  'page',
-  'campaign',
-  'withdrawn_at',
-] as const satisfies (keyof Lead)[]
+  ...(['id', 'created_at', ...leadFieldNames] as const),
+  ...(['reference', 'billing', 'page', 'campaign', 'withdrawn_at'] as const),
+]
 
 const messageColumns = [
-  'id',
-  'created_at',
-  'name',
-  'email',
-  'phone_number',
-  'company',
-  'subject',
-  'body',
-  'reference',
-  'page',
-  'campaign',
-] as const satisfies (keyof Message)[]
+  ...(['id', 'created_at', ...messageFieldNames] as const),
+  ...(['reference', 'page', 'campaign', 'kind'] as const),
+]
 
 /**
  * Leads for a spreadsheet.

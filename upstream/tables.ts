@@ -1,22 +1,13 @@
 import type { Generated, Selectable } from 'kysely'
 import type { DeliveryTables } from '@/delivery/tables'
+import type { MessageKind } from './extensions'
+import type { LeadFields, MessageFields } from './record-fields'
 
 /** People's data. Instants are ISO strings in UTC. Booleans are 0 or 1, because SQLite has no others. */
 export type Tables = DeliveryTables & {
-  leads: {
+  leads: Omit<LeadFields, 'subscribe'> & {
     id: Generated<number>
     created_at: string
-    careerPathName: string
-    selectedPlan: string
-    firstName: string
-    lastName: string
-    email: string
-    jobTitle: string
-    company: string
-    country: string
-    phone: string
-    message: string
-    source: string
     subscribe: number
     /** `email` in lower case. */
     email_key: string
@@ -33,15 +24,10 @@ export type Tables = DeliveryTables & {
     /** Until when they may undo that; null: they have not taken it back, or did before this could be undone. */
     undo_until: Generated<string | null>
   }
-  messages: {
+  messages: MessageFields & {
     id: Generated<number>
     created_at: string
-    name: string
-    phone_number: string
-    email: string
-    company: string
-    subject: string
-    body: string
+    kind: Generated<MessageKind>
     /** `email` in lower case. */
     email_key: string
     /** As a lead's. */

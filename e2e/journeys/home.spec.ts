@@ -100,6 +100,7 @@ test('a visitor asks to be called back', async ({ page, messagesOf }) => {
     {
       name: 'Ada Example',
       subject: 'Call-back request',
+      kind: 'call-back',
       phone_number: '+447700900123',
       company: 'Not given',
       body: 'Country: United Kingdom',

@@ -25,6 +25,7 @@ test('Get Now opens the registration over the list, and gives the file', async (
     {
       name: 'Ada Example',
       subject: 'Resource request: Career change checklist: thirty things in twelve weeks',
+      kind: 'resource',
     },
   ])
 })
@@ -72,7 +73,7 @@ test('the events say when they were, on the visitor’s clock too, and take a re
   await form.getByRole('button', { name: 'Tell me when it runs again' }).click()
   await expect(page.getByText('Thank you. We will tell you when it runs again.')).toBeVisible()
   expect(await messagesOf(email)).toMatchObject([
-    { subject: 'Tell me when it runs again: AI Meets Human Resource Management' },
+    { subject: 'Tell me when it runs again: AI Meets Human Resource Management', kind: 'event' },
   ])
   const file = await page.request.get('/events/ai-in-financial-services/calendar.ics')
   expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')

@@ -60,6 +60,7 @@ const message = {
   company: 'None',
   subject: 'A question',
   body: 'Hello',
+  kind: 'contact' as const,
 }
 const submission = { key: 'a form', page: '/contact-us', campaign: 'utm_source=post' }
 const told = { page: '/contact-us', campaign: 'utm_source=post', reference: referenceOf('a form') }

@@ -1,3 +1,4 @@
+import type { MessageKind } from '@/upstream/extensions'
 import { createOnce, type Submission } from './create-once'
 
 /** Where contact messages are sent. */
@@ -11,6 +12,8 @@ export type Message = {
   company: string
   subject: string
   body: string
+  /** What it is, in a word: how long it is kept and whether a call is promised hang on it, and on no subject. */
+  kind: MessageKind
 }
 
 /**

@@ -17,8 +17,8 @@ async function cron() {
 test('the morning mail names what waits, is held or undelivered by reference, and repeats nothing that was typed', async () => {
   const waiting = await site.insertLead('CCC-DDD-FFF')
   await site.insertLead('GGG-HHH-JJJ', { withdrawn_at: at })
-  const callBack = await site.insertMessage('KKK-MMM-NNN', 'Call-back request')
-  await site.insertMessage('PPP-QQQ-RRR', 'A question')
+  const callBack = await site.insertMessage('KKK-MMM-NNN', 'call-back')
+  await site.insertMessage('PPP-QQQ-RRR', 'contact')
   const [suspect, note] = [
     await site.hold('one', 'lead'),
     await site.hold('two', 'message', { subject: 'Offer' }),
@@ -68,12 +68,12 @@ test('an enquiry is to be called today when today is its promised day', async ()
 test('a held form shows its promised call, also when that day is over', async () => {
   const day = (reference: string, created_at: string) =>
     site.db().updateTable('quarantine').set({ created_at }).where('key', '=', reference).execute()
-  for (const [key, subject] of [
-    ['old', 'Call-back request'],
-    ['new', 'Call-back request'],
-    ['other', 'Offer'],
+  for (const [key, kind] of [
+    ['old', 'call-back'],
+    ['new', 'call-back'],
+    ['other', 'contact'],
   ])
-    await site.hold(key as string, 'message', { subject })
+    await site.hold(key as string, 'message', { kind })
   await day('old', '2027-03-22T10:00:00.000Z')
   await site.decide(at)
   const text = (await site.mails())[0]?.text

@@ -9,7 +9,7 @@ test('an enquiry waits on the day it came and the day after when no call is prom
     ['GGG-HHH-JJJ', '2027-03-29T12:00:00.000Z'],
     ['KKK-MMM-NNN', at],
   ] as const) {
-    const id = await site.insertMessage(reference, 'Call-back request')
+    const id = await site.insertMessage(reference, 'call-back')
     await site.db().updateTable('messages').set({ created_at }).where('id', '=', id).execute()
   }
   const noon = '2027-03-30T12:00:00Z'

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { textColumns } from '@/database/text-columns'
 import { listForPerson } from '@/delivery/for-person'
 import type { DeliveryTables } from '@/delivery/tables'
-import { callBackSubject, callDay } from '@/lib/time/call-day'
+import { callDay } from '@/lib/time/call-day'
 import { localDateOf } from '@/lib/time/zones'
 import { site } from '@/provider/facts/site'
 
@@ -47,7 +47,7 @@ async function waitingOn(db: Kysely<DeliveryTables>, day: string): Promise<Waiti
       where withdrawn_at is null and created_at >= ${since}
     union all
     select 'message', id, reference, created_at from messages
-      where subject = ${callBackSubject} and created_at >= ${since}
+      where kind = 'call-back' and created_at >= ${since}
     order by created_at`.execute(db)
   return rows
     .map((row) => ({ ...row, sent: new Date(row.created_at) }))
@@ -59,8 +59,8 @@ async function heldIn(db: Kysely<DeliveryTables>): Promise<Held[]> {
   const { rows } = await sql<Pick<Held, 'kind' | 'id'> & { created_at: string; fields: string }>`
     select kind, id, created_at, fields from quarantine order by id`.execute(db)
   return rows.map(({ kind, id, created_at, fields }) => {
-    const { reference = '', subject } = JSON.parse(fields)
-    const isPromised = kind === 'lead' || subject === callBackSubject
+    const { reference = '', kind: message } = JSON.parse(fields)
+    const isPromised = kind === 'lead' || message === 'call-back'
     return { reference, kind, id, callBy: isPromised ? callDay(new Date(created_at)) : undefined }
   })
 }

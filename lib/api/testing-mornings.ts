@@ -8,6 +8,7 @@ import { enqueue } from '@/delivery/outbox'
 import { setAside } from '@/lib/spam/quarantine'
 import { siteDatabase } from '@/lib/store/site-database'
 import type { SiteTables } from '@/lib/store/tables'
+import type { MessageKind } from '@/upstream/extensions'
 import type { Tables } from '@/upstream/tables'
 import { call, lead } from '@/upstream/testing'
 import { embedded } from './embedded'
@@ -82,8 +83,9 @@ export function siteOfMornings() {
       return id as number
     },
 
-    async insertMessage(reference: string, subject: string) {
-      const fields = { name: 'Ada', email: ada, company: 'Analytical', subject, body: 'Engines', reference }
+    async insertMessage(reference: string, kind: MessageKind) {
+      const typed = { name: 'Ada', email: ada, company: 'Analytical', subject: 'Machines', body: 'Engines' }
+      const fields = { ...typed, kind, reference }
       return (await call(embedded(), 'POST', '/api/contact-us/', fields)).body.id as number
     },
 

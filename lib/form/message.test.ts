@@ -11,6 +11,7 @@ test('a request to be called back names the country and carries the number as it
     company: 'Not given',
     subject: 'Call-back request',
     body: 'Country: United Kingdom',
+    kind: 'call-back',
   })
 })
 
@@ -26,10 +27,12 @@ test('a registration is about its event or resource, in a subject of at most 200
   const registration = eventSchema('😀'.repeat(300)).parse({ name: 'Ada', email: 'ada@example.com' })
   expect(registration.subject.startsWith('Event registration: 😀')).toBe(true)
   expect([...registration.subject]).toHaveLength(200)
+  expect(registration.kind).toBe('event')
   expect(resourceSchema('A plan').parse({ ...person, country: '' })).toMatchObject({
     name: 'Ada Example',
     subject: 'Resource request: A plan',
     body: '',
+    kind: 'resource',
   })
 })
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Message } from '@/lib/api/messages'
-import { callBackSubject } from '@/lib/time/call-day'
 import { email, line, needed, text } from './fields'
 import { phoneRequest, toE164 } from './phone'
 
@@ -8,14 +7,16 @@ import { phoneRequest, toE164 } from './phone'
 const noCompany = 'Not given'
 
 /** The contact form (spec, section 5): name, e-mail, company and subject are required. */
-export const contactSchema = z.object({
-  name: needed('Name', 150, 'Enter your name'),
-  email,
-  phone_number: line('Phone number', 30),
-  company: needed('Company', 150, 'Enter your company, or “None”'),
-  subject: needed('Subject', 200, 'Enter a subject'),
-  body: text('The message', 5000),
-})
+export const contactSchema = z
+  .object({
+    name: needed('Name', 150, 'Enter your name'),
+    email,
+    phone_number: line('Phone number', 30),
+    company: needed('Company', 150, 'Enter your company, or “None”'),
+    subject: needed('Subject', 200, 'Enter a subject'),
+    body: text('The message', 5000),
+  })
+  .transform((typed): Message => ({ ...typed, kind: 'contact' }))
 
 /**
  * Makes the schema of the form at the foot of home, which becomes a contact message.
@@ -34,14 +35,17 @@ export const callBackSchema = (chosenCountry: string) =>
         phoneRequest(chosenCountry.trim()),
       ),
     })
-    .transform(({ firstName, lastName, email, country, phone }) => ({
-      name: `${firstName} ${lastName}`,
-      email,
-      phone_number: toE164(phone, country) ?? phone,
-      company: noCompany,
-      subject: callBackSubject,
-      body: `Country: ${country}`,
-    }))
+    .transform(
+      ({ firstName, lastName, email, country, phone }): Message => ({
+        kind: 'call-back',
+        name: `${firstName} ${lastName}`,
+        email,
+        phone_number: toE164(phone, country) ?? phone,
+        company: noCompany,
+        subject: 'Call-back request',
+        body: `Country: ${country}`,
+      }),
+    )
 
 /**
  * Makes the schema of the registration for an event, which becomes a contact message about it.
@@ -53,7 +57,7 @@ export const eventSchema = (title: string, isPast = false) =>
   z
     .object({ name: needed('Name', 150, 'Enter your name'), email })
     .transform((typed) =>
-      about(`${isPast ? 'Tell me when it runs again' : 'Event registration'}: ${title}`, typed),
+      about('event', `${isPast ? 'Tell me when it runs again' : 'Event registration'}: ${title}`, typed),
     )
 
 /**
@@ -71,12 +75,17 @@ export const resourceSchema = (title: string) =>
       country: line('Country', 100),
     })
     .transform(({ firstName, lastName, email, country }) => ({
-      ...about(`Resource request: ${title}`, { name: `${firstName} ${lastName}`, email }),
+      ...about('resource', `Resource request: ${title}`, { name: `${firstName} ${lastName}`, email }),
       body: country && `Country: ${country}`,
     }))
 
-function about(subject: string, { name, email }: { name: string; email: string }): Message {
+function about(
+  kind: Message['kind'],
+  subject: string,
+  { name, email }: { name: string; email: string },
+): Message {
   return {
+    kind,
     name,
     email,
     phone_number: '',

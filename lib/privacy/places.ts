@@ -22,7 +22,7 @@ export type Place = {
   empties?: { column: string; isOver: (before: Cutoff) => RawBuilder<unknown> }
 }
 
-const registrations = sql`(subject like 'Event registration: %' or subject like 'Tell me when it runs again: %' or subject like 'Resource request: %')`
+const registrations = sql`kind in ('event', 'resource')`
 
 /**
  * Every table, the embedded upstream's and the site's own: where a person stands in it, and how long. Forgetting, exporting

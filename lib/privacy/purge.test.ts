@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import { testDatabaseUrl } from '@/database/testing'
 import { openSiteDatabase } from '@/lib/store/site-database'
 import type { SiteTables } from '@/lib/store/tables'
+import type { MessageKind } from '@/upstream/extensions'
 import type { Tables } from '@/upstream/tables'
 import { upstreamForTest } from '@/upstream/testing'
 import { startDailyPurge } from './daily-purge'
@@ -46,10 +47,10 @@ async function insertLead(created_at: string) {
     .execute()
 }
 
-const insertMessage = (subject: string) => async (created_at: string) => {
+const insertMessage = (kind: MessageKind) => async (created_at: string) => {
   await db
     .insertInto('messages')
-    .values({ ...person, created_at, name: '', phone_number: '', subject, body: '' })
+    .values({ ...person, created_at, name: '', phone_number: '', subject: '', body: '', kind })
     .execute()
 }
 
@@ -71,10 +72,10 @@ const { insertConsent, into, intoOutbox } = recordsIn(() => site)
 // What the policy says, in the words of the calendar: the day until which a record of that day has its time.
 const kinds: [what: string, table: string, last: string, insert: (at: string) => Promise<void>][] = [
   ['enrolment requests, 2 years', 'leads', '2028-06-15', insertLead],
-  ['messages, 2 years', 'messages', '2028-06-15', insertMessage('Hello')],
-  ['call-back requests, 2 years', 'messages', '2028-06-15', insertMessage('Call-back request')],
-  ['registrations for events, 1 year', 'messages', '2029-06-15', insertMessage('Event registration: A')],
-  ['registrations for resources, 1 year', 'messages', '2029-06-15', insertMessage('Resource request: A')],
+  ['messages, 2 years', 'messages', '2028-06-15', insertMessage('contact')],
+  ['call-back requests, 2 years', 'messages', '2028-06-15', insertMessage('call-back')],
+  ['registrations for events, 1 year', 'messages', '2029-06-15', insertMessage('event')],
+  ['registrations for resources, 1 year', 'messages', '2029-06-15', insertMessage('resource')],
   ['accounts, 9 years after the last contact', 'accounts', '2021-06-15', insertAccount],
   [
     'links to a new password, when they expire',

@@ -24,3 +24,25 @@ test('suspects of before stay, each with a key of its own', async () => {
   expect(suspects.every(({ key }) => key)).toBe(true)
   await db.destroy()
 })
+
+test('what a suspect message of before is follows from its subject', async () => {
+  const url = testDatabaseUrl()
+  const older = Object.fromEntries(Object.entries(siteMigrations).filter(([name]) => name < '008'))
+  const before = await openDatabase<unknown>(url)
+  await migrate(before, older, 'site_migrations')
+  for (const [kind, subject] of [
+    ['message', 'Call-back request'],
+    ['message', 'Resource request: A checklist'],
+    ['message', 'Hello'],
+    ['lead', undefined],
+  ])
+    await sql`insert into quarantine (created_at, kind, email_key, reasons, fields, key)
+      values ('', ${kind}, '', '', ${JSON.stringify({ subject })}, ${subject ?? 'lead'})`.execute(before)
+  await before.destroy()
+
+  const db = await openSiteDatabase(url)
+  const messages = await listSuspects(db, 'message')
+  expect(messages.map(({ fields }) => fields.kind)).toEqual(['contact', 'resource', 'call-back'])
+  expect((await listSuspects(db, 'lead'))[0]?.fields).toEqual({})
+  await db.destroy()
+})

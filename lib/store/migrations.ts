@@ -82,4 +82,26 @@ export const siteMigrations: Migrations = {
   async '007-mornings'(db) {
     await sql`create table mornings (day text primary key)`.execute(db)
   },
+
+  // As the upstream's own migration has it for messages.
+  async '008-kinds-of-suspects'(db) {
+    const { rows } = await sql<{
+      id: number
+      fields: string
+    }>`select id, fields from quarantine where kind = 'message'`.execute(db)
+    for (const { id, fields } of rows) {
+      const message = JSON.parse(fields)
+      const kind = message.subject === 'Call-back request' ? 'call-back' : kindBySubject(message.subject)
+      await sql`update quarantine set fields = ${JSON.stringify({ ...message, kind })} where id = ${id}`.execute(
+        db,
+      )
+    }
+  },
 }
+
+const kindBySubject = (subject: string) =>
+  /^(?:Event registration|Tell me when it runs again): /.test(subject)
+    ? 'event'
+    : subject.startsWith('Resource request: ')
+      ? 'resource'
+      : 'contact'

@@ -4,9 +4,6 @@ import { answerDay } from './working-days'
 
 const { reply } = facts
 
-/** Marks the messages that are promised a call, as enrolments are. */
-export const callBackSubject = 'Call-back request'
-
 /**
  * The day by which who has enquired is called.
  *

@@ -1,0 +1,55 @@
+import { choice, email, flag, text } from './field-types'
+import type { Field } from './fields'
+
+/** How a field of a lead or message is checked, what mails call it, and after how many others people read it. */
+type RecordField<T> = Field<T> & { label: string; place: number }
+
+const called = <T>(label: string, place: number, field: Field<T>): RecordField<T> => ({
+  ...field,
+  label,
+  place,
+})
+
+/**
+ * What a lead holds. The table, the mails, the webhook and the reports follow from this; a field that is added needs its
+ * column besides (migrations.ts), and stands last: of the fields in this order a repeated form is known (idempotency.ts).
+ *
+ * @param planIds what `selectedPlan` may be
+ */
+export const leadFields = (planIds: readonly string[] = []) => ({
+  careerPathName: called('Career path', 1, text(150)),
+  selectedPlan: called('Plan', 2, choice(planIds)),
+  firstName: called('First name', 3, text(100)),
+  lastName: called('Last name', 4, text(100)),
+  email: called('E-mail', 5, email()),
+  jobTitle: called('Job title', 8, text(150, { optional: true })),
+  company: called('Company', 9, text(150, { optional: true })),
+  country: called('Country', 7, text(100)),
+  phone: called('Phone', 6, text(20)),
+  message: called('Message', 12, text(500, { optional: true })),
+  source: called('Heard of us by', 10, text(20)),
+  subscribe: called('Newsletter', 11, flag()),
+})
+
+/** What a contact message holds, likewise. */
+export const messageFields = {
+  name: called('Name', 1, text(150)),
+  phone_number: called('Phone', 3, text(30, { optional: true })),
+  email: called('E-mail', 2, email()),
+  company: called('Company', 4, text(150)),
+  subject: called('Subject', 5, text(200)),
+  body: called('Text', 6, text(5000, { optional: true })),
+}
+
+type Fields<Some> = { [Name in keyof Some]: Some[Name] extends Field<infer T> ? T : never }
+
+export type LeadFields = Fields<ReturnType<typeof leadFields>>
+export type MessageFields = Fields<typeof messageFields>
+
+/** The names of a lead's fields in the order in which people read them. */
+export const leadFieldNames = inOrder(leadFields())
+export const messageFieldNames = inOrder(messageFields)
+
+function inOrder<Name extends string>(fields: Record<Name, { place: number }>): Name[] {
+  return (Object.keys(fields) as Name[]).sort((a, b) => fields[a].place - fields[b].place)
+}
