@@ -25,7 +25,7 @@ import { drawer } from './drawer'
 import { guardConnections } from './guard-connections'
 import { joinInstances } from './join-instances'
 import { actionsOf, handOverConfig } from './next-internals'
-import { ownHook } from './publish'
+import { publisher } from './publish'
 import { purifier } from './purifier'
 import { quietPreviews } from './quiet-previews'
 import { responder } from './respond'
@@ -56,19 +56,20 @@ setPurifier(purifier(join(dist, 'purifying.mjs')))
 const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
 if (LIMITS_FACTOR !== 1) log('warn', 'limits_multiplied', { factor: LIMITS_FACTOR })
+const handler = app.getRequestHandler() as RequestListener
 const respond = responder(
-  app.getRequestHandler() as RequestListener,
+  handler,
   { ...assetsOf(dist, site.countsPageSpeed), actions: actionsOf(dist), measurement, film: filmOfHome },
   clientAddresses(TRUSTED_PROXIES),
   // Pages that wait for nothing but the processor are made no sooner for being made together; each takes some megabytes.
   API_ROOT_URL ? { pages: 8, others: 8 } : { pages: 1, others: 2 },
   (tags) => others.tell(tags),
 )
-const hook = ownHook(respond)
+const publish = publisher(handler, respond.forget, (tags) => others.tell(tags))
 
 // Before the first visitor comes.
-const others = await joinInstances(buildOf(), hook, respond.forget)
-const stopPublishing = await publishWhenDue(hook, new Date(readFileSync(join(dist, 'built-at'), 'utf8')))
+const others = await joinInstances(buildOf(), publish, respond.forget)
+const stopPublishing = await publishWhenDue(publish, new Date(readFileSync(join(dist, 'built-at'), 'utf8')))
 
 if (site.countsPageSpeed) startCounting()
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
-import { toldByAnother } from '@/lib/publishing/publish-hook'
 import { during, type Visit } from '@/lib/visit/visit'
 import { withoutQuotes } from '@/lib/without-quotes'
 import { admit, countRequest } from './admit'
@@ -178,7 +177,7 @@ export function responder(
     const inTurn = turnFor(asked.url, reads ? read : post)
     const make = async () => orBroken(next, await ask(next, { ...sent, headers, signal }), headers)
     const made = await inTurn(visit.client, make, signal)
-    if (asked.method === 'POST' && hook.test(asked.url)) await publish(asked, made)
+    if (asked.method === 'POST' && hook.test(asked.url)) await publish(made)
     const { body, changes } = finish(made, frame, false, { film: filmAt(asked.url, frame) })
     const isPacked = body.length > worthPacking && isWorthPacking(made.headers['content-type'])
     const encoding = isPacked ? encodingFor(headers['accept-encoding']) : 'identity'
@@ -215,10 +214,10 @@ export function responder(
   }
 
   // Next has called the tags by now, so that whoever is told finds them.
-  async function publish({ headers }: Asked, made: Made): Promise<void> {
+  async function publish(made: Made): Promise<void> {
     answers.empty()
     const isJson = String(made.headers['content-type']).startsWith('application/json')
-    if (made.status !== 200 || !isJson || toldByAnother in headers) return
+    if (made.status !== 200 || !isJson) return
     await published(JSON.parse(made.body.toString()).refreshed)
   }
 }
