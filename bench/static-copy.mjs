@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
 
-const ofNext = /__next_f|TURBOPACK|\$RC\b|\sid="page"|^<script[^>]*\ssrc=/
+const kept = /^<script[^>]*(?:\sdata-first|\stype="(?:application\/ld\+json|speculationrules)")/
 
 /** Copies a site's page and its files into a folder of its own, compressed beforehand. */
 export async function copyPage(siteUrl, path = '/') {
@@ -24,7 +24,7 @@ export async function copyPage(siteUrl, path = '/') {
 // What stays are our own lines and data for robots.
 function withoutScripts(html) {
   return html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => (ofNext.test(script) ? '' : script))
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => (kept.test(script) ? script : ''))
     .replace(/<link\b[^>]*(?:as="script"|rel="modulepreload")[^>]*>/g, '')
 }
 

@@ -1,4 +1,5 @@
 // Starts the site in a folder that assemble.mjs has made; there, it is serve.mjs. Nothing is built or installed here.
+import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -42,9 +43,9 @@ function checkSettings() {
       refuse(`${name} is ${asked}, but this site was built for ${value || 'none'}: build it anew.`)
     process.env[name] = value
   }
-  const { encryptionKey } = JSON.parse(readFileSync('.next/server/server-reference-manifest.json', 'utf8'))
   const key = process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
-  if (key && encryptionKey && key !== encryptionKey)
+  const hash = key && createHash('sha256').update(key).digest('hex')
+  if (hash && hash !== readFileSync('.next/forms-key', 'utf8'))
     refuse(
       'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not the one that this site was built with: its forms would not be understood.',
     )

@@ -9,7 +9,7 @@ const assets = {
   starter: { src: '/first-touch.x.js', integrity: 'sha256-x', text: 'start()' },
   styleOf: () => undefined,
   integrityOf: () => undefined,
-  actions: new Map([['a'.repeat(42), 'submitLead']]),
+  actions: { names: new Map([['a'.repeat(42), 'submitLead']]), areAsExpected: true },
 }
 const site = 'https://www.example.com'
 const form = { origin: site, 'content-type': 'application/x-www-form-urlencoded' }

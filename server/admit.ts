@@ -15,14 +15,14 @@ const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded|t
  * Looks at a request before anything is made for it.
  *
  * @param client its address
- * @param actions the server actions that there are
+ * @param actions what is known of forms
  * @returns the body of a post, whole
  * @throws Refusal
  */
 export async function admit(
   request: IncomingMessage,
   client: string,
-  actions?: Actions,
+  actions: Actions = { areAsExpected: true },
 ): Promise<Buffer | undefined> {
   const { method, headers, rawHeaders, url = '/' } = request
   if (hostsIn(rawHeaders) > 1) throw new Refusal(400, 'A request names one host.')

@@ -10,6 +10,7 @@ import type { Asked, Made } from './ask'
 import { keepBodies } from './bodies'
 import { type Finished, finish, toldOf } from './finish'
 import type { Parts } from './light-page'
+import { isPrerendered } from './next-internals'
 import { isWorthPacking } from './pack'
 import type { FilmPolicy } from './policy'
 
@@ -195,7 +196,7 @@ function isForAll({ status, headers }: Made): boolean {
   const caching = String(headers['cache-control'])
   if ('set-cookie' in headers) return false
   // The page of what does not exist is made once, though nobody else is to store it.
-  if (status === 404) return 'x-nextjs-prerender' in headers
+  if (status === 404) return isPrerendered(headers)
   return status === 200 && /s-maxage|public|immutable/.test(caching) && !/private|no-store/.test(caching)
 }
 

@@ -1,10 +1,11 @@
 import { checkAction } from './check-action'
 
 const [form, list] = ['a'.repeat(42), 'b'.repeat(42)]
-const known = new Map([
+const names = new Map([
   [form, 'submitLead'],
   [list, 'loadPosts'],
 ])
+const known = { names, areAsExpected: true }
 const text = (id: string) => ({ 'content-type': 'text/plain;charset=UTF-8', 'next-action': id })
 
 const multipart = (fields: Record<string, string>, called?: string) => {

@@ -16,13 +16,13 @@ const deepest = 5
  * Looks at a form before Next does, which prints a stack for each that it cannot read, and answers 500 for some.
  *
  * @param body of the form, whole
- * @param known the server actions that there are
+ * @param actions what is known of forms
  * @throws Refusal
  */
 export async function checkAction(
   headers: IncomingHttpHeaders,
   body: Buffer,
-  known: Actions | undefined,
+  { names, areAsExpected }: Actions,
 ): Promise<void> {
   const type = headers['content-type'] ?? ''
   const isMultipart = type.startsWith('multipart/form-data')
@@ -30,18 +30,24 @@ export async function checkAction(
   const called = headers['next-action']
   if (called === undefined && !form) return
   const ids = called === undefined && form ? [...idsIn(form)] : [String(called)]
-  const [example = { length: 42 }] = known?.keys() ?? []
+  const [example = { length: 42 }] = names?.keys() ?? []
   const isId = (id: string) => id.length === example.length && /^[0-9a-f]+$/.test(id)
   if (ids.length === 0 || !ids.every(isId)) throw noForm
-  if (known && ids.some((id) => !known.has(id))) throw renewed
-  const isOfList = known?.get(ids[0] ?? '')?.startsWith('load') ?? !form
-  if (isOfList === !!form || !isReadable(form, called === undefined, body)) throw misread()
+  if (names && ids.some((id) => !names.has(id))) throw renewed
+  if (!areAsExpected) return
+  const isOfList = names?.get(ids[0] ?? '')?.startsWith('load') ?? !form
+  if (isOfList === !!form || !isReadable(form ?? body.toString(), called === undefined)) throw misread()
 }
 
-// React's own reading throws in the midst of a render, which is a fault of the site to whoever watches it. So only that passes which
-// the forms of this site send: a state and a form, a number of a page, or without script a state alone.
-function isReadable(form: FormData | undefined, isPosted: boolean, body: Buffer): boolean {
-  if (!form) return isPageNumber(body.toString())
+/**
+ * Whether a form holds what those of this site send: a state and a form, the number of a page, or without script a state
+ * alone. React's own reading throws in the midst of a render, which is a fault of the site to whoever watches it.
+ *
+ * @param form a text where what is sent has no form
+ * @param isPosted whether it was sent without script
+ */
+export function isReadable(form: FormData | string, isPosted: boolean): boolean {
+  if (typeof form === 'string') return isPageNumber(form)
   const names = [...form.keys()]
   if (!isPosted) {
     const [args] = form.getAll('0')

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
 import { log } from '@/lib/log'
+import { internalHeaders } from './next-internals'
 
 /**
  * Tells a request's client by the word of trusted proxies alone: whoever else writes `X-Forwarded-For` is not believed.
@@ -19,7 +20,8 @@ export function clientAddresses(trusted: number | string[]): (request: IncomingM
     const { headers, socket } = request
     if (headers['x-forwarded-for'] && trusted === 0 && isNear(socket.remoteAddress)) warn()
     const address = socket.destroyed ? '' : proxyAddr(request, isTrusted)
-    for (const name of Object.keys(headers)) if (told.test(name)) delete headers[name]
+    for (const name of Object.keys(headers))
+      if (told.test(name) || internalHeaders.test(name)) delete headers[name]
     if (!socket.remoteAddress || !isTrusted(socket.remoteAddress, 0))
       for (const name of named) delete headers[name]
     headers['x-forwarded-for'] = address
@@ -41,9 +43,8 @@ function trustOf(trusted: number | string[]): (address: string, hops: number) =>
   return typeof trusted === 'number' ? (_, hops) => hops < trusted : proxyAddr.compile(trusted)
 }
 
-// What a proxy says of a client, and what Next says to itself.
-const told =
-  /^(?:x-forwarded-|forwarded$|x-real-ip$|x-middleware-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-nextjs-)/
+// What a proxy says of a client.
+const told = /^(?:x-forwarded-|forwarded$|x-real-ip$)/
 
 // By what a trusted proxy names a request, for its log and its traces.
 const named = ['x-request-id', 'traceparent', 'tracestate', 'baggage']

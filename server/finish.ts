@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { log } from '@/lib/log'
 import type { Made } from './ask'
 import { type Data, lightPage, type Parts } from './light-page'
+import { isInternal } from './next-internals'
 import { type FilmPolicy, policyOf, policyOfFile } from './policy'
 
 /** What the page at an address has besides; none of it where it is not as expected. */
@@ -55,9 +56,6 @@ function marked(html: string, marks: Record<string, unknown>): string {
   return html.replace('<html ', `<html ${names.map((name) => `data-${name}="" `).join('')}`)
 }
 
-// Whether an answer was kept, as any cache says; and by the other script learns that a form is older than what is deployed.
-const told = new Set(['x-nextjs-cache', 'x-nextjs-action-not-found'])
-
 /**
  * The headers of an answer that are anybody's business. Where an address leads within, and how Next has made it, is not;
  * but its router reads the latter of parts of pages, which it asks for by script.
@@ -69,10 +67,9 @@ const told = new Set(['x-nextjs-cache', 'x-nextjs-action-not-found'])
  */
 export function toldOf({ status, headers }: Pick<Made, 'status' | 'headers'>): OutgoingHttpHeaders {
   const isForRouter = String(headers['content-type']).startsWith('text/x-component')
-  const internal = isForRouter ? /^x-middleware-/ : /^x-(?:middleware|nextjs)-/
   const isForNow = 'set-cookie' in headers || [302, 303, 307].includes(status)
   return {
-    ...Object.fromEntries(Object.entries(headers).filter(([name]) => told.has(name) || !internal.test(name))),
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !isInternal(name, isForRouter))),
     ...(isForNow && { 'cache-control': 'private, no-store' }),
   }
 }

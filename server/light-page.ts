@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
+import { pushedBy } from './next-internals'
 
 /** The constant parts that every page gets. */
 export type Parts = {
@@ -21,13 +22,6 @@ export type Data = { sum: string; json: string }
 
 type Tag = { name: string; attributes: Record<string, string>; start: number; end: number; text: string }
 type Cut = { start: number; end: number; put: string }
-
-// The first push also carries what came of a form that was posted without script.
-const first =
-  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[0\])\)(?:;self\.__next_f\.push\(([\s\S]*)\))?$/
-const push = /^self\.__next_f\.push\(([\s\S]*)\)$/
-const chunks =
-  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/
 
 /**
  * Makes a page that carries Next's scripts one that carries none: what Next pushes inline becomes data, its scripts become
@@ -91,11 +85,10 @@ function lighten(
       remove()
       if (!('nomodule' in attributes)) scripts.push({ src, id, integrity: integrityOf(src) })
     } else if (name === 'script' && runs(attributes) && !('data-first' in attributes)) {
-      const pushed = first.exec(text) ?? push.exec(text)
-      const list = chunks.exec(text)?.[1]
-      if (pushed) data.flight.push(...pushed.slice(1).flatMap((json) => (json ? [JSON.parse(json)] : [])))
-      else if (list) data.turbopack = JSON.parse(list)
-      else return
+      const pushed = pushedBy(text)
+      if (!pushed) return
+      if ('flight' in pushed) data.flight.push(...pushed.flight)
+      else data.turbopack = pushed.turbopack
       remove()
     }
   }

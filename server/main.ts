@@ -19,6 +19,7 @@ import { measurement } from '@/provider/facts/measurement'
 import { site } from '@/provider/facts/site'
 import { dropStacksOfAborts } from './abort-reasons'
 import { assetsOf } from './assets'
+import { isReadable } from './check-action'
 import { clientAddresses, proxyTest } from './client-address'
 import { drain } from './drain'
 import { drawer } from './drawer'
@@ -59,7 +60,12 @@ if (LIMITS_FACTOR !== 1) log('warn', 'limits_multiplied', { factor: LIMITS_FACTO
 const handler = app.getRequestHandler() as RequestListener
 const respond = responder(
   handler,
-  { ...assetsOf(dist, site.countsPageSpeed), actions: actionsOf(dist), measurement, film: filmOfHome },
+  {
+    ...assetsOf(dist, site.countsPageSpeed),
+    actions: await actionsOf(dist, isReadable),
+    measurement,
+    film: filmOfHome,
+  },
   clientAddresses(TRUSTED_PROXIES),
   // Pages that wait for nothing but the processor are made no sooner for being made together; each takes some megabytes.
   API_ROOT_URL ? { pages: 8, others: 8 } : { pages: 1, others: 2 },

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkAction } from './check-action'
+import { checkAction, isReadable } from './check-action'
 import { actionsOf, calledTags, handOverConfig } from './next-internals'
 
 const variable = '__NEXT_PRIVATE_STANDALONE_CONFIG'
@@ -67,24 +67,66 @@ test.each([
   expect(lines()).toMatchObject([{ event: 'next_changed', part: 'required-server-files.json' }])
 })
 
-test('Next alone decides on forms when its manifest lacks the key', () => {
-  expect(
-    actionsOf(build({ 'server/server-reference-manifest.json': '{"encryptionKey":"x"}' })),
-  ).toBeUndefined()
-  expect(lines()).toMatchObject([{ event: 'next_changed', loses: 'the check of forms' }])
+const id = 'a'.repeat(64)
+const manifest = JSON.stringify({ node: { [id]: { exportedName: 'submitMessage' } } })
+// As React writes the form of a page.
+const page = (bound: string) => `<main><form><input type="hidden" name="$ACTION_REF_1"/>
+  <input type="hidden" name="$ACTION_1:0" value="{&quot;id&quot;:&quot;${id}&quot;,&quot;bound&quot;:&quot;${bound}&quot;}"/>
+  <input type="hidden" name="$ACTION_1:1" value="[{&quot;status&quot;:&quot;idle&quot;}]"/></form></main>`
+
+function formsOf(files: { manifest?: string; page?: string }) {
+  const dist = build({ 'server/server-reference-manifest.json': files.manifest ?? manifest })
+  mkdirSync(join(dist, 'server/app'))
+  writeFileSync(join(dist, 'server/app/contact-us.html'), files.page ?? page('$@1'))
+  return actionsOf(dist, isReadable)
+}
+
+async function sent(fields: Record<string, string>, more: Record<string, string> = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const body = new Response(form)
+  const headers = { 'content-type': body.headers.get('content-type') ?? '', ...more }
+  return [headers, Buffer.from(await body.arrayBuffer())] as const
+}
+
+const posted = {
+  $ACTION_REF_1: '',
+  '$ACTION_1:0': JSON.stringify({ id, bound: '$@1' }),
+  '$ACTION_1:1': '[{}]',
+}
+
+test('what React itself sends is what the check of forms expects', async () => {
+  expect(await formsOf({})).toEqual({ names: new Map([[id, 'submitMessage']]), areAsExpected: true })
+  expect(lines()).toEqual([])
+})
+
+test('Next alone decides which actions there are when its manifest lacks the key', async () => {
+  expect((await formsOf({ manifest: '{"encryptionKey":"x"}' })).names).toBeUndefined()
+  expect(lines()).toMatchObject([{ event: 'next_changed', loses: 'the check of actions' }])
 })
 
 test('a form is taken when its action has an id of another length', async () => {
-  const id = 'a'.repeat(64)
-  const node = { [id]: { exportedName: 'submitMessage' } }
-  const known = actionsOf(build({ 'server/server-reference-manifest.json': JSON.stringify({ node }) }))
-  const form = new FormData()
-  form.set('$ACTION_REF_1', '')
-  form.set('$ACTION_1:0', JSON.stringify({ id, bound: '$@1' }))
-  form.set('$ACTION_1:1', '[{}]')
-  const sent = new Response(form)
-  const headers = { 'content-type': sent.headers.get('content-type') ?? '' }
-  await checkAction(headers, Buffer.from(await sent.arrayBuffer()), known)
+  await checkAction(...(await sent(posted)), await formsOf({}))
+})
+
+test('a form that React sends otherwise is taken, and the log says what is not checked any more', async () => {
+  const forms = await formsOf({ page: page('$@other') })
+  expect(lines()).toMatchObject([{ event: 'next_changed', part: 'forms' }])
+  await checkAction(...(await sent({ ...posted, '$ACTION_1:2': 'new' })), forms)
+  await checkAction(...(await sent({ args: '["of another form"]' }, { 'next-action': id })), forms)
+  const unknown = await sent({ args: '[]' }, { 'next-action': 'b'.repeat(64) })
+  await expect(checkAction(...unknown, forms)).rejects.toMatchObject({ status: 409 })
+})
+
+test('forms are taken when Next has renamed the module that writes them', async () => {
+  jest.resetModules()
+  jest.doMock('next/dist/compiled/react-server-dom-turbopack/client.node.js', () => {
+    throw new Error('Cannot find module')
+  })
+  const internals: typeof import('./next-internals') = jest.requireActual('./next-internals')
+  const dist = build({ 'server/server-reference-manifest.json': manifest })
+  expect(await internals.actionsOf(dist, isReadable)).toMatchObject({ areAsExpected: false })
+  expect(lines()).toMatchObject([{ event: 'next_changed', part: 'forms' }])
 })
 
 test('the tags that were called are Next’s own', async () => {

@@ -5,8 +5,8 @@ import { log } from '@/lib/log'
 // What this server uses of Next without its documentation. Each part is tried at start. A part that Next has changed is left
 // out, with one line in the log, and the site does without it.
 
-/** The server actions of a build: the name of each by its id. */
-export type Actions = ReadonlyMap<string, string>
+/** What is known of forms: the name of each server action by its id, and whether React still sends a form as expected. */
+export type Actions = { names?: ReadonlyMap<string, string>; areAsExpected: boolean }
 
 type ServerFiles = { config: { distDir?: string; cacheHandlers?: Record<string, string> } }
 type Manifest = { node: Record<string, { exportedName: string }> }
@@ -62,15 +62,18 @@ async function cacheAt(dist: string, name: string, loses: string): Promise<strin
 }
 
 /**
- * The server actions of a build.
+ * What is known of forms, tried on the build and on React itself.
  *
  * @param dist the folder of the build
- * @returns nothing where Next keeps them elsewhere than it did: then it alone decides
+ * @param isReadable reads a form as it is sent by script (`isPosted` is false) or without
  */
-export function actionsOf(dist: string): Actions | undefined {
-  return read(
+export async function actionsOf(
+  dist: string,
+  isReadable: (form: FormData | string, isPosted: boolean) => boolean,
+): Promise<Actions> {
+  const names = read(
     join(dist, 'server/server-reference-manifest.json'),
-    'the check of forms',
+    'the check of actions',
     ({ node }: Manifest) => {
       const named = Object.entries(node)
       // What is cached lies there as well, and is nobody's to call.
@@ -79,7 +82,83 @@ export function actionsOf(dist: string): Actions | undefined {
       )
     },
   )
+  try {
+    const samples = await Promise.all([sentByScript([state, typed()]), sentByScript([2])])
+    const posted = postedFrom(readFileSync(join(dist, 'server/app/contact-us.html'), 'utf8'))
+    if (!samples.every((sample) => isReadable(sample, false)) || !isReadable(posted, true))
+      throw new Error('React sends a form otherwise.')
+    return { names, areAsExpected: true }
+  } catch (error) {
+    tellChanged('forms', 'the check of what a form holds', error)
+    return { names, areAsExpected: false }
+  }
 }
+
+const state = { status: 'idle', values: {}, errors: {} }
+
+function typed(): FormData {
+  const form = new FormData()
+  form.set('email', 'ada@example.com')
+  return form
+}
+
+async function sentByScript(args: unknown[]): Promise<FormData | string> {
+  // @ts-expect-error: it has no types.
+  const { encodeReply } = await import('next/dist/compiled/react-server-dom-turbopack/client.node.js')
+  return await encodeReply(args)
+}
+
+// What the first form of a page sends besides its fields.
+function postedFrom(html: string): FormData {
+  const form = new FormData()
+  const [, first = ''] = /<main[\s\S]*?<form([\s\S]*?)<\/form>/.exec(html) ?? []
+  for (const [, name = '', value = ''] of first.matchAll(
+    /<input type="hidden" name="([^"]*)"(?: value="([^"]*)")?/g,
+  ))
+    form.set(name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
+  return form
+}
+
+// The first push also carries what came of a form that was posted without script.
+const first =
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[0\])\)(?:;self\.__next_f\.push\(([\s\S]*)\))?$/
+const push = /^self\.__next_f\.push\(([\s\S]*)\)$/
+const chunks =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/
+
+/**
+ * What one of Next's inline scripts hands to its other scripts.
+ *
+ * @param script its text
+ * @returns undefined for any other script
+ * @throws SyntaxError where it is no JSON
+ */
+export function pushedBy(script: string): { flight: unknown[] } | { turbopack: unknown } | undefined {
+  const pushed = first.exec(script) ?? push.exec(script)
+  if (pushed) return { flight: pushed.slice(1).flatMap((json) => (json ? [JSON.parse(json)] : [])) }
+  const list = chunks.exec(script)?.[1]
+  return list ? { turbopack: JSON.parse(list) } : undefined
+}
+
+/** Headers by which Next and its hosts speak to themselves: a client that sends one is not believed. */
+export const internalHeaders = /^(?:x-middleware-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-nextjs-)/
+
+// Whether an answer was cached, as any cache says; and by the other script learns that a form is older than what is deployed.
+const publicHeaders = ['x-nextjs-cache', 'x-nextjs-action-not-found']
+
+/**
+ * Whether a header of an answer is no visitor's business.
+ *
+ * @param isForRouter Next's router reads how a part of a page was made
+ */
+export function isInternal(name: string, isForRouter: boolean): boolean {
+  return (
+    (isForRouter ? /^x-middleware-/ : /^x-(?:middleware|nextjs)-/).test(name) && !publicHeaders.includes(name)
+  )
+}
+
+/** Whether Next has rendered an answer once for everybody. */
+export const isPrerendered = (headers: object): boolean => 'x-nextjs-prerender' in headers
 
 let tags: Promise<Map<string, TagTimes> | undefined> | undefined
 

@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { port, serve, site } from '../server.mjs'
+import { formAt } from './forms.mjs'
 
 const each = 50
 const secret = 'words-of-a-stranger'
@@ -15,9 +16,13 @@ const coded = encodeURIComponent(`\n${line}\r\u001b[2J`)
 export async function forgedLines() {
   const log = join(mkdtempSync(join(tmpdir(), 'bench-log-')), 'log')
   const server = await serve(site, port(4), { env: { TRUSTED_PROXIES: '0', LIMITS_FACTOR: '1000' }, log })
-  const page = await (await fetch(`${server.url}/auth/login`)).text()
-  const [action = ''] = /[0-9a-f]{42}/.exec(page) ?? []
-  const kinds = kindsOf(new URL(server.url), action)
+  const { hidden } = await formAt(server.url, '/auth/login')
+  const [action = ''] = /[0-9a-f]{42}/.exec(JSON.stringify(hidden)) ?? []
+  const kinds = kindsOf(
+    new URL(server.url),
+    action,
+    hidden.map(([name]) => name),
+  )
   for (let n = 0; n < each; n++) await Promise.all(kinds.map((kind) => kind(n).catch(() => {})))
   const alive = await fetch(server.url)
   await server.stop()
@@ -39,7 +44,7 @@ function isOwn(text) {
   }
 }
 
-function kindsOf({ origin, hostname, host, port }, action) {
+function kindsOf({ origin, hostname, host, port }, action, [reference, bound]) {
   const call = { origin, 'next-action': action, 'content-type': 'text/plain;charset=UTF-8' }
   const form = { origin, 'content-type': 'multipart/form-data; boundary=form-end' }
   const part = (name, value) =>
@@ -71,7 +76,7 @@ function kindsOf({ origin, hostname, host, port }, action) {
     () => send('/auth/login', call, `["$F1","${secret}"]`),
     () => send('/auth/login', call, `[my ${secret} ${line}`),
     () => send('/auth/login', { ...form, 'next-action': action }, part('0', `["$n${secret}"]`)),
-    () => send('/auth/login', form, part('$ACTION_REF_1', '') + part('$ACTION_1:0', `\n${line}\n`)),
+    () => send('/auth/login', form, part(reference, '') + part(bound, `\n${line}\n`)),
     () => send('/auth/login', { ...form, 'next-action': line }, part('0', line)),
     () => send('/api/policy-report', { 'content-type': 'application/csp-report' }, `\n${line}\n`),
     () => send('/api/revalidate', { 'x-revalidate-secret': secret }, line),

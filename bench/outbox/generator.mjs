@@ -35,7 +35,7 @@ const ways = {
   },
   /** As React sends it: the action with the form's state and what is in the form. */
   script(n) {
-    const id = JSON.parse(form.hidden.find(([name]) => /^\$ACTION_\d+:0$/.test(name))[1]).id
+    const { id } = form.hidden.flatMap(([, value]) => (value.startsWith('{') ? [JSON.parse(value)] : []))[0]
     const body = new FormData()
     for (const [name, value] of Object.entries({ ...lead(n), formKey: crypto.randomUUID() }))
       body.set(`_1_${name}`, value)

@@ -1,3 +1,4 @@
+import '@/lib/api/embedded'
 import { NextRequest } from 'next/server'
 import { forgetEndedSession } from './forget-ended-session'
 import { sealSession } from './sealed-session'

@@ -4,6 +4,7 @@ import { UpstreamError } from '@/lib/api/errors'
 import { log } from '@/lib/log'
 import { answerCookie } from './answer-cookie'
 import { withAskedPath } from './asked-path'
+import type { Session } from './sealed-session'
 import { readSession, writeSession } from './session-cookies'
 import { freshSession } from './session-tokens'
 
@@ -13,38 +14,49 @@ import { freshSession } from './session-tokens'
  * show. While the database is away nobody knows who is signed in: the dashboard is closed.
  */
 export const guardDashboard: Handler = async (request) => {
-  const response = await guard(request).catch((error: Error) => {
-    log('error', 'dashboard_closed', { reason: error.message })
+  try {
+    const session = await freshSessionOf(request)
+    if (!session) return toSignIn(request, '/auth/login')
+    const response = session === 'ended' ? await toSignInAgain(request) : await letThrough(request, session)
+    if (session !== 'ended' && isShown(request)) forgetAnswer(response)
+    return response
+  } catch (error) {
+    log('error', 'dashboard_closed', { reason: (error as Error).message })
     const headers = { 'Cache-Control': 'private, no-store' }
     return NextResponse.rewrite(new URL('/dashboard/away', request.url), { headers })
-  })
-  if (isShown(request, response)) forgetAnswer(response)
-  return response
+  }
 }
 
-async function guard(request: NextRequest) {
+type Kept = { session: Session; isRenewed: boolean }
+
+async function freshSessionOf(request: NextRequest): Promise<Kept | 'ended' | null> {
   const session = await readSession(request.cookies)
-  if (!session) return toSignIn(request, '/auth/login')
+  if (!session) return null
   const fresh = await freshSession(session).catch((error) => {
     if (error instanceof UpstreamError) return session
     throw error
   })
-  if (!fresh) {
-    const response = toSignIn(request, '/auth/login?notice=ended')
-    await writeSession(response.cookies, null)
-    return response
-  }
-  if (fresh === session) return NextResponse.next()
-  await writeSession(request.cookies, fresh)
+  return fresh ? { session: fresh, isRenewed: fresh !== session } : 'ended'
+}
+
+async function letThrough(request: NextRequest, { session, isRenewed }: Kept) {
+  if (!isRenewed) return NextResponse.next()
+  await writeSession(request.cookies, session)
   const response = NextResponse.next({ request: { headers: request.headers } })
-  await writeSession(response.cookies, fresh)
+  await writeSession(response.cookies, session)
+  return response
+}
+
+async function toSignInAgain(request: NextRequest) {
+  const response = toSignIn(request, '/auth/login?notice=ended')
+  await writeSession(response.cookies, null)
   return response
 }
 
 // A page that is only fetched ahead shows nothing yet.
-function isShown({ cookies, headers }: NextRequest, response: NextResponse): boolean {
+function isShown({ cookies, headers }: NextRequest): boolean {
   const isDocument = headers.get('accept')?.includes('text/html') && !headers.has('sec-purpose')
-  return !!isDocument && cookies.has(answerCookie.name) && response.headers.get('x-middleware-next') === '1'
+  return !!isDocument && cookies.has(answerCookie.name)
 }
 
 // The page says once what came of a form. Next would take a cookie of `response.cookies` away from the page as well.

@@ -1,5 +1,7 @@
 // Builds the site unless the last build was made of the very same sources, content and settings. The build is made
 // beside the last one and takes its place only when it is whole, so that a build that fails takes nothing away.
+
+import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { buildLock, makeBrand } from './brand.mjs'
@@ -59,6 +61,7 @@ async function build(dist) {
     // What is published later than this is not on its pages (lib/publishing/publish-when-due.ts).
     keepBaked()
     writeFileSync(join(building, 'built-at'), at)
+    writeFileSync(join(building, 'forms-key'), keyHash(process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY))
     writeFileSync(join(building, 'made-of'), now)
     swap(dist)
   }
@@ -75,6 +78,9 @@ async function checkContent() {
   if (checked.code !== 0 && !checked.isAsked) say('The content has errors, named above: nothing was built')
   return checked
 }
+
+// A server that is given another key would not understand the forms of this build (deploy/serve.mjs).
+const keyHash = (key = '') => createHash('sha256').update(key).digest('hex')
 
 function keepBaked() {
   const content = process.env.CONTENT_DIR?.trim() || 'content'

@@ -61,7 +61,7 @@ const secret = 'a secret for tests, thirty-two characters long'
 export async function sandbox() {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'))
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
-  const bin = join(folder, 'node_modules/next/dist/bin')
+  const bin = join(folder, 'node_modules', 'next', 'dist', 'bin')
   const tsx = join(folder, 'node_modules/tsx/dist')
   const places = [bin, tsx, 'node_modules/@next', 'app', 'server', '.brand', 'content/posts'].map((each) =>
     resolve(folder, each),
