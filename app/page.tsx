@@ -3,7 +3,7 @@ import { Sections } from '@/components/section/sections'
 import { Splash } from '@/components/shell/splash'
 import { home } from '@/lib/pages/home'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { organizationData, webSiteData } from '@/lib/seo/structured-data'
+import { organizationData, webSiteData } from '@/lib/seo/provider-data'
 import { site } from '@/provider/facts/site'
 
 const { meta_title, meta_description, sections } = home

@@ -2,8 +2,8 @@ import { StructuredData } from '@/components/page/structured-data'
 import { CareerPathsPage } from '@/components/section/career-paths-page'
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/content'
+import { courseListData } from '@/lib/seo/course-data'
 import { listMetadata } from '@/lib/seo/list-metadata'
-import { courseListData } from '@/lib/seo/structured-data'
 
 export const metadata = listMetadata('careerpaths')
 

@@ -11,7 +11,7 @@ import { surface } from '@/components/ui/surface'
 import { submitMessage } from '@/lib/form/submit-message'
 import { wordsOf } from '@/lib/pages/list-page'
 import { listMetadata } from '@/lib/seo/list-metadata'
-import { organizationData } from '@/lib/seo/structured-data'
+import { organizationData } from '@/lib/seo/provider-data'
 import { addressLines, site } from '@/provider/facts/site'
 
 export const metadata = listMetadata('contact-us')

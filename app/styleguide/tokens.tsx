@@ -3,7 +3,7 @@ import { CheckList } from '@/components/ui/check-list'
 import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { brand } from '@/lib/brand/brand'
-import { contrast, pairs } from '@/lib/brand/contrast'
+import { contrast, pairs } from '@/provider/contrast'
 import { Sample } from './sample'
 
 const sizes = [

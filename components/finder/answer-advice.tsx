@@ -2,7 +2,7 @@ import { ContentLink } from '@/components/page/content-link'
 import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
-import type { Advice } from '@/provider/facts/finder'
+import type { Advice } from '@/provider/kinds/finder'
 
 /** What somebody with an answer can do, under a heading of its own. */
 export function AnswerAdvice({ title, advice }: { title: string; advice?: Advice }) {

@@ -3,7 +3,7 @@ import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { noFacts } from '@/lib/api/testing-facts'
 import { answersIn } from '@/lib/finder/answers'
 import { rank } from '@/lib/finder/rank'
-import type { Question } from '@/provider/facts/finder'
+import type { Question } from '@/provider/kinds/finder'
 import { FinderResult } from './finder-result'
 import { QuestionForm } from './question-form'
 

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
-import { breadcrumbData } from '@/lib/seo/structured-data'
+import { breadcrumbData } from '@/lib/seo/breadcrumb-data'
 import { StructuredData } from './structured-data'
 
 type Props = {

@@ -3,7 +3,9 @@ import type { CareerPath } from '@/lib/api/career-paths'
 import type { Post } from '@/lib/api/posts'
 import { noFacts } from '@/lib/api/testing-facts'
 import type { SafeHtml } from '@/lib/html/sanitize'
-import { courseData, eventData, postData } from '@/lib/seo/structured-data'
+import { courseData } from '@/lib/seo/course-data'
+import { eventData } from '@/lib/seo/event-data'
+import { postData } from '@/lib/seo/post-data'
 import { StructuredData } from './structured-data'
 
 const post: Post = {

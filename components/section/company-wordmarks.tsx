@@ -1,4 +1,5 @@
-import { type Company, companies } from '@/provider/facts/companies'
+import { companies } from '@/provider/facts/companies'
+import type { Company } from '@/provider/kinds/company'
 
 const fonts = { display: 'font-display', sans: 'font-sans', serif: 'font-serif', mono: 'font-mono' }
 const weights = { light: 'font-light', regular: '', semibold: 'font-semibold', extrabold: 'font-extrabold' }

@@ -7,10 +7,11 @@ import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/content'
-import { type MenuEntry, menu } from '@/lib/pages/menu'
+import { menu } from '@/lib/pages/menu'
 import { shownEntries } from '@/lib/pages/shown-pages'
 import { measurement } from '@/provider/facts/measurement'
 import { site } from '@/provider/facts/site'
+import type { MenuEntry } from '@/provider/kinds/menu'
 
 const choices = measurement ? [{ to: '/cookie-policy#cookie-choice', label: 'Cookie choices' }] : []
 

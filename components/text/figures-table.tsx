@@ -1,6 +1,7 @@
 import { placeOf } from '@/lib/pages/figures-page'
 import { formatDate } from '@/lib/time/dates'
-import { type Claim, definitions } from '@/provider/facts/claims'
+import { definitions } from '@/provider/facts/claims'
+import type { Claim } from '@/provider/kinds/claim'
 import { TwoColumnTable } from './two-column-table'
 
 /** Every figure that the site gives, and what makes it true. */

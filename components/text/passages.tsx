@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageText } from '@/lib/html/page-text'
-import type { PagePart } from '@/lib/pages/pages'
+import type { PagePart } from '@/provider/page-parts'
 import { Contact } from './contact'
 import { CookiesTable } from './cookies-table'
 import { FiguresTable } from './figures-table'

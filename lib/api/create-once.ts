@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
+import { referenceOf } from '@/upstream/reference'
 import { post } from './client'
-import { referenceOf } from './reference'
 import { storeAndSend } from './store-and-send'
 import { writeKey } from './write-key'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { isReference } from '@/upstream/reference'
 import { post, read } from './client'
 import { createOnce, type Submission } from './create-once'
-import { isReference } from './reference'
 
 /** Where leads are sent. */
 export const leadPath = '/api/leads/'

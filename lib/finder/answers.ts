@@ -1,4 +1,4 @@
-import type { FinderAnswer, Question } from '@/provider/facts/finder'
+import type { FinderAnswer, Question } from '@/provider/kinds/finder'
 
 /** What stands in the address of a question that was skipped. */
 export const skip = 'skip'

@@ -1,7 +1,8 @@
 import { valueIn } from '@/lib/api/answer'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { listCareerPaths } from '@/lib/api/content'
-import { type Finder, finder } from '@/provider/facts/finder'
+import { finder } from '@/provider/facts/finder'
+import type { Finder } from '@/provider/kinds/finder'
 
 /** The path finder: its questions, and the paths that say whom they suit. */
 export type FinderWithPaths = { finder: Finder; paths: CareerPathSummary[] }

@@ -1,6 +1,6 @@
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { noFacts } from '@/lib/api/testing-facts'
-import type { FinderAnswer, Pays, Question } from '@/provider/facts/finder'
+import type { FinderAnswer, Pays, Question } from '@/provider/kinds/finder'
 import { answersIn, finderAddress } from './answers'
 import { offersOf } from './offers'
 import { type Match, rank } from './rank'

@@ -1,8 +1,8 @@
 import { type Cost, costOf } from '@/lib/cost/cost'
 import { courseOf, type Path } from '@/lib/cost/course'
-import type { Pays } from '@/provider/facts/finder'
 import { type Plan, plansWith } from '@/provider/facts/plans'
 import type { Period } from '@/provider/facts/price'
+import type { Pays } from '@/provider/kinds/finder'
 
 /** A plan as somebody would pay for it. */
 export type Offer = { plan: Plan; period: Period; cost: Cost }

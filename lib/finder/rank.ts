@@ -1,5 +1,5 @@
 import type { CareerPathSummary } from '@/lib/api/career-paths'
-import type { FinderAnswer, Needs } from '@/provider/facts/finder'
+import type { FinderAnswer, Needs } from '@/provider/kinds/finder'
 import type { Answered } from './answers'
 import { type RuleName, rules } from './rules'
 

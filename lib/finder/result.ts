@@ -1,4 +1,4 @@
-import type { FinderAnswer } from '@/provider/facts/finder'
+import type { FinderAnswer } from '@/provider/kinds/finder'
 import type { Match } from './rank'
 import { rules } from './rules'
 

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { firstClass, formatStart } from '@/lib/time/first-class'
-import type { Needs } from '@/provider/facts/finder'
 import { formatPence } from '@/provider/facts/price'
+import type { Needs } from '@/provider/kinds/finder'
 import { offersOf } from './offers'
 
 /** Whether a path meets a condition. `because` is a sentence; without it, a met condition says nothing of the path. */

@@ -4,7 +4,6 @@ import { isPublic } from '@/provider/publication'
 import { type Page, readPages } from '@/provider/read-pages'
 import { values } from './values'
 
-export type { PagePart } from '@/provider/page-parts'
 export type { Page }
 
 /** The provider's own pages, by name, and the words of the site's lists. */

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Submission } from '@/lib/api/create-once'
 import { createLead, type Lead } from '@/lib/api/leads'
 import { createMessage, type Message } from '@/lib/api/messages'
-import { referenceOf } from '@/lib/api/reference'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { insertConsent } from '@/lib/privacy/consents'
 import { siteDatabase } from '@/lib/store/site-database'
 import type { SiteTables } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
+import { referenceOf } from '@/upstream/reference'
 
 export type Suspect = { kind: 'lead'; fields: Lead } | { kind: 'message'; fields: Message }
 

@@ -1,8 +1,6 @@
 import type { Claim } from '@/provider/kinds/claim'
 import { facts } from './provider-yaml'
 
-export type { Claim }
-
 /** Each figure with what it counts, by the name of its entry in `provider.yaml`. */
 export const definitions: readonly (readonly [string, Claim])[] = Object.entries(facts.claims)
 

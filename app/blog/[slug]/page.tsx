@@ -17,7 +17,7 @@ import { recentPosts } from '@/lib/api/posts'
 import { summary } from '@/lib/html/text'
 import { latestPosts } from '@/lib/pages/home'
 import { pageMetadata } from '@/lib/seo/page-metadata'
-import { postData } from '@/lib/seo/structured-data'
+import { postData } from '@/lib/seo/post-data'
 import { formatDate, isoDate } from '@/lib/time/dates'
 
 export const ensureStatic = 'navigation'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { referenceOf } from '@/lib/api/reference'
+import { referenceOf } from '@/upstream/reference'
 import type { Moments } from './moments'
 import type { Program } from './programs'
 import type { Random } from './random'

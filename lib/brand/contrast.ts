@@ -1,1 +1,0 @@
-export { contrast, pairs } from '@/provider/contrast'
