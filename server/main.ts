@@ -25,7 +25,7 @@ import { drain } from './drain'
 import { drawer } from './drawer'
 import { guardConnections } from './guard-connections'
 import { joinInstances } from './join-instances'
-import { actionsOf, handOverConfig } from './next-internals'
+import { actionsOf, handOverConfig, tryForms } from './next-internals'
 import { publisher } from './publish'
 import { purifier } from './purifier'
 import { quietPreviews } from './quiet-previews'
@@ -58,11 +58,12 @@ const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
 if (LIMITS_FACTOR !== 1) log('warn', 'limits_multiplied', { factor: LIMITS_FACTOR })
 const handler = app.getRequestHandler() as RequestListener
+const actions = actionsOf(dist)
 const respond = responder(
   handler,
   {
     ...assetsOf(dist, site.countsPageSpeed),
-    actions: await actionsOf(dist, isReadable),
+    actions,
     measurement,
     film: filmOfHome,
   },
@@ -108,6 +109,7 @@ server.on('error', (error) => {
 })
 // A client that opens five hundred connections at once shall leave room for others before each has been accepted.
 const backlog = 4096
-server.listen({ port, host: process.env.HOST || undefined, backlog }, () =>
-  process.stdout.write(`✓ Ready on port ${port}\n`),
-)
+server.listen({ port, host: process.env.HOST || undefined, backlog }, () => {
+  process.stdout.write(`✓ Ready on port ${port}\n`)
+  tryForms(actions, dist, isReadable)
+})

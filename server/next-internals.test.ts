@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkAction, isReadable } from './check-action'
-import { actionsOf, calledTags, handOverConfig } from './next-internals'
+import { actionsOf, calledTags, handOverConfig, tryForms } from './next-internals'
 
 const variable = '__NEXT_PRIVATE_STANDALONE_CONFIG'
 const cache = 'export default class { get() {} set() {} }'
@@ -74,11 +74,13 @@ const page = (bound: string) => `<main><form><input type="hidden" name="$ACTION_
   <input type="hidden" name="$ACTION_1:0" value="{&quot;id&quot;:&quot;${id}&quot;,&quot;bound&quot;:&quot;${bound}&quot;}"/>
   <input type="hidden" name="$ACTION_1:1" value="[{&quot;status&quot;:&quot;idle&quot;}]"/></form></main>`
 
-function formsOf(files: { manifest?: string; page?: string }) {
+async function formsOf(files: { manifest?: string; page?: string }) {
   const dist = build({ 'server/server-reference-manifest.json': files.manifest ?? manifest })
   mkdirSync(join(dist, 'server/app'))
   writeFileSync(join(dist, 'server/app/contact-us.html'), files.page ?? page('$@1'))
-  return actionsOf(dist, isReadable)
+  const actions = actionsOf(dist)
+  await tryForms(actions, dist, isReadable)
+  return actions
 }
 
 async function sent(fields: Record<string, string>, more: Record<string, string> = {}) {
@@ -125,7 +127,9 @@ test('forms are taken when Next has renamed the module that writes them', async 
   })
   const internals: typeof import('./next-internals') = jest.requireActual('./next-internals')
   const dist = build({ 'server/server-reference-manifest.json': manifest })
-  expect(await internals.actionsOf(dist, isReadable)).toMatchObject({ areAsExpected: false })
+  const actions = internals.actionsOf(dist)
+  await internals.tryForms(actions, dist, isReadable)
+  expect(actions.areAsExpected).toBe(false)
   expect(lines()).toMatchObject([{ event: 'next_changed', part: 'forms' }])
 })
 

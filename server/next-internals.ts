@@ -62,15 +62,11 @@ async function cacheAt(dist: string, name: string, loses: string): Promise<strin
 }
 
 /**
- * What is known of forms, tried on the build and on React itself.
+ * What is known of forms.
  *
  * @param dist the folder of the build
- * @param isReadable reads a form as it is sent by script (`isPosted` is false) or without
  */
-export async function actionsOf(
-  dist: string,
-  isReadable: (form: FormData | string, isPosted: boolean) => boolean,
-): Promise<Actions> {
+export function actionsOf(dist: string): Actions {
   const names = read(
     join(dist, 'server/server-reference-manifest.json'),
     'the check of actions',
@@ -82,15 +78,29 @@ export async function actionsOf(
       )
     },
   )
+  return { names, areAsExpected: true }
+}
+
+/**
+ * Tries whether forms are sent as expected, on React itself and on a page of the build: else `areAsExpected` is false.
+ *
+ * @param actions of `actionsOf`
+ * @param dist the folder of the build
+ * @param isReadable reads a form as it is sent by script (`isPosted` is false) or without
+ */
+export async function tryForms(
+  actions: Actions,
+  dist: string,
+  isReadable: (form: FormData | string, isPosted: boolean) => boolean,
+): Promise<void> {
   try {
     const samples = await Promise.all([sentByScript([state, typed()]), sentByScript([2])])
     const posted = postedFrom(readFileSync(join(dist, 'server/app/contact-us.html'), 'utf8'))
     if (!samples.every((sample) => isReadable(sample, false)) || !isReadable(posted, true))
       throw new Error('React sends a form otherwise.')
-    return { names, areAsExpected: true }
   } catch (error) {
+    actions.areAsExpected = false
     tellChanged('forms', 'the check of what a form holds', error)
-    return { names, areAsExpected: false }
   }
 }
 
