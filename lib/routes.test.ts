@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server'
 import { pages } from '@/e2e/fixtures/pages'
 import { config } from '@/middleware'
+import { isListPage } from '@/provider/kinds/list-page'
 import { firstParts, handlersOf, pathsOf, routeOf, routes } from './routes'
 
 // A path that a route matches, of one below it where it has any.
@@ -102,4 +103,10 @@ test('every page that is indexed is among those that the browser tests read', ()
   const read = pages.map(({ path }) => path.replace(/\?.*/, ''))
   expect(pathsOf(({ isIndexed }) => isIndexed).filter((path) => !read.includes(path))).toEqual([])
   expect(read.filter((path) => !routeOf(path))).toEqual([])
+})
+
+test('every page that a mistyped address may have meant has a title for the suggestion', () => {
+  const suggested = pathsOf(({ isSuggested }) => isSuggested)
+  const named = suggested.filter((path) => routeOf(path)?.title || isListPage(path.slice(1)))
+  expect(suggested.filter((path) => !named.includes(path))).toEqual(['/find-your-path'])
 })

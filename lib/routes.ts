@@ -23,6 +23,8 @@ export type Route = {
   isMeasured?: boolean
   /** A mistyped address may have meant it. */
   isSuggested?: boolean
+  /** What a suggestion calls it. Lists have their titles in provider/kinds/list-page.ts, the finder in its file. */
+  title?: string
   /** Its answer depends on the visitor or on any query, so the front does not cache it. */
   varies?: 'visitor' | 'query'
   /** A token is in its address: nginx neither caches nor logs it. */
@@ -43,6 +45,7 @@ export type Route = {
 }
 
 const page: Route = { isIndexed: true, isMeasured: true }
+// A page of its own that a mistyped address may have meant.
 const list: Route = { ...page, isSuggested: true }
 const visitor: Route = { varies: 'visitor' }
 const mailed: Route = { ...visitor, beforeRead: ['receiveMailedLink'] }
@@ -80,7 +83,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/careerpaths/[slug]/cost': { ...item, isIndexed: false, varies: 'query' },
   '/careerpaths/[slug]/enrol': { ...item, isIndexed: false, cachedBy: 'plan' },
   '/careerpaths/*': { ...item, isIndexed: false },
-  '/compare': { isSuggested: true, varies: 'query' },
+  '/compare': { isSuggested: true, title: 'Compare career paths', varies: 'query' },
   '/contact-us': list,
   '/dashboard/*': { ...visitor, before: ['guardDashboard'] },
   '/events': list,
@@ -108,7 +111,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/resources': { ...list, before: ['redirectPageQuery'] },
   '/resources/page/1': { before: ['redirectPageQuery'] },
   '/resources/*': item,
-  '/search': { isSuggested: true, varies: 'query' },
+  '/search': { isSuggested: true, title: 'Search', varies: 'query' },
   '/sitemaps/*': file,
   '/styleguide/*': file,
   '/testimonies': { ...list, before: ['showPreview'] },

@@ -1,13 +1,10 @@
 import { sections } from './addresses'
-import { type Existence, knownAddresses } from './known-addresses'
+import { type Existence, knownAddresses, type Section } from './known-addresses'
 import { nearestName } from './nearest-name'
 
-const lookUps = {
-  careerpaths: knownAddresses(sections.careerpaths),
-  blog: knownAddresses(sections.blog),
-  resources: knownAddresses(sections.resources),
-  events: knownAddresses(sections.events),
-}
+const lookUps = new Map(
+  Object.entries<Section>(sections).map(([name, section]) => [name, knownAddresses(section)]),
+)
 
 /**
  * Looks up whether an address exists.
@@ -17,7 +14,7 @@ const lookUps = {
  * @returns What is known of it; undefined where the section's addresses are not the upstream's.
  */
 export async function lookUp(section: string, address: string): Promise<Existence | undefined> {
-  return Object.hasOwn(lookUps, section) ? await lookUps[section as keyof typeof lookUps](address) : undefined
+  return await lookUps.get(section)?.(address)
 }
 
 /**
@@ -27,6 +24,6 @@ export async function lookUp(section: string, address: string): Promise<Existenc
  * @returns One that was listed and differs by a few letters; undefined where none does.
  */
 export async function nearestTo(section: string, address: string): Promise<string | undefined> {
-  if (!Object.hasOwn(lookUps, section)) return
-  return nearestName(address, await lookUps[section as keyof typeof lookUps].known())
+  const known = await lookUps.get(section)?.known()
+  return known && nearestName(address, known)
 }

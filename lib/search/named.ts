@@ -3,6 +3,8 @@ import { getPublicPost, listAllResources, listCareerPaths, listEvents } from '@/
 import { findPaths } from '@/lib/finder/find-paths'
 import { hasQuestions } from '@/lib/pages/questions'
 import { shownPages } from '@/lib/pages/shown-pages'
+import { routes } from '@/lib/routes'
+import type { kinds, PagedKind } from '@/provider/kinds'
 import { isListPage, listTitles } from '@/provider/kinds/list-page'
 
 /**
@@ -16,20 +18,21 @@ export async function namedAt(
   section: string,
   slug: string,
 ): Promise<{ path: string; title: string } | undefined> {
-  const title = Object.hasOwn(titles, section) ? await titles[section]?.(slug) : undefined
+  const title = Object.hasOwn(titles, section) ? await titles[section as Section](slug) : undefined
   return title ? { title, path: section === 'pages' ? `/${slug}` : `/${section}/${slug}` } : undefined
 }
 
-const own: Record<string, string> = { search: 'Search', compare: 'Compare career paths' }
+type Section = (typeof kinds)[PagedKind]['section'] | 'pages'
 
-const titles: Record<string, (slug: string) => Promise<string | undefined>> = {
+const titles: Record<Section, (slug: string) => Promise<string | undefined>> = {
   careerpaths: async (slug) => valueIn(itemOf(await listCareerPaths(), slug))?.careerName,
   blog: async (slug) => valueIn(await getPublicPost(slug))?.title,
   resources: async (slug) => valueIn(itemOf(await listAllResources(), slug))?.title,
   events: async (slug) => valueIn(itemOf(await listEvents(), slug))?.title,
   pages: async (slug) => {
     if (isListPage(slug) && (slug !== 'questions' || hasQuestions)) return listTitles[slug]
-    if (Object.hasOwn(own, slug)) return own[slug]
+    const route = routes[`/${slug}`]
+    if (route?.title) return route.title
     if (slug === 'find-your-path') return (await findPaths())?.finder.title
     return (await shownPages()).find((page) => page.slug === slug)?.fields.title
   },
