@@ -1,5 +1,6 @@
 import { cpSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { LiveKind } from '@/provider/kinds'
 import { publicContent } from './public-content'
 import { call, upstreamForTest } from './testing'
 
@@ -39,18 +40,16 @@ const kinds = {
     text: `title: dated\ndate_line: a\nstart: 2027-02-01T10:00:00\ntime_zone: Europe/London\nduration_minutes: 9
 speaker: a\ndescription: b\n`,
   },
-}
-type Kind = keyof typeof kinds
-
+} satisfies Record<LiveKind, { path: string; one: string | null; text: string }>
 let saved = 0
-function save(kind: Kind, front: string) {
+function save(kind: LiveKind, front: string) {
   const file = join(contentDir, kind, 'dated.md')
   writeFileSync(file, `---\n${kinds[kind].text}${front}---\nText.\n`)
   // Two saves within one tick of the file system's clock look alike.
   utimesSync(file, 1, ++saved)
 }
 
-async function seen(kind: Kind, by = upstream) {
+async function seen(kind: LiveKind, by = upstream) {
   const { body } = await call(by, 'GET', kinds[kind].path)
   const found = JSON.stringify(body).includes('dated"')
   const { one } = kinds[kind]
@@ -66,7 +65,7 @@ afterEach(() => {
   for (const kind of Object.keys(kinds)) rmSync(join(contentDir, kind, 'dated.md'), { force: true })
 })
 
-describe.each(Object.keys(kinds) as Kind[])('of %s', (kind) => {
+describe.each(Object.keys(kinds) as LiveKind[])('of %s', (kind) => {
   test('what has an instant is seen from then on, and no longer where the clock is set back', async () => {
     save(kind, 'publish: 2027-01-10 10:00 Europe/Berlin\n')
     for (const [moment, isSeen] of [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
+import type { pathFacts } from '@/provider/fields/path-facts'
 import { read, readList } from './client'
 import { startOf } from './course-start'
 import { ownPrices } from './own-prices'
@@ -12,6 +13,7 @@ const textOrNull = z.string().trim().min(1).nullish().catch(null)
 
 const count = (most: number) => z.coerce.number().positive().max(most).nullish().catch(null)
 
+// What a career path's file may say of itself is read here as well: a fact that is missing is a type error.
 const fields = z.object({
   slug: z.string().regex(/^[\w-]{1,250}$/),
   career_name: z.string().min(1),
@@ -41,7 +43,7 @@ const fields = z.object({
   potential_jobs: words,
   pj: words,
   unpublished: unpublishedField,
-})
+} satisfies { [Fact in keyof typeof pathFacts]: z.ZodType } & Record<string, z.ZodType>)
 
 const schema = fields.transform((record) => ({
   slug: record.slug,

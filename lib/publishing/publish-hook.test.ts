@@ -1,4 +1,4 @@
-import { changedTags, isSecret } from './publish-hook'
+import { changedTags, isSecret, lists } from './publish-hook'
 
 test('what has changed is named by lists and slugs, each once', () => {
   const changed = ['posts', 'post:a-first-week-of-sql', 'career-path:data-science', 'posts']
@@ -25,9 +25,7 @@ test.each([
 test('an unknown name is named, with those that are known', () => {
   expect(changedTags('{"changed": ["posts", "pots"]}')).toEqual({
     faults: {
-      changed: [
-        '"pots" is not known. Known are career-paths, posts, resources, testimonies, events, countries, pages, pictures, career-path:{slug} and post:{slug}.',
-      ],
+      changed: [`"pots" is not known. Known are ${lists.join(', ')}, career-path:{slug} and post:{slug}.`],
     },
   })
 })

@@ -13,7 +13,7 @@ export const links: Check = (content, { routes: all, isPublisher, now }) => {
   return passagesOf(content).flatMap((passage) =>
     hrefsIn(passage).flatMap(({ href, isPicture }): Finding[] => {
       if (isPicture && pictureName.test(href)) return []
-      if (!isPublisher && /^\/(careerpaths|blog|events|resources)\//.test(href)) return []
+      if (!isPublisher && pagedKinds.some((kind) => href.startsWith(`/${kinds[kind].section}/`))) return []
       const [level, message] = faultOf(href, passage, pages, routes) ?? []
       return level && message ? [{ level, file: passage.file, line: passage.line(), message }] : []
     }),
