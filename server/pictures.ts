@@ -23,6 +23,8 @@ export function scaledPictures(askNext: (asked: Asked) => Promise<Made>, bytes =
     maxSize: bytes,
     sizeCalculation: ({ body }) => body.length || 1,
     ignoreFetchAbort: true,
+    // It reads the clock each time, not once a millisecond by a timer that comes late in a busy process.
+    ttlResolution: 0,
     async fetchMethod(_, __, { options, context }) {
       const made = await askNext(context)
       const headers = { 'content-security-policy': policyOfFile, ...toldOf(made) }
