@@ -106,7 +106,7 @@ for (const path of ['/', '/#call-heading', '/careerpaths/data-science', '/blog/a
     )
     expect(loaded.reduce((sum, { size }) => sum + size, inline.length)).toBeLessThan(3072)
     await touch(page)
-    expect(loaded.some(({ url }) => url.includes('/_next/'))).toBe(true)
+    await expect.poll(() => loaded.some(({ url }) => url.includes('/_next/'))).toBe(true)
   })
 
 for (const [name, begin] of Object.entries({
