@@ -10,7 +10,7 @@ import {
   realpathSync,
   statSync,
 } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { freePort } from '../postgres.mjs'
 import { bare } from './build.mjs'
 
@@ -69,7 +69,7 @@ export async function startFunction({ files, handler }, folder, settings) {
   const env = { ...bare(), ...settings, VERCEL: '1', VERCEL_ENV: 'production', NODE_ENV: 'production' }
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'launch.mjs'), join(folder, handler), String(port)],
+    [resolve('e2e/fixtures/vercel-front.mjs'), join(folder, handler), String(port)],
     { env },
   )
   let log = ''
