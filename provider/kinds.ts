@@ -49,10 +49,7 @@ export type Kind = {
 const [published, provider, laidOut] = groups
 const hasText = () => true
 
-/**
- * The kinds of content that the provider's folder holds, by the names of their folders or files, in the order in which the
- * search and the editor list them.
- */
+/** The kinds of content that the provider's folder holds, by the names of their folders or files, in the order of the editor's menu. */
 export const kinds = {
   'career-paths': {
     schema: careerPathFields,

@@ -231,7 +231,7 @@ test('HEAD of what is made for one visitor tells how long it is', async () => {
   expect(head.headers['content-length']).toBe(whole.headers['content-length'])
 })
 
-test('what the hook of this process was told others are told', async () => {
+test('a responder tells other processes what its publish hook has revalidated', async () => {
   const told: string[][] = []
   const hook: RequestListener = (_, response) =>
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"refreshed":["posts"]}')

@@ -12,13 +12,13 @@ const fields: Record<WebhookEvent, string[]> = {
 }
 
 /**
- * What a receiver is told of a lead or message: the same fields whichever upstream takes it, and no other.
+ * The data of an event of a lead or message: the same fields whichever upstream takes it, and no other.
  *
  * @param record as it was stored, or as it is sent to the upstream
  * @returns its fields, as texts but for `subscribe`; those that were not given are empty
  */
 export function eventData(event: WebhookEvent, record: Record<string, unknown>): Record<string, unknown> {
   const valueIn = (field: string) =>
-    field === 'subscribe' ? [true, 'on'].includes(record[field] as string) : String(record[field] ?? '')
+    field === 'subscribe' ? record[field] === true || record[field] === 'on' : String(record[field] ?? '')
   return Object.fromEntries(fields[event].map((field) => [field, valueIn(field)]))
 }

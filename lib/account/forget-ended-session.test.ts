@@ -1,4 +1,3 @@
-import '@/lib/api/embedded'
 import { NextRequest } from 'next/server'
 import { forgetEndedSession } from './forget-ended-session'
 import { sealSession } from './sealed-session'

@@ -1,4 +1,3 @@
-import '@/lib/api/embedded'
 import { NextRequest } from 'next/server'
 import { guardDashboard } from './guard-dashboard'
 import { readSession, writeSession } from './session-cookies'

@@ -1,4 +1,3 @@
-import './embedded'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fetchCountries } from './countries'

@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { traced, traceHeaders } from '@/lib/tracing/tracing'
 import { fieldErrorsOf, UpstreamError } from './errors'
 import { noteAnswer } from './last-answer'
-import { embeddedRoot, fetchFor } from './own-upstreams'
+import { askUpstream, embeddedRoot, isMissing } from './own-upstreams'
 import { shortText } from './short-text'
 
 // In characters: a list of a thousand posts has 3 million, and no answer to a write has a thousand.
@@ -21,14 +21,15 @@ const longestOfWrite = 1024 * 1024
  */
 export async function send(call: string, path: string, init: RequestInit, timeout: number): Promise<string> {
   const url = /^https?:/.test(path) ? path : (env().API_ROOT_URL ?? embeddedRoot) + path
-  const ask = fetchFor(url)
+  // A build has no start, nor has the middleware where it is a function of its own (Vercel).
+  if (isMissing(url)) await import('./embedded')
   const signal = AbortSignal.timeout(Math.max(1, timeout))
   const answer = traced(`upstream ${call}`, async () => {
     const headers = { Accept: 'application/json', ...traceHeaders(), ...(init.headers as object) }
     // Where another server would be asked is not for the upstream to say.
     // Hand fetch the address and the text, not a Request: Next's fetch sends a Request's body in chunks without
     // Content-Length, and WSGI servers read such a body as empty.
-    const response = await ask(url, { redirect: 'manual', ...init, signal, headers })
+    const response = await askUpstream(url, { redirect: 'manual', ...init, signal, headers })
     return { response, body: await bodyOf(response, init.method === 'POST') }
   })
   const { response, body } = await answer.catch((error) => {
