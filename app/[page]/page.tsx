@@ -4,8 +4,10 @@ import { Gone } from '@/components/page/gone'
 import { PageIntro } from '@/components/page/page-intro'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { Sections } from '@/components/section/sections'
-import { PageText } from '@/components/text/page-text'
+import { Passages } from '@/components/text/passages'
+import { Contents } from '@/components/ui/contents'
 import { Figures } from '@/components/ui/figures'
+import { readText } from '@/lib/pages/read-text'
 import { shownPage, shownPages } from '@/lib/pages/shown-pages'
 import { getPhoto } from '@/lib/pictures'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -46,5 +48,27 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
       <Sections page={slug} sections={sections} above="forest" />
       {text.trim() && <PageText text={text} slug={slug} numbered={numbered} />}
     </>
+  )
+}
+
+// Fewer headings need no list of them.
+const enough = 3
+
+type Props = { text: string; slug: string; numbered: boolean }
+
+/** The running text of a page, with its contents beside it. */
+async function PageText({ text, slug, numbered }: Props) {
+  const { passages, headings } = await readText(text, slug, numbered)
+  const main = headings.filter(({ level }) => level === 2)
+  const hasContents = main.length >= enough
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 md:px-8 md:py-20 lg:grid-cols-12 lg:gap-x-6">
+      {hasContents && (
+        <div className="lg:col-span-3">
+          <Contents title="On this page" entries={main} isNumbered={numbered} />
+        </div>
+      )}
+      <Passages passages={passages} className={`lg:col-span-8 ${hasContents ? 'lg:col-start-5' : ''}`} />
+    </div>
   )
 }

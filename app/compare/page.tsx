@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { CompareChooser } from '@/components/career-path/compare-chooser'
-import { CompareNotes } from '@/components/career-path/compare-notes'
 import { Comparison } from '@/components/career-path/comparison'
 import { LoadError } from '@/components/page/load-error'
 import { Band } from '@/components/ui/band'
 import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { listCareerPaths } from '@/lib/api/content'
-import { choiceOf, fewest } from '@/lib/compare/choice'
+import { type Choice, choiceOf, fewest, most } from '@/lib/compare/choice'
 import { site } from '@/provider/facts/site'
 
 export const instant = false
@@ -46,4 +46,19 @@ export default async function ComparePage({ searchParams }: Props) {
       )}
     </Band>
   )
+}
+
+/** What to know of a comparison before it: what its address asks for and is not shown, or what it is for. */
+function CompareNotes({ chosen, unknown, left }: Choice<CareerPathSummary>) {
+  const notes = [
+    unknown.length > 0 && `We have no career path called ${unknown.join(', ')}, so it is not below.`,
+    left > 0 && `${most} paths have room beside each other: these are the first ${most} of your choice.`,
+    chosen.length === 0 && 'See what two to four paths ask of you, cost and lead to, next to each other.',
+    chosen.length === 1 && `${chosen[0]?.careerName} is ticked already: add one to three others.`,
+  ].filter((note) => note !== false)
+  return notes.map((note) => (
+    <p key={note} className="mt-4 max-w-measure text-lead text-muted wrap-anywhere">
+      {note}
+    </p>
+  ))
 }

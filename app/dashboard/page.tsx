@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { Fragment } from 'react'
+import { ConfirmForm } from '@/components/account/account-forms'
 import { Enquiries } from '@/components/account/enquiries'
 import { SessionEnded } from '@/components/account/session-ended'
 import { SignOutButton } from '@/components/account/sign-out-button'
-import { Unconfirmed } from '@/components/account/unconfirmed'
 import { CareerPathCard } from '@/components/career-path/career-path-card'
 import { newestPaths, popularPaths } from '@/components/career-path/courses'
 import { PageIntro } from '@/components/page/page-intro'
@@ -113,6 +113,22 @@ function Courses({ title, id, paths }: CoursesProps) {
           </Notice>
         </div>
       )}
+    </Band>
+  )
+}
+
+/** What stands in the place of the enquiries until the address is confirmed. */
+function Unconfirmed({ email }: { email: string }) {
+  return (
+    <Band tone="white" labelledBy="enquiries-heading" className="py-12 md:py-16">
+      <BandHeading id="enquiries-heading" title="Your enquiries" />
+      <div className="mt-8">
+        <Notice title="Confirm your address to see them.">
+          We have sent a link to {email}. Open it, and press the button there. If it has not come, look among
+          your spam first.
+        </Notice>
+      </div>
+      <ConfirmForm answer={null} />
     </Band>
   )
 }

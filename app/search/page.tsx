@@ -4,12 +4,13 @@ import { connection } from 'next/server'
 import { AskUs } from '@/components/search/ask-us'
 import { LiveSearch } from '@/components/search/live-search'
 import { SearchResults } from '@/components/search/search-results'
-import { TooMany } from '@/components/search/too-many'
+import { Notice } from '@/components/ui/notice'
 import { take } from '@/lib/limits/take'
 import { readQuery } from '@/lib/search/query'
 import { search } from '@/lib/search/search'
 import { told } from '@/lib/search/told'
 import { wordsOfAddress } from '@/lib/search/words-of-address'
+import { waitWords } from '@/lib/time/wait-words'
 import { currentClient } from '@/lib/visit/current-client'
 import { site } from '@/provider/facts/site'
 import { searchKinds } from '@/provider/kinds'
@@ -52,4 +53,13 @@ async function asked(searchParams: Props['searchParams']) {
   const given = await searchParams
   if (given.address === undefined) return given
   return { ...given, q: wordsOfAddress((await headers()).get('referer')) }
+}
+
+/** Stands for results where somebody has searched too often. */
+function TooMany({ seconds }: { seconds: number }) {
+  return (
+    <Notice isError title="You have searched more often than we can answer.">
+      {waitWords(seconds)}
+    </Notice>
+  )
 }

@@ -1,15 +1,18 @@
 import { PageIntro } from '@/components/page/page-intro'
 import { Band } from '@/components/ui/band'
+import { Filters } from '@/components/ui/filters'
 import { Link, linkStyle } from '@/components/ui/link'
 import { ListNotice } from '@/components/ui/list-notice'
 import { MoreList } from '@/components/ui/more-list'
+import { valueIn } from '@/lib/api/answer'
 import type { Page } from '@/lib/api/client'
+import { listAllPosts } from '@/lib/api/content'
 import type { PostSummary } from '@/lib/api/posts'
+import { filteredPosts } from '@/lib/filter/posts'
 import { wordsOf } from '@/lib/pages/list-page'
 import { loadPosts } from './load-posts'
 import { overLast } from './over-last'
 import { PostCard } from './post-card'
-import { PostFilters } from './post-filters'
 import { PostTrio } from './post-trio'
 
 /** A page of the blog's list. On the first page, the first three posts stand in a block of their own. */
@@ -71,4 +74,10 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
       )}
     </>
   )
+}
+
+/** The topics of all posts, as links; nothing where posts do not say what they are about. */
+async function PostFilters() {
+  const { groups } = filteredPosts(valueIn(await listAllPosts()) ?? [], {})
+  return <Filters label="Filter the posts" groups={groups} path="/blog" part="posts" />
 }

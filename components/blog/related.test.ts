@@ -1,6 +1,6 @@
 import type { PostSummary } from '@/lib/api/posts'
 import { overLast } from './over-last'
-import { relatedPosts } from './related'
+import { relatedPosts } from './related-posts'
 
 test('related posts share words that say something, and of equals the newer comes first', () => {
   const post = (slug: string, title: string): PostSummary => ({

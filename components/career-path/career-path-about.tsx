@@ -1,11 +1,11 @@
+import { Portrait } from '@/components/art/portrait'
 import { Badge } from '@/components/ui/badge'
 import { CheckList } from '@/components/ui/check-list'
 import { Icon } from '@/components/ui/icon'
 import { linkStyle } from '@/components/ui/link'
 import type { CareerPath } from '@/lib/api/career-paths'
-import { tutorsOf } from '@/provider/facts/tutors'
+import { type Tutor, tutorsOf } from '@/provider/facts/tutors'
 import { CareerPathFacts } from './career-path-facts'
-import { CareerPathTutors } from './career-path-tutors'
 
 /** What the path teaches and where it leads, beside its facts. A list that the upstream leaves empty is not shown. */
 export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
@@ -77,6 +77,29 @@ function Jobs({ items }: { items: string[] }) {
         {items.map((item) => (
           <li key={item} className="border-b border-line py-1.5 font-semibold max-md:text-small md:py-3">
             {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who teaches the path, each with a photograph or a drawn monogram and one line of practice. */
+function CareerPathTutors({ tutors }: { tutors: Tutor[] }) {
+  return (
+    <section aria-labelledby="tutors-heading">
+      <h2 id="tutors-heading" className="text-title">
+        Who teaches you
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 md:mt-6 md:gap-6">
+        {tutors.map((tutor) => (
+          <li key={tutor.id} className="flex items-start gap-4">
+            <Portrait tutor={tutor} isSilent sizes="6rem" className="h-auto w-16 shrink-0 sm:w-24" />
+            <div>
+              <h3 className="text-lead leading-tight sm:text-card">{tutor.name}</h3>
+              <p className="mt-0.5 font-semibold text-brand max-sm:text-small">{tutor.teaches}</p>
+              <p className="mt-1 text-small leading-snug sm:mt-2 text-muted">{tutor.practice}</p>
+            </div>
           </li>
         ))}
       </ul>

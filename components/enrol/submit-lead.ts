@@ -9,13 +9,14 @@ import { failedState } from '@/lib/form/failed-state'
 import { type FormState, parseForm } from '@/lib/form/form'
 import { limitedState } from '@/lib/form/limited-state'
 import { readablePhone } from '@/lib/form/phone'
-import { submissionOf } from '@/lib/form/submission'
+import { pageAddress, submissionOf } from '@/lib/form/submission'
 import { keepConsent } from '@/lib/privacy/keep-consent'
 import { setAside } from '@/lib/spam/quarantine'
 import { suspicions } from '@/lib/spam/suspicions'
 import { callWords } from '@/lib/time/call-day'
 import { now } from '@/lib/time/now'
-import { chosenBilling } from './chosen-billing'
+import { plans } from '@/provider/facts/plans'
+import { type Period, priceOf } from '@/provider/facts/price'
 import { type LeadField, leadFields, leadSchema } from './lead'
 
 export type LeadState = FormState<LeadField>
@@ -60,3 +61,17 @@ async function paymentOf(lead: { careerPathName: string; selectedPlan: string; b
   const path = known?.find(({ careerName }) => careerName === lead.careerPathName)
   return path && leadPayment(lead.selectedPlan, lead.billing, path)
 }
+
+/**
+ * How a learner wants to be billed.
+ * @param planId the plan that the lead is for
+ * @param form what was posted; on its own page, the address tells it
+ * @returns `monthly` or `annual`, as the plan's price says for that choice; empty for a plan that is paid once
+ */
+async function chosenBilling(planId: string, form: FormData): Promise<Period | ''> {
+  const chosen = form.get('billing') ?? (await pageAddress())?.searchParams.get('billing')
+  const plan = plans.find(({ id }) => id === planId)
+  return plan ? billings[priceOf(plan, chosen === 'annual' ? 'annual' : 'monthly').rhythm] : ''
+}
+
+const billings = { monthly: 'monthly', yearly: 'annual', once: '' } as const

@@ -3,8 +3,8 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import type { FoundGroup, FoundItem } from '@/lib/search/found'
+import type { Part } from '@/lib/search/mark'
 import type { Answer } from '@/lib/search/search'
-import { Marked } from './marked'
 
 /** What was found, by kind; or where else to go. */
 export function SearchResults({ found }: { found: Answer }) {
@@ -114,4 +114,19 @@ function WaysOn({ ways }: Pick<Answer, 'ways'>) {
       </ul>
     </section>
   )
+}
+
+/** A text in which the words that were looked for stand out. */
+function Marked({ parts }: { parts: Part[] }) {
+  let at = 0
+  return parts.map(({ text, isFound }) => {
+    const key = at
+    at += text.length
+    if (!isFound) return <span key={key}>{text}</span>
+    return (
+      <mark key={key} className="rounded-xs bg-action/35 text-inherit">
+        {text}
+      </mark>
+    )
+  })
 }

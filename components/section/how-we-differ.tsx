@@ -2,7 +2,6 @@ import { ContentLink } from '@/components/page/content-link'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { surface } from '@/components/ui/surface'
-import { Unbroken } from '@/components/ui/unbroken'
 import { CardDrawing } from './card-drawing'
 import { withArt } from './drawings'
 import type { SectionProps } from './section-props'
@@ -55,5 +54,18 @@ export function HowWeDiffer({
         </ContentLink>
       )}
     </Band>
+  )
+}
+
+/** A text in which no range of figures, such as £50k-£65k, is broken at the end of a line. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(/(\S*\d\S*-\S*\d\w*)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   )
 }

@@ -2,11 +2,11 @@
 
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { linkStyle } from '@/components/ui/link'
 import { isPlainClick } from '@/components/ui/plain-click'
 import { Spinner } from '@/components/ui/spinner'
 import { surface } from '@/components/ui/surface'
 import type { ForeignFilm } from '@/provider/facts/film'
-import { FilmFault } from './film-fault'
 import type { FilmPlayerProps } from './film-player'
 
 // The player's script may be gone after a deployment: then the browser's own player is used.
@@ -123,4 +123,23 @@ const mayComeFromElsewhere = () => 'film' in document.documentElement.dataset
 // Some browsers of free systems come without it.
 function playsH264(): boolean {
   return document.createElement('video').canPlayType('video/mp4; codecs="avc1.640028"') !== ''
+}
+
+/** Stands where a film does not come. `from` is whose it is, if not this site's. */
+function FilmFault({ from, page }: { from?: string; page: string }) {
+  return (
+    <div role="alert" className="flex h-full flex-col justify-center gap-2 p-6 sm:p-8">
+      <p className="display text-card">The film cannot be played here</p>
+      <p className="text-muted">
+        {from
+          ? `${from} does not send it, or your browser blocks it. The rest of this page does not need it.`
+          : 'It does not come, or your browser does not play it.'}
+      </p>
+      <p>
+        <a href={page} className={linkStyle('alone')}>
+          {from ? `Watch it at ${from}` : 'Open the film by itself'}
+        </a>
+      </p>
+    </div>
+  )
 }

@@ -41,7 +41,7 @@ export function measure({ version, script, attributes, never }: Measures) {
     document.head.append(element)
   }
 
-  // Whatever sticks to the foot of the window stands on the question (consent-style.ts).
+  // Whatever sticks to the foot of the window stands on the question (consent-banner.tsx).
   function place() {
     const height = banner?.offsetHeight ?? 0
     const hasRoom = matchMedia('(height >= 30rem)').matches && height < innerHeight / 2

@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react'
+import { PhoneLink } from '@/components/page/phone-link'
+import { stoppingRules } from '@/lib/cost/words'
 import type { PageText } from '@/lib/html/page-text'
+import { foreignFilm } from '@/provider/facts/film'
+import { contract } from '@/provider/facts/provider-yaml'
+import { addressLines, site } from '@/provider/facts/site'
 import type { PagePart } from '@/provider/page-parts'
-import { Contact } from './contact'
 import { CookiesTable } from './cookies-table'
 import { FiguresTable } from './figures-table'
 import { Measurement } from './measurement'
 import { PlansTable } from './plans-table'
 import { RetentionTable } from './retention-table'
-import { StoppingRules } from './stopping-rules'
-import { VideoAndCookies } from './video-and-cookies'
 
 const parts: Record<PagePart, ComponentType> = {
   contact: Contact,
@@ -38,4 +40,58 @@ export function Passages({ passages, className = '' }: Pick<PageText, 'passages'
 function Passage({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml has been sanitised
   return <div className="passage" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** How the provider is reached by e-mail, telephone and post, as a legal text must say. */
+function Contact() {
+  return (
+    <ul>
+      <li>
+        E-mail: <a href={`mailto:${site.email}`}>{site.email}</a>
+      </li>
+      <li>
+        Telephone: <PhoneLink />
+      </li>
+      <li>
+        Post: {site.legalName}, {addressLines.join(', ')}
+      </li>
+    </ul>
+  )
+}
+
+/** What comes back to somebody who stops later, by how their plan is billed. */
+function StoppingRules() {
+  const rules = contract ? stoppingRules(contract) : []
+  return (
+    <ul>
+      {rules.map(({ id, name, text }) => (
+        <li key={id}>
+          <strong>{`${name}:`}</strong> {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the film on home loads, and from whom. */
+function VideoAndCookies() {
+  if (!foreignFilm)
+    return (
+      <p>
+        The video on the home page lies on this website itself. Nothing of it is loaded until you press play,
+        and it sets no cookies.
+      </p>
+    )
+  const { from, player } = foreignFilm
+  return (
+    <p>
+      The video on the home page comes from {from}. Until you press play, nothing is loaded from there, and{' '}
+      {from} does not learn of your visit. Once you press play, your browser fetches the video from it, which
+      tells it your internet address{player === 'youtube' && ' and that you came from this website'}.{' '}
+      {player === 'html'
+        ? 'Your browser sends it no cookies with that, and takes none.'
+        : `${from} may then set cookies of its own, and its own policy applies.`}{' '}
+      If you would rather not, leave the video alone: nothing on this website depends on it.
+    </p>
+  )
 }

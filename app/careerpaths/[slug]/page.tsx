@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { CareerPathAbout } from '@/components/career-path/career-path-about'
 import { CareerPathHero } from '@/components/career-path/career-path-hero'
-import { CareerPathInside } from '@/components/career-path/career-path-inside'
 import { WithEnrolBar } from '@/components/enrol/enrol-bar'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
@@ -10,9 +9,11 @@ import { StructuredData } from '@/components/page/structured-data'
 import { Pricing } from '@/components/plan/pricing'
 import { PathQuestions } from '@/components/question/path-questions'
 import { Band } from '@/components/ui/band'
+import { RichText } from '@/components/ui/rich-text'
 import { SectionTabs } from '@/components/ui/section-tabs'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths } from '@/lib/api/content'
+import type { SafeHtml } from '@/lib/html/sanitize'
 import { summary } from '@/lib/html/text'
 import { courseData } from '@/lib/seo/course-data'
 import { careerPathKeywords } from '@/lib/seo/keywords'
@@ -74,5 +75,17 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
         </WithEnrolBar>
       </div>
     </>
+  )
+}
+
+/** The path in its provider's words, at length. It stands below the plans, which a phone must reach soon. */
+function CareerPathInside({ slug, html }: { slug: string; html: SafeHtml }) {
+  return (
+    <Band tone="white" id={`${slug}-inside`} labelledBy="inside-heading" className="py-10 md:py-20">
+      <h2 id="inside-heading" className="mb-4 text-title md:mb-6">
+        Inside this path
+      </h2>
+      <RichText html={html} />
+    </Band>
   )
 }

@@ -8,7 +8,6 @@ import {
   EverywhereForm,
   PasswordForm,
 } from '@/components/account/account-forms'
-import { Devices } from '@/components/account/devices'
 import { SessionEnded } from '@/components/account/session-ended'
 import { PageIntro } from '@/components/page/page-intro'
 import { Band, BandHeading } from '@/components/ui/band'
@@ -18,9 +17,10 @@ import { Notice } from '@/components/ui/notice'
 import { type Answer, answerCookie } from '@/lib/account/answer-cookie'
 import { ownRecords } from '@/lib/account/own-records'
 import { readSession } from '@/lib/account/session-cookies'
-import { listDevices } from '@/lib/account/session-rows'
+import { type Device, listDevices } from '@/lib/account/session-rows'
 import { fetchProfile, type Profile } from '@/lib/api/account'
 import { siteDatabase } from '@/lib/store/site-database'
+import { formatDate } from '@/lib/time/dates'
 import { site } from '@/provider/facts/site'
 
 export const instant = false
@@ -108,5 +108,28 @@ function Away() {
         Please try again in a minute.
       </Notice>
     </Band>
+  )
+}
+
+/** Where an account is signed in. */
+function Devices({ devices }: { devices: Device[] }) {
+  return (
+    <ul className="mt-6 max-w-measure border-t border-line">
+      {devices.map(({ device, created_at, last_seen_at, isThis }) => (
+        <li
+          key={`${device} ${created_at}`}
+          className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-2 sm:items-baseline"
+        >
+          <span>
+            <strong className="font-semibold">{device}</strong>
+            {isThis && <span className="text-brand"> – this device</span>}
+          </span>
+          <span className="text-muted">
+            Signed in on <time dateTime={created_at}>{formatDate(created_at)}</time>, last used on{' '}
+            <time dateTime={last_seen_at}>{formatDate(last_seen_at)}</time>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { Backdrop } from '@/components/art/backdrop'
 import { EnrolForm } from '@/components/enrol/enrol-form'
-import { EnrolNext } from '@/components/enrol/enrol-next'
+import { NextSteps } from '@/components/enrol/next-steps'
 import { Gone } from '@/components/page/gone'
 import { Link, linkStyle } from '@/components/ui/link'
+import { surface } from '@/components/ui/surface'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths, listCountries } from '@/lib/api/content'
 import { leadChoicesOf } from '@/provider/facts/lead-choices'
@@ -62,4 +64,20 @@ export default async function EnrolPage({ params }: Props) {
 function nameFrom(slug: string): string {
   const words = slug.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What follows once the form is sent, beside it. */
+function EnrolNext({ slug }: { slug: string }) {
+  return (
+    <aside
+      aria-labelledby={`${slug}-next`}
+      className={`relative isolate h-fit overflow-hidden p-6 pt-48 sm:p-8 sm:pt-80 lg:pt-64 ${surface('forest')}`}
+    >
+      <Backdrop slug={slug} beside="never" />
+      <h2 id={`${slug}-next`} className="text-heading">
+        What happens next
+      </h2>
+      <NextSteps className="mt-5 space-y-4" />
+    </aside>
+  )
 }
