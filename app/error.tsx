@@ -5,8 +5,8 @@ import { Reference } from '@/components/page/reference'
 import { buttonStyle } from '@/components/ui/button'
 
 /**
- * What stands in the place of a page that broke in the browser or on the server, with the way to try again. Every page
- * carries this script with it: hence no drawing.
+ * Shown for a page that fails in the browser or on the server. Every page carries this script, so it has no
+ * drawing.
  */
 export default function ErrorPage({
   error,

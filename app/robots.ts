@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 
-/** Pages that may not be indexed say so themselves, and must be read for that. */
+/** A page that must not be indexed says so itself, and must be crawled for that. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/', disallow: '/api/' }, sitemap: absoluteUrl('/sitemap.xml') }
 }

@@ -29,7 +29,6 @@ export async function generateMetadata({ params }: PageProps<'/[page]'>): Promis
   return pageMetadata({ path: `/${page.slug}`, title: meta_title, description: meta_description })
 }
 
-/** A page of the provider's own: its head, its sections, and its text. */
 export default async function ContentPage({ params }: PageProps<'/[page]'>) {
   const page = await shownPage((await params).page)
   if (!page) return <Gone />
@@ -56,7 +55,6 @@ const enough = 3
 
 type Props = { text: string; slug: string; numbered: boolean }
 
-/** The running text of a page, with its contents beside it. */
 async function PageText({ text, slug, numbered }: Props) {
   const { passages, headings } = await readText(text, slug, numbered)
   const main = headings.filter(({ level }) => level === 2)

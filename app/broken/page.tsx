@@ -9,7 +9,10 @@ export const instant = false
 
 export const metadata: Metadata = { title: `Something went wrong | ${site.name}`, robots: { index: false } }
 
-/** What the server sends in the place of a page that could not be made (server/respond.ts): Next's own is blank without script. */
+/**
+ * The server sends this for a page that failed to render (server/respond.ts). Next's own error page is blank
+ * without script.
+ */
 export default async function BrokenPageOfServer() {
   return (
     <BrokenPage>

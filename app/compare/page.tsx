@@ -21,7 +21,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: `Compare ${names || 'career paths'} | ${site.name}`, robots: { index: false } }
 }
 
-/** Career paths side by side, those that the address names. It is made per request, as there are so many choices. */
+/** Rendered per request: there are too many choices to prerender. */
 export default async function ComparePage({ searchParams }: Props) {
   await connection()
   const paths = valueIn(await listCareerPaths())
@@ -48,7 +48,7 @@ export default async function ComparePage({ searchParams }: Props) {
   )
 }
 
-/** What to know of a comparison before it: what its address asks for and is not shown, or what it is for. */
+/** Names what the address asks for and the page does not show, or explains the page. */
 function CompareNotes({ chosen, unknown, left }: Choice<CareerPathSummary>) {
   const notes = [
     unknown.length > 0 && `We have no career path called ${unknown.join(', ')}, so it is not below.`,

@@ -59,7 +59,6 @@ export default function ContactPage() {
   )
 }
 
-/** Who will answer, and the other ways to reach them. */
 function CompanyPanel() {
   return (
     <section

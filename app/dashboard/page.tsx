@@ -31,7 +31,7 @@ export const metadata: Metadata = { title: `Dashboard | ${site.name}`, robots: {
 
 type Props = { searchParams: Promise<{ page?: string | string[] }> }
 
-/** Reached only signed in: middleware.ts sends everybody else to sign in, and so does the page itself. */
+/** middleware.ts sends visitors who are signed out to sign in, and so does this page. */
 export default async function DashboardPage({ searchParams }: Props) {
   const jar = await cookies()
   const session = await readSession(jar)
@@ -73,7 +73,7 @@ async function ownEnquiries(session: Session, page: number) {
   return await ownRecords(session, (access) => fetchOwnLeads(access, page))
 }
 
-// A long name is broken after its marks rather than within a word.
+// A long name breaks after its punctuation rather than within a word.
 function Greeting({ name }: { name: string }) {
   const parts = name.split(/(?<=[._+-])/)
   return (
@@ -117,7 +117,6 @@ function Courses({ title, id, paths }: CoursesProps) {
   )
 }
 
-/** What stands in the place of the enquiries until the address is confirmed. */
 function Unconfirmed({ email }: { email: string }) {
   return (
     <Band tone="white" labelledBy="enquiries-heading" className="py-12 md:py-16">

@@ -2,7 +2,6 @@ import { generateJsonFeed } from 'feedsmith'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { getFeed } from '@/lib/feed/feed'
 
-/** The blog as a JSON Feed 1.1, with the full texts. */
 export async function GET() {
   const feed = await getFeed()
   if (!feed) return new Response('Error fetching posts', { status: 503 })

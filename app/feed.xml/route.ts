@@ -2,7 +2,6 @@ import { generateRssFeed } from 'feedsmith'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { getFeed } from '@/lib/feed/feed'
 
-/** The blog as RSS 2.0, with the full texts. */
 export async function GET() {
   const feed = await getFeed()
   if (!feed) return new Response('Error fetching posts', { status: 503 })

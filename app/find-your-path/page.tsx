@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: '/find-your-path', title: `${title} | ${site.name}`, description })
 }
 
-/** The path finder with its first question. With answers in the address, app/queried/find-your-path answers. */
+/** With answers in the address, app/queried/find-your-path answers instead. */
 export default async function FinderPage() {
   const found = await findPaths()
   if (!found) return <Gone />

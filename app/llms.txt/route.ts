@@ -8,7 +8,7 @@ import { type OwnPrice, type Plan, plans, plansWith } from '@/provider/facts/pla
 import { formatPence, priceOf } from '@/provider/facts/price'
 import { site } from '@/provider/facts/site'
 
-/** What the site offers and where, for language models (llmstxt.org). */
+/** The site for language models (llmstxt.org). */
 export async function GET() {
   const [careerPaths, posts, pages] = await Promise.all([listCareerPaths(), listRecentPosts(), shownPages()])
   const sections = [

@@ -24,7 +24,7 @@ export const metadata: Metadata = hasQuestions ? listMetadata('questions') : { r
 
 const { title, lead, art, closing, sections } = wordsOf('questions')
 
-/** What people ask before they enrol, under its headings. Without questions there is no such page. */
+/** Without questions the page is a 404. */
 export default async function QuestionsPage() {
   if (!hasQuestions) return <Gone />
   return (

@@ -4,7 +4,10 @@ import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = { title: `Not taken | ${site.name}`, robots: { index: false } }
 
-/** What the server sends to a person where it refuses a request (server/refused-page.ts), which puts in what stands in braces. */
+/**
+ * The server sends this when it refuses a person's request, and fills in the words in braces
+ * (server/refused-page.ts).
+ */
 export default function RefusedPage() {
   return (
     <section className="on-forest bg-forest text-white">

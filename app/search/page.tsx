@@ -28,7 +28,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   }
 }
 
-/** What there is for some words, on the whole site. */
 export default async function SearchPage({ searchParams }: Props) {
   await connection()
   const query = readQuery(await asked(searchParams))
@@ -48,14 +47,14 @@ export default async function SearchPage({ searchParams }: Props) {
   )
 }
 
-// Whoever comes from an address that does not exist looks for its words (components/page/not-found-page.tsx).
+// A visitor from an unknown address searches for the words of that address
+// (components/page/not-found-page.tsx).
 async function asked(searchParams: Props['searchParams']) {
   const given = await searchParams
   if (given.address === undefined) return given
   return { ...given, q: wordsOfAddress((await headers()).get('referer')) }
 }
 
-/** Stands for results where somebody has searched too often. */
 function TooMany({ seconds }: { seconds: number }) {
   return (
     <Notice isError title="You have searched more often than we can answer.">

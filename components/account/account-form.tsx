@@ -17,12 +17,10 @@ type Props = {
   action: (state: State, form: FormData) => Promise<State>
   button: string
   onEmail?: (email: string) => void
-  /** The address that the e-mail field begins with. */
   email?: string
   sent?: (state: State) => ReactNode
-  /** An error that belongs to no field: its text, or what to show for it. */
+  /** An error of the whole form: its text, or an element. */
   notice?: (errors: State['errors']) => ReactNode
-  /** What stands above the form before it is sent. */
   intro?: ReactNode
   children?: (wired: Wired) => ReactNode
   below?: ReactNode
@@ -30,7 +28,7 @@ type Props = {
 
 const failed = 'There was an issue somewhere. Please refresh the page and try again'
 
-/** The frame of the four account forms: summary, failure, button, and the e-mail field they share. */
+/** The frame of the account forms: summary, failure, button, and the e-mail field they share. */
 export function AccountForm({
   action,
   button,
@@ -47,7 +45,7 @@ export function AccountForm({
   const id = useId()
   const idOf = (field: string) => `${id}-${field}`
   const emailInput = useRef<HTMLInputElement>(null)
-  // What was typed before the script came.
+  // Typed before script arrived.
   useEffect(() => onEmail?.(emailInput.current?.value ?? ''), [onEmail])
   if (status === 'sent' && sent) return sent(state)
 

@@ -7,7 +7,6 @@ import { PostedForm, type Wired } from './posted-form'
 
 type Props = { answer: Answer | null }
 
-/** Has the link that confirms the address sent again. */
 export function ConfirmForm({ answer }: Props) {
   return (
     <PostedForm
@@ -19,7 +18,6 @@ export function ConfirmForm({ answer }: Props) {
   )
 }
 
-/** Asks for another address, and for the password. */
 export function EmailForm({ answer }: Props) {
   return (
     <PostedForm
@@ -49,7 +47,6 @@ export function EmailForm({ answer }: Props) {
   )
 }
 
-/** Asks for the old password and, twice, for the new one. */
 export function PasswordForm({ answer }: Props) {
   return (
     <PostedForm
@@ -69,12 +66,10 @@ export function PasswordForm({ answer }: Props) {
   )
 }
 
-/** Ends the sessions of all devices, this one too. */
 export function EverywhereForm({ answer }: Props) {
   return <PostedForm name="everywhere" button="Sign out everywhere" tone="outline" answer={answer} />
 }
 
-/** Asks for the password. */
 export function CloseForm({ answer }: Props) {
   return (
     <PostedForm name="close" button="Close my account" tone="outline" answer={answer}>

@@ -4,8 +4,7 @@ import { Link } from '@/components/ui/link'
 import { SignOutButton } from './sign-out-button'
 
 /**
- * What the header offers a visitor, by the hint cookie: Sign in, or the greeting with the way to the dashboard and out.
- * Both are in every page's HTML; a line of script picks one before it is painted (account-hint.tsx).
+ * Both states are in every page's HTML. An inline script shows one before the first paint (account-hint.tsx).
  */
 export function AccountLinks() {
   return (
@@ -30,13 +29,12 @@ export function AccountLinks() {
   )
 }
 
-// Filled by the line of script before React arrives, which leaves such a content alone.
+// The inline script fills it before React arrives. React leaves such content alone.
 function Greeting() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
   return <span data-greeting="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
-/** The same in the menu of a phone. */
 export function AccountMenu() {
   return (
     <>

@@ -8,7 +8,7 @@ import { submitConfirmation } from '@/lib/account/submit-confirmation'
 import { AccountForm } from './account-form'
 import { PasswordField } from './password-field'
 
-/** The button that uses a mailed link: a scanner that follows links of mails does not press it. Who is not signed in here is asked for the password. */
+/** A button, because mail scanners follow links. A visitor who is not signed in is asked for the password. */
 export function ConfirmEmailForm() {
   return (
     <AccountForm

@@ -8,16 +8,13 @@ import type { OwnLeads } from '@/lib/api/leads'
 import { Enquiry } from './enquiry'
 
 type Props = {
-  /** Null where they could not be read. */
+  /** Null: they could not be loaded. */
   leads: OwnLeads | null
-  /** Counted from 1. */
   page: number
   paths: CareerPathSummary[]
-  /** What came of a form that has just been sent. */
   answer: Answer | null
 }
 
-/** The leads sent with the visitor's address, and how each of them stands. */
 export function Enquiries({ leads, page, paths, answer }: Props) {
   return (
     <Band tone="white" labelledBy="enquiries-heading" className="py-12 md:py-16">

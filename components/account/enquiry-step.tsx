@@ -8,22 +8,22 @@ import { surface } from '@/components/ui/surface'
 import { HiddenFields } from './hidden-fields'
 
 type Props = {
-  /** What the step leads to, and of which enquiry: the latter for screen readers alone. */
+  /** `about` names the enquiry for screen readers. */
   title: string
   about: string
   /** Steps of one name close each other. */
   name: string
   isOpen?: boolean
-  /** What the button says that closes the step from within, where there is script. */
+  /** The label of the button that closes the step; it needs script. */
   close: string
-  /** The address of the form's action, and what it sends besides its fields. */
+  /** Where the form is posted, and its hidden fields. */
   action: string
   hidden: Record<string, string | number>
   button: string
   children: ReactNode
 }
 
-/** A form that one opens before one sends it, without script too. */
+/** A form behind a disclosure, which works without script. */
 export function EnquiryStep({ title, about, name, isOpen, close, action, hidden, button, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
 

@@ -13,11 +13,10 @@ import { WithdrawnEnquiry } from './withdrawn-enquiry'
 
 type Props = {
   lead: OwnLead
-  /** The career path that it names; none where there is no such path, as a lead may hold any words. */
+  /** A lead may name any path; undefined where no such path exists. */
   path: CareerPathSummary | undefined
   /** The page of the list on which it stands. */
   page: number
-  /** What came of a form of this enquiry that has just been sent. */
   answer: Answer | undefined
 }
 
@@ -26,7 +25,7 @@ const done: Record<string, string> = {
   phone: 'Your number is changed.',
 }
 
-/** One enquiry: what comes next and by when, what it comes to, when classes begin, and what can be changed. */
+/** One enquiry: its next step, its cost, its first class, and what can be changed. */
 export function Enquiry({ lead, path, page, answer }: Props) {
   const name = path?.careerName ?? 'A career path'
   const plan = plans.find(({ id }) => id === lead.selectedPlan)
@@ -61,7 +60,7 @@ export function Enquiry({ lead, path, page, answer }: Props) {
   )
 }
 
-// That it is withdrawn, the enquiry says itself.
+// A withdrawn enquiry says so itself.
 function Said({ answer }: Pick<Props, 'answer'>) {
   if (!answer) return null
   const { form, status, errors } = answer

@@ -6,7 +6,7 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { submitForgotPassword } from '@/lib/account/actions'
 import { AccountForm } from './account-form'
 
-/** Asks for a link to a new password; the answer is the same for every address. */
+/** The answer is the same for every address. */
 export function ForgotPasswordForm() {
   return (
     <AccountForm

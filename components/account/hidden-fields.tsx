@@ -1,4 +1,3 @@
-/** What a form sends besides what its sender types. */
 export function HiddenFields({ fields }: { fields: Record<string, string | number> }) {
   return Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

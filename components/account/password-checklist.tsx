@@ -2,7 +2,7 @@ import { passwordChecks } from '@/lib/account/password-checks'
 
 type Props = { id: string; password: string; email: string; common?: Set<string> }
 
-/** What a password must meet, ticked as one types; how many lines are met is told to those who do not see the ticks. */
+/** Screen readers hear how many rules are met. */
 export function PasswordChecklist({ id, ...typed }: Props) {
   const checks = passwordChecks(typed.password, typed.email, typed.common)
   return (

@@ -9,18 +9,18 @@ type Props = {
   name: string
   label: string
   error?: string
-  /** The id of what a password must meet. */
+  /** The id of the list of rules. */
   rules?: string
   autoComplete: 'current-password' | 'new-password'
   onFocus?: () => void
   onType?: (password: string) => void
 }
 
-/** A password, which can be shown and hidden where there is script. What was typed is never written into the page. */
+/** The password can be shown where there is script. It is never rendered into the page. */
 export function PasswordField({ id, name, label, error, rules, autoComplete, onFocus, onType }: Props) {
   const [isShown, setIsShown] = useState(false)
 
-  // The router keeps a page that was left, hidden: no password stays behind in it.
+  // The router keeps a page that was left in the document. No password stays behind in it.
   const input = useRef<HTMLInputElement>(null)
   const typed = useRef(onType)
   useEffect(() => {

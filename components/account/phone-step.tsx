@@ -10,11 +10,9 @@ type Props = {
   about: string
   name: string
   hidden: Record<string, string | number>
-  /** What came of this form, where it has just been sent. */
   answer: Answer | undefined
 }
 
-/** Changes the number by which a learner is called. */
 export function PhoneStep({ about, name, hidden, answer }: Props) {
   const id = useId()
   const { errors = {}, values = {}, status } = answer ?? {}

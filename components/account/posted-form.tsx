@@ -17,9 +17,7 @@ type Props = {
   name: string
   button: string
   tone?: Parameters<typeof buttonStyle>[0]
-  /** What came of a form of the page, of this one or of another. */
   answer: Answer | null
-  /** What to say once it is sent. */
   sent?: string
   children?: (wired: Wired) => ReactNode
 }
@@ -27,7 +25,7 @@ type Props = {
 const idle: Omit<Answer, 'form'> = { status: 'idle', values: {}, errors: {} }
 const failed = 'There was an issue somewhere. Please refresh the page and try again'
 
-/** A form of the account page: the browser posts it, and comes back to the page with what came of it. */
+/** The browser posts it, and the page it returns to shows the outcome from a cookie (decision 1). */
 export function PostedForm({ name, button, tone = 'brand', answer, sent, children }: Props) {
   const { status, values, errors } = answer?.form === name ? answer : idle
   const id = useId()

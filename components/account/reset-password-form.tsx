@@ -7,7 +7,7 @@ import { submitNewPassword } from '@/lib/account/actions'
 import { AccountForm } from './account-form'
 import { PasswordField } from './password-field'
 
-/** Sets a new password by the mailed link, and tells a link that no longer works from a password that is too weak. */
+/** A link that no longer works is told from a weak password. */
 export function ResetPasswordForm() {
   return (
     <AccountForm

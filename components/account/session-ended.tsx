@@ -5,7 +5,7 @@ import { closeSession } from '@/lib/account/sign-out'
 
 const signIn = '/auth/login?callbackUrl=%2Fdashboard&notice=ended'
 
-/** In the place of the dashboard, where the upstream has ended the session: it goes on to sign in by itself, without script too. */
+/** Shown when the upstream has ended the session. It goes on to sign in by itself, without script too. */
 export async function SessionEnded({ session }: { session: Session }) {
   await closeSession(session)
   return (

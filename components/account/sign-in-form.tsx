@@ -11,15 +11,13 @@ import { AccountForm } from './account-form'
 import { PasswordField } from './password-field'
 
 type Props = {
-  /** What has happened before. */
   notice?: string
-  /** The address of an account that was made just now. */
+  /** Of the account just created. */
   email?: string
-  /** Whether a link that confirms the address is mailed to it. An outside upstream does not tell. */
+  /** Whether a confirmation link is mailed. An outside upstream does not tell. */
   isMailed?: boolean
 }
 
-/** Sign in; then on to where the visitor was going. */
 export function SignInForm({ notice, email, isMailed = false }: Props) {
   return (
     <AccountForm
@@ -52,7 +50,7 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
           </Link>
           <span className="inline-flex min-h-11 items-center gap-1">
             New here?{' '}
-            {/* A link of the browser's own always asks the server, which takes along where the visitor was going. */}
+            {/* A plain link always asks the server, which remembers where the visitor was going. */}
             <a href="/auth/create-account" className={linkStyle('alone')}>
               Sign up
             </a>

@@ -3,9 +3,8 @@
 import { type FormEvent, useState } from 'react'
 
 /**
- * Ends the session and goes home: by a new document, as the router would keep the pages that were left, with what they
- * told of the account. Not by a server action either: with its answer the router would reload the dashboard, which sends
- * a signed-out visitor to sign in, just as the page goes home.
+ * Loads a new document, because the router would keep private pages. A server action would reload the
+ * dashboard, which redirects to sign in at the same time.
  */
 export function SignOutButton({ className }: { className: string }) {
   const [isPending, setIsPending] = useState(false)
@@ -16,7 +15,7 @@ export function SignOutButton({ className }: { className: string }) {
     if (isPending) return
     setIsPending(true)
     const { action, method } = event.currentTarget
-    // The answer leads home, which is for the document to follow.
+    // The answer redirects home, which the document follows.
     const isEnded = await fetch(action, { method, redirect: 'manual' }).then(
       ({ type }) => type === 'opaqueredirect',
       () => false,

@@ -9,7 +9,6 @@ import { AccountForm } from './account-form'
 import { PasswordChecklist } from './password-checklist'
 import { PasswordField } from './password-field'
 
-/** Sign up, with the four lines that a password must meet; then at once on to sign in. */
 export function SignUpForm() {
   const [password, setPassword] = useState('')
   const [email, setEmail] = useState('')
@@ -38,7 +37,7 @@ export function SignUpForm() {
       below={
         <p className="flex items-center gap-1">
           Have an account?{' '}
-          {/* A link of the browser's own always asks the server, which takes along where the visitor was going. */}
+          {/* A plain link always asks the server, which remembers where the visitor was going. */}
           <a href="/auth/login" className={linkStyle('alone')}>
             Sign in
           </a>

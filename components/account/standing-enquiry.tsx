@@ -14,13 +14,12 @@ import { PhoneStep } from './phone-step'
 type Props = {
   lead: OwnLead
   path: CareerPathSummary | undefined
-  /** The career path's. */
   name: string
   hidden: Record<string, string | number>
   answer: Answer | undefined
 }
 
-/** An enquiry that stands: what comes next and by when, what it comes to, when classes begin, and what can be changed. */
+/** An open enquiry: its next step, its cost, its first class, and its two forms. */
 export function StandingEnquiry({ lead, path, name, hidden, answer }: Props) {
   const payment = path && leadPayment(lead.selectedPlan, lead.billing, path)
   const start = path && !path.hasStarted ? formatStart(path) : null

@@ -7,14 +7,12 @@ import { HiddenFields } from './hidden-fields'
 
 type Props = {
   lead: OwnLead
-  /** The career path's. */
   name: string
   hidden: Record<string, string | number>
-  /** Whether it has just been withdrawn. */
   isNews: boolean
 }
 
-/** An enquiry that its sender has taken back: since when, and for how long that can be undone. */
+/** A withdrawn enquiry can be restored until `undoUntil`. */
 export function WithdrawnEnquiry({ lead, name, hidden, isNews }: Props) {
   const { withdrawnAt, undoUntil } = lead
   const words = `Withdrawn on ${formatDate(withdrawnAt ?? '')}. Nobody calls you about it.`

@@ -6,11 +6,11 @@ type Props = {
   slug: string
   image?: Photo | string | null
   isFirst?: boolean
-  /** The slugs of the drawings that stand together (PathArt). */
+  /** Slugs of the drawings on the page (PathArt). */
   among?: readonly string[]
-  /** The name that the picture shares with a card's, so that one moves to the other (SharedPicture). */
+  /** The view transition's name, shared with a card (SharedPicture). */
   shared?: string
-  /** From which width on the words stand beside the picture rather than under it. */
+  /** The breakpoint from which the words stand beside the picture. */
   beside?: 'md' | 'never'
 }
 
@@ -21,7 +21,7 @@ const places = {
 
 const fades = { md: 'backdrop-fade-sideways', never: '' } as const
 
-/** A picture behind words, which fades into the dark ground. Its parent must be `relative isolate`. */
+/** A picture behind words that fades into the dark ground. Its parent must be `relative isolate`. */
 export function Backdrop({ slug, image = null, isFirst, among, shared, beside = 'md' }: Props) {
   return (
     <SharedPicture name={shared}>

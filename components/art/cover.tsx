@@ -9,16 +9,16 @@ type Props = {
   image: Photo | string | null
   sizes: string
   isFirst?: boolean
-  /** The slugs of the drawings that stand together (PathArt). */
+  /** Slugs of the drawings on the page (PathArt). */
   among?: readonly string[]
   className?: string
 }
 
-/** The picture of a career path or post: the image where there is one, else the drawing of its slug. */
+/** The upstream's picture, or the drawing of the slug. */
 export function Cover({ slug, image, sizes, isFirst, among, className = '' }: Props) {
   if (!image) return <PathArt {...{ slug, isFirst, among, className }} />
   if (typeof image !== 'string') return <Photograph photo={image} {...{ sizes, isFirst, className }} />
-  // The upstream's, scaled by Next.
+  // The upstream's picture, scaled by Next.
   const { props } = getImageProps({
     src: image,
     alt: '',

@@ -10,13 +10,12 @@ const shapes = {
 } as const
 
 type Props = {
-  /** A file of drawings, each 200 units high and a `<view>` of its own. */
+  /** A file of drawings, each 200 units high with a `<view>` of its own. */
   sheet: StaticImageData
   view: string
   width: keyof typeof shapes
 }
 
-/** One drawing of a file. It is hidden from screen readers: the words beside it say the same. */
 export function Drawing({ sheet, view, width }: Props) {
   if (!brand.art.drawn) return null
   return (

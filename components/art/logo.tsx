@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { innerMarkup, logoFull, logoMark, logoOnDark, type Svg } from '@/lib/brand/logo'
 import { site } from '@/provider/facts/site'
 
-/** The mark with the provider's name: the provider's own drawing of both, or the mark and the name in letters. */
+/** The provider's own drawing of mark and name, or the mark with the name in letters. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { mark, full } = onDark ? logoOnDark : { mark: logoMark, full: logoFull }
   return (

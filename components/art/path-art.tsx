@@ -4,14 +4,14 @@ import { fit, pathMarkup } from '@/lib/path-svg'
 
 type Props = {
   slug: string
-  /** The slugs of all drawings that stand together: they come as one file. */
+  /** Slugs of the drawings on the page, which arrive as one file. */
   among?: readonly string[]
-  /** Whether it stands at the head of the page. Then it is part of the HTML, as it has to be there at once. */
+  /** At the head of the page, the drawing is part of the HTML. */
   isFirst?: boolean
   className: string
 }
 
-/** The drawing made from a slug, the same one each time. It is hidden from screen readers: it only decorates. */
+/** A slug always gives the same drawing. Hidden from screen readers. */
 export function PathArt({ slug, among, isFirst = false, className }: Props) {
   if (isFirst) {
     return (

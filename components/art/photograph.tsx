@@ -2,14 +2,13 @@ import { type Photo, sourcesOf } from '@/lib/photo'
 
 type Props = {
   photo: Photo
-  /** How wide it is shown, as the attribute `sizes` has it. */
+  /** The attribute `sizes`. */
   sizes: string
-  /** Whether it stands at the head of the page, where it is wanted at once. */
+  /** Loaded eagerly at the head of the page. */
   isFirst?: boolean
   className?: string
 }
 
-/** A photograph of the provider's, in the format and width that a browser wants. */
 export function Photograph({ photo, sizes, isFirst = false, className = '' }: Props) {
   const { sources, img } = sourcesOf(photo)
   return (

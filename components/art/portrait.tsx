@@ -5,14 +5,13 @@ import { TutorMonogram } from './tutor-monogram'
 
 type Props = {
   tutor: Tutor
-  /** How wide it is shown, as the attribute `sizes` has it. */
+  /** The attribute `sizes`. */
   sizes: string
-  /** Whether it only decorates. */
+  /** Purely decorative. */
   isSilent?: boolean
   className: string
 }
 
-/** A tutor's photograph, or their initials where there is none. */
 export async function Portrait({ tutor, sizes, isSilent = false, className }: Props) {
   const photo = tutor.photo ? await getPhoto(tutor.photo, isSilent ? '' : tutor.photoAlt) : null
   if (!photo) return <TutorMonogram tutor={tutor} className={className} />

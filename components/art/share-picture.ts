@@ -7,22 +7,18 @@ import { photoBytes } from '@/lib/pictures'
 type Words = Omit<ShareWords, 'photograph'>
 
 type Props = Words & {
-  /** A photograph of the provider's stands in the place of the drawing. */
+  /** Replaces the drawing. */
   image?: Photo | string | null
 }
 
-/** The picture that is shown where a page is shared: its title on a photograph or the drawing of its slug, as a PNG. */
+/** The picture of a shared link, as PNG: the title on a photograph or on the drawing of the slug. */
 export async function sharePicture({ image = null, ...words }: Props): Promise<Response> {
   return new Response(await drawn(words, typeof image === 'string' ? null : image), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
   })
 }
 
-/**
- * The answer where there is no picture to draw.
- *
- * @param answer What came of the read: 404 where the upstream has no such thing, 503 while it is away.
- */
+/** Status 404 when the upstream has no such record, 503 while it is away. */
 export function noPicture({ state }: { state: 'missing' | 'away' }): Response {
   return new Response('There is no such picture.', { status: state === 'missing' ? 404 : 503 })
 }

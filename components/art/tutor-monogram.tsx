@@ -9,7 +9,6 @@ const motifs: Record<Tutor['motif'], string> = {
     'M80 78m-10 0a10 10 0 1 0 20 0 10 10 0 1 0-20 0M80 78m-28 0a28 28 0 0 1 56 0M80 78m-46 0a46 46 0 0 1 92 0M80 88v22',
 }
 
-/** A tutor's initials in a window, over the drawing of what they teach. */
 export function TutorMonogram({ tutor, className }: { tutor: Tutor; className: string }) {
   const { name, hue, motif } = tutor
   const tone = (saturation: number, lightness: number) => `hsl(${hue} ${saturation}% ${lightness}%)`

@@ -15,7 +15,6 @@ import { overLast } from './over-last'
 import { PostCard } from './post-card'
 import { PostTrio } from './post-trio'
 
-/** A page of the blog's list. On the first page, the first three posts stand in a block of their own. */
 export function BlogList({ page, posts }: { page: number; posts: Page<PostSummary> | null }) {
   const items = overLast(posts?.items ?? [])
   const featured = page === 1 ? items.slice(0, 3) : []
@@ -76,7 +75,7 @@ export function BlogList({ page, posts }: { page: number; posts: Page<PostSummar
   )
 }
 
-/** The topics of all posts, as links; nothing where posts do not say what they are about. */
+/** Empty when no post has a topic. */
 async function PostFilters() {
   const { groups } = filteredPosts(valueIn(await listAllPosts()) ?? [], {})
   return <Filters label="Filter the posts" groups={groups} path="/blog" part="posts" />

@@ -12,12 +12,12 @@ type Props = {
   tone: Tone
   heading: string
   lead?: string
-  /** The slug of the post that is being read: it is left out. */
+  /** The slug of the post being read. */
   except?: string
   enter?: Enter
 }
 
-/** The latest three posts, of which those come last whose subject is over, and a link to the rest; on home and at the foot of every post. */
+/** The latest three posts, outdated ones last. */
 export async function BlogTeaser({ id, tone, heading, lead, except, enter }: Props) {
   const posts = await latest(except)
   return (

@@ -5,7 +5,6 @@ import { valueIn } from '@/lib/api/answer'
 import { listPosts } from '@/lib/api/content'
 import { PostCard } from './post-card'
 
-/** One more page of the blog's list, as its cards; null where it could not be loaded. */
 export async function loadPosts(page: number): Promise<MoreItems> {
   if (!Number.isSafeInteger(page) || page < 1 || page > 10_000) return null
   const answer = valueIn(await listPosts(page))

@@ -7,7 +7,7 @@ import { surface } from '@/components/ui/surface'
 import type { PostSummary } from '@/lib/api/posts'
 import { formatDate } from '@/lib/time/dates'
 
-/** Who wrote a post and when, and whether what it tells of is over, as far as the upstream says; and whether everybody sees it. */
+/** The author, the date, whether its subject is over, and whether it is a draft. */
 export function PostByline({
   post,
 }: {
@@ -22,7 +22,6 @@ export function PostByline({
   )
 }
 
-/** A post in a list. The whole card is the link's target. */
 export function PostCard({ post, among }: { post: PostSummary; among?: readonly string[] }) {
   return (
     <article
@@ -50,7 +49,6 @@ export function PostCard({ post, among }: { post: PostSummary; among?: readonly 
   )
 }
 
-/** The link of a post's card, which takes the whole card. */
 export function ReadMore({ post }: { post: PostSummary }) {
   return (
     <Link

@@ -8,11 +8,11 @@ import { PostByline, ReadMore } from './post-card'
 type Props = {
   posts: PostSummary[]
   isFirst?: boolean
-  /** The slugs of the posts on the page. */
+  /** Slugs of the posts on the page. */
   among?: readonly string[]
 }
 
-/** Three posts: the first large, the next two small beside it. */
+/** The first post large, the next two small beside it. */
 export function PostTrio({ posts, isFirst = false, among = posts.map(({ slug }) => slug) }: Props) {
   const [main, ...small] = posts
   if (!main) return null

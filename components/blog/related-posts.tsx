@@ -5,7 +5,7 @@ import { valueIn } from '@/lib/api/answer'
 import { listRecentPosts } from '@/lib/api/content'
 import type { PostSummary } from '@/lib/api/posts'
 
-/** Two posts to read next. The newest three are left out: the foot of the page shows them anyway. */
+/** The newest three are left out, as the foot of the page shows them. */
 export async function RelatedPosts({ post }: { post: PostSummary }) {
   const others = (valueIn(await listRecentPosts()) ?? []).filter(({ slug }) => slug !== post.slug)
   const related = relatedPosts(post, others.slice(3), 2)
@@ -42,7 +42,9 @@ const common = new Set(
   ),
 )
 
-/** The posts that share most words of title and description with one, best first; of equals the newer comes first. */
+/**
+ * Ranks posts by the words of title and description they share with one. Ties keep their order, newest first.
+ */
 export function relatedPosts(post: PostSummary, all: PostSummary[], count: number): PostSummary[] {
   const words = wordsOf(post)
   return all

@@ -7,7 +7,6 @@ import type { CareerPath } from '@/lib/api/career-paths'
 import { type Tutor, tutorsOf } from '@/provider/facts/tutors'
 import { CareerPathFacts } from './career-path-facts'
 
-/** What the path teaches and where it leads, beside its facts. A list that the upstream leaves empty is not shown. */
 export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
   const { slug, careerName, whatYouWillLearn, skillsYouWillGain, potentialJobs } = careerPath
   const tutors = tutorsOf(careerPath.tutors)
@@ -84,7 +83,6 @@ function Jobs({ items }: { items: string[] }) {
   )
 }
 
-/** Who teaches the path, each with a photograph or a drawn monogram and one line of practice. */
 function CareerPathTutors({ tutors }: { tutors: Tutor[] }) {
   return (
     <section aria-labelledby="tutors-heading">

@@ -12,15 +12,14 @@ import { inWeeks } from './in-weeks'
 type Props = {
   careerPath: CareerPathSummary
   heading?: 'h2' | 'h3'
-  /** Whether the page has no other card of this career path. Only then may its picture move to the path's page. */
+  /** Only the single card of a path on the page may move its picture to the path's page. */
   isOnly?: boolean
-  /** The slugs of the cards in the list. */
+  /** Slugs of the cards in the list. */
   among?: readonly string[]
-  /** Whether it can be ticked, within the form that compares. */
+  /** Shows a tick box, inside the form that compares. */
   isForComparing?: boolean
 }
 
-/** A career path in a list. The whole card is the link's target; the link says where it goes. */
 export function CareerPathCard({ careerPath, heading: Heading = 'h3', isForComparing, ...props }: Props) {
   const { isOnly = false, among } = props
   const { slug, image, careerName, description, rating, hasStarted, weeks, unpublished } = careerPath
@@ -84,7 +83,6 @@ export function CareerPathCard({ careerPath, heading: Heading = 'h3', isForCompa
   )
 }
 
-/** On a card, within the form that compares: ticks its path. It stands above the card's own link. */
 function CompareChoice({ slug, careerName }: Pick<CareerPathSummary, 'slug' | 'careerName'>) {
   return (
     <label className="relative z-1 -mx-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-small font-semibold hover:bg-brand-tint has-checked:bg-brand-tint has-checked:text-brand">

@@ -31,7 +31,7 @@ function counted(name: string, words: (figure: Figure) => string) {
   return figure && <Counted figure={figure}>{words(figure)}</Counted>
 }
 
-// Those that this box shows, besides what a path says of itself.
+// Figures of the provider's that belong in this box.
 const hasFigures = figuresOf('enrolled', 'certified', 'acceptance', 'earnings', 'projects').length > 0
 
 type Fact = [name: string, value: ReactNode, claim?: string]
@@ -58,7 +58,7 @@ function factsOf(careerPath: PathFacts) {
   )
 }
 
-/** The path at a glance: what it and the provider say of it, and how its hours are split. What nobody says is left out. */
+/** A fact that nobody states is left out. */
 export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
   const { slug, averageEarnings, earningsSource, suits } = careerPath
   return (

@@ -11,7 +11,6 @@ import { formatStart } from '@/lib/time/first-class'
 import { plansWith } from '@/provider/facts/plans'
 import { startingPrice } from '@/provider/facts/price'
 
-/** The opening of a career path: its description, price, rating and start, and its two buttons. */
 export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
   const { slug, image, careerName, description, rating, hasStarted, prices } = careerPath
   const start = formatStart(careerPath)

@@ -12,14 +12,17 @@ import { CareerPathCard } from './career-path-card'
 import { CompareForm } from './compare-form'
 
 type ListProps = {
-  /** By which they are filtered; without it they can neither be filtered nor ticked, to be compared. */
+  /** The filters; without it, paths can be neither filtered nor compared. */
   query?: Query
 }
 
-// Of a page that is about more than them: of five hundred it would take 300 screens of a phone.
+// On another page: five hundred paths would be 300 screens of a phone.
 const mostBeside = 12
 
-/** All career paths as cards, or the spec's text where they cannot be loaded. On a page of other things, the first of many. */
+/**
+ * All career paths as cards, or the spec's text where they cannot be loaded. On another page, the first
+ * twelve.
+ */
 export async function CareerPathList({ query }: ListProps) {
   const careerPaths = valueIn(await listCareerPaths())
   if (!careerPaths) {
@@ -49,7 +52,7 @@ export async function CareerPathList({ query }: ListProps) {
   )
 }
 
-/** The first of many career paths, and the way to the others. */
+/** The first of many career paths, with a link to the rest. */
 export function FirstCareerPaths({ careerPaths }: { careerPaths: CareerPathSummary[] }) {
   return (
     <>
@@ -68,7 +71,7 @@ export function FirstCareerPaths({ careerPaths }: { careerPaths: CareerPathSumma
 
 type Props = { careerPaths: CareerPathSummary[]; isForComparing?: boolean }
 
-/** Career paths as cards; with `isForComparing` they are one form, where there are enough of them. */
+/** With `isForComparing`, the cards are one form. */
 function CareerPathCards({ careerPaths, isForComparing = false }: Props) {
   const slugs = careerPaths.map(({ slug }) => slug)
   const isForm = isForComparing && slugs.length >= fewest
@@ -84,7 +87,7 @@ function CareerPathCards({ careerPaths, isForComparing = false }: Props) {
   return isForm ? <CompareForm label="Compare career paths">{list}</CompareForm> : list
 }
 
-// As many as make the rows full.
+// As many columns as fill the rows.
 function columnsFor(count: number): string {
   if (count < 3) return ''
   return count % 3 === 0 && count % 4 !== 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4 lg:max-xl:gap-4'

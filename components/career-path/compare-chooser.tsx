@@ -7,7 +7,6 @@ type Props = {
   chosen: readonly string[]
 }
 
-/** All career paths to tick, with those ticked that are compared now. */
 export function CompareChooser({ title, paths, chosen }: Props) {
   return (
     <CompareForm label={title}>

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 
-/**
- * What is around career paths that can be ticked: it leads to the page that compares them. As soon as one is ticked,
- * its button stays in view.
- */
+/** A form that leads to the comparison. Its button stays in view once a path is ticked. */
 export function CompareForm({ label, children }: { label: string; children: ReactNode }) {
   return (
     <form action="/compare" aria-label={label} className="group/compare">

@@ -7,10 +7,9 @@ import { plansWith } from '@/provider/facts/plans'
 import { formatPence, priceOf } from '@/provider/facts/price'
 import { inWeeks } from './in-weeks'
 
-/** A fact of each of the paths that stand side by side; null where one does not say it. */
+/** One fact of each path; null where a path does not state it. */
 export type FactRow = { name: string; values: (string | null)[] }
 
-/** Something of which each path has several. `others` are those that another of them has as well. */
 export type ListRow = { name: string; values: { items: string[]; others: string[] }[] }
 
 const facts: [name: string, of: (path: CareerPathSummary) => string | number | null | undefined][] = [
@@ -33,10 +32,7 @@ const lists: [name: string, of: (path: CareerPathSummary) => string[]][] = [
 ]
 
 /**
- * What is known of career paths, for a table in which they stand side by side. What none of them says is left out.
- *
- * @param paths those that are compared
- * @returns the facts in which they differ, those that are the same for all, and their lists
+ * The facts in which paths differ, those they share, and their lists. A fact that no path states is left out.
  */
 export function comparisonOf(paths: readonly CareerPathSummary[]) {
   const rows = facts
@@ -71,7 +67,6 @@ function earningsOf({ averageEarnings, earningsSource }: CareerPathSummary): str
   return earningsSource ? `${averageEarnings} (${earningsSource})` : averageEarnings
 }
 
-// A line for each plan; where nobody knows for how long a path is paid, the price itself.
 function costOf(path: CareerPathSummary): string {
   const plans = plansWith(path.prices)
   const lines = costsOf(path, 'monthly').map(({ id, name, cost }) => {

@@ -7,8 +7,7 @@ import { ComparedName } from './compared-names'
 type Props = { caption: string; paths: readonly CareerPathSummary[]; facts?: FactRow[]; lists?: ListRow[] }
 
 /**
- * Career paths side by side: a column for each on a wide screen. On a narrow one each row is a block of its own, in
- * which every value says whose it is.
+ * A column for each path on a wide screen. On a narrow one each row is a block whose values name their path.
  */
 export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) {
   const names = paths.map(({ careerName }) => careerName)
@@ -36,7 +35,7 @@ export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) 
   )
 }
 
-// On a narrow screen each value says whose it is, and the names stand once above the page's tables.
+// On a narrow screen the names stand once above the tables.
 function Head({ paths }: Pick<Props, 'paths'>) {
   return (
     <thead className="hidden lg:table-header-group">
@@ -89,7 +88,6 @@ function FactCell({ path, value }: { path?: string; value: string | null }) {
   )
 }
 
-/** A value that has several lines, such as one for each plan. */
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line) => (
     <span key={line} className="block not-first:mt-2">

@@ -4,7 +4,6 @@ import { compareAddress } from '@/lib/compare/choice'
 
 type Name = Pick<CareerPathSummary, 'slug' | 'careerName'>
 
-/** The name of a path that is compared, which leads to it. */
 export function ComparedName({ slug, careerName }: Name) {
   return (
     <Link
@@ -16,7 +15,7 @@ export function ComparedName({ slug, careerName }: Name) {
   )
 }
 
-/** The paths that are compared, each with a link that takes it out. */
+/** Each with a link that removes it. */
 export function ComparedNames({ paths }: { paths: readonly Name[] }) {
   const slugs = paths.map(({ slug }) => slug)
   return (

@@ -6,7 +6,6 @@ import { comparisonOf, type FactRow } from './compare-rows'
 import { CompareTable, Lines } from './compare-table'
 import { ComparedNames } from './compared-names'
 
-/** Career paths side by side: where they differ, what is the same for all, what one learns, and how to go on. */
 export function Comparison({ paths }: { paths: readonly CareerPathSummary[] }) {
   const { different, same, lists } = comparisonOf(paths)
   return (

@@ -18,7 +18,6 @@ type Props = { careerPath: CareerPath; choice: Choice; course: Course; nextStart
 
 const rhythms = { monthly: 'by the month', yearly: 'by the year', once: 'paid once' }
 
-/** What the calculator says: the totals, each payment, what follows, and what comes back to whoever stops. */
 export function CostAnswer({ careerPath, choice, course, nextStart }: Props) {
   const { plan, period } = choice
   const cost = costOf(plan, period, course)

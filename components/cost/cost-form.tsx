@@ -8,7 +8,6 @@ import { type OwnPrice, plansWith } from '@/provider/facts/plans'
 
 type Props = { slug: string; choice: Choice; prices: readonly OwnPrice[]; nextStart: string | null }
 
-/** What one asks the calculator: a form whose answer is an address. */
 export function CostForm({ slug, choice, prices, nextStart }: Props) {
   const { plan, period, start, faults } = choice
   const both = plansWith(prices).filter(({ billing }) => billing === 'monthly')
@@ -53,7 +52,7 @@ export function CostForm({ slug, choice, prices, nextStart }: Props) {
           defaultValue={start ?? nextStart ?? ''}
           min={today()}
           max={latestStart(today())}
-          // Its parts take the focus, one by one: then it has no outline of its own.
+          // Its parts take the focus one by one, so it has no outline of its own.
           className={`${control} focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand`}
         />
       </div>

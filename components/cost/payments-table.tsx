@@ -2,7 +2,7 @@ import type { Dated } from '@/lib/cost/cost'
 import { formatDay } from '@/lib/time/first-class'
 import { formatPence } from '@/provider/facts/price'
 
-/** Each payment with its day and what has been paid by then; the last class stands where it falls between them. */
+/** The last class stands between the payments by its date. */
 export function PaymentsTable({ dated: { payments, classesEnd } }: { dated: Dated }) {
   const duringClasses = payments.filter(({ date }) => !classesEnd || date <= classesEnd)
   const later = payments.slice(duringClasses.length)

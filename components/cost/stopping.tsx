@@ -9,7 +9,6 @@ import type { Contract } from '@/provider/fields/contract'
 
 type Props = { plan: Plan; cost: Cost; contract: Contract }
 
-/** What comes back to somebody who cancels or stops, as the provider's contract says, by the day on which they say so. */
 export function Stopping({ plan, cost, contract }: Props) {
   const rule = stoppingRules(contract).find(({ id }) => id === cost.rhythm)
   const stops = stopsOf(plan, cost).filter(({ by }) => by >= today())

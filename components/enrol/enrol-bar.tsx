@@ -6,8 +6,8 @@ import { startingPrice } from '@/provider/facts/price'
 type Props = { slug: string; plans: readonly Plan[]; children: ReactNode }
 
 /**
- * On a phone, keeps the way to the plans in view beside a part of the page. The bar's cell begins one window below the start
- * of that part and overlays the rest. So the bar never covers the opening or the plans, which it repeats.
+ * On a phone, keeps the link to the plans in view. The bar's cell begins one window below the start and
+ * overlays the rest, so the bar never covers the opening or the plans.
  */
 export function WithEnrolBar({ children, ...bar }: Props) {
   return (

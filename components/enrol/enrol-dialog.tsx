@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * Opens the enrolment form over the page when a plan's link (`a[data-plan]`) is followed, and leaves on the page
- * behind what came of it. The form stays as it was typed until it has been sent.
+ * Opens the form over the page when a plan's link (`a[data-plan]`) is followed, and shows the outcome on the
+ * page behind. The form keeps what was typed until it is sent.
  */
 export function EnrolDialog({ slug, ...form }: Props) {
   const countries = useCountries()
@@ -31,7 +31,7 @@ export function EnrolDialog({ slug, ...form }: Props) {
     return () => clearTimeout(timer)
   }, [closesAfter])
 
-  // The browser gives the focus back to what opened the dialog, unless that is gone by then.
+  // The browser gives the focus back to the opener, unless it is gone.
   function onClose() {
     dispatch({ type: 'closed' })
     if (document.activeElement === document.body) opener?.focus()

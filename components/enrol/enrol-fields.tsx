@@ -15,11 +15,10 @@ type Props = Pick<LeadState, 'values' | 'errors' | 'meant'> & {
   onChoosePlan?: (plan: string) => void
 }
 
-/** The fields of an enrolment; every input has the name of the lead's field. */
 export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props) {
   const { countries, choices, chosenPlan, onChoosePlan } = choosing
   const field = (name: LeadField) => ({ id: idOf(name), error: errors[name] })
-  // A select keeps the value it was first rendered with; its key makes a new one when an answer brings another.
+  // A select keeps its first value. A new key renders a new select.
   const input = (name: LeadField) => ({ name, defaultValue: values[name] })
 
   return (

@@ -18,20 +18,19 @@ import { submitLead } from './submit-lead'
 
 type Props = {
   careerPathName: string
-  /** Null where they could not be loaded, undefined while they are on their way. */
+  /** Null: they could not be loaded. Undefined: they are loading. */
   countries: string[] | null | undefined
   choices: LeadChoices
   chosenPlan: string
-  /** What was chosen beside the prices; the enrolment page has it in its address. */
+  /** The billing chosen beside the prices; the enrolment page has it in its address. */
   billing?: string
   onChoosePlan?: (plan: string) => void
-  /** How it goes: the visitor is at work in the form, it is on its way, or what came of it. */
+  /** Reports the form's progress. */
   onProgress?: (progress: { type: 'touched' | 'sending' | 'sent' | 'failed' } & Told) => void
 }
 
 const toldIn = ({ reference, payment, callWords, reach }: Told) => ({ reference, payment, callWords, reach })
 
-/** The enrolment form, alike in the dialog and on its own page, with its loader, success and failure. */
 export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Props) {
   const { state, isPending, formProps } = useForm(submitLead)
   const { status, values, errors } = state

@@ -7,7 +7,6 @@ import { leadTexts } from './lead-texts'
 
 type Props = { outcome: Outcome; told?: Told; onDismiss: () => void; onReopen: () => void }
 
-/** What came of an enrolment, on the page behind the dialog. */
 export function EnrolOutcome({ outcome, told, onDismiss, onReopen }: Props) {
   return (
     <div

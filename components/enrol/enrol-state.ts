@@ -3,26 +3,22 @@ import { closeAfter } from './lead-texts'
 
 export type EnrolOutcome = 'sent' | 'failed'
 
-/** What its sender is told of an enrolment that was sent. */
 export type Told = { reference?: string; payment?: string; callWords?: string; reach?: Reach }
 
 export type EnrolState = {
   isOpen: boolean
-  /** The plan chosen last. */
   plan: string
-  /** Of the prices in view when it was opened: `annual`, or `monthly`. */
+  /** `annual` or `monthly`, as shown when the dialog opened. */
   billing: string
   /** The link that opened the dialog; it gets the focus back. */
   opener?: HTMLElement
-  /** What came of the form sent last; it stays on the page until it is dismissed. */
   outcome?: EnrolOutcome
-  /** Of the form sent last. */
   told?: Told
-  /** After how many ms the dialog closes by itself. */
+  /** Milliseconds until the dialog closes by itself. */
   closesAfter?: number
-  /** Whether the form in the dialog has been sent: once it is closed, a new one takes its place. */
+  /** The form has been sent, so the next opening shows a new one. */
   isSpent: boolean
-  /** Tells one form from the next. */
+  /** The key of the form in the dialog. */
   round: number
 }
 
@@ -33,11 +29,7 @@ export type EnrolEvent =
 
 export const beforeEnrolling: EnrolState = { isOpen: false, plan: '', billing: '', isSpent: false, round: 0 }
 
-/**
- * The course of an enrolment in the dialog.
- *
- * @returns The state after the event. What is done while it closes by itself (typing, sending once more) keeps it open.
- */
+/** The enrolment in the dialog. Typing or sending again cancels its closing by itself. */
 export function enrolReducer(state: EnrolState, event: EnrolEvent): EnrolState {
   switch (event.type) {
     case 'followed':
@@ -67,7 +59,7 @@ function chosenBy({ dataset: { plan = '', billing = 'monthly' } }: HTMLElement) 
 
 function answered(state: EnrolState, outcome: EnrolOutcome): EnrolState {
   const next = { ...state, outcome, isSpent: outcome === 'sent', closesAfter: closeAfter[outcome] }
-  // Somebody may have closed it while it was on its way.
+  // It may have been closed while the form was being sent.
   return state.isOpen ? next : closed(next)
 }
 

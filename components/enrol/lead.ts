@@ -5,10 +5,8 @@ import { planIds } from '@/provider/facts/plans'
 import { leadSources } from '@/provider/facts/site'
 
 /**
- * Makes the schema of the enrolment form, as the spec's section 5 and the contract's lengths say.
- * @param chosenCountry the English name of the country in which a phone number without a country code is read
- * @returns the fields as they are typed in, and a lead as it is sent out: phone in E.164 of at most 15 characters,
- * optional fields empty when not given
+ * The schema of section 5 of the spec, with the contract's lengths. The phone becomes E.164 of at most 15
+ * characters; a number without a country code is read in `chosenCountry`, an English name.
  */
 export const leadSchema = (chosenCountry: string) =>
   z.object({
@@ -28,5 +26,4 @@ export const leadSchema = (chosenCountry: string) =>
 
 export type LeadField = keyof z.output<ReturnType<typeof leadSchema>>
 
-/** The names of the form's fields, in the order they are shown. */
 export const leadFields = Object.keys(leadSchema('').shape) as LeadField[]

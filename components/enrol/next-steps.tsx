@@ -1,6 +1,5 @@
 import { enrolment } from '@/provider/facts/enrolment'
 
-/** What follows once the enrolment form is sent: who calls and when, what they ask, and what one gets. */
 export function NextSteps({ className }: { className: string }) {
   return (
     <ol className={className}>

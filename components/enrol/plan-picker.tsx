@@ -9,7 +9,7 @@ type Props = {
   error?: string
 }
 
-/** The plan a lead is for. The plan chosen last is the one that is sent. An error leads to the first of them. */
+/** An error leads to the first plan. */
 export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Props) {
   return (
     <fieldset aria-describedby={error ? `${fieldId}-error` : undefined}>

@@ -21,15 +21,10 @@ import { type LeadField, leadFields, leadSchema } from './lead'
 
 export type LeadState = FormState<LeadField>
 
-// The form does not show its career path: what is wrong with that is a failure.
+// The form does not show its career path, so a fault in it is a failure of the form.
 const shown = leadFields.filter((field) => field !== 'careerPathName')
 
-/**
- * Checks the enrolment form and sends it as one lead. Never throws.
- * @param _previous the form's state before, which React hands over
- * @param form what was posted
- * @returns the form's next state; what was typed comes back with every state but `sent`
- */
+/** Checks the form and sends one lead. Never throws. What was typed comes back unless it was sent. */
 export async function submitLead(_previous: LeadState, form: FormData): Promise<LeadState> {
   const parsed = parseForm(leadFields, leadSchema(String(form.get('country') ?? '')), form)
   const { values } = parsed
@@ -55,19 +50,14 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   }
 }
 
-// The lead is kept by then: what cannot be told of it is left out.
+// The lead is stored by then, so a failure here only leaves the words out.
 async function paymentOf(lead: { careerPathName: string; selectedPlan: string; billing: string }) {
   const known = await listCareerPaths().then(valueIn, () => null)
   const path = known?.find(({ careerName }) => careerName === lead.careerPathName)
   return path && leadPayment(lead.selectedPlan, lead.billing, path)
 }
 
-/**
- * How a learner wants to be billed.
- * @param planId the plan that the lead is for
- * @param form what was posted; on its own page, the address tells it
- * @returns `monthly` or `annual`, as the plan's price says for that choice; empty for a plan that is paid once
- */
+/** `monthly` or `annual` as the plan is priced; empty for a plan that is paid once. */
 async function chosenBilling(planId: string, form: FormData): Promise<Period | ''> {
   const chosen = form.get('billing') ?? (await pageAddress())?.searchParams.get('billing')
   const plan = plans.find(({ id }) => id === planId)

@@ -9,11 +9,11 @@ import { EventTime } from './event-time'
 
 type Props = {
   event: Event
-  /** The slugs of the cards in the list. */
+  /** Slugs of the cards in the list. */
   among?: readonly string[]
 }
 
-/** An event that is to come in the list, with the specification's fixed date line and the full date and time below it. */
+/** Shows the specification's fixed date line above the full date and time. */
 export function EventCard({ event, among }: Props) {
   const { slug, title, dateLine, description, speaker, location, start, timeZone } = event
   return (
@@ -45,12 +45,11 @@ export function EventCard({ event, among }: Props) {
   )
 }
 
-/** An event's fixed date line; on a narrow screen it breaks after a comma. */
+/** On a narrow screen it breaks after a comma. */
 export function DateLine({ text }: { text: string }) {
   return text.replaceAll(/(?<!,) /g, '\u00a0')
 }
 
-/** The date and time of an event in its own zone. */
 export function EventDate({ start, timeZone }: { start: string; timeZone: string }) {
   const date = new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',

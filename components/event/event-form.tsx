@@ -13,16 +13,13 @@ const fields = [
 type Props = {
   slug: string
   isPast: boolean
-  /** What is said to who has registered. */
+  /** The words of success. */
   registered: string
-  /** The address of the file for calendars, with its host. */
+  /** Absolute. */
   calendarUrl: string
 }
 
-/**
- * The registration for an event, and once it is sent the calendar file. For one that is over it asks to be told when it
- * runs again.
- */
+/** A past event asks to be told when it runs again. */
 export function EventForm({ slug, isPast, registered, calendarUrl }: Props) {
   return (
     <MessageForm

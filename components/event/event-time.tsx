@@ -3,8 +3,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * When an event begins in the visitor's time zone, if that differs from the event's. It needs script; its line is there
- * from the start, as a button below it must not move away from under a finger.
+ * Needs script. Its line is there from the start, as a button below must not move away from under a finger.
  */
 export function EventTime({ start, timeZone }: { start: string; timeZone: string }) {
   const [text, setText] = useState('')

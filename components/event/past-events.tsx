@@ -8,7 +8,6 @@ import type { Event } from '@/lib/api/events'
 import { DateLine, EventDate } from './event-card'
 import { EventTime } from './event-time'
 
-/** Events that are over, smaller than those to come, each with the way to hear of its next date. */
 export function PastEvents({ events, among }: { events: Event[]; among: readonly string[] }) {
   if (events.length === 0) return null
   return (

@@ -4,7 +4,6 @@ import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Advice } from '@/provider/kinds/finder'
 
-/** What somebody with an answer can do, under a heading of its own. */
 export function AnswerAdvice({ title, advice }: { title: string; advice?: Advice }) {
   return (
     <section aria-label={title} className="mt-12">
@@ -14,7 +13,6 @@ export function AnswerAdvice({ title, advice }: { title: string; advice?: Advice
   )
 }
 
-/** The provider's advice: a few sentences, and where to go. */
 export function AdviceCard({ advice: { text, links } }: { advice: Advice }) {
   return (
     <div className={`mt-4 max-w-measure p-5 sm:p-8 ${surface('tinted')}`}>

@@ -9,12 +9,11 @@ import { startingPrice } from '@/provider/facts/price'
 
 type Props = {
   match: Pick<Match, 'path' | 'pros' | 'cons'>
-  /** From 1; without one, the path has no rank. */
+  /** Counted from 1; none for an unranked path. */
   place?: number
   heading?: 'h2' | 'h3'
 }
 
-/** A path that suits: why, and what to know before. The whole card leads to it. */
 export function BestMatch({ match: { path, pros, cons }, place, heading: Heading = 'h2' }: Props) {
   const { price, unit } = startingPrice(plansWith(path.prices))
   return (
@@ -50,7 +49,6 @@ export function BestMatch({ match: { path, pros, cons }, place, heading: Heading
   )
 }
 
-/** What speaks for a path or against it, each with its mark. */
 export function Reasons({
   label,
   reasons,

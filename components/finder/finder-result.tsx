@@ -15,7 +15,7 @@ import { YourAnswers } from './your-answers'
 
 type Props = { matches: readonly Match[]; answered: readonly Answered[] }
 
-/** What the finder makes of the answers: the paths that fit and why, those that do not, and how to go on. */
+/** The paths that fit and why, those that do not, and how to go on. */
 export function FinderResult({ matches, answered }: Props) {
   const result = resultOf(matches)
   const aside = (

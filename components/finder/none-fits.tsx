@@ -9,7 +9,6 @@ import { OtherMatches } from './other-matches'
 
 type Props = { none: NonNullable<Result['none']>; excluded: readonly Match[]; children: ReactNode }
 
-/** Says first that no path fits and why, then what to do instead, then what would suit if that changed. */
 export function NoneFits({ none: { causes, closest }, excluded, children }: Props) {
   const [first, ...more] = causes
   return (

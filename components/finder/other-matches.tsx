@@ -5,7 +5,6 @@ import { Reasons } from './best-match'
 type Listed = Pick<Match, 'path' | 'pros'> & { cons: readonly { because: string }[] }
 type Props = { id: string; title: string; empty?: string; matches: readonly Listed[]; isAgainst?: boolean }
 
-/** Paths that come after the best: with what speaks against them, or with the first reason for each. */
 export function OtherMatches({ id, title, empty, matches, isAgainst = false }: Props) {
   if (matches.length === 0 && !empty) return null
   return (

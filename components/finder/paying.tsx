@@ -11,7 +11,7 @@ import { formatPence } from '@/provider/facts/price'
 
 type Props = { matches: readonly Match[]; answered: readonly Answered[] }
 
-/** The plans that somebody can pay for as they said, with what each comes to in all, on the path that suits them most. */
+/** The plans within the stated budget, with their totals on the best path. */
 export function Paying({ matches, answered }: Props) {
   const pays = answered.flatMap(({ answer }) => answer?.needs?.pays ?? [])[0]
   const [first, ...others] = matches.map(({ path }) => path)

@@ -3,15 +3,14 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { type Answered, finderAddress, skip } from '@/lib/finder/answers'
 
 type Props = {
-  /** All questions; those that are answered stay in the address. */
+  /** Answered questions stay in the address. */
   answered: readonly Answered[]
-  /** Its place among them, from 0. */
   index: number
-  /** Its heading is the page's own where nothing stands above it. */
+  /** `h1` where nothing stands above it. */
   heading: 'h1' | 'h2'
 }
 
-/** One question of the finder as a plain form: its answer goes into the address of the next page. */
+/** A plain form whose answer goes into the address of the next page. */
 export function QuestionForm({ answered, index, heading: Heading }: Props) {
   const current = answered[index]
   if (!current) return null

@@ -3,7 +3,6 @@ import { absoluteUrl } from '@/lib/address/absolute-url'
 import { type Answered, finderAddress } from '@/lib/finder/answers'
 import { site } from '@/provider/facts/site'
 
-/** What was answered, each with a link to change it; and how to send the result to somebody. */
 export function YourAnswers({ answered }: { answered: readonly Answered[] }) {
   const subject = `${site.name}: find your path`
   const body = absoluteUrl(finderAddress(answered))

@@ -4,15 +4,13 @@ import { Address } from './address'
 import { FocusBox } from './focus-box'
 
 type Props = {
-  /** The address that may be meant. */
+  /** The corrected address. */
   meant: string
-  /** The id of the field that holds the one typed. */
   inputId: string
 }
 
-/** Asks whether another address is meant. Each answer sends the form. */
 export function AddressQuestion({ meant, inputId }: Props) {
-  // Sent by script, a form leaves out the button that was pressed.
+  // A form sent by script leaves out the pressed button.
   function correct() {
     const input = document.getElementById(inputId)
     if (input instanceof HTMLInputElement) input.value = meant
@@ -31,7 +29,7 @@ export function AddressQuestion({ meant, inputId }: Props) {
         </strong>
         ?
       </p>
-      {/* Enter presses a form's first button that is drawn: it must not change the address. */}
+      {/* Enter presses a form's first visible button, which must not change the address. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <div className="mt-3 flex flex-wrap gap-2">
         <button

@@ -1,4 +1,4 @@
-/** An e-mail address, which breaks before its host where it must. */
+/** Breaks before its host. */
 export function Address({ children }: { children: string }) {
   const at = children.lastIndexOf('@')
   return (

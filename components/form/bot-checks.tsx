@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { formTimeField, trapField } from '@/lib/spam/fields'
 
 /**
- * What tells programs from people: a field that people neither see nor reach, and that programs which fill in every field
- * betray themselves by; and when the form was begun, asked for as it first gets the focus (lib/spam/form-time.ts).
+ * A trap field that only programs fill in, and the time at which the form got the focus
+ * (lib/spam/form-time.ts).
  */
 export function BotChecks() {
   const time = useRef<HTMLInputElement>(null)
@@ -15,14 +15,14 @@ export function BotChecks() {
     const form = time.current?.form
     if (begun || !form) return
     const ask = () => void formTime().then(setBegun)
-    // The first touch may have been the focus, before this script was here.
+    // The first touch may have moved the focus before script arrived.
     if (form.contains(document.activeElement)) return ask()
     form.addEventListener('focusin', ask, { once: true })
     return () => form.removeEventListener('focusin', ask)
   }, [begun])
 
   return (
-    // Not by a style alone: whoever reads without styles, or has fields filled in, must not meet it either.
+    // `hidden` rather than a style: readers without styles and autofill must not meet it.
     <div hidden>
       <input ref={time} type="hidden" name={formTimeField} value={begun} />
       <label>

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { campaignField, campaignIn } from '@/lib/form/campaign'
 
 /**
- * Sends with a form what led to the site. The browser knows the address that this document began with, wherever links have
- * led since, and the page before it: nothing is stored for it.
+ * Sends the campaign parameters of the page on which the visit began, from the navigation entry or the
+ * referrer. Nothing is stored.
  */
 export function Campaign() {
   const field = useRef<HTMLInputElement>(null)
@@ -17,8 +17,8 @@ export function Campaign() {
   return <input ref={field} type="hidden" name={campaignField} />
 }
 
-// The address bar tells where the router has got to since; the document's own navigation is its first address, which a
-// browser of before 2022 does not tell.
+// The navigation entry keeps the document's first address, which the router has changed since. Browsers
+// before 2022 lack it.
 function first(): string {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? []
   return new URL(navigation?.name ?? location.href).search

@@ -4,13 +4,12 @@ type Props = {
   id: string
   error?: string
   value?: string
-  /** Null where they could not be loaded, undefined while they are on their way. */
+  /** Null: they could not be loaded. Undefined: they are loading. */
   countries: string[] | null | undefined
   question: string
   required?: boolean
 }
 
-/** The country: chosen from the list, or typed where the list could not be loaded. */
 export function CountryField({ id, error, value, countries, question, required }: Props) {
   const input = { name: 'country', defaultValue: value, autoComplete: 'country-name' }
   if (countries === undefined) {
@@ -25,7 +24,7 @@ export function CountryField({ id, error, value, countries, question, required }
   if (countries) {
     return (
       <Field id={id} error={error} label="Country" required={required}>
-        {/* A select keeps the value it was first rendered with; the key makes a new one when an answer brings another. */}
+        {/* A select keeps its first value. A new key renders a new select. */}
         {(wiring) => <Select key={value} {...wiring} {...input} question={question} options={countries} />}
       </Field>
     )

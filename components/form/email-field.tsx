@@ -6,7 +6,7 @@ import { Field, TextInput } from './field'
 type Props = Omit<ComponentProps<'input'>, 'id' | 'name' | 'type' | 'required'> &
   Pick<FormState<'email'>, 'values' | 'meant'> & { id: string; label: string; error?: string }
 
-/** The e-mail address of a form. Where it looks mistyped, the question about it stands there, once. */
+/** Asks once about an address that looks mistyped. */
 export function EmailField({ id, label, error, values, meant, ...input }: Props) {
   const asked = values[askedField]
   return (

@@ -2,7 +2,7 @@ import { FocusBox } from './focus-box'
 
 type Props = { errors: Record<string, string>; idOf: (field: string) => string }
 
-/** All errors of a form in one place, each a link to its field. It takes the focus when it appears. */
+/** Each error links to its field. The summary takes the focus when it appears. */
 export function ErrorSummary({ errors, idOf }: Props) {
   return (
     <FocusBox

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, RefCallback } from 'react'
 import { Icon } from '@/components/ui/icon'
 
-/** How every control of a form looks. */
+/** The classes of every form control. */
 export const control =
   'mt-1.5 block w-full scroll-mt-20 min-h-12 rounded-control border border-field-line bg-white px-3.5 py-2.5 text-ink disabled:cursor-not-allowed disabled:bg-paper disabled:text-muted aria-invalid:border-2 aria-invalid:border-danger'
 
@@ -13,12 +13,12 @@ type Props = {
   hint?: string
   error?: string
   required?: boolean
-  /** Stands above the control, below its error. */
+  /** Stands between the error and the control. */
   note?: ReactNode
   children: (wiring: Wiring) => ReactNode
 }
 
-/** Wires a control to its label, hint and error, once for every form. */
+/** Wires a control to its label, hint and error. */
 export function Field({ id, label, hint, error, required, note, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -44,8 +44,8 @@ export function Field({ id, label, hint, error, required, note, children }: Prop
   )
 }
 
-// The router keeps a page that was left in the document, hidden. There the labels let go of their fields, so that
-// whoever looks for a field by its label (a test, a password manager) finds only that of the page in view.
+// The router keeps a page that was left in the document, hidden. Its labels let go of their fields, so that
+// tests and password managers find only the fields of the page in view.
 function boundTo(id: string): RefCallback<HTMLLabelElement> {
   return (label) => {
     label?.setAttribute('for', id)
@@ -53,7 +53,6 @@ function boundTo(id: string): RefCallback<HTMLLabelElement> {
   }
 }
 
-/** The message of the field with that id. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p
@@ -84,7 +83,7 @@ export function Select({
           <option key={option}>{option}</option>
         ))}
       </select>
-      {/* WebKit cuts what is too long without an ellipsis: there, and only there is this known, it fades out. */}
+      {/* WebKit cuts a long option without an ellipsis, so it fades out there. */}
       <span className="pointer-events-none absolute right-11 bottom-1 hidden h-10 w-8 bg-linear-to-r from-white/0 to-white peer-disabled:hidden supports-[hanging-punctuation:first]:block" />
       <Icon name="chevron" className="pointer-events-none absolute right-3.5 bottom-3.5 size-5" />
     </span>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 
 type Props = {
   role: 'alert' | 'status'
-  /** When this changes, the box takes the focus once more. */
+  /** A change moves the focus here again. */
   again?: unknown
   className?: string
   children: ReactNode
@@ -15,10 +15,10 @@ const unseen = Symbol()
 const never = () => () => {}
 
 /**
- * A message that takes the focus when it appears. Where it came with the page, the browser has led to it as that loaded, by
- * `autofocus` or by an anchor in the address: script comes with the visitor's first touch, who is elsewhere by then and would
- * lose the place and the click. The live role is on an inner element: on the focused one, screen readers would read the message twice. While an alert is in
- * view, the page's title begins with "Error:".
+ * A message that takes the focus when it appears. A message that came with the page got it from `autofocus`
+ * or an anchor: script arrives with the first touch, when the visitor is elsewhere. The live role sits on an
+ * inner element, or screen readers would read it twice. While an alert is in view, the title begins with
+ * "Error:".
  */
 export function FocusBox({ role, again, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null)

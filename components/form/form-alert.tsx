@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FocusBox } from './focus-box'
 
-/** What went wrong with a form as a whole. It takes the focus when it appears. */
 export function FormAlert({ children }: { children: ReactNode }) {
   return (
     <FocusBox

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * What came of a form, and where its visitor goes on, with script or without: two seconds later (spec, section 9). Where
- * the browser has posted the form it goes on by itself, as the page that answers has no script before a touch.
+ * The outcome, and the way on after two seconds (spec, section 9). A page that the browser posted uses `<meta
+ * refresh>`, as it has no script before a touch.
  */
 export function GoOn({ text, to, label, delay = 2000 }: Props) {
   const router = useRouter()
@@ -39,7 +39,7 @@ export function GoOn({ text, to, label, delay = 2000 }: Props) {
   )
 }
 
-// In the HTML, and in what React takes over of it; not where React itself shows what came of a form.
+// True in the HTML and during hydration; false where React itself shows the outcome.
 function useIsPosted(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -10,9 +10,8 @@ export type FormField = {
   type?: 'text' | 'email' | 'tel' | 'text-area' | 'country'
   autoComplete?: string
   required?: boolean
-  /** Takes the whole width of the form. */
+  /** Takes the form's full width. */
   isWide?: boolean
-  /** Shares its row with a neighbour on a phone as well. */
   isHalf?: boolean
 }
 
@@ -25,7 +24,7 @@ type Props = FormField & {
   question?: string
 }
 
-/** One field of a message form, as its data say. */
+/** One field of a message form, by its data. */
 export function MessageField({
   id,
   name,

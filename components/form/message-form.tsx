@@ -16,19 +16,17 @@ type Props = {
   fields: readonly FormField[]
   hidden?: Record<string, string>
   countries?: string[] | null
-  /** The entry of the country select before one is chosen. */
   question?: string
   button: string
   sent: string
   failed: string
-  /** Shown below the text of success. */
   children?: ReactNode
 }
 
 const widthOf = ({ isWide, isHalf }: FormField) =>
   isWide ? 'col-span-2' : isHalf ? undefined : 'max-sm:col-span-2'
 
-/** A short form that sends a contact message. Once sent, a text replaces it; after a failure it can be sent again. */
+/** A short form that sends a contact message. A text replaces it once it is sent. */
 export function MessageForm({ action, fields, hidden = {}, button, sent, failed, children, ...more }: Props) {
   const { state, isPending, formProps } = useForm(action)
   const { status, values, errors } = state

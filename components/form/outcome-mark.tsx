@@ -1,4 +1,3 @@
-/** A tick or a warning that draws itself. */
 export function OutcomeMark({ isSuccess }: { isSuccess: boolean }) {
   return (
     <svg

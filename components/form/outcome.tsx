@@ -16,8 +16,7 @@ type Props = {
 }
 
 /**
- * What came of a form: a mark and its text. It takes the focus, since the button that had it may be gone. With `wait`, it
- * failed because too many were sent, and it says in how many seconds there is room again.
+ * Takes the focus, as the pressed button may be gone. `wait` is the seconds until the limit has room again.
  */
 export function Outcome({ isSuccess, text, callWords, reference, payment, reach, wait }: Props) {
   return (

@@ -4,7 +4,7 @@ import { Address } from './address'
 
 type Props = { reach?: Reach; className: string }
 
-/** Where calls and e-mail to the sender of a form go. It promises neither: an e-mail may be withheld. */
+/** Promises neither a call nor a mail, as a mail may be withheld. */
 export function ReachWords({ reach, className }: Props) {
   if (!reach) return null
   const { email, phone } = reach

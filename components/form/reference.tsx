@@ -1,6 +1,6 @@
 type Props = { reference?: string }
 
-/** By which the sender of a form may ask after it. */
+/** The sender quotes it to ask about the form. */
 export function Reference({ reference }: Props) {
   if (!reference) return null
   return (

@@ -3,17 +3,17 @@ import { buttonStyle } from '@/components/ui/button'
 import { control } from './field'
 
 type Props = {
-  /** Begins the id of its field, as a page may have more than one form. */
+  /** The prefix of the field's id, as a page may have two forms. */
   id: string
   text?: string
-  /** The one kind that is looked for, as the address has it. */
+  /** The one kind to search, as in the address. */
   kind?: string
   label?: string
   field?: Ref<HTMLInputElement>
   onInput?: InputEventHandler<HTMLInputElement>
 }
 
-/** Looks for words on the whole site: a plain form that leads to /search. */
+/** A plain form that leads to /search. */
 export function SearchForm({ id, text, kind, label = 'What are you looking for?', field, onInput }: Props) {
   return (
     <search>

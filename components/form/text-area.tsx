@@ -4,8 +4,8 @@ import { type ComponentProps, useSyncExternalStore } from 'react'
 import { control } from './field'
 
 /**
- * A text of several lines. Taking over the HTML, React sets it back to the text it came with (19.3), whatever was typed
- * meanwhile; told of that text only a moment later, it leaves alone what is there.
+ * Hydration would reset the text to its first value (React 19.3). With the default value set a moment later,
+ * React leaves the text alone.
  */
 export function TextArea({ defaultValue, ...props }: ComponentProps<'textarea'>) {
   const isTold = useSyncExternalStore(

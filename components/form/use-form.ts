@@ -5,14 +5,14 @@ import type { FormState } from '@/lib/form/form'
 import { formKeyField, newFormKey } from '@/lib/form/form-key'
 
 /**
- * Where a form is posted to without script: its own page, with its query. React leaves the attribute empty otherwise,
- * which is not valid HTML.
+ * Without script the form posts to its own page and query. React would leave the attribute empty, which is
+ * invalid HTML.
  */
 const samePage = '#'
 
 /**
- * Drives a form by its server action. Before and without script the browser posts it and the page shows the answer;
- * with script the form is sent in place, keeps what was typed, and is never sent twice at once.
+ * Without script the browser posts the form and the page shows the outcome. With script it is sent in place,
+ * keeps what was typed, and is never sent twice at once.
  */
 export function useForm<Field extends string>(
   serverAction: (state: FormState<Field>, form: FormData) => Promise<FormState<Field>>,
@@ -23,12 +23,12 @@ export function useForm<Field extends string>(
   const [isPending, setIsPending] = useState(false)
   const [hasScript, setHasScript] = useState(false)
   useEffect(() => setHasScript(true), [])
-  // One key for one filled-in form: a second try after a failure carries the same.
+  // One key per filled-in form: a retry sends the same key.
   const key = useRef<string>(undefined)
 
   useEffect(ignoreSecondClicks, [])
 
-  // The router keeps a page that was left, hidden: who comes back finds a form, not what came of it then.
+  // The router keeps a page that was left. A visitor who returns finds an empty form, not the old outcome.
   useLayoutEffect(() => () => setAnswer(undefined), [])
 
   // Call the action outside a transition: inside one, navigation waits for the action.
@@ -50,8 +50,8 @@ export function useForm<Field extends string>(
 }
 
 /**
- * Ignores the second click of a double click where it meets a link that the first did not: sending a form moves what is below
- * it, and who clicks twice would follow whatever has come under the pointer.
+ * Ignores the second click of a double click on another link than the first: sending a form moves the page
+ * under the pointer.
  */
 function ignoreSecondClicks() {
   let first: Element | null = null
@@ -67,7 +67,7 @@ function ignoreSecondClicks() {
   return () => document.removeEventListener('click', look, { capture: true })
 }
 
-// The server could not be reached: what was typed is all there is, and it stays.
+// The server was not reached. What was typed stays.
 function unreached<Field extends string>(form: FormData): FormState<Field> {
   const typed = [...form].filter(
     ([name, value]) => typeof value === 'string' && name !== formKeyField && !name.includes('password'),

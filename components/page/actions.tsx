@@ -3,7 +3,6 @@ import { ContentLink } from './content-link'
 
 type Props = { actions: readonly { label: string; to: string }[]; className?: string }
 
-/** The buttons at the head of a page, of which the first is the one to press. */
 export function Actions({ actions, className = '' }: Props) {
   if (actions.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { PathArt } from '@/components/art/path-art'
 
 type Props = { title: string; slug: string; mark?: ReactNode; lead?: ReactNode; children: ReactNode }
 
-/** A page for one task, such as signing in; on a wide screen with a drawing beside it. */
+/** A page for one task, such as signing in. */
 export function AsidePage({ title, slug, mark, lead, children }: Props) {
   return (
     <div className="grid lg:min-h-[46rem] lg:grid-cols-2">

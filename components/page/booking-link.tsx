@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { site } from '@/provider/facts/site'
 
-/** A link to the provider's external scheduling page, which opens in a new tab. */
+/** Opens the provider's scheduling page in a new tab. */
 export function BookingLink({ label, className }: { label: string; className: string }) {
   return (
     <a href={site.bookingUrl} target="_blank" rel="noopener" className={className}>

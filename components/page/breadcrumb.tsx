@@ -11,7 +11,6 @@ type Props = {
   className?: string
 }
 
-/** Home, the page's list and the page. A name that is too long for the line is cut short: the h1 has it in full. */
 export function Breadcrumb({ parent, name, path, className = '' }: Props) {
   const home = { name: 'Home', path: '/' } as const
   return (

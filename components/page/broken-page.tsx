@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** What stands in the place of a page that could not be made, with the way to try again. */
 export function BrokenPage({ children }: { children: ReactNode }) {
   return (
     <section className="on-forest bg-forest text-white">

@@ -1,6 +1,6 @@
 import { buttonStyle } from '@/components/ui/button'
 
-/** Yes and no to the provider's analytics, alike to the eye, the finger and the keyboard (shell/consent-banner.tsx). */
+/** Both buttons look alike, so that neither is suggested. */
 export function ConsentButtons() {
   return (
     <form method="post" action="/api/consent" className="consent-buttons">

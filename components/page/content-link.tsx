@@ -6,10 +6,7 @@ import { shownEntries } from '@/lib/pages/shown-pages'
 
 type Props = { to: string; className?: string; children: ReactNode }
 
-/**
- * A link that the provider wrote: to a page of the site, to a part of this page, or elsewhere. Nothing where it leads to a
- * page of the provider's own that nobody may see yet.
- */
+/** A link that the provider wrote. Empty where it leads to a page that is not published yet. */
 export function ContentLink(props: Props) {
   return mayBeHidden(props.to) ? <DatedLink {...props} /> : <ShownLink {...props} />
 }

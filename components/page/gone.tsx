@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { NotFoundPage } from './not-found-page'
 
-/** A true 404 from within a page, with its text in the HTML: `notFound()` alone is blank without script. */
+/** A true 404 with its text in the HTML: `notFound()` alone is blank without script. */
 export function Gone() {
   return (
     <Suspense fallback={<NotFoundPage />}>
@@ -11,7 +11,7 @@ export function Gone() {
   )
 }
 
-/** Makes a page a 404: with script, what its nearest `not-found` says stands in its place. */
+/** With script, the nearest `not-found` replaces the page. */
 export function Vanish(): never {
   notFound()
 }

@@ -3,7 +3,7 @@ import { PageIntro } from './page-intro'
 import { PhoneLink } from './phone-link'
 import { SeeCareerPaths } from './see-career-paths'
 
-/** A page whose content could not be loaded: what happened, in the spec's words, and what to do. */
+/** In the spec's words. */
 export function LoadError({ title }: { title: string }) {
   return (
     <PageIntro title={title} slug="a-path-under-repair">

@@ -6,7 +6,7 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { PageIntro } from './page-intro'
 import { SeeCareerPaths } from './see-career-paths'
 
-/** What every unknown address shows. Next sends it along with each page: so its drawing is not part of it. */
+/** Next sends this with every page, so it carries no drawing. */
 export function NotFoundPage({ near }: { near?: { path: string; title: string } }) {
   return (
     <>
@@ -47,7 +47,7 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
           <SearchForm id="not-found" label="Or say what you are looking for" />
         </div>
         <p className="mt-2">
-          {/* No link of the router: what is looked for is in the Referer. */}
+          {/* A plain link: the Referer names the unknown address. */}
           <a href="/search?address" className={linkStyle('alone')}>
             Look for the words of this address
           </a>

@@ -6,14 +6,14 @@ import { Link } from '@/components/ui/link'
 type Props = {
   title: string
   slug: string
-  /** What the button does; nothing happens before it is pressed, as programs follow links by themselves. */
+  /** Nothing happens before the button is pressed, as programs follow links. */
   question: ReactNode
   button: string
-  /** What came of it, in the place of question and button. */
+  /** Replaces the question and the button. */
   outcome?: ReactNode
 }
 
-/** The page that a mailed link opens: one button, which posts to the address of the link. */
+/** The page of a mailed link. Its button posts to the link's address. */
 export function OneButtonPage({ title, slug, question, button, outcome }: Props) {
   return (
     <AsidePage title={title} slug={slug} lead={outcome ?? question}>

@@ -3,18 +3,17 @@ import { Backdrop } from '@/components/art/backdrop'
 import type { Photo } from '@/lib/photo'
 
 type Props = {
-  /** The slug whose drawing is its picture. */
+  /** The slug of its drawing. */
   slug: string
   image?: Photo | string | null
-  /** The name that its picture shares with a card's (SharedPicture). */
+  /** The view transition's name, shared with a card (SharedPicture). */
   shared?: string
   className?: string
-  /** Whether its drawing is part of the HTML, as the first thing of a page has to be. */
+  /** At the head of the page, the drawing is part of the HTML. */
   isFirst?: boolean
   children: ReactNode
 }
 
-/** The dark head of a page. Its picture stands above the words on a phone and beside them from a tablet on. */
 export function Opening({
   slug,
   image,

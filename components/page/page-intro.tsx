@@ -5,13 +5,12 @@ import { Opening } from './opening'
 type Props = {
   title: ReactNode
   slug: string
-  /** In the place of its drawing. */
+  /** Replaces the drawing. */
   image?: Photo | null
   isFirst?: boolean
   children?: ReactNode
 }
 
-/** The opening of a page: its one h1, what it is about, and the drawing of its name. */
 export function PageIntro({ title, slug, image, isFirst, children }: Props) {
   return (
     <Opening slug={slug} image={image} isFirst={isFirst}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '@/provider/facts/site'
 
-/** A link that rings the provider; its text is the number, unless it has another. */
+/** The number is the text, unless there are children. */
 export function PhoneLink({
   className,
   children = site.phone,

@@ -5,11 +5,11 @@ import { currentPreview } from '@/lib/preview/current-preview'
 type Props = {
   /** Its path. */
   page: string
-  /** Why what it shows is not public, as its record says. */
+  /** `draft`, or the instant of publication. */
   unpublished?: string
 }
 
-/** Says of a page that not everybody sees it, and why somebody does; nothing where everybody does. */
+/** Explains why a draft is visible; empty on a published page. */
 export async function PreviewBar({ page, unpublished }: Props) {
   const draft = await currentPreview(page)
   if (!draft && !unpublished) return null

@@ -2,7 +2,6 @@ import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { AsidePage } from './aside-page'
 
-/** What a preview link shows that opens nothing. */
 export function PreviewGone() {
   return (
     <AsidePage

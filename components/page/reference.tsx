@@ -1,4 +1,3 @@
-/** By what somebody can name a fault to us, so that we find it in the log. */
 export function Reference({ id }: { id: string | null | undefined }) {
   if (!id) return null
   return (

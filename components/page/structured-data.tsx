@@ -1,6 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts'
 
-/** What a page shows, as JSON-LD for search engines. */
 export function StructuredData({ data }: { data: WithContext<Thing> }) {
   // A title may contain `</script>`, so every `<` is escaped.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')

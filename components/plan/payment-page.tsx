@@ -9,7 +9,6 @@ import { site } from '@/provider/facts/site'
 
 type Props = { isSuccess: boolean; title: string; children: ReactNode }
 
-/** How a payment ended, with the spec's animation and the way on. */
 export function PaymentPage({ isSuccess, title, children }: Props) {
   return (
     <AsidePage

@@ -2,13 +2,13 @@ import type { Price } from '@/provider/facts/price'
 
 type Props = {
   rhythm: Price['rhythm']
-  /** As many as the plan lasts; those of a plan that is billed monthly are its payments. */
+  /** A plan billed monthly has as many payments. */
   months: number
 }
 
 const step = 10
 
-/** The months of a plan, with a mark on those in which one pays; the words beside it say the same. */
+/** The payment rhythm drawn; the words beside it say the same. */
 export function PaymentRhythm({ rhythm, months }: Props) {
   const years = Array.from({ length: Math.ceil(months / 12) }, (_, year) => 4 + year * 12 * step)
   return (

@@ -3,10 +3,7 @@ import type { savingOf } from '@/provider/facts/price'
 
 type Props = { slug: string; saving: ReturnType<typeof savingOf> }
 
-/**
- * Monthly or Annual, as two radio buttons that look like tabs: the mark (whose border shows in forced colours) moves to
- * the chosen one, and globals.css shows the prices that go with it.
- */
+/** Two radio buttons that look like tabs. globals.css shows the prices of the checked one. */
 export function PeriodToggle({ slug, saving: { percent, isSame } }: Props) {
   return (
     <fieldset className="flex flex-wrap items-center gap-4">
@@ -28,7 +25,7 @@ export function PeriodToggle({ slug, saving: { percent, isSame } }: Props) {
 
 type TabProps = { name: string; value: 'monthly' | 'annual'; label: string; defaultChecked?: boolean }
 
-// The name has the slug: a page that was left stays in the document, and its radio buttons must be another group.
+// The router keeps a page that was left, so the group's name contains the slug.
 function PeriodTab({ label, ...radio }: TabProps) {
   return (
     <label className="period">

@@ -10,8 +10,8 @@ import { PlanPrice } from './plan-price'
 const periods = ['monthly', 'annual'] as const
 
 /**
- * One plan, its parts in line with its neighbours'. Its button is a link to the enrolment page; with script, EnrolDialog
- * opens instead. Each period has a link of its own, as the style sheet alone knows which is chosen.
+ * Its button links to the enrolment page; script opens EnrolDialog instead. Each period has its own link, as
+ * only CSS knows which is chosen.
  */
 export function PlanCard({ plan, slug, course }: { plan: Plan; slug: string; course: Course }) {
   const isBest = plan.highlight

@@ -9,7 +9,6 @@ import { contract } from '@/provider/facts/provider-yaml'
 
 type Props = { plan: Plan; slug: string; course: Course; period: Period }
 
-/** What a plan comes to in all on this path, when the first of it is due, and the way to every payment. */
 export function PlanCost({ plan, slug, course, period }: Props) {
   const cost = costOf(plan, period, course)
   const lines = costLines(plan, cost)

@@ -8,7 +8,6 @@ import { formatPence, type Period } from '@/provider/facts/price'
 type Props = { plans: readonly Plan[]; slug: string; course: Course }
 type Offer = { plan: Plan; monthly: Cost; annual: Cost }
 
-/** The plans side by side: what they come to and what only some of them have. What all have is said once, below. */
 export function PlanDifferences({ plans, slug, course }: Props) {
   if (plans.length < 2) return null
   const offers = plans.map((plan) => ({
@@ -97,7 +96,7 @@ function CostRow({ row: { name, of }, offers }: { row: CostText; offers: Offer[]
   )
 }
 
-// On a phone there is no room for a column of names: each stands on a line of its own, above its cells.
+// On a phone each name stands on a line above its cells.
 function Row({ name, count, children }: { name: string; count: number; children: ReactNode }) {
   return (
     <tbody>

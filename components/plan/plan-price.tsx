@@ -5,7 +5,7 @@ import { PaymentRhythm } from './payment-rhythm'
 
 type Props = { plan: Plan; course: Course }
 
-/** What a plan costs in both periods; the style sheet shows the one that is chosen. */
+/** Both periods' prices; CSS shows the chosen one. */
 export function PlanPrice(props: Props) {
   return (
     <>
@@ -19,7 +19,7 @@ export function PlanPrice(props: Props) {
   )
 }
 
-/** What a plan costs: how much, for whom, and when it is paid, in words and as its months drawn. */
+/** The amount, the payer, and the rhythm in words and drawn. */
 export function PriceIn({ plan, course, period }: Props & { period: Period }) {
   const { amount, unit, terms, rhythm } = priceOf(plan, period)
   const payments = costOf(plan, period, course).inAll?.payments

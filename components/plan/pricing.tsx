@@ -11,13 +11,12 @@ import { PeriodToggle } from './period-toggle'
 import { PlanCard } from './plan-card'
 import { PlanDifferences } from './plan-differences'
 
-// On a wide screen up to four plans stand in one row, of however many kinds; of more, each kind has rows of its own.
+// Up to four plans stand in one row on a wide screen. With more, each kind has its own rows.
 const columns = ['', 'xl:grid-cols-1', 'xl:grid-cols-2', 'xl:grid-cols-3', 'xl:grid-cols-4']
 const spans = ['', 'xl:col-span-1', 'xl:col-span-2', 'xl:col-span-3', 'xl:col-span-4']
 const beside = 'xl:row-span-7 xl:grid-cols-subgrid xl:grid-rows-subgrid'
 const cardsBeside = 'xl:row-span-6 xl:grid-rows-subgrid'
 
-/** The plans of a career path, by kind, with the Monthly/Annual choice and the dialog to enrol. */
 export function Pricing({ careerPath }: { careerPath: CareerPath }) {
   const { slug, careerName, prices } = careerPath
   const plans = plansWith(prices)
@@ -73,5 +72,5 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
 
 const columnsFor = (plans: number) => (plans === 4 ? 4 : 3)
 
-// What cards share with their neighbours are rows without gaps: so it is the cards that keep away from those above.
+// Subgrid rows have no gaps, so the cards keep their own distance.
 const rowsApart = (plans: number) => (plans > 4 ? 'xl:*:nth-[n+4]:mt-5' : '')

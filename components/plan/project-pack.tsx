@@ -6,7 +6,7 @@ import { surface } from '@/components/ui/surface'
 import { type Plan, projectPacks } from '@/provider/facts/plans'
 import { PriceIn } from './plan-price'
 
-// How long a pack lasts, it says itself.
+// A pack states its own length.
 const noClasses = { weeks: null, start: null }
 
 const features = [...new Set(projectPacks.flatMap(({ features }) => features))]
@@ -22,7 +22,6 @@ type Props = {
   action: { label: string; to: string }
 }
 
-/** The project-pack plan for people who are trained already: what it is, and a slip with its prices. */
 export function ProjectPack({ id, tone, enter, heading, lead, promises, ...rest }: Props) {
   const { included, action } = rest
   return (
@@ -58,7 +57,7 @@ export function ProjectPack({ id, tone, enter, heading, lead, promises, ...rest 
   )
 }
 
-// Tears off like a slip: a dashed line between two notches in the colour of the band.
+// A slip: a dashed line between two notches in the band's colour.
 function PackPrice({ pack }: { pack: Plan }) {
   return (
     <li className="relative grid grid-cols-[1fr_6.75rem] gap-x-5 gap-y-2 border-b-2 border-dashed border-field-line p-5 before:absolute before:-bottom-3 before:-left-3 before:size-6 before:rounded-full before:bg-forest after:absolute after:-right-3 after:-bottom-3 after:size-6 after:rounded-full after:bg-forest sm:grid-cols-[1fr_auto] sm:gap-x-8 sm:p-8 lg:max-xl:grid-cols-1">

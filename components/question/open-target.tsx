@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Opens the answer that the address names, where the router came to it, or in a browser that does not by itself. */
+/** Opens the answer that the address names, for the router and for browsers that do not. */
 export function OpenTarget() {
   useEffect(() => {
     const open = () => {

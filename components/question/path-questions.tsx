@@ -5,7 +5,6 @@ import { questionsOf } from '@/lib/pages/questions'
 import { OpenTarget } from './open-target'
 import { QuestionList } from './question-list'
 
-/** What people ask of a career path; nothing where the provider has answered nothing of it. */
 export function PathQuestions({ slug }: { slug: string }) {
   const questions = questionsOf(slug)
   if (questions.length === 0) return null

@@ -5,15 +5,15 @@ import { readText } from '@/lib/pages/read-text'
 
 type Props = {
   questions: readonly Question[]
-  /** With which each id begins: the name of the page. */
+  /** The prefix of each id. */
   page: string
-  /** Whether each answer has a link to itself. */
+  /** Whether each answer links to itself. */
   isLinked?: boolean
 }
 
 /**
- * Questions that open to their answers, without script too. The id is the answer's, inside what is closed: browsers open
- * what hides the part that a link leads to, also before there is script.
+ * The id is the answer's, inside the closed part: browsers open what contains a link's target, before script
+ * too.
  */
 export function QuestionList({ questions, page, isLinked }: Props) {
   return (

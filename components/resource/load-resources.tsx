@@ -5,7 +5,6 @@ import { valueIn } from '@/lib/api/answer'
 import { listResources } from '@/lib/api/content'
 import { ResourceRow } from './resource-row'
 
-/** One more page of the resources, as their rows; null where it could not be loaded. */
 export async function loadResources(page: number): Promise<MoreItems> {
   if (!Number.isSafeInteger(page) || page < 1 || page > 10_000) return null
   const answer = valueIn(await listResources(page))

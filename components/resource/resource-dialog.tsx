@@ -8,7 +8,7 @@ import { ResourceForm } from './resource-form'
 
 type Chosen = { slug: string; title: string; file: string | null }
 
-/** Opens the registration over the list when a 'Get Now' (`a[data-resource]`) is followed. */
+/** Opens when a 'Get Now' (`a[data-resource]`) is followed. */
 export function ResourceDialog({ id }: { id: string }) {
   const countries = useCountries()
   const [isOpen, setIsOpen] = useState(false)

@@ -14,7 +14,7 @@ const fields = [
 
 type Props = { slug: string; file: string | null; countries: string[] | null | undefined }
 
-/** The registration for a resource. Once it is sent, it offers the file, where there is one. */
+/** Offers the file once the form is sent. */
 export function ResourceForm({ slug, file, countries }: Props) {
   return (
     <MessageForm

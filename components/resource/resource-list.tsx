@@ -10,7 +10,6 @@ import { loadResources } from './load-resources'
 import { ResourceDialog } from './resource-dialog'
 import { ResourceRow } from './resource-row'
 
-/** A page of the resources, with the form that 'Get Now' opens. */
 export function ResourceList({ page, resources }: { page: number; resources: Page<Resource> | null }) {
   const { title, lead, art } = wordsOf('resources', page)
   const slugs = resources?.items.map(({ slug }) => slug) ?? []

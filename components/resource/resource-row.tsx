@@ -7,7 +7,7 @@ import type { Resource } from '@/lib/api/resources'
 import { formatDate } from '@/lib/time/dates'
 import { site } from '@/provider/facts/site'
 
-/** A resource in the list. 'Get Now' leads to its page; script opens the form over the list instead. */
+/** 'Get Now' leads to the resource's page; script opens the form over the list. */
 export function ResourceRow({ resource, among }: { resource: Resource; among?: readonly string[] }) {
   const { slug, title, description, created, file } = resource
   return (
@@ -38,7 +38,7 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
   )
 }
 
-/** A sheet of paper with the drawing of the resource's name, and what kind of file it is; on a phone its head alone. */
+/** Decorative: the drawing of the slug on a sheet with the file's kind. */
 export function Sheet({ slug, kind, among }: { slug: string; kind: string; among?: readonly string[] }) {
   return (
     <div
@@ -58,7 +58,6 @@ export function Sheet({ slug, kind, among }: { slug: string; kind: string; among
   )
 }
 
-/** What a visitor calls the kind of a file. */
 export function kindOf(file: string | null): string {
   const ending = file?.split('.').at(-1)?.toLowerCase() ?? ''
   return { pdf: 'PDF', md: 'Text', csv: 'Table' }[ending] ?? site.name

@@ -5,7 +5,6 @@ import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { site } from '@/provider/facts/site'
 
-/** The way to a person, beside what a machine has found. */
 export function AskUs() {
   return (
     <section

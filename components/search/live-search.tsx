@@ -7,16 +7,12 @@ import type { Shown, Typing } from './typing'
 type Props = {
   text: string
   kind?: string
-  /** What came of it, in a sentence. */
+  /** The outcome in one sentence. */
   told: string
-  /** What was found, as the server has it. */
   children: ReactNode
 }
 
-/**
- * The form of the search page and what was found. As somebody types, what shows it is fetched, and then shows what is found
- * for each word; who presses Enter, or has no script, gets the page anew.
- */
+/** Fetches results for each pause in typing. Enter, or no script, loads the page. */
 export function LiveSearch({ text, kind, told, children }: Props) {
   const [shown, setShown] = useState<Shown>()
   const field = useRef<HTMLInputElement>(null)
@@ -28,7 +24,7 @@ export function LiveSearch({ text, kind, told, children }: Props) {
     typing.current.type(field.current?.value ?? '')
   }
 
-  // What was typed before there was script.
+  // Typed before script arrived.
   const catchUp = useEffectEvent(() => {
     if (field.current && field.current.value.trim() !== text) onInput()
   })
@@ -49,7 +45,7 @@ export function LiveSearch({ text, kind, told, children }: Props) {
   )
 }
 
-// Down and up lead from the field through what was found, and Escape back to it.
+// Down and Up move between the field and the results, Escape returns to the field.
 function lead(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null) {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')]
   const at = links.indexOf(event.target as HTMLElement)

@@ -6,7 +6,6 @@ import type { FoundGroup, FoundItem } from '@/lib/search/found'
 import type { Part } from '@/lib/search/mark'
 import type { Answer } from '@/lib/search/search'
 
-/** What was found, by kind; or where else to go. */
 export function SearchResults({ found }: { found: Answer }) {
   const { text, kind, heading, groups, isCut, isPartial, ways } = found
   return (
@@ -71,7 +70,7 @@ function Item({ item: { path, title, excerpt, isOver } }: { item: FoundItem }) {
     <li>
       <article className="group relative py-4 wrap-anywhere" dir="auto">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {/* Its whole row is as wide as a thumb wants it. */}
+          {/* The whole row is the link's target. */}
           <Link
             href={path as Route}
             data-result=""
@@ -116,7 +115,6 @@ function WaysOn({ ways }: Pick<Answer, 'ways'>) {
   )
 }
 
-/** A text in which the words that were looked for stand out. */
 function Marked({ parts }: { parts: Part[] }) {
   let at = 0
   return parts.map(({ text, isFound }) => {

@@ -3,20 +3,14 @@ import type { Answer } from '@/lib/search/search'
 import { told } from '@/lib/search/told'
 import { SearchResults } from './search-results'
 
-/** What stands below the field while somebody types. */
 export type Shown = { told: string; results?: ReactNode }
 
 export type Typing = { type: (words: string) => void; stop: () => void }
 
-// A fast typist's pause between two letters is shorter.
+// Milliseconds; longer than a fast typist's pause between two letters.
 const pause = 180
 
-/**
- * Looks for what is being typed, once the letters pause.
- *
- * @param show what is to be seen then
- * @param kind the one kind that is looked for
- */
+/** Searches once typing pauses. */
 export function typingInto(show: (shown: Shown) => void, kind?: string): Typing {
   let waiting: number | undefined
   let asking: AbortController | undefined
@@ -47,7 +41,7 @@ export function typingInto(show: (shown: Shown) => void, kind?: string): Typing 
     stop,
     type(words) {
       stop()
-      // Longer than anybody types, and longer than an address may be.
+      // An address may not be longer.
       waiting = window.setTimeout(() => ask(words.slice(0, 500)), pause)
     },
   }

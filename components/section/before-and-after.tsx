@@ -2,7 +2,6 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { Icon } from '@/components/ui/icon'
 import type { SectionProps } from './section-props'
 
-/** Situations of others, what was before beside what came after. */
 export function BeforeAndAfter({
   id,
   tone,

@@ -4,7 +4,6 @@ import { CardDrawing } from './card-drawing'
 import { withArt } from './drawings'
 import type { SectionProps } from './section-props'
 
-/** What the provider does for businesses: services, each with its drawing and whom it suits. */
 export function BusinessServices({ id, tone, enter, heading, lead, services }: SectionProps<'services'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>

@@ -18,7 +18,6 @@ const fields = [
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', required: true },
 ] as const
 
-/** Leave a number to be called back, or ring. */
 export async function CallBack({ id, tone, enter, heading, lead }: SectionProps<'call-back'>) {
   const countries = valueIn(await listCountries())
   return (

@@ -8,7 +8,6 @@ import type { Query } from '@/lib/filter/filter'
 import { wordsOf } from '@/lib/pages/list-page'
 import { Sections } from './sections'
 
-/** The page of all career paths, or of those that an address filters. */
 export function CareerPathsPage({ query }: { query?: Query }) {
   const { title, lead, art, list, sections } = wordsOf('careerpaths')
   return (

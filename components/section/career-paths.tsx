@@ -4,7 +4,6 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { linkStyle } from '@/components/ui/link'
 import type { SectionProps } from './section-props'
 
-/** All career paths, as cards. */
 export function CareerPaths({ id, tone, enter, heading, lead, action }: SectionProps<'career-paths'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>

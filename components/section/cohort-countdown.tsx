@@ -7,7 +7,6 @@ import { cohortDay } from '@/lib/pages/values'
 import { CountdownDials } from './countdown-dials'
 import type { SectionProps } from './section-props'
 
-/** When the next cohort starts: the date in words, and dials that count down to it. */
 export async function CohortCountdown({ id, tone, enter, heading, lead, action }: SectionProps<'cohort'>) {
   const cohort = await nextCohort()
   if (!cohort) return null

@@ -3,7 +3,7 @@ import { companies } from '@/provider/facts/companies'
 import { CompanyWordmarks } from './company-wordmarks'
 import type { SectionProps } from './section-props'
 
-/** Where graduates work: names that drift past, and a control that stops them without script. */
+/** The control that pauses the names works without script. */
 export function CompanyStrip({ id, tone, heading, lead }: SectionProps<'companies'>) {
   if (companies.length === 0) return null
   return (
@@ -27,7 +27,7 @@ export function CompanyStrip({ id, tone, heading, lead }: SectionProps<'companie
   )
 }
 
-// Ticked means paused: the button then says Play, and motion.css stops the row. It works without script.
+// Checked means paused: the button says Play, and motion.css stops the row.
 function PauseControl() {
   return (
     <label className="group relative inline-flex motion-reduce:hidden min-h-11 min-w-26 items-center justify-center gap-2 rounded-control border-2 border-field-line px-4 text-small font-semibold hover:bg-brand-tint hover:text-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">

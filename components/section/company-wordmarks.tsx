@@ -17,7 +17,7 @@ export function CompanyWordmarks({ isCopy = false }: { isCopy?: boolean }) {
   )
 }
 
-// `width` is where the name ends; textLength holds it there in any font.
+// `width` is the name's end; textLength holds it there in any font.
 function Wordmark({ name, written = name, font, weight, italic, sign, width }: Company) {
   const from = sign ? 34 : 2
   const to = width ?? from + 2 + written.length * 13

@@ -9,9 +9,8 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const
 type Props = { starts: readonly string[]; days: number; stopped?: string }
 
 /**
- * Four rings that count down to the next of `starts`, ISO instants. The HTML shows only the days, as of when the page was
- * made; script shows and sets the rest. The ticking can be paused, and screen readers do not read it out. The clock of a
- * test stands still at `stopped`, an ISO instant, here as on the server.
+ * Counts down to the next of `starts`, ISO instants. The HTML shows the days as of rendering; script sets the
+ * rest. The ticking can be paused and is not read out. `stopped` is a test's clock.
  */
 export function CountdownDials({ starts, days, stopped }: Props) {
   const dials = useRef<HTMLDivElement>(null)
@@ -46,7 +45,7 @@ export function CountdownDials({ starts, days, stopped }: Props) {
   )
 }
 
-// It may have begun to count before React comes, which leaves alone what the attribute is on.
+// It may count before React arrives. The attribute makes React leave its text alone.
 function Dial({ unit, days }: { unit: (typeof units)[number]; days: number }) {
   const isKnown = unit === 'days'
   return (

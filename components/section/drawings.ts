@@ -25,6 +25,6 @@ export const drawings = {
   advice: { sheet: services, width: 320 },
 } as const satisfies Record<DrawingName, object>
 
-/** Cards with their drawings, or without, where the brand has no drawn art. */
+/** Without drawings where the brand has none. */
 export const withArt = <Card extends { drawing?: DrawingName }>(cards: readonly Card[]): readonly Card[] =>
   brand.art.drawn ? cards : cards.map((card) => ({ ...card, drawing: undefined }))

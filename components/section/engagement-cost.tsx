@@ -8,7 +8,6 @@ import { surface } from '@/components/ui/surface'
 import { site } from '@/provider/facts/site'
 import type { SectionProps } from './section-props'
 
-/** What something costs, in words, beside a link to write and one to ring. */
 export function EngagementCost({ id, tone, enter, heading, lead, points, aside }: SectionProps<'terms'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>

@@ -1,7 +1,6 @@
 import { Band, BandHeading } from '@/components/ui/band'
 import type { SectionProps } from './section-props'
 
-/** How an engagement runs: steps, each with a bar as long as it takes; all of them share one scale, in weeks. */
 export function Engagement({ id, tone, enter, heading, lead, steps }: SectionProps<'steps'>) {
   const length = Math.max(...steps.map(({ from, at_most }) => from + at_most))
   return (

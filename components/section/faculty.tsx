@@ -9,11 +9,10 @@ import type { SectionProps } from './section-props'
 const inColumns: Record<number, string> = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' }
 const fewest: Record<number, number> = { 6: 3, 9: 5, 10: 5 }
 
-// A single row up to five, which stand in steps; more make rows that are as even as they can be.
+// Up to five tutors stand in one row, in steps; more fill even rows.
 const columns = tutors.length <= 5 ? Math.max(3, tutors.length) : (fewest[tutors.length] ?? 4)
 const isOneRow = tutors.length <= columns
 
-/** The tutors side by side, each with a photograph or a drawn monogram and one line of practice. */
 export function Faculty({ id, tone, enter, heading, lead, link }: SectionProps<'tutors'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>

@@ -16,18 +16,17 @@ import { createReactPlayer } from 'react-player/ReactPlayer'
 export type FilmPlayerProps = {
   src: string
   title: string
-  /** Whether it lies on another site, which is then asked without cookies where browsers can. */
+  /** On another site, it is fetched without cookies where browsers can. */
   isForeign: boolean
-  /** The film cannot be played. */
   onFail: () => void
   children: ReactNode
 }
 
-// A video provider's player that is blocked tells nothing.
+// Milliseconds. A blocked player of a video provider reports nothing.
 const patienceMs = 15_000
 
 const config = {
-  // YouTube plays nothing for a site that does not say which it is.
+  // YouTube refuses to play for a site without a referrer.
   youtube: { referrerpolicy: 'strict-origin' },
   vimeo: { dnt: true },
 }
@@ -39,7 +38,6 @@ const ReactPlayer = createReactPlayer(players, players.at(-1) as PlayerEntry) as
   Record<string, unknown>
 >
 
-/** React-player, which plays files and the films of video providers. */
 export default function FilmPlayer({ src, title, isForeign, onFail, children }: FilmPlayerProps) {
   const player = useRef<HTMLVideoElement>(null)
   const [isHere, setIsHere] = useState(false)
@@ -53,7 +51,7 @@ export default function FilmPlayer({ src, title, isForeign, onFail, children }: 
 
   function welcome() {
     setIsHere(true)
-    // The player of a video provider is a frame, which has no name of its own.
+    // A video provider's player is an iframe without a name.
     const frame = player.current?.shadowRoot?.querySelector('iframe')
     if (frame) frame.title = title
   }
@@ -79,8 +77,8 @@ export default function FilmPlayer({ src, title, isForeign, onFail, children }: 
 
 type FrameProps = { src?: string; ref?: Ref<HTMLVideoElement> }
 
-// The elements of video providers begin with what they have when they are given an address. React may give them the
-// rest much later: then YouTube would be asked without the referrer that it needs.
+// A video provider's element reads its attributes when it gets an address. React may set them later, and
+// YouTube would be asked without the referrer it needs.
 function withConfigFirst(Player: PlayerEntry['player']): PlayerEntry['player'] {
   const Frame = Player as ComponentType<FrameProps>
   return function Configured({ src, ...rest }: FrameProps) {

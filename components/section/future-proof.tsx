@@ -2,7 +2,6 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { OneAtATime } from '@/components/ui/one-at-a-time'
 import type { SectionProps } from './section-props'
 
-/** Fields of work as a ledger: the tools that will be replaced, and what a learner keeps. */
 export function FutureProof({
   id,
   tone,

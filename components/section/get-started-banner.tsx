@@ -6,7 +6,6 @@ import { buttonStyle } from '@/components/ui/button'
 import { surface } from '@/components/ui/surface'
 import type { SectionProps } from './section-props'
 
-/** The foot of a page: a link onward, and one to book a call. */
 export function GetStartedBanner({
   id,
   tone,

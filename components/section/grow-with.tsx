@@ -3,7 +3,6 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import type { SectionProps } from './section-props'
 
-/** What every path has in common: features in two columns beside their heading. */
 export function GrowWith({ id, tone, enter, heading, lead, features, action }: SectionProps<'grow-with'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>

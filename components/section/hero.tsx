@@ -5,7 +5,6 @@ import { getPhoto } from '@/lib/pictures'
 import { figuresOf } from '@/provider/facts/claims'
 import type { SectionProps } from './section-props'
 
-/** The head of home: its one main heading. */
 export async function Hero(section: SectionProps<'hero'>) {
   const { heading, lead, actions, figures, art, photo, photo_alt = heading } = section
   const image = photo ? await getPhoto(photo, photo_alt) : null

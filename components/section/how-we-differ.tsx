@@ -6,7 +6,6 @@ import { CardDrawing } from './card-drawing'
 import { withArt } from './drawings'
 import type { SectionProps } from './section-props'
 
-/** Cards that say how: the first large, the others beside it. */
 export function HowWeDiffer({
   id,
   tone,
@@ -57,7 +56,7 @@ export function HowWeDiffer({
   )
 }
 
-/** A text in which no range of figures, such as £50k-£65k, is broken at the end of a line. */
+/** Keeps a range of figures, such as £50k-£65k, on one line. */
 function Unbroken({ text }: { text: string }) {
   return text.split(/(\S*\d\S*-\S*\d\w*)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -1,7 +1,6 @@
 import { Band } from '@/components/ui/band'
 import type { SectionProps } from './section-props'
 
-/** What the provider is there for, in one large sentence. */
 export function Mission({ id, tone, enter, label, mission, text }: SectionProps<'mission'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>

@@ -3,12 +3,12 @@
 import { useEffect } from 'react'
 
 /**
- * Stands on a page whose policy is its own: a browser keeps a policy as long as the document, so that each link to another
- * page of the site loads one, as without script. On the way here the server sees to that (server/respond.ts).
+ * A browser keeps a policy as long as the document, and this page has its own. So each link to another page
+ * loads a document (server/respond.ts does the same on the way here).
  */
 export function OwnDocument() {
   useEffect(() => {
-    // At the window, so ahead of the router and of whatever opens in place of a link.
+    // On the window, so it runs before the router.
     addEventListener('click', leave, { capture: true })
     return () => removeEventListener('click', leave, { capture: true })
   }, [])

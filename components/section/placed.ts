@@ -2,7 +2,7 @@ import type { Enter, Tone } from '@/components/ui/band'
 import type { AnySection, SectionKind } from '@/provider/sections/section'
 import { sectionIds } from '@/provider/sections/section-ids'
 
-// The ground of each kind, and how it enters. A light one changes to the other light ground beside one of its own.
+// The ground of each kind and its entrance. A light ground changes to the other light one beside its like.
 const looks: Record<SectionKind, [tone: Tone, enter?: Enter]> = {
   hero: ['forest'],
   companies: ['white'],
@@ -34,10 +34,8 @@ const looks: Record<SectionKind, [tone: Tone, enter?: Enter]> = {
 type Placed = { section: AnySection; id: string; tone: Tone; enter?: Enter; isAfterForest: boolean }
 
 /**
- * Gives each section of a page its ground, so that no two light neighbours are alike, and an id of its own.
- *
- * @param page the page's name, with which the ids begin
- * @param above the ground of what stands before them
+ * Gives each section its ground, so that no two light neighbours are alike, and an id that begins with
+ * `page`. `above` is the ground before the first.
  */
 export function placed(sections: readonly AnySection[], page: string, above?: Tone): Placed[] {
   const ids = sectionIds(sections, page)

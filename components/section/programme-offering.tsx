@@ -5,7 +5,6 @@ import { CardDrawing } from './card-drawing'
 import { withArt } from './drawings'
 import type { SectionProps } from './section-props'
 
-/** What belongs to every programme: cards with their drawings, of which so many are wide that the rows are full. */
 export function ProgrammeOffering({ id, tone, enter, heading, lead, cards }: SectionProps<'offering'>) {
   const shown = withArt(cards)
   const isDrawn = shown.some(({ drawing }) => drawing)
@@ -53,7 +52,7 @@ function Card({ title, drawing, text, isWide }: CardProps) {
   )
 }
 
-// In rows of four: the first card and the last ones.
+// In rows of four, the first card and the last ones are wide.
 function wideOnes(count: number): Set<number> {
   const missing = (4 - (count % 4)) % 4
   return new Set([0, count - 1, count - 2].slice(0, missing))

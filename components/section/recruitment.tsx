@@ -11,7 +11,6 @@ const inColumns = [
   'lg:grid-cols-6',
 ]
 
-/** How training becomes a job: steps in order. */
 export function Recruitment({ id, tone, enter, heading, lead, steps }: SectionProps<'recruitment'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>

@@ -1,9 +1,9 @@
 import type { Enter, Tone } from '@/components/ui/band'
 import type { Section, SectionKind } from '@/provider/sections/section'
 
-/** What a section is given: its words, and its place on the page. */
+/** A section's words and its place on the page. */
 export type SectionProps<Kind extends SectionKind> = Omit<Section<Kind>, 'section' | 'id'> & {
-  /** That of its heading; it begins with the page's name, as pages that were left stay in the document. */
+  /** The heading's id; it begins with the page's name, as the router keeps pages that were left. */
   id: string
   tone: Tone
   enter?: Enter

@@ -57,20 +57,19 @@ const components: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } =
   text: TextSection,
 }
 
-// Each takes the words of its own kind, as the list above says.
+// TypeScript cannot see that each component gets the words of its own kind.
 type AnyComponent = ComponentType<AnySection & { id: string; tone: Tone; enter?: Enter }>
 
 type Props = {
-  /** The page's name, with which all ids begin. */
+  /** The page's name, the prefix of all ids. */
   page: string
   sections: readonly AnySection[]
-  /** The ground of what stands before them. */
+  /** The ground before the first section. */
   above?: Tone
-  /** Whether each enters in its own way, and is laid out when it is near. */
+  /** Whether sections enter and are laid out late. */
   moves?: boolean
 }
 
-/** The sections of a page in the order in which the provider has them. */
 export function Sections({ page, sections, above, moves = false }: Props) {
   return placed(sections, page, above).map(({ section, id, tone, enter, isAfterForest }) => {
     const Section = components[section.section] as unknown as AnyComponent

@@ -9,7 +9,7 @@ import { surface } from '@/components/ui/surface'
 import type { ForeignFilm } from '@/provider/facts/film'
 import type { FilmPlayerProps } from './film-player'
 
-// The player's script may be gone after a deployment: then the browser's own player is used.
+// After a deployment the player's script may be gone. Then the browser's own player is used.
 const Player = lazy(() => import('./film-player').catch(() => ({ default: PlainVideo })))
 
 function PlainVideo({ src, title, isForeign, children, onFail }: FilmPlayerProps) {
@@ -35,14 +35,14 @@ type Props = {
   webm?: string
   captions?: string
   duration: string
-  /** Where the film is fetched, if that is not this site. */
+  /** The film's source where it is another site. */
   foreign?: Pick<ForeignFilm, 'from' | 'src' | 'page'>
   children: ReactNode
 }
 
 /**
- * A film behind its drawn poster (the children). Player and film are fetched when it is started, and nothing before;
- * without script the poster is a link to the film.
+ * A film behind its drawn poster (the children). Player and film load when it is started. Without script the
+ * poster links to the film.
  */
 export function StoryVideo({ title, url, webm, captions, duration, foreign, children }: Props) {
   const [source, setSource] = useState<string>()
@@ -117,15 +117,14 @@ export function StoryVideo({ title, url, webm, captions, duration, foreign, chil
   )
 }
 
-// Only a page that came as a document of its own has the film's policy (server/finish.ts). On any other the link is followed.
+// Only a page loaded as a document has the film's policy (server/finish.ts). Elsewhere the link is followed.
 const mayComeFromElsewhere = () => 'film' in document.documentElement.dataset
 
-// Some browsers of free systems come without it.
+// Some browsers on free systems lack it.
 function playsH264(): boolean {
   return document.createElement('video').canPlayType('video/mp4; codecs="avc1.640028"') !== ''
 }
 
-/** Stands where a film does not come. `from` is whose it is, if not this site's. */
 function FilmFault({ from, page }: { from?: string; page: string }) {
   return (
     <div role="alert" className="flex h-full flex-col justify-center gap-2 p-6 sm:p-8">

@@ -13,7 +13,6 @@ import { OwnDocument } from './own-document'
 import type { SectionProps } from './section-props'
 import { StoryVideo } from './story-video'
 
-/** Testimonies beside a short film, of which nothing is loaded before it is started. */
 export async function Testimonials({
   id,
   tone,
@@ -60,7 +59,7 @@ export async function Testimonials({
   )
 }
 
-// First names, where no two are the same.
+// First names, unless two are the same.
 function shortest(names: string[]): string[] {
   const first = names.map((name) => name.split(' ')[0] ?? name)
   return new Set(first).size === names.length ? first : names
@@ -96,5 +95,5 @@ function FilmOf({ description, transcript, ...film }: Film) {
   )
 }
 
-// The policy is for the server alone.
+// The policy is the server's alone.
 const place = ({ from, src, page }: ForeignFilm) => ({ from, src, page })

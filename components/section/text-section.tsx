@@ -3,7 +3,6 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { readText } from '@/lib/pages/read-text'
 import type { SectionProps } from './section-props'
 
-/** Running text among other sections. */
 export async function TextSection({ id, tone, enter, heading, lead, text }: SectionProps<'text'>) {
   const { passages } = await readText(text, id)
   return (

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon'
 import { figuresOf } from '@/provider/facts/claims'
 import type { SectionProps } from './section-props'
 
-/** The provider's offers, each a link, beside its figures. */
 export function WhatWeDo({
   id,
   tone,

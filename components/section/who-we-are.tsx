@@ -4,7 +4,6 @@ import type { SectionProps } from './section-props'
 
 type Regions = NonNullable<SectionProps<'who-we-are'>['map']>
 
-/** Who the provider is and where it works, with a drawing of the way from its office into the region. */
 export function WhoWeAre({ id, tone, enter, heading, lead, paragraphs, map }: SectionProps<'who-we-are'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>

@@ -3,7 +3,6 @@ import { OneAtATime } from '@/components/ui/one-at-a-time'
 import { type Figure, figuresOf } from '@/provider/facts/claims'
 import type { SectionProps } from './section-props'
 
-/** The split of the hours drawn to scale, and reasons for choosing the provider. */
 export function WhyChooseUs({ id, tone, enter, heading, lead, hours, reasons }: SectionProps<'reasons'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>

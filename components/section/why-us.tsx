@@ -13,7 +13,6 @@ const people = Array.from({ length: 100 }, (_, person) => person)
 
 type Card = SectionProps<'claims'>['cards'][number]
 
-/** Claims, each with a drawing of what it says. */
 export function WhyUs({ id, tone, enter, heading, lead, cards }: SectionProps<'claims'>) {
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>

@@ -4,7 +4,10 @@ import { neverMeasured } from '@/lib/routing/measured'
 import { measurement } from '@/provider/facts/measurement'
 import { measure } from './measure'
 
-/** Asks whether the visit may be measured, where the provider measures: until then it is hidden, and the same on all pages. */
+/**
+ * Hidden until script finds that the visit may be measured and nobody has chosen. The HTML is the same on all
+ * pages.
+ */
 export function ConsentBanner() {
   if (!measurement) return null
   const { name, company, country, purpose, version, script, attributes } = measurement
@@ -42,9 +45,8 @@ export function ConsentBanner() {
 }
 
 /**
- * What only a site that measures needs, in the page itself: others have not a byte of it. The question stands at the foot of
- * the window, and `--asking` is how tall it is there; where it would take more than half of it, at the head of the page
- * (measure.ts).
+ * Only a site that measures carries these rules. `--asking` is the question's height at the foot of the
+ * window; above half the window it moves to the head of the page (measure.ts).
  */
 const consentStyle = [
   '#consent,[data-choice]{display:none}',

@@ -15,7 +15,6 @@ import type { MenuEntry } from '@/provider/kinds/menu'
 
 const choices = measurement ? [{ to: '/cookie-policy#cookie-choice', label: 'Cookie choices' }] : []
 
-/** The foot of every page, with one link for each career path. */
 export function Footer() {
   return (
     <footer className="on-forest border-t print:hidden border-line bg-forest text-small text-muted">
@@ -66,7 +65,7 @@ export function Footer() {
   )
 }
 
-// A link each, as long as they are fewer than somebody would read.
+// Above this, nobody would read all the links.
 const most = 30
 
 async function CareerPathLinks() {

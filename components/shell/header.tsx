@@ -14,7 +14,7 @@ import { NavLink } from './nav-link'
 
 const { action } = menu
 
-/** The head of every page. The menu of narrow screens needs no script: the link that opens it has it as its target. */
+/** The menu of narrow screens needs no script: its link has it as target. */
 export async function Header() {
   const entries = await shownEntries(menu.header)
   const more = await shownEntries(menu.more)
@@ -104,7 +104,7 @@ function Menu({ entries, more }: { entries: MenuEntry[]; more: MenuEntry[] }) {
 
 type MenuButtonProps = { id?: string; href: '#menu' | '#open-menu'; label: string; className: string }
 
-// A link, so that it works before and without script in every browser; WebKit has no `command` for a button.
+// A link works without script in every browser; WebKit has no `command` for a button.
 function MenuButton({ label, className, ...link }: MenuButtonProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above

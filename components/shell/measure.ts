@@ -1,5 +1,5 @@
 type Measures = {
-  /** Of what is configured: who agreed to something else has not agreed to this. */
+  /** The hash of what is configured: consent is bound to it. */
   version: string
   script: string
   attributes: Record<string, string>
@@ -8,9 +8,8 @@ type Measures = {
 }
 
 /**
- * Runs in the browser, before the page is painted: says in `data-consent` of the document what its visitor has chosen (yes,
- * no, none; refused where the browser itself refuses), and loads the provider's analytics for who has agreed. It is sent
- * as text, so that it can use nothing from outside itself.
+ * Runs before the first paint: sets `data-consent` (yes, no, none; refused by the browser) and loads the
+ * provider's analytics after consent. It is sent as text, so it can use nothing outside itself.
  */
 export function measure({ version, script, attributes, never }: Measures) {
   const root = document.documentElement
@@ -41,7 +40,7 @@ export function measure({ version, script, attributes, never }: Measures) {
     document.head.append(element)
   }
 
-  // Whatever sticks to the foot of the window stands on the question (consent-banner.tsx).
+  // What sticks to the foot stands above the question (consent-banner.tsx).
   function place() {
     const height = banner?.offsetHeight ?? 0
     const hasRoom = matchMedia('(height >= 30rem)').matches && height < innerHeight / 2
@@ -52,7 +51,7 @@ export function measure({ version, script, attributes, never }: Measures) {
   if (banner) new ResizeObserver(place).observe(banner)
   addEventListener('resize', place)
 
-  // Without waiting for the server: the question is gone at once.
+  // The question disappears before the server answers.
   banner?.addEventListener('submit', (event) => {
     event.preventDefault()
     const { value } = event.submitter as HTMLButtonElement
@@ -62,14 +61,14 @@ export function measure({ version, script, attributes, never }: Measures) {
     sent.then(apply, apply)
   })
 
-  // What has come to watch stays until the document goes, so that pages which are never measured get one of their own.
+  // Analytics stays until the document goes, so a page that is never measured loads its own.
   const leave = (event: Event) => {
     const link = (event.target as Element).closest?.('a')
     if (!isCalled || !link?.href || link.origin !== location.origin) return
     if (new RegExp(never).test(link.pathname)) event.stopPropagation()
   }
   addEventListener('click', leave, { capture: true })
-  // It may have been answered on another page since.
+  // Another tab may have answered meanwhile.
   addEventListener('pageshow', (event) => event.persisted && apply())
   apply()
 }

@@ -5,15 +5,14 @@ import { useEffect, useRef } from 'react'
 import { onPressBeside } from '@/components/ui/press-beside'
 
 /**
- * Makes the menu of narrow screens, which without script is the target of a link, a window over the page: it closes by
- * Escape and by a click beside it, when one of its links is followed, when the page changes and when there is room for
- * the links in the header itself.
+ * Turns the menu of narrow screens, a link's target without script, into a modal dialog. Escape, a click
+ * beside it, a followed link, a change of page and a wide window close it.
  */
 export function MenuDriver() {
   const pathname = usePathname()
   const shown = useRef(pathname)
 
-  // Not at first: it may have been opened before script came.
+  // It may have been opened before script arrived.
   useEffect(() => {
     if (shown.current !== pathname) menu()?.close()
     shown.current = pathname
@@ -28,7 +27,7 @@ export function MenuDriver() {
     document.addEventListener('click', obey)
     document.addEventListener('keydown', obeySpace)
     if (wide.matches) close()
-    // Not by the address, which the router has just set back to what it was when script began.
+    // By `:target`, as the router has reset the address.
     if (element?.matches(':target')) takeOver()
     return () => {
       ignore?.()
@@ -43,7 +42,7 @@ export function MenuDriver() {
 
 function obey(event: MouseEvent) {
   const link = (event.target as Element).closest('a')
-  // The starter has done it already.
+  // The starter has handled this click.
   if (event.defaultPrevented && link?.getAttribute('role') === 'button') return
   if (link?.getAttribute('href') === '#menu') {
     event.preventDefault()
@@ -54,7 +53,7 @@ function obey(event: MouseEvent) {
   }
 }
 
-// They are links that act as buttons, which a space presses too.
+// Links that act as buttons obey a space too.
 function obeySpace(event: KeyboardEvent) {
   const button = (event.target as Element).closest<HTMLElement>('a[role=button]')
   if (event.key !== ' ' || !button) return
@@ -62,7 +61,7 @@ function obeySpace(event: KeyboardEvent) {
   button.click()
 }
 
-// It was opened before script had come: as the target of its link it would stay in view for ever.
+// Opened before script arrived: as its link's target it would stay in view for ever.
 function takeOver() {
   location.replace('#open-menu')
   history.replaceState(history.state, '', location.pathname + location.search)

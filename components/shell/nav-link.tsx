@@ -7,7 +7,6 @@ import { Link } from '@/components/ui/link'
 
 type Props = Omit<ComponentProps<typeof Link>, 'href'> & { href: string; className: string }
 
-/** A link of the header, underlined where its visitor is: on its page, or on one below it. */
 export function NavLink({ href, className, ...props }: Props) {
   const pathname = usePathname()
   const current = pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined

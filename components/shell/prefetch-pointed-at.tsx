@@ -7,10 +7,8 @@ import { useEffect } from 'react'
 type Connection = { connection?: { saveData?: boolean } }
 
 /**
- * Fetches the page of a link as a mouse or the focus comes to it, or a finger down on it. Next would fetch those of all
- * links in view: three requests each, most of them for nothing.
- *
- * @param never the paths of pages that are not fetched ahead, as a regular expression
+ * Prefetches a link's page on hover, focus or touch. Next would prefetch every link in view, three requests
+ * each. `never` is a regular expression of paths.
  */
 export function PrefetchPointedAt({ never }: { never: string }) {
   const router = useRouter()

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to the new page after a navigation, as a new document would: the router leaves it on the link that was
- * followed. If something in the new page has already taken it, it stays there.
+ * Moves the focus to the new page, as the router leaves it on the followed link. A focus already taken inside
+ * the page stays.
  */
 export function RouteFocus() {
   const pathname = usePathname()

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Marks the page as one that script drives: its links need not be prefetched by the browser any more. */
+/** Script drives the page now, so the browser need not prefetch links. */
 export function ScriptIsHere() {
   useEffect(() => {
     document.documentElement.dataset.script = 'here'
@@ -11,7 +11,8 @@ export function ScriptIsHere() {
   return null
 }
 
-// The router sets the address to what it was when script began: who has followed an anchor since would lose it.
+// The router resets the address to the one at which script began, which would lose an anchor followed
+// meanwhile.
 function keepAnchor() {
   const anchor = document.querySelector('main :target')
   if (anchor && location.hash !== `#${anchor.id}`) history.replaceState(history.state, '', `#${anchor.id}`)

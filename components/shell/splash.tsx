@@ -1,19 +1,16 @@
 import { Logo } from '@/components/art/logo'
 
-// Runs before the first paint, remembers that this visit has had its splash, and marks a page that is opened at an anchor
-// (.below-fold): a selector with :has(:target) made the browser style the whole page anew as the menu opened.
+// Runs before the first paint: remembers the splash of this visit and marks a page opened at an anchor
+// (.below-fold). A selector with :has(:target) restyled the whole page whenever the menu opened.
 const script = `try{var r=document.documentElement;if(location.hash)r.dataset.anchored='';if(sessionStorage.greeted)r.dataset.greeted='';else{sessionStorage.greeted='1';setTimeout(function(){r.dataset.greeted=''},2400)}}catch(e){}`
 
-/** In the layout of every page: what has to be known of a visit before its page is painted. */
+/** In the layout of every page. */
 export function BeforePaint() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
   return <script data-first="" dangerouslySetInnerHTML={{ __html: script }} />
 }
 
-/**
- * The splash logo: two seconds over a page that is already there, by CSS alone. It takes no click, and is not shown
- * where motion is unwelcome.
- */
+/** Two seconds over a finished page, by CSS alone. It takes no click and respects reduced motion. */
 export function Splash() {
   return (
     <div aria-hidden="true" className="splash">

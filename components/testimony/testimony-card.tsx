@@ -7,12 +7,10 @@ type Props = {
   name: string
   role: string | null
   text: string
-  /** Their face; their initials stand where there is none. */
   image?: Photo | string | null
   unpublished?: string
 }
 
-/** What somebody says of us, with who they are. */
 export function TestimonyCard({ name, role, text, image = null, unpublished }: Props) {
   return (
     <figure className={`flex h-full flex-col p-5 sm:p-8 ${surface('raised')}`}>

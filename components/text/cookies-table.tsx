@@ -35,7 +35,6 @@ const cookies = [
   },
 ] as const
 
-/** The cookies that this website sets, and what each is for. */
 export function CookiesTable() {
   return (
     <TwoColumnTable caption="The cookies of this website" head={['Cookie', 'What it does']} rows={cookies} />

@@ -4,7 +4,6 @@ import { definitions } from '@/provider/facts/claims'
 import type { Claim } from '@/provider/kinds/claim'
 import { TwoColumnTable } from './two-column-table'
 
-/** Every figure that the site gives, and what makes it true. */
 export function FiguresTable() {
   return (
     <TwoColumnTable

@@ -3,7 +3,7 @@ import { measurement } from '@/provider/facts/measurement'
 import { site } from '@/provider/facts/site'
 import { TwoColumnTable } from './two-column-table'
 
-/** What is measured of a visit, by whom, and what its visitor has chosen; that nothing is, where nothing is. */
+/** The analytics, its provider and the visitor's choice; or that nothing is measured. */
 export function Measurement() {
   if (!measurement && site.countsPageSpeed) return <PageSpeed />
   if (!measurement)
@@ -59,7 +59,7 @@ function PageSpeed() {
   )
 }
 
-// One of these is shown, as the document's script says; without script, the last.
+// The inline script shows one of these. Without script the last is shown.
 function Choice() {
   return (
     <div className="passage">

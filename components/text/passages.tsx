@@ -23,7 +23,7 @@ const parts: Record<PagePart, ComponentType> = {
   measurement: Measurement,
 }
 
-/** A text of a page, set for reading, with the site's own parts where it names them. */
+/** A text with the site's own parts where it names them. */
 export function Passages({ passages, className = '' }: Pick<PageText, 'passages'> & { className?: string }) {
   return (
     <div className={`prose ${className}`}>
@@ -42,7 +42,6 @@ function Passage({ html }: { html: string }) {
   return <div className="passage" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** How the provider is reached by e-mail, telephone and post, as a legal text must say. */
 function Contact() {
   return (
     <ul>
@@ -59,7 +58,6 @@ function Contact() {
   )
 }
 
-/** What comes back to somebody who stops later, by how their plan is billed. */
 function StoppingRules() {
   const rules = contract ? stoppingRules(contract) : []
   return (
@@ -73,7 +71,6 @@ function StoppingRules() {
   )
 }
 
-/** What the film on home loads, and from whom. */
 function VideoAndCookies() {
   if (!foreignFilm)
     return (

@@ -5,7 +5,7 @@ import { type Plan, plans, plansWith } from '@/provider/facts/plans'
 import { formatPence, priceOf } from '@/provider/facts/price'
 import { TwoColumnTable } from './two-column-table'
 
-/** What each plan costs today, and how it is billed; below that, where a career path has a price of its own. */
+/** Below it, the prices of paths that differ. */
 export async function PlansTable() {
   const careerPaths = valueIn(await listCareerPaths()) ?? []
   return (

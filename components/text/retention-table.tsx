@@ -1,7 +1,7 @@
 import { retention, retentionText } from '@/lib/privacy/retention'
 import { TwoColumnTable } from './two-column-table'
 
-/** How long each kind of record is kept, as the daily purge reads it too. */
+/** The daily purge reads the same periods. */
 export function RetentionTable() {
   return (
     <TwoColumnTable

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** A table of a text: two columns that wrap, so that it reads on a phone without scrolling sideways. */
+/** Two columns that wrap, so a phone need not scroll sideways. */
 export function TwoColumnTable({
   caption,
   head,
   rows,
 }: {
-  /** What the table lists, for those who hear it. */
+  /** For screen readers. */
   caption: string
   head: readonly [string, string]
   rows: readonly { id?: string; name: string; text: ReactNode }[]

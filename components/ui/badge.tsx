@@ -6,7 +6,6 @@ const tones = {
   forest: 'bg-forest-raised text-forest-text',
 } as const
 
-/** A word or two that set one card apart from its neighbours. */
 export function Badge({ tone = 'brand', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return <span className={`badge ${tones[tone]}`}>{children}</span>
 }

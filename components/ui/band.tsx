@@ -11,18 +11,20 @@ export type Tone = keyof typeof tones
 type Props = {
   tone: Tone
   id?: string
-  /** The id of the heading that names this section. */
+  /** The id of the heading that names the section. */
   labelledBy?: string
   className?: string
-  /** How its parts enter when they are scrolled to, and that its layout may wait; else cards scale, the rest fades. */
+  /**
+   * How its parts enter; with it, layout may wait until the section is near. Else cards scale and the rest
+   * fades.
+   */
   enter?: Enter
   children: ReactNode
 }
 
-/** `scale` grows a little as well: for cards. */
+/** `scale` also grows a little, for cards. */
 export type Enter = 'fade' | 'scale'
 
-/** A full-width strip of the page with its content on the 1200 px grid. */
 export function Band({ tone, id, labelledBy, className = 'py-6 md:py-24', enter, children }: Props) {
   const Strip = labelledBy ? 'section' : 'div'
   return (
@@ -40,7 +42,6 @@ export function Band({ tone, id, labelledBy, className = 'py-6 md:py-24', enter,
 
 type HeadingProps = { id: string; title: string; lead?: string; children?: ReactNode }
 
-/** A section's heading with the line that leads into it. */
 export function BandHeading({ id, title, lead, children = lead && <p>{lead}</p> }: HeadingProps) {
   return (
     <div className="max-w-measure">

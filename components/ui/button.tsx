@@ -11,7 +11,7 @@ const sizes = {
   small: 'min-h-11 px-4 py-2 text-small',
 } as const
 
-/** The classes of a button (its border shows in forced colours), for a `<button>`, a `<Link>` or an `<a>` alike. */
+/** The classes of a button, for a `<button>`, a `<Link>` or an `<a>`. Its border shows in forced colours. */
 export function buttonStyle(tone: keyof typeof tones, size: keyof typeof sizes = 'normal'): string {
   return `button ${sizes[size]} ${tones[tone]}`
 }

@@ -2,7 +2,6 @@ import { Icon } from './icon'
 
 type Props = { items: readonly string[]; className?: string; isSmall?: boolean }
 
-/** What is included, each with its tick. */
 export function CheckList({ items, className = '', isSmall = false }: Props) {
   return (
     <ul className={`${isSmall ? 'gap-2.5 text-small' : 'gap-3'} grid ${className}`}>

@@ -4,7 +4,7 @@ type Props = {
   isNumbered?: boolean
 }
 
-/** The headings of a long text as links. On a wide screen it stays in view, as far as it fits the window. */
+/** On a wide screen the list stays in view. */
 export function Contents({ title, entries, isNumbered = false }: Props) {
   return (
     <nav

@@ -6,7 +6,7 @@ import { Link } from './link'
 
 type Props = { figure: Pick<Figure, 'name' | 'figure' | 'label'>; children: ReactNode }
 
-/** A figure as a link to what it counts, where the provider has a page that tells. */
+/** A figure linked to the page that explains it, where there is one. */
 export function Counted({ figure: { name, figure, label }, children }: Props) {
   const to = addressOf(name)
   if (!to) return children

@@ -12,15 +12,15 @@ type Props = {
   children: ReactNode
 }
 
-/** After how many ms a click beside the window closes it. */
+/** Milliseconds after opening before a click beside the dialog closes it. */
 const lightAfter = 600
 
-/** A window over the page. It closes by its cross, by Escape and by a click beside it, and gives the focus back. */
+/** Closes by its cross, by Escape and by a click beside it, and gives the focus back. */
 export function Dialog({ id, title, isOpen, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { isLight, onSubmit } = useLightDismissal(isOpen)
 
-  // The router keeps a page that was left, hidden, and runs this clean-up: a dialog left open does not come back open.
+  // The router hides a page that was left and runs this clean-up, so no dialog comes back open.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!isOpen) return
@@ -64,8 +64,8 @@ export function Dialog({ id, title, isOpen, onClose, children }: Props) {
 }
 
 /**
- * Whether a click beside the window closes it. The second half of a double click falls there where the window has just
- * opened, or has become smaller as its form was sent: that must not close it.
+ * The second half of a double click lands beside a dialog that has just opened or shrunk. It must not close
+ * it.
  */
 function useLightDismissal(isOpen: boolean) {
   const [hasOpened, setHasOpened] = useState(false)
@@ -81,6 +81,6 @@ function useLightDismissal(isOpen: boolean) {
     }
   }, [isOpen])
 
-  // Not by an effect: React would run it after the second click.
+  // An effect would run after the second click.
   return { isLight: hasOpened && !isSubmitted, onSubmit: () => setIsSubmitted(true) }
 }

@@ -1,7 +1,6 @@
 import { formatInstant } from '@/lib/time/dates'
 import { Badge } from './badge'
 
-/** Says on a card that nobody but its editors sees it yet. */
 export function DraftBadge({ unpublished }: { unpublished?: string }) {
   if (!unpublished) return null
   return (
@@ -11,11 +10,7 @@ export function DraftBadge({ unpublished }: { unpublished?: string }) {
   )
 }
 
-/**
- * Why something is not public, in words.
- *
- * @param unpublished `draft`, or the instant of its publication
- */
+/** `unpublished` is `draft` or the instant of publication. */
 export function statusOf(unpublished: string): string {
   return unpublished === 'draft' ? 'Draft' : `Public from ${formatInstant(unpublished)} on`
 }

@@ -2,16 +2,16 @@ import { animate } from 'framer-motion/dom/mini'
 import { isMotionWelcome } from '@/lib/motion'
 
 const transition = { duration: 0.4, ease: [0.2, 0.7, 0.2, 1] } as const
-// The content of each `Band`; one with `enter` says how its parts enter (components/ui/band.tsx).
+// The content of each `Band` (components/ui/band.tsx).
 const bands = 'main [data-enter], main section[aria-labelledby] > .max-w-page'
 const entrances = { fade: { opacity: [0, 1] }, scale: { opacity: [0, 1], scale: [0.94, 1] } }
 
-// Whoever comes back to a page that the router has kept has seen these.
+// A visitor who returns to a page that the router has kept has seen these.
 const seen = new WeakSet<Element>()
 
 /**
- * Lets the parts of each band enter, once, as scrolling brings them over the lower edge of the window. What is
- * in view when this starts, or is jumped to, stays as it is.
+ * Each part of a band enters once, as scrolling brings it into view. Parts in view at the start, or jumped
+ * to, stay.
  */
 export function watchEntrances(): () => void {
   let isFirst = true
@@ -26,7 +26,7 @@ export function watchEntrances(): () => void {
         for (const [index, { target }] of shown.filter(isAtLowerEdge).entries()) enter(target, index)
       isFirst = false
     },
-    // A little ahead, so that no part is painted before it enters.
+    // Slightly early, so no part is painted before it enters.
     { rootMargin: '0px 0px 40px' },
   )
   for (const content of document.querySelectorAll(bands))
@@ -34,7 +34,7 @@ export function watchEntrances(): () => void {
   return () => observer.disconnect()
 }
 
-// A list enters item by item; running text is read, and stays.
+// A list enters item by item. Running text stays.
 function partsOf(content: Element): Element[] {
   return [...content.children].flatMap((part) => {
     if (part.matches('.prose')) return []
@@ -42,7 +42,7 @@ function partsOf(content: Element): Element[] {
   })
 }
 
-// Read before this started, as script comes only when a visitor has begun.
+// Scrolled past before this started.
 function isPassed({ boundingClientRect }: IntersectionObserverEntry): boolean {
   return boundingClientRect.top < 0
 }

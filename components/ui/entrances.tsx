@@ -5,13 +5,13 @@ import { useEffect } from 'react'
 import { isMotionWelcome } from '@/lib/motion'
 
 /**
- * Stands once in the layout. What moves a page's bands is fetched when the browser has nothing better to do; before that,
- * and where motion is unwelcome or the script does not come, every part is simply there.
+ * Stands once in the layout. The code that moves bands loads when the browser is idle. Without it, or with
+ * reduced motion, every part is simply visible.
  */
 export function Entrances() {
   const pathname = usePathname()
 
-  // On a page that the router has brought; on the first one the starter does it.
+  // The router brought this page. On the first one the starter does it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own
   useEffect(() => {
     whenIdle().then(() => {
@@ -31,7 +31,7 @@ export function Entrances() {
   return null
 }
 
-// Safari has no requestIdleCallback.
+// Safari lacks requestIdleCallback.
 function whenIdle(): Promise<unknown> {
   return new Promise((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 1000),

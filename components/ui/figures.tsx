@@ -3,7 +3,6 @@ import { Counted } from './counted'
 
 type Props = { figures: readonly Figure[]; isLarge?: boolean; className?: string }
 
-/** Claims in figures, each above what it counts. */
 export function Figures({ figures, isLarge = false, className = '' }: Props) {
   return (
     <dl

@@ -5,7 +5,7 @@ import { Link } from './link'
 
 type Props = { label: string; groups: readonly Group[]; path: '/careerpaths' | '/blog'; part: string }
 
-/** What a list can be filtered by, as links; the one that is chosen leads back to the list without it. */
+/** The chosen filter's link removes it. */
 export function Filters({ label, groups, path, part }: Props) {
   if (groups.length === 0) return null
   return (
@@ -59,7 +59,7 @@ function Choice({ option: { label, count, isCurrent }, href }: { option: Option;
 
 type NoteProps = { isUnknown: boolean; isFiltered: boolean; shown: number; all: number; what: string }
 
-/** How many of a list are shown, where not all are; and that its address asks for what there is not. */
+/** Empty when all items are shown. */
 export function FilterNote({ isUnknown, isFiltered, shown, all, what }: NoteProps) {
   if (!isUnknown && !isFiltered) return null
   return (

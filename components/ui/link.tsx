@@ -6,11 +6,11 @@ const kinds = {
   inline: 'underline',
   /** On a line of its own, as tall as a thumb. */
   alone: 'inline-flex min-h-11 items-center gap-2 font-semibold underline',
-  /** With an arrow, mostly at the foot of a card; it is underlined when it, or its card, is pointed at. */
+  /** With an arrow, mostly at the foot of a card; underlined on hover. */
   onward: 'inline-flex min-h-11 items-center gap-2 font-semibold hover:underline group-hover:underline',
 } as const
 
-/** The classes of a link in text, in the colour of its ground. */
+/** The classes of a link, in the colour of its ground. */
 export function linkStyle(kind: keyof typeof kinds): string {
   return `text-link underline-offset-4 ${kinds[kind]}`
 }
@@ -21,9 +21,9 @@ type Props<Path extends string> = Omit<ComponentProps<'a'>, 'href'> & {
 }
 
 /**
- * A link within the site. It loads a document where a query or an anchor decides what is shown: the router takes a
- * prerendered page for every query of its path, and jumps to an anchor before the page has its height. Any other link is the
- * router's, and its page is prefetched when somebody points at it (components/shell/prefetch-pointed-at.tsx).
+ * A link within the site. A query or an anchor loads a document: the router serves one prerendered page for
+ * every query, and jumps to an anchor before the page has its height. Other links are the router's,
+ * prefetched on hover (components/shell/prefetch-pointed-at.tsx).
  */
 export function Link<Path extends string>({ href, transitionTypes, ...props }: Props<Path>) {
   if (/[?#]/.test(href)) return <a href={href} {...props} />

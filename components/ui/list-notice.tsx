@@ -1,12 +1,12 @@
 import { Notice } from './notice'
 
 type Props = {
-  /** Whether the list could not be loaded; else it is empty. */
+  /** Whether loading failed; else the list is empty. */
   failed: boolean
   what: 'posts' | 'Resources'
 }
 
-/** Stands in for a list that could not be loaded or is empty. */
+/** Replaces a list that failed to load or is empty. */
 export function ListNotice({ failed, what }: Props) {
   return (
     <Notice isError={failed} title={failed ? `Error fetching ${what}` : 'No posts Available'}>

@@ -18,13 +18,12 @@ import { ButtonSpinner } from './spinner'
 export type MoreItems = { items: { key: string; node: ReactNode }[]; hasNext: boolean } | null
 
 type Props = {
-  /** The path of the pages, such as /blog/page. */
   path: '/blog/page' | '/resources/page'
-  /** The page that follows, or null where none does. */
+  /** The next page, or null. */
   next: number | null
-  /** The keys of the items on the page, so that none is shown twice when the list has moved on. */
+  /** The keys of the page's items, so that none repeats when the list has moved on. */
   keys: string[]
-  /** How many of the keys are shown elsewhere on the page, not in this list. */
+  /** How many of the keys are shown elsewhere on the page. */
   offset?: number
   load: (page: number) => Promise<MoreItems>
   failed: string
@@ -32,7 +31,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A list that 'Load more' makes longer. The button is a link to the next page: without script, that page is shown. */
+/** 'Load more' is a link to the next page, so it works without script. */
 export function MoreList({ path, next, keys, offset = 0, load, failed, className, children }: Props) {
   const [more, setMore] = useState<{ key: string; node: ReactNode }[]>([])
   const [page, setPage] = useState(next)
@@ -41,7 +40,7 @@ export function MoreList({ path, next, keys, offset = 0, load, failed, className
   const list = useRef<HTMLUListElement>(null)
   const firstNew = useRef<number>(null)
 
-  // The focus goes on with the first new item, where the button was.
+  // The focus moves to the first new item.
   useEffect(() => {
     const index = firstNew.current
     firstNew.current = null

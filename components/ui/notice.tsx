@@ -3,7 +3,7 @@ import { surface } from './surface'
 
 type Props = { title: string; isError?: boolean; children?: ReactNode }
 
-/** Stands in for content that is missing: with a broken path for an error, else with one that goes on. */
+/** An error has a broken path as its drawing, anything else one that goes on. */
 export function Notice({ title, isError = false, children }: Props) {
   return (
     <div className={`flex items-center gap-8 p-6 sm:p-8 ${surface('outlined')}`}>

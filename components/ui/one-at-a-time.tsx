@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
 type Props = {
-  /** The name of the radio buttons, the only ones of it in the document. */
+  /** The radio buttons' name, unique in the document. */
   name: string
-  /** What one chooses among, for screen readers. */
+  /** For screen readers. */
   label: string
   items: readonly { label: string; content: ReactNode; className?: string }[]
-  /** Whether each name stands above its own item, rather than all of them above the one that is shown. */
+  /** Whether each name stands above its own item. */
   isStacked?: boolean
   /** Of the list from `md` on. */
   className?: string
 }
 
-/** A list of which a phone shows one item at a time, chosen by its name; without script too. */
+/** A phone shows one item at a time, chosen by its name; without script too. */
 export function OneAtATime({ name, label, items, isStacked = false, className = '' }: Props) {
   return (
     <fieldset className="min-w-0">

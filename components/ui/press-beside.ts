@@ -1,8 +1,6 @@
 /**
- * Tells of a click beside an open dialog, where the browser does not know `closedby` (WebKit). A press that began inside,
- * such as a text being marked, is none.
- *
- * @returns ends it
+ * For browsers without `closedby` (WebKit). A press that began inside, such as selecting text, does not
+ * count.
  */
 export function onPressBeside(dialog: HTMLDialogElement, tell: () => void): () => void {
   if ('closedBy' in HTMLDialogElement.prototype) return () => {}

@@ -4,10 +4,7 @@ import { useEffect, useState } from 'react'
 
 type Props = { label: string; tabs: readonly { href: `#${string}`; label: string }[] }
 
-/**
- * The parts of a page as a row of tabs that stays in view; each goes to its part, by an ordinary link. With script, the
- * tab of the part that is being read is marked as the current one.
- */
+/** A row of links to the page's parts that stays in view. Script marks the part being read. */
 export function SectionTabs({ label, tabs }: Props) {
   const current = usePartInView(tabs.map(({ href }) => href.slice(1)).join(' '))
   return (
@@ -32,7 +29,7 @@ export function SectionTabs({ label, tabs }: Props) {
   )
 }
 
-/** Of the elements with these ids, the one that a line at 40% of the window crosses. */
+/** The element that a line at 40% of the window crosses. */
 function usePartInView(ids: string): string | undefined {
   const [inView, setInView] = useState<string>()
 

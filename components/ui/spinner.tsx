@@ -1,4 +1,3 @@
-/** Says that something is under way. */
 export function Spinner({ text }: { text: string }) {
   return (
     <p className="flex flex-col items-center gap-5 py-16 text-center font-semibold">
@@ -18,7 +17,6 @@ export function Spinner({ text }: { text: string }) {
   )
 }
 
-/** The same within a button. */
 export function ButtonSpinner() {
   return (
     <svg

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isPlainClick } from './plain-click'
 
-/**
- * Opens something in the page instead of following the links that match. A click that asks for a new tab or window
- * still gets one.
- */
+/** Opens something in the page instead of following matching links. A click for a new tab still gets one. */
 export function useOpeningLinks(selector: string, open: (link: HTMLElement) => void) {
   const onOpen = useEffectEvent(open)
 

@@ -5,7 +5,7 @@ import { site } from '@/provider/facts/site'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Whom to tell of a weakness (RFC 9116). It counts for half a year from today, so that a site left alone says so. */
+/** Valid for half a year from today, so that the file of an abandoned site expires (RFC 9116). */
 export async function GET() {
   await connection()
   const lines = [

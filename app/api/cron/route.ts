@@ -11,8 +11,8 @@ import { currentClient } from '@/lib/visit/current-client'
 const patience = 45_000
 
 /**
- * What a process does by itself between requests, for a platform whose processes do nothing then (Vercel Cron calls it): it
- * queues the morning mail, delivers what waits in the outbox, and once a day deletes what has passed its time.
+ * For a platform whose processes sleep between requests (Vercel Cron calls it): queues the morning mail,
+ * delivers the outbox, and purges once a day.
  */
 export async function GET({ headers }: NextRequest) {
   const { CRON_SECRET } = env()

@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 import { alive } from '@/lib/health/probe'
 
-/** That the process is alive. The server of `npm start` answers this itself (server/answer-probe.ts). */
+/** The server of `npm start` answers this itself (server/answer-probe.ts). */
 export async function GET() {
   await connection()
   return Response.json(alive.body, alive)

@@ -5,7 +5,7 @@ import { policyReport } from '@/lib/policy-report'
 
 const longestBody = 10_000
 
-/** Where browsers tell what the Content-Security-Policy has blocked. Anybody may write here: what is too much is dropped. */
+/** Receives browsers' reports of blocked content. Anybody may write here, so the surplus is dropped. */
 export async function POST(request: NextRequest) {
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
   if (!(length <= longestBody)) return new Response(null, { status: 413 })

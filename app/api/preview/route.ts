@@ -7,7 +7,7 @@ import { now } from '@/lib/time/now'
 
 const bypass = '__prerender_bypass'
 
-/** Opens one draft to whoever has a link to it (lib/preview/receive-preview.ts), and leads there. */
+/** Opens one draft by its signed link (lib/preview/receive-preview.ts). */
 export async function GET({ nextUrl }: NextRequest) {
   const preview = readPreview(nextUrl.search)
   if (!preview) return new Response(null, { status: 404 })
@@ -15,13 +15,13 @@ export async function GET({ nextUrl }: NextRequest) {
   const options = previewCookie.options(page, Math.ceil((preview.until - now().getTime()) / 1000))
   ;(await draftMode()).enable()
   const jar = await cookies()
-  // Next would have every page be sent its cookie, and by https alone.
+  // Next would send its cookie to every page, and over https alone.
   jar.set(bypass, jar.get(bypass)?.value ?? '', options)
   jar.set(previewCookie.name, nextUrl.searchParams.toString(), options)
   return new Response(null, { status: 307, headers: { Location: page, 'Cache-Control': 'no-store' } })
 }
 
-/** Leaves it, for the form of that page. */
+/** Ends the preview. */
 export async function POST(request: NextRequest) {
   const draft = String((await request.formData()).get('draft'))
   if (!isFromHere(request.headers) || !isDraftName(draft)) return new Response(null, { status: 403 })

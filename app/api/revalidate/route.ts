@@ -10,9 +10,8 @@ import { currentClient } from '@/lib/visit/current-client'
 const longestBody = 20_000
 
 /**
- * The hook that an upstream calls when it has published something: just what it names is read again
- * (docs/upstream.md). What was shown goes on being shown until the new answer is there; but the embedded upstream is never
- * slow, so that with it nobody sees the old again.
+ * The publish hook of an upstream (docs/upstream.md). A stale answer is served until the fresh one arrives.
+ * The embedded upstream is fast, so with it nobody sees the stale one.
  */
 export async function POST(request: NextRequest) {
   const { REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS } = env()
@@ -22,7 +21,7 @@ export async function POST(request: NextRequest) {
     if (wait > 0) return tooMany(wait)
     return Response.json({ detail: 'The X-Revalidate-Secret header is missing or wrong.' }, { status: 401 })
   }
-  // What another process was told, and has counted.
+  // Another process has taken this call from the limit already.
   const wait = request.headers.has(toldByAnother) ? 0 : await take(['hook, all'])
   if (wait > 0) return tooMany(wait)
   const body = await request.text()

@@ -2,7 +2,6 @@ import { cookies } from 'next/headers'
 import { signOut } from '@/lib/account/sign-out'
 import { isFromHere } from '@/lib/address/is-from-here'
 
-/** Ends the session and goes home, for a form of this site. */
 export async function POST(request: Request) {
   if (!isFromHere(request.headers)) return new Response('Sign out on the site itself.', { status: 403 })
   await signOut(await cookies())

@@ -49,7 +49,7 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
   const careerPath = answer.value
   const plans = plansWith(careerPath.prices)
 
-  // Ids carry the slug: the router keeps pages that were left in the document, and an id must be found here first.
+  // Ids contain the slug, because the router keeps pages that were left in the document.
   return (
     <>
       <PreviewBar page={`/careerpaths/${slug}`} unpublished={careerPath.unpublished} />
@@ -78,7 +78,7 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
   )
 }
 
-/** The path in its provider's words, at length. It stands below the plans, which a phone must reach soon. */
+/** It stands below the plans, which a phone must reach soon. */
 function CareerPathInside({ slug, html }: { slug: string; html: SafeHtml }) {
   return (
     <Band tone="white" id={`${slug}-inside`} labelledBy="inside-heading" className="py-10 md:py-20">

@@ -27,7 +27,7 @@ export const instant = false
 
 export const metadata: Metadata = { title: `Your account | ${site.name}`, robots: { index: false } }
 
-/** What one may do with one's account; what the upstream has no call for is not offered. */
+/** An action that the upstream does not support is not offered. */
 export default async function AccountPage() {
   const jar = await cookies()
   const session = await readSession(jar)
@@ -111,7 +111,6 @@ function Away() {
   )
 }
 
-/** Where an account is signed in. */
 function Devices({ devices }: { devices: Device[] }) {
   return (
     <ul className="mt-6 max-w-measure border-t border-line">

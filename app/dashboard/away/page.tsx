@@ -9,7 +9,7 @@ export const instant = false
 
 export const metadata: Metadata = { title: `Dashboard | ${site.name}`, robots: { index: false } }
 
-/** What guard-dashboard.ts shows in the place of the dashboard while nobody can be signed in. */
+/** guard-dashboard.ts shows this while nobody can be signed in. */
 export default async function AwayPage() {
   return (
     <BrokenPage>

@@ -10,7 +10,6 @@ export const instant = false
 
 export const metadata: Metadata = { title: listMetadata('blog').title, robots: { index: false } }
 
-/** The posts that an address filters. */
 export default async function FilteredBlogPage({ searchParams }: { searchParams: Promise<Query> }) {
   await connection()
   const query = await searchParams

@@ -8,7 +8,6 @@ export const instant = false
 
 export const metadata: Metadata = { title: listMetadata('careerpaths').title, robots: { index: false } }
 
-/** The career paths that an address filters. */
 export default async function FilteredCareerPathsPage({ searchParams }: { searchParams: Promise<Query> }) {
   await connection()
   return <CareerPathsPage query={await searchParams} />

@@ -21,7 +21,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: `${what} | ${finder?.title} | ${site.name}`, robots: { index: false } }
 }
 
-/** The finder as its address has it: the next question, the one that is to be changed, or the result. */
+/** Shows the next question, the question being changed, or the result. */
 export default async function AnsweredFinderPage({ searchParams }: Props) {
   await connection()
   const found = await findPaths()
@@ -45,7 +45,7 @@ export default async function AnsweredFinderPage({ searchParams }: Props) {
   )
 }
 
-// The question to show; below 0 where all are answered.
+// The index of the question to show; below 0 when all are answered.
 function placeIn(query: Awaited<Props['searchParams']>) {
   const { answered, isOdd, asked } = answersIn(finder?.questions ?? [], query)
   const shown = asked ?? answered.find(({ answer }) => answer === undefined)

@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: PageProps<'/resources/[slug]'
   })
 }
 
-/** One resource with its registration: where 'Get Now' leads without script. */
+/** 'Get Now' leads here without script. */
 export default async function ResourcePage({ params }: PageProps<'/resources/[slug]'>) {
   const { slug } = await params
   const answer = await getResource(slug)

@@ -5,10 +5,10 @@ import { now } from '@/lib/time/now'
 
 const headers = { 'Cache-Control': 'private, no-store' }
 
-/** Who is signed in, as next-auth tells it: the address and no token; `{}` where nobody is. */
+/** next-auth's session: the address and no token; `{}` when signed out. */
 export async function GET(request: NextRequest, { params }: RouteContext<'/api/auth/[...nextauth]'>) {
   if ((await params).nextauth.join('/') !== 'session') return refuse()
-  // While the database is away nobody is signed in, and nobody is told to be signed out.
+  // While the database is away, nobody counts as signed in, and nobody is signed out.
   const session = await readSession(request.cookies).catch(() => undefined)
   if (session === undefined) return new Response(null, { status: 503, headers })
   const expires = new Date(now().getTime() + sessionLifetime * 1000).toISOString()
@@ -16,7 +16,7 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/api/a
   return Response.json(told, { headers })
 }
 
-// No page uses next-auth's other routes: forms are server actions. What is sent here is not even read.
+// No page uses next-auth's other routes, as forms are server actions. Their bodies are not read.
 const refuse = () => new Response(null, { status: 404 })
 
 export { refuse as POST }

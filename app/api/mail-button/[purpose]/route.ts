@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { isPurpose, mailPages } from '@/lib/privacy/mail-links'
 import { spendMailLink } from '@/lib/privacy/spend-mail-link'
 
-/** The button on the page of a mailed link (lib/privacy/receive-mail-button.ts); a page then says what came of it. */
+/** Receives the button of a mailed link's page (lib/privacy/receive-mail-button.ts). */
 export async function POST({ nextUrl }: NextRequest, { params }: RouteContext<'/api/mail-button/[purpose]'>) {
   const { purpose } = await params
   if (!isPurpose(purpose)) return new Response(null, { status: 404 })

@@ -1,6 +1,9 @@
 import { artAt } from '@/lib/art-address'
 
-/** Drawings as a file, which never changes under its address; under an older one, what is drawn now. */
+/**
+ * A drawing's address contains its hash, so it is cached for ever. An older address gives the present
+ * drawing.
+ */
 export function GET({ url }: Request) {
   const art = artAt(new URL(url).pathname)
   if (!art) return new Response('There is no such drawing.', { status: 404 })

@@ -4,14 +4,13 @@ import { isFromHere } from '@/lib/address/is-from-here'
 import { log } from '@/lib/log'
 import { currentClient } from '@/lib/visit/current-client'
 
-/** Takes the forms of /dashboard/account and leads back there, for a page of this site. */
 export async function POST(request: Request, { params }: RouteContext<'/auth/account/[form]'>) {
   if (!isFromHere(request.headers)) return new Response('Send it from the site itself.', { status: 403 })
   const form = await request.formData().catch(() => null)
   if (!form) return new Response('This is no form.', { status: 400 })
   const { form: name } = await params
   const sender = { userAgent: request.headers.get('user-agent'), client: await currentClient() }
-  // While the database is away the page itself says so.
+  // While the database is away, the page itself says so.
   const to = await submitAccountForm(name, form, await cookies(), sender).catch((error: Error) => {
     log('error', 'account_form_failed', { reason: error.message })
     return '/dashboard/account'

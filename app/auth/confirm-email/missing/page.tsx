@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** What receive-mailed-link.ts shows in the place of the button to who comes without a link, or too late with it. */
+/** Replaces the button when a visitor comes without a link or too late (receive-mailed-link.ts). */
 export default function MissingConfirmationPage() {
   return (
     <AsidePage

@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** What receive-mailed-link.ts shows in the place of the form to who comes without a link, or too late with it. */
+/** Replaces the form when a visitor comes without a link or too late (receive-mailed-link.ts). */
 export default function MissingLinkPage() {
   return (
     <AsidePage

@@ -7,7 +7,6 @@ export async function generateStaticParams() {
   return pictureParams(await listRecentPosts())
 }
 
-/** The sharing picture of a post. */
 export async function GET(_request: Request, { params }: RouteContext<'/blog/[slug]/picture.png'>) {
   const { slug } = await params
   const post = await getPost(slug)

@@ -23,7 +23,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false } }
 }
 
-/** The calculator: what a plan of a career path costs in all, by day. Its address says all of what was asked. */
 export default async function CostPage({ params, searchParams }: Props) {
   await connection()
   const { slug } = await params

@@ -6,7 +6,6 @@ export async function generateStaticParams() {
   return pictureParams(await listCareerPaths())
 }
 
-/** The sharing picture of a career path. */
 export async function GET(_request: Request, { params }: RouteContext<'/careerpaths/[slug]/picture.png'>) {
   const { slug } = await params
   const careerPath = await getCareerPath(slug)

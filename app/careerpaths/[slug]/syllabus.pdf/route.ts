@@ -10,7 +10,6 @@ export async function generateStaticParams() {
   return slugParams(await listCareerPaths())
 }
 
-/** The syllabus of a career path, to keep and to print. */
 export async function GET(_request: Request, { params }: RouteContext<'/careerpaths/[slug]/syllabus.pdf'>) {
   const { slug } = await params
   const careerPath = await getCareerPath(slug)
@@ -25,13 +24,13 @@ export async function GET(_request: Request, { params }: RouteContext<'/careerpa
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="${slug}-syllabus.pdf"`,
       'Cache-Control': 'public, max-age=300',
-      // Search engines shall lead to the page.
+      // The page is canonical.
       Link: `<${page}>; rel="canonical"`,
     },
   })
 }
 
-// A day, as what has started by then is told in another way.
+// Dated by the day, because a started course is described differently.
 async function printed(careerPath: CareerPath, page: string): Promise<ArrayBuffer> {
   'use cache'
   cacheLife('days')

@@ -4,7 +4,6 @@ import { toCalendar } from '@/lib/feed/calendar'
 import { now } from '@/lib/time/now'
 import { site } from '@/provider/facts/site'
 
-/** An event as a file for the visitor's calendar. */
 export async function GET(_request: Request, { params }: RouteContext<'/events/[slug]/calendar.ics'>) {
   const { slug } = await params
   const event = await getEvent(slug)

@@ -6,7 +6,6 @@ export async function generateStaticParams() {
   return pictureParams(await listEvents())
 }
 
-/** The sharing picture of an event. */
 export async function GET(_request: Request, { params }: RouteContext<'/events/[slug]/picture.png'>) {
   const { slug } = await params
   const event = await getEvent(slug)

@@ -1,4 +1,3 @@
-/** Nothing: the layout has said it. */
 export default function NothingMore() {
   return null
 }

@@ -14,8 +14,8 @@ export async function generateStaticParams() {
 }
 
 /**
- * What the middleware shows in the place of an address that is nearly that of something (lib/address). Its words stand in
- * the layout, as only there they may name what is near.
+ * The middleware shows this for an address that nearly matches a known one. The words stand in the layout,
+ * which alone may name the match.
  */
 export default function MissingPage() {
   return (

@@ -6,7 +6,6 @@ export async function generateStaticParams() {
   return pictureParams(await listAllResources())
 }
 
-/** The sharing picture of a resource. */
 export async function GET(_request: Request, { params }: RouteContext<'/resources/[slug]/picture.png'>) {
   const { slug } = await params
   const resource = await getResource(slug)

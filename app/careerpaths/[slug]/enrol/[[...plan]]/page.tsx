@@ -27,9 +27,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The enrolment form as a page: where the plan links lead without script. next.config.ts turns `?plan=` of a known
- * plan into the last part of the path, so that the page stays prerendered: only such a page shows, without script,
- * what came of a form. While the upstream is away the form still stands, with what was typed.
+ * The enrolment form as a page, for plan links without script. next.config.ts turns `?plan=` into the last
+ * part of the path, as only a prerendered page can show a form's outcome without script. While the upstream
+ * is away, the form keeps what was typed.
  */
 export default async function EnrolPage({ params }: Props) {
   const { slug, plan = [] } = await params
@@ -66,7 +66,6 @@ function nameFrom(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What follows once the form is sent, beside it. */
 function EnrolNext({ slug }: { slug: string }) {
   return (
     <aside
