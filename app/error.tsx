@@ -1,7 +1,7 @@
 'use client'
 
 import { BrokenPage } from '@/components/page/broken-page'
-import { Reference } from '@/components/page/reference'
+import { FaultReference } from '@/components/page/fault-reference'
 import { buttonStyle } from '@/components/ui/button'
 
 /**
@@ -20,7 +20,7 @@ export default function ErrorPage({
       <button type="button" onClick={reset} className={`${buttonStyle('action')} mt-8`}>
         Try again
       </button>
-      <Reference id={error.digest} />
+      <FaultReference id={error.digest} />
     </BrokenPage>
   )
 }

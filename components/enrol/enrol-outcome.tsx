@@ -1,5 +1,5 @@
 import { ReachWords } from '@/components/form/reach-words'
-import { Reference } from '@/components/form/reference'
+import { SubmissionReference } from '@/components/form/submission-reference'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { EnrolOutcome as Outcome, Told } from './enrol-state'
@@ -16,7 +16,7 @@ export function EnrolOutcome({ outcome, told, onDismiss, onReopen }: Props) {
     >
       <p>{leadTexts[outcome]}</p>
       {told?.callWords && <p>{told.callWords}</p>}
-      <Reference reference={told?.reference} />
+      <SubmissionReference reference={told?.reference} />
       {told?.payment && <p className="basis-full text-small font-normal">{told.payment}</p>}
       <ReachWords reach={told?.reach} className="basis-full font-normal" />
       <button

@@ -3,7 +3,7 @@ import { waitWords } from '@/lib/time/wait-words'
 import { FocusBox } from './focus-box'
 import { OutcomeMark } from './outcome-mark'
 import { ReachWords } from './reach-words'
-import { Reference } from './reference'
+import { SubmissionReference } from './submission-reference'
 
 type Props = {
   isSuccess: boolean
@@ -25,7 +25,7 @@ export function Outcome({ isSuccess, text, callWords, reference, payment, reach,
         <OutcomeMark isSuccess={isSuccess} />
         <p className="max-w-sm font-display text-card font-bold text-balance">{text}</p>
         {callWords && <p className="font-semibold">{callWords}</p>}
-        <Reference reference={reference} />
+        <SubmissionReference reference={reference} />
         {payment && <p className="max-w-sm text-balance text-small">{payment}</p>}
         <ReachWords reach={reach} className="max-w-sm text-balance" />
         {wait && (

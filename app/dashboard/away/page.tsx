@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { BrokenPage } from '@/components/page/broken-page'
-import { Reference } from '@/components/page/reference'
+import { FaultReference } from '@/components/page/fault-reference'
 import { buttonStyle } from '@/components/ui/button'
 import { reference } from '@/lib/visit/reference'
 import { site } from '@/provider/facts/site'
@@ -16,7 +16,7 @@ export default async function AwayPage() {
       <a href="/dashboard" className={`${buttonStyle('action')} mt-8`}>
         Try again
       </a>
-      <Reference id={await reference()} />
+      <FaultReference id={await reference()} />
     </BrokenPage>
   )
 }

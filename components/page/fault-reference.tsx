@@ -1,4 +1,5 @@
-export function Reference({ id }: { id: string | null | undefined }) {
+/** The id of the failed request, by which we find it in the log. */
+export function FaultReference({ id }: { id: string | null | undefined }) {
   if (!id) return null
   return (
     <p className="mt-8 max-w-measure text-small text-forest-text">

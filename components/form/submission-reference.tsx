@@ -1,7 +1,7 @@
 type Props = { reference?: string }
 
-/** The sender quotes it to ask about the form. */
-export function Reference({ reference }: Props) {
+/** The number of a stored form, which its sender may quote. */
+export function SubmissionReference({ reference }: Props) {
   if (!reference) return null
   return (
     <p>
