@@ -1,95 +1,125 @@
-import { Body } from '@react-email/body'
-import { Button } from '@react-email/button'
-import { Container } from '@react-email/container'
-import { Head } from '@react-email/head'
-import { Heading } from '@react-email/heading'
-import { Html } from '@react-email/html'
-import { Link } from '@react-email/link'
-import { Preview } from '@react-email/preview'
-import { Section } from '@react-email/section'
-import { Text } from '@react-email/text'
-import { Fragment, type ReactElement } from 'react'
+import {
+  type CSSProperties,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  type TableHTMLAttributes,
+} from 'react'
 import type { Letter, Part } from '@/delivery/letter'
 import { darkRules, type Look, stylesOf } from './styles'
 
 type Styles = ReturnType<typeof stylesOf>
 
-/**
- * The words of a mail as an HTML document, in the provider's colours and without pictures.
- *
- * @param letter what it says
- * @param look whose mail it is, and its colours
- * @returns the document
- */
+const maxPreviewLength = 150
+
+/** The words of a mail as an HTML document, in the provider's colours and without pictures. */
 export async function letterHtml(letter: Letter, look: Look): Promise<string> {
-  // Next refuses pages that import it; mails are made beside them.
+  // Next refuses pages that import it; mails are rendered beside them.
   const { renderToStaticMarkup } = await import('react-dom/server')
-  return `<!doctype html>${renderToStaticMarkup(<Sheet {...{ letter, look }} />)}`
+  return `<!doctype html>${renderToStaticMarkup(<Document {...{ letter, look }} />)}`
 }
 
-function Sheet({ letter: { subject, parts }, look }: { letter: Letter; look: Look }): ReactElement {
+function Document({ letter: { subject, parts }, look }: { letter: Letter; look: Look }): ReactElement {
   const styles = stylesOf(look.colours)
-  const said = parts.find((part) => typeof part === 'string')
   return (
-    <Html lang="en-GB">
-      <Head>
-        <title>{subject}</title>
+    <html dir="ltr" lang="en-GB">
+      {/* biome-ignore lint/style/noHeadElement: a mail is no page of Next */}
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
         <meta name="viewport" content="width=device-width" />
+        <meta name="x-apple-disable-message-reformatting" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
         <style>{darkRules(look.colours)}</style>
-      </Head>
-      {typeof said === 'string' && <Preview>{said}</Preview>}
-      <Body className="ground" style={styles.ground}>
-        <Container style={styles.frame}>
-          <Text className="name" style={styles.name}>
-            <Link href={look.siteUrl} className="name" style={styles.nameLink}>
-              {look.name}
-            </Link>
-          </Text>
-          <Section className="card" style={styles.card}>
-            <Heading as="h1" className="words" style={styles.heading}>
-              {subject}
-            </Heading>
-            {parts.map((part, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nothing ever changes places
-              <PartOf key={index} {...{ part, styles }} />
-            ))}
-          </Section>
-        </Container>
-      </Body>
-    </Html>
+      </head>
+      <body className="ground" style={styles.body}>
+        <Preview parts={parts} styles={styles} />
+        <Layout cellClass="ground" cellStyle={styles.ground}>
+          <Layout align="center" style={styles.frame}>
+            <p className="name" style={styles.name}>
+              <a href={look.siteUrl} className="name" style={styles.nameLink}>
+                {look.name}
+              </a>
+            </p>
+            <Layout cellClass="card" cellStyle={styles.card}>
+              <h1 className="words" style={styles.heading}>
+                {subject}
+              </h1>
+              {parts.map((part, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nothing ever changes places
+                <PartOf key={index} {...{ part, styles }} />
+              ))}
+            </Layout>
+          </Layout>
+        </Layout>
+      </body>
+    </html>
+  )
+}
+
+// What a list of mails shows beside the subject; blanks keep what follows out of it.
+function Preview({ parts, styles }: { parts: Part[]; styles: Styles }) {
+  const first = parts.find((part) => typeof part === 'string')
+  if (typeof first !== 'string') return null
+  const text = first.slice(0, maxPreviewLength)
+  return (
+    <div style={styles.preview}>
+      {text}
+      {'\u00a0\u200c'.repeat(maxPreviewLength - text.length)}
+    </div>
+  )
+}
+
+type LayoutProps = TableHTMLAttributes<HTMLTableElement> & {
+  cellClass?: string
+  cellStyle?: CSSProperties
+  children: ReactNode
+}
+
+// Outlook pads and colours the cells of tables alone.
+function Layout({ cellClass, cellStyle, children, ...table }: LayoutProps) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} {...table}>
+      <tbody>
+        <tr>
+          <td className={cellClass} style={cellStyle}>
+            {children}
+          </td>
+        </tr>
+      </tbody>
+    </table>
   )
 }
 
 function PartOf({ part, styles }: { part: Part; styles: Styles }) {
   if (typeof part === 'string') return <Paragraph styles={styles}>{part}</Paragraph>
   if ('rows' in part) return <Rows rows={part.rows} styles={styles} />
-  const address = (
-    <Link href={part.link} className="link" style={styles.link}>
-      {part.link}
-    </Link>
-  )
+  const { words, link, button } = part
   return (
     <>
-      <Paragraph styles={styles}>{part.words}</Paragraph>
-      {part.button && (
-        <Button href={part.link} className="button" style={styles.button}>
-          {part.button}
-        </Button>
+      <Paragraph styles={styles}>{words}</Paragraph>
+      {button && (
+        <Layout width={undefined} style={styles.buttonFrame} cellStyle={styles.button}>
+          <a href={link} style={styles.buttonLink}>
+            {button}
+          </a>
+        </Layout>
       )}
-      <Text className="quiet" style={styles.quiet}>
-        {address}
-      </Text>
+      <p className="quiet" style={styles.quiet}>
+        <a href={link} className="link" style={styles.link}>
+          {link}
+        </a>
+      </p>
     </>
   )
 }
 
 function Paragraph({ children, styles }: { children: string; styles: Styles }) {
   return (
-    <Text className="words" style={styles.words}>
+    <p className="words" style={styles.words}>
       <Lines text={children} />
-    </Text>
+    </p>
   )
 }
 

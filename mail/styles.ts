@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react'
 
+// With the names that only Outlook reads.
+type Styles = Record<string, CSSProperties & { msoHide?: string; msoPaddingAlt?: string }>
+
 /** Whose mail it is, and the colours by role. */
 export type Look = {
   name: string
@@ -26,7 +29,9 @@ const base: CSSProperties = { fontFamily: family, fontSize: '16px', lineHeight: 
 export function stylesOf({ paper, ink, muted, line, brand, action }: Look['colours']) {
   const quiet = { ...base, fontSize: '14px', lineHeight: '21px', color: muted }
   return {
-    ground: { backgroundColor: paper, margin: 0, padding: '24px 12px' },
+    body: { backgroundColor: paper, margin: 0, padding: 0 },
+    preview: { display: 'none', maxHeight: 0, maxWidth: 0, opacity: 0, overflow: 'hidden', msoHide: 'all' },
+    ground: { backgroundColor: paper, padding: '24px 12px' },
     frame: { maxWidth: '600px', margin: '0 auto' },
     name: { ...base, fontSize: '20px', fontWeight: 700, color: brand, margin: '0 8px 16px' },
     nameLink: { color: brand, textDecoration: 'none' },
@@ -47,13 +52,15 @@ export function stylesOf({ paper, ink, muted, line, brand, action }: Look['colou
     words: { ...base, color: ink, overflowWrap: 'anywhere' },
     quiet,
     link: { color: brand, textDecoration: 'underline', overflowWrap: 'anywhere' },
-    button: {
+    buttonFrame: { borderCollapse: 'separate', margin: '0 0 12px' },
+    // The link's own padding makes all of the button clickable; Outlook pads the cell in its place.
+    button: { backgroundColor: action, borderRadius: '10px', msoPaddingAlt: '11px 20px' },
+    buttonLink: {
       ...base,
-      backgroundColor: action,
-      borderRadius: '10px',
       color: ink,
+      display: 'inline-block',
       fontWeight: 600,
-      margin: '0 0 12px',
+      margin: 0,
       padding: '11px 20px',
       textDecoration: 'none',
     },
@@ -76,14 +83,14 @@ export function stylesOf({ paper, ink, muted, line, brand, action }: Look['colou
       padding: '8px 0',
       verticalAlign: 'top',
     },
-  } satisfies Record<string, CSSProperties>
+  } satisfies Styles
 }
 
 /** What a mail program that is dark puts in their place. */
 export function darkRules({ dark, dark_raised, dark_line, dark_text }: Look['colours']): string {
   return `:root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
-  .ground, .ground > table > tbody > tr > td { background-color: ${dark} !important }
+  .ground { background-color: ${dark} !important }
   .card { background-color: ${dark_raised} !important; border-color: ${dark_line} !important }
   .words, .name, .link { color: white !important }
   .quiet { color: ${dark_text} !important }
