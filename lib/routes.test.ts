@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server'
+import { rule } from '@/contract/testing'
 import { pages } from '@/e2e/fixtures/pages'
 import { config } from '@/middleware'
 import { isListPage } from '@/provider/kinds/list-page'
@@ -71,7 +72,7 @@ test.each([
   expect(handlersOf(path, method)).toEqual(names)
 })
 
-test('only the dashboard asks who is signed in', () => {
+rule('6.3', 'only the dashboard asks who is signed in', () => {
   const guarded = Object.keys(routes).filter((path) =>
     handlersOf(sampleOf(path), 'GET').includes('guardDashboard'),
   )

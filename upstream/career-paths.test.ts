@@ -1,5 +1,6 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { rule } from '@/contract/testing'
 import { call, upstreamForTest } from './testing'
 
 const file = (name: string, more = '') => `---
@@ -21,29 +22,33 @@ async function upstreamWith(files: Record<string, string>) {
   return { ...upstreamForTest({ contentDir: join(made.folder, 'content') }), content: folder }
 }
 
-test('GET /careerpaths/ gives all paths of the project in their order, each complete', async () => {
-  const { upstream } = upstreamForTest()
-  const { status, body } = await call(upstream, 'GET', '/api/careerpaths/')
-  expect(status).toBe(200)
-  expect(body.map(({ slug }: { slug: string }) => slug)).toEqual([
-    'data-science',
-    'ai-engineering',
-    'data-analytics',
-    'cyber-security',
-    'cloud-and-it',
-    'business-analysis',
-    'project-management',
-    'software-engineering',
-  ])
-  for (const path of body) {
-    expect(path.description.length).toBeLessThanOrEqual(350)
-    expect(path.course_start_date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    expect(Number(path.rating)).toBeGreaterThanOrEqual(4)
-    expect(path.wyl).toEqual(path.what_you_will_learn_list)
-    expect([path.wyl.length, path.sywg.length, path.pj.length].every((length) => length >= 6)).toBe(true)
-    expect(path.body).toMatch(/^<h3>/)
-  }
-})
+rule(
+  '3.1 3.3 7.3',
+  'GET /careerpaths/ gives all paths of the project in their order, each complete',
+  async () => {
+    const { upstream } = upstreamForTest()
+    const { status, body } = await call(upstream, 'GET', '/api/careerpaths/')
+    expect(status).toBe(200)
+    expect(body.map(({ slug }: { slug: string }) => slug)).toEqual([
+      'data-science',
+      'ai-engineering',
+      'data-analytics',
+      'cyber-security',
+      'cloud-and-it',
+      'business-analysis',
+      'project-management',
+      'software-engineering',
+    ])
+    for (const path of body) {
+      expect(path.description.length).toBeLessThanOrEqual(350)
+      expect(path.course_start_date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      expect(Number(path.rating)).toBeGreaterThanOrEqual(4)
+      expect(path.wyl).toEqual(path.what_you_will_learn_list)
+      expect([path.wyl.length, path.sywg.length, path.pj.length].every((length) => length >= 6)).toBe(true)
+      expect(path.body).toMatch(/^<h3>/)
+    }
+  },
+)
 
 test('GET /careerpaths/:slug/ gives one path with the text of its file', async () => {
   const { upstream } = await upstreamWith({ 'data.md': file('Data') })
@@ -133,7 +138,7 @@ test('a content folder that is not there is a server error in the log, not an em
   )
 })
 
-test('GET /countries/ gives their common names', async () => {
+rule('7.21', 'GET /countries/ gives their common names', async () => {
   const { upstream } = upstreamForTest()
   const { body } = await call(upstream, 'GET', '/api/countries/')
   expect(body.length).toBeGreaterThan(190)

@@ -1,3 +1,4 @@
+import { rule } from '@/contract/testing'
 import { call, upstreamForTest } from './testing'
 
 const { upstream, logged } = upstreamForTest()
@@ -65,7 +66,7 @@ test('eight testimonies and three events', async () => {
   ])
 })
 
-test('GET /blog/post/ knows a post by its slug and by its id, and no other', async () => {
+rule('7.9', 'GET /blog/post/ knows a post by its slug and by its id, and no other', async () => {
   const [latest] = await get('/api/blog/latest-posts/')
   expect(await get(`/api/blog/post/${latest.id}/`)).toEqual(await get(`/api/blog/post/${latest.slug}/`))
   expect(await call(upstream, 'GET', '/api/blog/post/nope/')).toMatchObject({

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Exchange, recordedExchanges } from '@/contract/exchanges'
 import { replay, type World } from '@/contract/replay'
+import { rule } from '@/contract/testing'
 import { call, smtpForTest, upstreamForTest } from './testing'
 import { createTokens } from './tokens'
 
@@ -48,7 +49,9 @@ afterAll(async () => {
   await smtp.close()
 })
 
-test.each(recordedExchanges().map((exchange) => [exchange.case, exchange] as const))(
+const rules: Record<string, string> = { 'token ok': '3.20', 'detail ok': '7.5' }
+
+rule.each(recordedExchanges().map((exchange) => [rules[exchange.case] ?? '', exchange.case, exchange]))(
   '%s',
   async (_, exchange) => {
     await prepare(exchange)

@@ -1,3 +1,4 @@
+import { rule } from '@/contract/testing'
 import { listMessages } from './messages'
 import { call, smtpForTest, upstreamForTest } from './testing'
 
@@ -25,7 +26,7 @@ afterEach(async () => {
 const post = (change = {}, headers = {}) =>
   call(upstream, 'POST', '/api/contact-us/', { ...message, ...change }, headers)
 
-test('POST /contact-us/ stores the message, and admissions can answer its mail', async () => {
+rule('7.15', 'POST /contact-us/ stores the message, and admissions can answer its mail', async () => {
   const { status, body } = await post({ subject: 'Call\r\nBcc: x@y.co' })
   expect([status, body.id]).toEqual([201, 1])
   await upstream.settled()

@@ -1,25 +1,30 @@
 import { render, screen } from '@testing-library/react'
+import { rule } from '@/contract/testing'
 import { PostCard } from './post-card'
 
-test('a post’s card has its image, scaled by Next, author, date and title, and leads to the post', () => {
-  const image = 'https://api.example.com/a.png'
-  const post = {
-    slug: 'a',
-    title: 'A post',
-    author: 'Ada',
-    created: '03, January 2025',
-    image,
-    description: null,
-  }
-  const { container } = render(<PostCard post={post} />)
-  expect(container.querySelector('img')).toHaveAttribute(
-    'src',
-    expect.stringContaining(`/_next/image?url=${encodeURIComponent(image)}&`),
-  )
-  expect(screen.getByText('Ada · 3 January 2025')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'A post' })).toBeVisible()
-  expect(screen.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', '/blog/a')
-})
+rule(
+  '2.blog.3 2.blog.4 2.home.18',
+  'a post’s card has its image, scaled by Next, author, date and title, and leads to the post',
+  () => {
+    const image = 'https://api.example.com/a.png'
+    const post = {
+      slug: 'a',
+      title: 'A post',
+      author: 'Ada',
+      created: '03, January 2025',
+      image,
+      description: null,
+    }
+    const { container } = render(<PostCard post={post} />)
+    expect(container.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringContaining(`/_next/image?url=${encodeURIComponent(image)}&`),
+    )
+    expect(screen.getByText('Ada · 3 January 2025')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'A post' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', '/blog/a')
+  },
+)
 
 test('a post whose subject is over says so', () => {
   const post = {

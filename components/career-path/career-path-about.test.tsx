@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
+import { rule } from '@/contract/testing'
 import { noFacts } from '@/lib/api/testing-facts'
 import { CareerPathAbout } from './career-path-about'
 
@@ -18,13 +19,17 @@ const careerPath = {
   body: null,
 }
 
-test('a career path tells what one learns, the skills one gains, and the jobs it leads to', () => {
-  const html = renderToStaticMarkup(<CareerPathAbout careerPath={careerPath} />)
-  for (const [heading, item] of [
-    ['What you will learn', 'To count'],
-    ['Skills you will gain', 'Counting'],
-    ['Potential jobs', 'Counter'],
-  ] as const)
-    expect(html).toMatch(new RegExp(`${heading}</h2>(?:(?!</section>).)*${item}`))
-  expect(html).not.toContain('Who teaches')
-})
+rule(
+  '2.career-path.23',
+  'a career path tells what one learns, the skills one gains, and the jobs it leads to',
+  () => {
+    const html = renderToStaticMarkup(<CareerPathAbout careerPath={careerPath} />)
+    for (const [heading, item] of [
+      ['What you will learn', 'To count'],
+      ['Skills you will gain', 'Counting'],
+      ['Potential jobs', 'Counter'],
+    ] as const)
+      expect(html).toMatch(new RegExp(`${heading}</h2>(?:(?!</section>).)*${item}`))
+    expect(html).not.toContain('Who teaches')
+  },
+)

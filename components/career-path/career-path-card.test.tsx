@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { rule } from '@/contract/testing'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { noFacts } from '@/lib/api/testing-facts'
 import { CareerPathCard } from './career-path-card'
@@ -17,15 +18,19 @@ const careerPath: CareerPathSummary = {
   potentialJobs: [],
 }
 
-test('a card cuts the description at 90 characters and leads to the path', () => {
-  render(<CareerPathCard careerPath={careerPath} />)
-  expect(screen.getByText(`${'x'.repeat(90)}…`)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Learn more about Data' })).toHaveAttribute(
-    'href',
-    '/careerpaths/data',
-  )
-  expect(screen.getByText('Mon 11 Jan 2027')).toBeVisible()
-})
+rule(
+  '2.home.9 2.home.10 2.home.11 9.4',
+  'a card cuts the description at 90 characters and leads to the path',
+  () => {
+    render(<CareerPathCard careerPath={careerPath} />)
+    expect(screen.getByText(`${'x'.repeat(90)}…`)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Learn more about Data' })).toHaveAttribute(
+      'href',
+      '/careerpaths/data',
+    )
+    expect(screen.getByText('Mon 11 Jan 2027')).toBeVisible()
+  },
+)
 
 test('a path without rating, date or image still makes a whole card', () => {
   render(<CareerPathCard careerPath={{ ...careerPath, rating: null, courseStart: null }} />)

@@ -1,30 +1,31 @@
 import { render, screen } from '@testing-library/react'
+import { rule } from '@/contract/testing'
 import { noFacts } from '@/lib/api/testing-facts'
 import { CareerPathFacts } from './career-path-facts'
 
 const bare = { ...noFacts, slug: 'data', language: 'ENG' }
 
-test('the facts name the language that the path is taught in', () => {
+rule('2.career-path.21', 'the facts name the language that the path is taught in', () => {
   render(<CareerPathFacts careerPath={{ ...bare, language: 'French' }} />)
   expect(screen.getByText('Language').nextSibling).toHaveTextContent('French')
 })
 
-test.each([
-  ['Students', '20+ students enrolled'],
-  ['Alumni', '4K+ completed and certified'],
-  ['Acceptance rate', '95%'],
-  ['Classes', 'LIVE'],
-  ['Support', 'YES'],
-  ['Experience', 'Beginner'],
-  ['Average earnings', '£50k-£65k'],
-  ['Focus', 'Project Specific'],
-  ['Program types', 'Training and Nano Projects'],
+rule.each([
+  ['2.career-path.12', 'Students', '20+ students enrolled'],
+  ['2.career-path.13', 'Alumni', '4K+ completed and certified'],
+  ['2.career-path.14', 'Acceptance rate', '95%'],
+  ['2.career-path.15', 'Classes', 'LIVE'],
+  ['2.career-path.16', 'Support', 'YES'],
+  ['2.career-path.17', 'Experience', 'Beginner'],
+  ['2.career-path.18', 'Average earnings', '£50k-£65k'],
+  ['2.career-path.19', 'Focus', 'Project Specific'],
+  ['2.career-path.20', 'Program types', 'Training and Nano Projects'],
 ])('%s: %s', (name, fact) => {
   render(<CareerPathFacts careerPath={bare} />)
   expect(screen.getByText(name).nextSibling?.textContent).toBe(fact)
 })
 
-test('the facts tell how the hours are split', () => {
+rule('1.11 2.career-path.22 9.24', 'the facts tell how the hours are split', () => {
   render(<CareerPathFacts careerPath={bare} />)
   expect(screen.getByText('70% hands-on projects and 30% training')).toBeInTheDocument()
 })

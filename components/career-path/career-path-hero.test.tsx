@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { rule } from '@/contract/testing'
 import { noFacts } from '@/lib/api/testing-facts'
 import { CareerPathHero } from './career-path-hero'
 
@@ -17,19 +18,23 @@ const careerPath = {
   body: null,
 }
 
-test('the head of a career path has its picture, name, description, rating, start and lowest price', () => {
-  const { container } = render(<CareerPathHero careerPath={careerPath} />)
-  const src = container.querySelector('img')?.getAttribute('src')
-  expect(src).toContain(`/_next/image?url=${encodeURIComponent(careerPath.image)}&`)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Data')
-  expect(screen.getByText('About data')).toBeVisible()
-  expect(screen.getByText('Rating').nextSibling).toHaveTextContent('4.5')
-  expect(screen.getByText('Starts').nextSibling).toHaveTextContent('Monday 11 January 2027')
-  expect(screen.getByText('Starting from £149')).toBeVisible()
-  expect(screen.getByText('Starting from £149').parentElement).toHaveTextContent(
-    /^Starting from £149 a month$/,
-  )
-})
+rule(
+  '2.career-path.6 2.career-path.7',
+  'the head of a career path has its picture, name, description, rating, start and lowest price',
+  () => {
+    const { container } = render(<CareerPathHero careerPath={careerPath} />)
+    const src = container.querySelector('img')?.getAttribute('src')
+    expect(src).toContain(`/_next/image?url=${encodeURIComponent(careerPath.image)}&`)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Data')
+    expect(screen.getByText('About data')).toBeVisible()
+    expect(screen.getByText('Rating').nextSibling).toHaveTextContent('4.5')
+    expect(screen.getByText('Starts').nextSibling).toHaveTextContent('Monday 11 January 2027')
+    expect(screen.getByText('Starting from £149')).toBeVisible()
+    expect(screen.getByText('Starting from £149').parentElement).toHaveTextContent(
+      /^Starting from £149 a month$/,
+    )
+  },
+)
 
 test('a start that has passed says so, and leads to who knows the next', () => {
   render(<CareerPathHero careerPath={{ ...careerPath, courseStart: '2025-01-10', hasStarted: true }} />)
@@ -38,10 +43,14 @@ test('a start that has passed says so, and leads to who knows the next', () => {
   expect(screen.getByRole('link', { name: 'Ask when it will be' })).toHaveAttribute('href', '/contact-us')
 })
 
-test('its buttons lead to the plans, and to the booking page in a new tab', () => {
-  render(<CareerPathHero careerPath={careerPath} />)
-  expect(screen.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', '#data-pricing')
-  const booking = screen.getByRole('link', { name: /^Speak to a Career Expert/ })
-  expect(booking).toHaveAttribute('href', expect.stringMatching(/^https:/))
-  expect(booking).toHaveAttribute('target', '_blank')
-})
+rule(
+  '1.2 2.career-path.8 2.career-path.9',
+  'its buttons lead to the plans, and to the booking page in a new tab',
+  () => {
+    render(<CareerPathHero careerPath={careerPath} />)
+    expect(screen.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', '#data-pricing')
+    const booking = screen.getByRole('link', { name: /^Speak to a Career Expert/ })
+    expect(booking).toHaveAttribute('href', expect.stringMatching(/^https:/))
+    expect(booking).toHaveAttribute('target', '_blank')
+  },
+)

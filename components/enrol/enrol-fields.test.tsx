@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import { rule } from '@/contract/testing'
 import { leadChoicesOf } from '@/provider/facts/lead-choices'
 import { EnrolFields } from './enrol-fields'
 
@@ -18,7 +19,7 @@ function show(change: Partial<ComponentProps<typeof EnrolFields>> = {}) {
   return render(<EnrolFields {...props} {...change} />)
 }
 
-test('the fields of the specification are there, and the required ones are marked', () => {
+rule('5.1 5.2 5.3 5.4', 'the fields of the specification are there, and the required ones are marked', () => {
   show()
   for (const name of ['First name', 'Last name', 'E-mail', 'Phone'])
     expect(screen.getByLabelText(name)).toBeRequired()
@@ -63,7 +64,7 @@ test('what was typed and chosen is shown again', () => {
   expect(screen.getByRole('combobox', { name: 'Where you heard of us' })).toHaveDisplayValue('Google')
 })
 
-test('without the countries, the country is asked for in words', () => {
+rule('3.6 8.3', 'without the countries, the country is asked for in words', () => {
   show({ countries: null })
   expect(screen.getByRole('textbox', { name: 'Country' })).toHaveAccessibleDescription(
     'Error Loading Countries. Please type yours.',
@@ -77,7 +78,7 @@ test('while the countries are on their way, the select says so', () => {
   expect(country).toHaveDisplayValue('Loading the countries')
 })
 
-test('the source is one of the nine of the specification', () => {
+rule('5.5', 'the source is one of the nine of the specification', () => {
   show()
   const source = screen.getByRole('combobox', { name: 'Where you heard of us' })
   expect(
@@ -99,10 +100,14 @@ test('the source is one of the nine of the specification', () => {
   expect(source).toHaveValue('')
 })
 
-test('the e-mail field is of its type, and news of jobs, events, tutorials and insights are a choice', () => {
-  show()
-  expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email')
-  const news = screen.getByRole('checkbox', { name: /jobs, events, tutorials and insights/ })
-  expect(news).not.toBeRequired()
-  expect(news).not.toBeChecked()
-})
+rule(
+  '5.1 5.6',
+  'the e-mail field is of its type, and news of jobs, events, tutorials and insights are a choice',
+  () => {
+    show()
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email')
+    const news = screen.getByRole('checkbox', { name: /jobs, events, tutorials and insights/ })
+    expect(news).not.toBeRequired()
+    expect(news).not.toBeChecked()
+  },
+)

@@ -1,3 +1,4 @@
+import { rule } from '@/contract/testing'
 import { beforeEnrolling, type EnrolEvent, enrolReducer } from './enrol-state'
 
 const followed = (plan: string, billing?: string) =>
@@ -7,11 +8,11 @@ const after = (...events: (EnrolEvent | Exclude<EnrolEvent['type'], 'followed' |
     .map((event) => (typeof event === 'string' ? { type: event } : event))
     .reduce(enrolReducer, beforeEnrolling)
 
-test('a plan’s link opens the form for that plan', () => {
+rule('4.10', 'a plan’s link opens the form for that plan', () => {
   expect(after(followed('a'))).toMatchObject({ isOpen: true, plan: 'a' })
 })
 
-test('success closes after three seconds and failure after two, as specified', () => {
+rule('4.17 4.19 9.3', 'success closes after three seconds and failure after two, as specified', () => {
   expect(after(followed('a'), 'sending', 'sent').closesAfter).toBe(3000)
   expect(after(followed('a'), 'sending', 'failed').closesAfter).toBe(2000)
 })
@@ -22,7 +23,7 @@ test('whoever goes on with a form that failed, or sends it once more, has it sta
   expect(after(followed('a'), 'failed', 'closed', 'reopened').closesAfter).toBeUndefined()
 })
 
-test('what was typed stays, also for another plan, until it has been sent', () => {
+rule('4.14', 'what was typed stays, also for another plan, until it has been sent', () => {
   const { round } = after(followed('a'))
   expect(after(followed('a'), 'closed', followed('b')).round).toBe(round)
   expect(after(followed('a'), 'failed', 'closed', 'reopened').round).toBe(round)

@@ -1,3 +1,4 @@
+import { rule } from '@/contract/testing'
 import { parseForm } from '@/lib/form/form'
 import { type LeadField, leadFields, leadSchema } from './lead'
 
@@ -27,19 +28,19 @@ function errorsOf(change: Partial<Record<LeadField, string>>) {
   return parsed.data === null ? parsed.errors : {}
 }
 
-test('a complete form becomes a lead with its phone number in E.164', () => {
+rule('5.2', 'a complete form becomes a lead with its phone number in E.164', () => {
   expect(submit({ subscribe: 'on' }).data).toEqual({ ...good, phone: '+447700900123', subscribe: true })
 })
 
-test.each<[LeadField, string]>([
-  ['careerPathName', 'Choose a career path'],
-  ['selectedPlan', 'Choose a plan'],
-  ['firstName', 'Enter your first name'],
-  ['lastName', 'Enter your last name'],
-  ['email', 'Enter your e-mail address'],
-  ['phone', 'Enter your phone number'],
-  ['country', 'Choose a country'],
-  ['source', 'Tell us how you heard about us'],
+rule.each([
+  ['', 'careerPathName', 'Choose a career path'],
+  ['', 'selectedPlan', 'Choose a plan'],
+  ['5.1', 'firstName', 'Enter your first name'],
+  ['5.1', 'lastName', 'Enter your last name'],
+  ['5.1', 'email', 'Enter your e-mail address'],
+  ['5.1', 'phone', 'Enter your phone number'],
+  ['5.1', 'country', 'Choose a country'],
+  ['5.1', 'source', 'Tell us how you heard about us'],
 ])('%s is required', (field, message) => {
   expect(errorsOf({ [field]: '' })).toEqual({ [field]: message })
   expect(errorsOf({ [field]: '  \t ' })).toEqual({ [field]: message })

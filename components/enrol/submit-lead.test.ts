@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { rule } from '@/contract/testing'
 import { forgetSent } from '@/lib/api/testing'
 import { siteDatabase } from '@/lib/store/site-database'
 import { during } from '@/lib/visit/visit'
@@ -59,7 +60,7 @@ async function submit(change: Partial<Record<LeadField | 'billing', string>> = {
   )
 }
 
-test('a sound form is sent as one lead and the form is empty again', async () => {
+rule('3.17', 'a sound form is sent as one lead and the form is empty again', async () => {
   status = 201
   const state = await submit()
   const reference = expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/)
@@ -90,7 +91,7 @@ test('a form with a fault is not sent and comes back as it was typed', async () 
   expect(received).toEqual([])
 })
 
-test('what the upstream refuses appears at its field, and is not kept', async () => {
+rule('7.14', 'what the upstream refuses appears at its field, and is not kept', async () => {
   status = 400
   answer = { phone: ['Too many calls.', 'Try another.'], jobTitle: ['Too grand.'], unknown: ['x'] }
   expect(await submit()).toMatchObject({
@@ -101,12 +102,12 @@ test('what the upstream refuses appears at its field, and is not kept', async ()
   expect(await (await siteDatabase()).selectFrom('outbox').select('id').execute()).toEqual([])
 })
 
-test.each([
-  [500, 'uncertain'],
-  [429, 'waiting'],
-  [503, 'waiting'],
-  [401, 'waiting'],
-  [404, 'waiting'],
+rule.each([
+  ['8.20', 500, 'uncertain'],
+  ['', 429, 'waiting'],
+  ['', 503, 'waiting'],
+  ['', 401, 'waiting'],
+  ['', 404, 'waiting'],
 ])('a lead that an upstream answers with %i has arrived for its sender, and is %s', async (code, state) => {
   status = code
   answer = { detail: 'no' }
@@ -117,7 +118,7 @@ test.each([
   expect(rows).toEqual([{ state, record: `lead ${reference}` }])
 })
 
-test('of a 400, only what the form shows is asked to be corrected', async () => {
+rule('8.20', 'of a 400, only what the form shows is asked to be corrected', async () => {
   status = 400
   answer = { email: ['No.'], careerPathName: ['No such path.'] }
   expect(await submit()).toMatchObject({ status: 'invalid', errors: { email: 'No.' } })

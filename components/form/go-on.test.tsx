@@ -1,13 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ComponentProps } from 'react'
+import { rule } from '@/contract/testing'
 import { GoOn } from './go-on'
 
 const push = jest.fn()
 // The page under it has a router of Next's; here is one that only notes where it was sent.
 const router = { push } as unknown as ComponentProps<typeof AppRouterContext>['value']
 
-test('one goes on two seconds later, and not before', () => {
+rule('2.sign-in.3 9.2', 'one goes on two seconds later, and not before', () => {
   jest.useFakeTimers()
   render(
     <AppRouterContext value={router}>

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { rule } from '@/contract/testing'
 import type { FormState } from '@/lib/form/form'
 import { MessageForm } from './message-form'
 
@@ -12,7 +13,7 @@ async function send(answer: Promise<FormState<string>>) {
   return container
 }
 
-test('while a message is on its way its button shows a spinner', async () => {
+rule('2.contact.4 4.1', 'while a message is on its way its button shows a spinner', async () => {
   const container = await send(new Promise(() => {}))
   expect(await screen.findByText('Sending')).toBeVisible()
   expect(container.querySelector('button .spinner')).toBeVisible()
@@ -24,7 +25,7 @@ test('a message that was sent has the form replaced by its text', async () => {
   expect(container.querySelector('form')).toBeNull()
 })
 
-test('a message that failed says so, and keeps what was typed', async () => {
+rule('2.contact.6 4.1', 'a message that failed says so, and keeps what was typed', async () => {
   await send(Promise.resolve({ status: 'failed', values: { subject: 'A question' }, errors: {} }))
   expect(await screen.findByText('Oops')).toBeVisible()
   expect(screen.getByLabelText('Subject')).toHaveValue('A question')

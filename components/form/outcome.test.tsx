@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
+import { rule } from '@/contract/testing'
 import { Outcome } from './outcome'
 
-test.each([
-  [true, 'status'],
-  [false, 'alert'],
+rule.each([
+  ['4.16', true, 'status'],
+  ['4.18', false, 'alert'],
 ])('success %s has a mark that draws itself, and its text is announced as %s', (isSuccess, role) => {
   const { container } = render(<Outcome isSuccess={isSuccess} text="What came of it" />)
   expect(screen.getByRole(role)).toHaveTextContent('What came of it')

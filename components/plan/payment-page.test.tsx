@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
+import { rule } from '@/contract/testing'
 import { PaymentPage } from './payment-page'
 
-test.each([
-  [true, 'Payment successful', 'Go to your dashboard'],
-  [false, 'Payment failed', /^Call \+44/],
+rule.each([
+  ['4.30', true, 'Payment successful', 'Go to your dashboard'],
+  ['4.30', false, 'Payment failed', /^Call \+44/],
 ])('payment, successful %s: %s, with a mark that draws itself and a way on', (isSuccess, title, way) => {
   const { container } = render(
     <PaymentPage isSuccess={isSuccess} title={title}>

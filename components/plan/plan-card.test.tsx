@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { rule } from '@/contract/testing'
 import { plans } from '@/provider/facts/plans'
 import { PeriodToggle } from './period-toggle'
 import { PlanCard } from './plan-card'
@@ -6,9 +7,18 @@ import { PlanDifferences } from './plan-differences'
 
 const course = { weeks: 24, start: '2027-02-08' }
 
-test.each([
-  ['career-growth-accelerator', 'Career Growth Accelerator', '£149', 'per user/month', 'Popular', 6],
+rule.each([
   [
+    '3.16 9.16 9.17',
+    'career-growth-accelerator',
+    'Career Growth Accelerator',
+    '£149',
+    'per user/month',
+    'Popular',
+    6,
+  ],
+  [
+    '3.16 9.18 9.19',
     'executive-career-launcher',
     'Executive Career Launcher',
     '£269',
@@ -16,8 +26,9 @@ test.each([
     'Best Choice',
     6,
   ],
-  ['growth-project-pack', 'Growth project Pack', '£299', 'per user', 'Project Packed', 4],
+  ['3.16 9.20', 'growth-project-pack', 'Growth project Pack', '£299', 'per user', 'Project Packed', 4],
   [
+    '3.16 9.21 9.22',
     'ecl-project-pack',
     'Executive Career Launcher project pack',
     '£329',
@@ -45,10 +56,10 @@ test.each([
   ])
 })
 
-test.each([
-  ['career-growth-accelerator', 'Billed monthly.'],
-  ['executive-career-launcher', 'Billed annually: £3,228 a year.'],
-  ['ecl-project-pack', 'Billed annually: £3,948 a year.'],
+rule.each([
+  ['9.16', 'career-growth-accelerator', 'Billed monthly.'],
+  ['9.18', 'executive-career-launcher', 'Billed annually: £3,228 a year.'],
+  ['9.21', 'ecl-project-pack', 'Billed annually: £3,948 a year.'],
 ])('%s says how it is billed: %s', (id, terms) => {
   const plan = plans.find((one) => one.id === id)
   if (!plan) throw new Error(`There is no plan ${id}`)

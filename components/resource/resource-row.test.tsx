@@ -1,17 +1,22 @@
 import { render, screen } from '@testing-library/react'
+import { rule } from '@/contract/testing'
 import { ResourceRow } from './resource-row'
 
-test('a resource tells its title, description, date and By Admin, and can be got', () => {
-  const resource = {
-    slug: 'plan',
-    title: 'A plan',
-    description: 'To print',
-    created: '2026-01-01',
-    file: null,
-  }
-  render(<ResourceRow resource={resource} />)
-  expect(screen.getByRole('heading', { name: 'A plan' })).toBeVisible()
-  expect(screen.getByText('To print')).toBeVisible()
-  expect(screen.getByText('1 January 2026 · By Admin')).toBeVisible()
-  expect(screen.getByRole('link', { name: /^Get Now.*A plan/ })).toHaveAttribute('href', '/resources/plan')
-})
+rule(
+  '2.resources.2 2.resources.3 2.resources.4 3.11',
+  'a resource tells its title, description, date and By Admin, and can be got',
+  () => {
+    const resource = {
+      slug: 'plan',
+      title: 'A plan',
+      description: 'To print',
+      created: '2026-01-01',
+      file: null,
+    }
+    render(<ResourceRow resource={resource} />)
+    expect(screen.getByRole('heading', { name: 'A plan' })).toBeVisible()
+    expect(screen.getByText('To print')).toBeVisible()
+    expect(screen.getByText('1 January 2026 · By Admin')).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Get Now.*A plan/ })).toHaveAttribute('href', '/resources/plan')
+  },
+)

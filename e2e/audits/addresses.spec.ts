@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/kit'
-import { long, smoke } from '../fixtures/tags'
+import { holds, long, smoke } from '../fixtures/tags'
 import { hold, untilScript } from '../fixtures/touch'
 
 test.use({ content: 'any' })
@@ -32,22 +32,30 @@ const gone = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what does not exist is a true 404 with its text', smoke, async ({ page }) => {
-    for (const path of gone) {
-      const response = await page.goto(path)
-      expect.soft([path, response?.status()]).toEqual([path, 404])
-      const heading = page.getByRole('heading', { level: 1, name: "Oops...This page doesn't exist :(" })
-      await expect.soft(heading, path).toBeVisible()
-    }
-  })
+  test(
+    'what does not exist is a true 404 with its text',
+    holds('2.routes.20 8.19', smoke),
+    async ({ page }) => {
+      for (const path of gone) {
+        const response = await page.goto(path)
+        expect.soft([path, response?.status()]).toEqual([path, 404])
+        const heading = page.getByRole('heading', { level: 1, name: "Oops...This page doesn't exist :(" })
+        await expect.soft(heading, path).toBeVisible()
+      }
+    },
+  )
 
-  test('/dashboard sends a signed-out visitor to sign in and names the way back', smoke, async ({ page }) => {
-    await page.goto('/dashboard')
-    await expect(page).toHaveURL('/auth/login?callbackUrl=%2Fdashboard')
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
-  })
+  test(
+    '/dashboard sends a signed-out visitor to sign in and names the way back',
+    holds('2.routes.19 6.3', smoke),
+    async ({ page }) => {
+      await page.goto('/dashboard')
+      await expect(page).toHaveURL('/auth/login?callbackUrl=%2Fdashboard')
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    },
+  )
 
-  test('the menu of a phone opens and closes', smoke, async ({ page, header }) => {
+  test('the menu of a phone opens and closes', holds('2.shell.4 4.39', smoke), async ({ page, header }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/careerpaths')
     await header.openMenu()
@@ -58,16 +66,20 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the menu of a phone locks the page, and closes on a change of the route', async ({ page, header }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/careerpaths')
-  await header.openMenu()
-  const menu = header.menu
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-  await menu.getByRole('link', { name: 'About Us' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
-  await expect(menu).toBeHidden()
-})
+test(
+  'the menu of a phone locks the page, and closes on a change of the route',
+  holds('2.shell.5 2.shell.6 9.9'),
+  async ({ page, header }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/careerpaths')
+    await header.openMenu()
+    const menu = header.menu
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    await menu.getByRole('link', { name: 'About Us' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    await expect(menu).toBeHidden()
+  },
+)
 
 const internal = /^x-middleware-|^x-nextjs-(?!cache)/
 

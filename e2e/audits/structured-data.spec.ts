@@ -5,6 +5,7 @@ import { formatPence } from '../../provider/facts/price'
 import { site as provider } from '../../provider/facts/site'
 import { crawled, dataOf, indexed, pathOf, type Seen, type Thing } from '../fixtures/crawler'
 import { expect, test } from '../fixtures/kit'
+import { holds } from '../fixtures/tags'
 
 // What the pages tell machines is what they show people.
 test.use({ javaScriptEnabled: false })
@@ -57,7 +58,7 @@ test('the questions are told to machines with the answers that people read', asy
   }
 })
 
-test('every career path is a course with the name, start and prices it shows', () => {
+test('every career path is a course with the name, start and prices it shows', holds('2.routes.5'), () => {
   const paths = indexed(found).filter(({ path }) => /^\/careerpaths\/[^/]+$/.test(path))
   expect(paths).toHaveLength(8)
   for (const seen of paths) {
@@ -90,7 +91,7 @@ test('the list of courses names those that it shows, in their order', () => {
   }
 })
 
-test('every post has the author and day it shows', () => {
+test('every post has the author and day it shows', holds('2.post.2 2.routes.7'), () => {
   const posts = indexed(found).filter(({ path }) => /^\/blog\/[^/]+$/.test(path))
   expect(posts).toHaveLength(12)
   for (const seen of posts) {

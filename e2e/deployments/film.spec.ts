@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFaults } from '../fixtures/access'
 import { filmSite } from '../fixtures/film-site'
 import { expect, test } from '../fixtures/kit'
-import { longIf } from '../fixtures/tags'
+import { holds, longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 import { type Mood, videoProviders } from '../fixtures/video-providers'
 
@@ -49,30 +49,34 @@ for (const [index, provider] of [youtube, vimeo].entries()) {
     }
     const play = (page: Page) => page.getByRole('link', { name: /^Play the film/ })
 
-    test('it plays when it is started, and nothing is asked for before', async ({ page }) => {
-      const blocked: string[] = []
-      page.on('console', (message) => message.type() === 'error' && blocked.push(message.text()))
-      const asked = await open(page)
-      await expect(play(page)).toContainText(`40 seconds, no sound, from ${from}`)
-      await expect(play(page)).toHaveAttribute('href', film)
-      await play(page).hover()
-      await page.mouse.move(5, 5)
-      expect(asked).toEqual([])
-      expect(await page.context().cookies()).toEqual([])
+    test(
+      'it plays when it is started, and nothing is asked for before',
+      holds('2.home.22'),
+      async ({ page }) => {
+        const blocked: string[] = []
+        page.on('console', (message) => message.type() === 'error' && blocked.push(message.text()))
+        const asked = await open(page)
+        await expect(play(page)).toContainText(`40 seconds, no sound, from ${from}`)
+        await expect(play(page)).toHaveAttribute('href', film)
+        await play(page).hover()
+        await page.mouse.move(5, 5)
+        expect(asked).toEqual([])
+        expect(await page.context().cookies()).toEqual([])
 
-      await play(page).click()
-      await expect(page.frameLocator(`iframe[title="${title}"]`).getByText('Playing')).toBeVisible()
-      const frames = asked.filter(({ url }) => url.startsWith(`${frame}/`))
-      expect(frames).toHaveLength(1)
-      expect(frames[0]?.referer).toBe(from === 'YouTube' ? `${site.url}/` : undefined)
-      const others = asked.filter((one) => !frames.includes(one))
-      expect(others).toEqual(scripts.map((url) => ({ url, referer: undefined })))
-      expect(await page.evaluate(() => document.cookie)).toBe('')
-      expect(await axeFaults(page)).toEqual([])
-      const box = await page.locator('main iframe').boundingBox()
-      expect(box?.width).toBeGreaterThan(600)
-      expect(blocked).toEqual([])
-    })
+        await play(page).click()
+        await expect(page.frameLocator(`iframe[title="${title}"]`).getByText('Playing')).toBeVisible()
+        const frames = asked.filter(({ url }) => url.startsWith(`${frame}/`))
+        expect(frames).toHaveLength(1)
+        expect(frames[0]?.referer).toBe(from === 'YouTube' ? `${site.url}/` : undefined)
+        const others = asked.filter((one) => !frames.includes(one))
+        expect(others).toEqual(scripts.map((url) => ({ url, referer: undefined })))
+        expect(await page.evaluate(() => document.cookie)).toBe('')
+        expect(await axeFaults(page)).toEqual([])
+        const box = await page.locator('main iframe').boundingBox()
+        expect(box?.width).toBeGreaterThan(600)
+        expect(blocked).toEqual([])
+      },
+    )
 
     test('only the page that shows it has what it needs in its policy', async ({ page, request }) => {
       const home = (await request.get(site.url)).headers()

@@ -6,7 +6,7 @@ import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
 import { mailedLink } from '../fixtures/mailbox'
 import { site } from '../fixtures/servers'
-import { longIf } from '../fixtures/tags'
+import { holds, longIf } from '../fixtures/tags'
 
 const { url, start, end, mails } = accountSite()
 test.use({ content: 'any' })
@@ -16,11 +16,15 @@ if (!site.isOutside) {
   test.use({ mailsAbout: ({ page: _ }, use) => use(mails) })
 }
 
-test('the whole life of an account, with its mail over SMTP', async ({ page, mailsAbout }) => {
-  test.setTimeout(120_000)
-  const email = address('journey')
-  await accountJourney(page, url, email, () => mailedLink(email, mailsAbout))
-})
+test(
+  'the whole life of an account, with its mail over SMTP',
+  holds('1.7 2.routes.18 2.sign-in.2 4.32 4.35 4.38 8.17'),
+  async ({ page, mailsAbout }) => {
+    test.setTimeout(120_000)
+    const email = address('journey')
+    await accountJourney(page, url, email, () => mailedLink(email, mailsAbout))
+  },
+)
 
 test('of next-auth’s own routes only the session can be read', async ({ request }) => {
   test.skip(site.isOutside, 'It sends what could end a server')
@@ -58,7 +62,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       'a reset link that is broken or used is told from a weak password',
-      longIf(!javaScriptEnabled),
+      holds(
+        '2.forgot-password.2 2.reset-password.1 2.reset-password.2 5.17 7.19',
+        longIf(!javaScriptEnabled),
+      ),
       async ({ page, mailsAbout }) => {
         const email = address('reset')
         await signUp(page, url, email, password)

@@ -1,29 +1,34 @@
 import { expect, test } from '../fixtures/kit'
+import { holds } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
-test('a visitor finds a path, reads, comes to the plans and switches to Annual', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Find your career path' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'CAREER PATHS' })).toBeVisible()
-  await page.getByRole('link', { name: 'Learn more about Data Science' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
-  await expect(page).toHaveTitle('Careerpath | Data Science')
-  await expect(page.getByRole('heading', { name: 'What you will learn' })).toBeVisible()
-  await expect(page.getByText('Starting from £149', { exact: true })).toBeVisible()
-  await expect(page.getByText('£50k-£65k')).toBeVisible()
+test(
+  'a visitor finds a path, reads, comes to the plans and switches to Annual',
+  holds('1.4 2.career-path.8 2.career-path.24 4.24 4.25 9.23'),
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Find your career path' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'CAREER PATHS' })).toBeVisible()
+    await page.getByRole('link', { name: 'Learn more about Data Science' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
+    await expect(page).toHaveTitle('Careerpath | Data Science')
+    await expect(page.getByRole('heading', { name: 'What you will learn' })).toBeVisible()
+    await expect(page.getByText('Starting from £149', { exact: true })).toBeVisible()
+    await expect(page.getByText('£50k-£65k')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Enroll Now' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeInViewport()
-  await expect(page.locator('.pricing').getByText('£149', { exact: true }).first()).toBeVisible()
-  await expect(page.getByText('Save 20%')).toBeHidden()
-  await page.getByLabel('Annual').check()
-  await expect(page.locator('.pricing').getByText('£119.20')).toBeVisible()
-  await expect(page.locator('.pricing').getByText('Billed annually: £1,430.40 a year.')).toBeVisible()
-  await expect(page.locator('.pricing')).not.toContainText('£1,788')
-  await expect(page.getByText('Save 20%')).toBeVisible()
-  await expect(page.getByText('on each month', { exact: true })).toBeVisible()
-  await expect(page.getByText('Already billed annually, so the price stays: £3,228 a year.')).toBeVisible()
-})
+    await page.getByRole('link', { name: 'Enroll Now' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeInViewport()
+    await expect(page.locator('.pricing').getByText('£149', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Save 20%')).toBeHidden()
+    await page.getByLabel('Annual').check()
+    await expect(page.locator('.pricing').getByText('£119.20')).toBeVisible()
+    await expect(page.locator('.pricing').getByText('Billed annually: £1,430.40 a year.')).toBeVisible()
+    await expect(page.locator('.pricing')).not.toContainText('£1,788')
+    await expect(page.getByText('Save 20%')).toBeVisible()
+    await expect(page.getByText('on each month', { exact: true })).toBeVisible()
+    await expect(page.getByText('Already billed annually, so the price stays: £3,228 a year.')).toBeVisible()
+  },
+)
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -43,48 +48,54 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the tab of the part that is being read is the current one', async ({ page }) => {
-  await page.goto('/careerpaths/data-science')
-  const tabs = page.getByRole('navigation', { name: 'On this page' })
-  const current = tabs.locator('[aria-current]')
-  await expect(current).toHaveCount(0)
-  for (const name of ['Details', 'Pricing', 'Details']) {
-    await tabs.getByRole('link', { name }).click()
-    await expect(current).toHaveText([name])
-    await expect(current).toBeInViewport()
-    await expect(current).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
-  }
-})
+test(
+  'the tab of the part that is being read is the current one',
+  holds('2.career-path.10'),
+  async ({ page }) => {
+    await page.goto('/careerpaths/data-science')
+    const tabs = page.getByRole('navigation', { name: 'On this page' })
+    const current = tabs.locator('[aria-current]')
+    await expect(current).toHaveCount(0)
+    for (const name of ['Details', 'Pricing', 'Details']) {
+      await tabs.getByRole('link', { name }).click()
+      await expect(current).toHaveText([name])
+      await expect(current).toBeInViewport()
+      await expect(current).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
+    }
+  },
+)
 
-test('on a second path, everything works as on the first, though the router keeps the first in the document', async ({
-  page,
-}) => {
-  await page.goto('/careerpaths/data-science')
-  await touch(page)
-  await page.getByRole('radio', { name: 'Annual' }).check()
-  await page.getByRole('link', { name: 'Get started on Growth' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cyber Security' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible()
-  await page.getByRole('link', { name: 'Enroll Now' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeInViewport()
-  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
-  await page.getByRole('radio', { name: 'Annual' }).check()
-  await expect(page.locator('.pricing').getByText('£119.20').filter({ visible: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Get started on ECL' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Enrol on Cyber Security' })
-  await dialog.getByText('First name', { exact: true }).click()
-  await expect(dialog.getByLabel('First name')).toBeFocused()
+test(
+  'on a second path, everything works as on the first, though the router keeps the first in the document',
+  holds('4.13 9.9'),
+  async ({ page }) => {
+    await page.goto('/careerpaths/data-science')
+    await touch(page)
+    await page.getByRole('radio', { name: 'Annual' }).check()
+    await page.getByRole('link', { name: 'Get started on Growth' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cyber Security' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible()
+    await page.getByRole('link', { name: 'Enroll Now' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Choose your plan' })).toBeInViewport()
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+    await page.getByRole('radio', { name: 'Annual' }).check()
+    await expect(page.locator('.pricing').getByText('£119.20').filter({ visible: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Get started on ECL' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Enrol on Cyber Security' })
+    await dialog.getByText('First name', { exact: true }).click()
+    await expect(dialog.getByLabel('First name')).toBeFocused()
 
-  await page.goBack() // from the plans to the top of the page
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
-  await page.getByRole('link', { name: 'Get started on Growth' }).click()
-  await expect(page.getByRole('dialog', { name: 'Enrol on Data Science' })).toBeVisible()
-})
+    await page.goBack() // from the plans to the top of the page
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+    await page.getByRole('link', { name: 'Get started on Growth' }).click()
+    await expect(page.getByRole('dialog', { name: 'Enrol on Data Science' })).toBeVisible()
+  },
+)
 
 // In the page, from its top down to the plans: which ways to them are in view at once. Of the bar, while it is held at the
 // foot of the window: left behind, it scrolls away like everything else.

@@ -1,5 +1,6 @@
 import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
+import { holds } from '../fixtures/tags'
 import { hold, touch } from '../fixtures/touch'
 
 test('a double click on a plan opens the form; a click beside it closes it again', async ({ page }) => {
@@ -31,29 +32,29 @@ test('a double click on the button sends once, and does not close what comes of 
   await expect(dialog).toBeHidden()
 })
 
-test('the lead is for the plan chosen last, and choosing another afterwards sends nothing', async ({
-  page,
-  enrolment,
-  leadsOf,
-}) => {
-  const email = address('plans')
-  await enrolment.open('Get started on Growth')
-  await enrolment.fillIn(email)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Get started on Growth' })).toBeFocused()
-  await page.getByRole('link', { name: 'Get started on ECL' }).click()
-  await expect(enrolment.form.getByLabel('E-mail')).toHaveValue(email)
-  await enrolment.submit.click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+test(
+  'the lead is for the plan chosen last, and choosing another afterwards sends nothing',
+  holds('4.11 4.14'),
+  async ({ page, enrolment, leadsOf }) => {
+    const email = address('plans')
+    await enrolment.open('Get started on Growth')
+    await enrolment.fillIn(email)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Get started on Growth' })).toBeFocused()
+    await page.getByRole('link', { name: 'Get started on ECL' }).click()
+    await expect(enrolment.form.getByLabel('E-mail')).toHaveValue(email)
+    await enrolment.submit.click()
+    await expect(page.getByRole('dialog')).toBeHidden()
 
-  await page.getByRole('link', { name: 'ECL - Project Packed' }).click()
-  await expect(enrolment.form.getByLabel('E-mail')).toHaveValue('')
-  await expect(enrolment.form.getByLabel('Executive Career Launcher project pack')).toBeChecked()
-  expect(await leadsOf(email)).toEqual([
-    expect.objectContaining({ selectedPlan: 'executive-career-launcher' }),
-  ])
-})
+    await page.getByRole('link', { name: 'ECL - Project Packed' }).click()
+    await expect(enrolment.form.getByLabel('E-mail')).toHaveValue('')
+    await expect(enrolment.form.getByLabel('Executive Career Launcher project pack')).toBeChecked()
+    expect(await leadsOf(email)).toEqual([
+      expect.objectContaining({ selectedPlan: 'executive-career-launcher' }),
+    ])
+  },
+)
 
 test('a form left open by going back is closed on coming forward, and opens again', async ({ page }) => {
   await page.goto('/careerpaths/data-science')
@@ -72,55 +73,59 @@ test('a form left open by going back is closed on coming forward, and opens agai
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
 })
 
-test('a failure says so, closes by itself, stays on the page behind and keeps what was typed', async ({
-  page,
-  enrolment,
-  leadsOf,
-}) => {
-  const email = address('failure')
-  await enrolment.open('Growth - Project Packed')
-  await enrolment.submit.click()
-  await expect(page.getByRole('dialog').locator(':focus').getByRole('alert')).toBeVisible()
-  await enrolment.fillIn(email)
-  await page.route('**/careerpaths/data-science', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  )
-  await enrolment.submit.click()
-  const failure = 'There was an issue somewhere. Please refresh the page and try again'
-  await expect(page.getByRole('dialog').getByText(failure)).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('status').getByText(failure)).toBeInViewport()
+test(
+  'a failure says so, closes by itself, stays on the page behind and keeps what was typed',
+  holds('4.18 8.9'),
+  async ({ page, enrolment, leadsOf }) => {
+    const email = address('failure')
+    await enrolment.open('Growth - Project Packed')
+    await enrolment.submit.click()
+    await expect(page.getByRole('dialog').locator(':focus').getByRole('alert')).toBeVisible()
+    await enrolment.fillIn(email)
+    await page.route('**/careerpaths/data-science', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await enrolment.submit.click()
+    const failure = 'There was an issue somewhere. Please refresh the page and try again'
+    await expect(page.getByRole('dialog').getByText(failure)).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('status').getByText(failure)).toBeInViewport()
 
-  await page.getByRole('button', { name: /Open the form again/ }).click()
-  await enrolment.submit.click()
-  await expect(page.getByRole('dialog').getByText(failure)).toBeVisible()
-  await enrolment.form.getByLabel('Message').fill('Still here')
-  await page.waitForFunction(
-    (since) => performance.now() > since + 2500,
-    await page.evaluate(() => performance.now()),
-  )
-  await expect(enrolment.form.getByLabel('Message')).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await page.unroute('**/careerpaths/data-science')
-  await page.getByRole('button', { name: /Open the form again/ }).click()
-  await expect(enrolment.form.getByLabel('E-mail')).toHaveValue(email)
-  await expect(enrolment.form.getByLabel('Country')).toHaveValue('United Kingdom')
-  await expect(enrolment.form.getByLabel('Where you heard of us')).toHaveValue('A Friend')
-  await enrolment.submit.click()
-  await expect(page.getByRole('dialog').getByText('Welcome!')).toBeVisible()
-  expect(await leadsOf(email)).toHaveLength(1)
-})
+    await page.getByRole('button', { name: /Open the form again/ }).click()
+    await enrolment.submit.click()
+    await expect(page.getByRole('dialog').getByText(failure)).toBeVisible()
+    await enrolment.form.getByLabel('Message').fill('Still here')
+    await page.waitForFunction(
+      (since) => performance.now() > since + 2500,
+      await page.evaluate(() => performance.now()),
+    )
+    await expect(enrolment.form.getByLabel('Message')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.unroute('**/careerpaths/data-science')
+    await page.getByRole('button', { name: /Open the form again/ }).click()
+    await expect(enrolment.form.getByLabel('E-mail')).toHaveValue(email)
+    await expect(enrolment.form.getByLabel('Country')).toHaveValue('United Kingdom')
+    await expect(enrolment.form.getByLabel('Where you heard of us')).toHaveValue('A Friend')
+    await enrolment.submit.click()
+    await expect(page.getByRole('dialog').getByText('Welcome!')).toBeVisible()
+    expect(await leadsOf(email)).toHaveLength(1)
+  },
+)
 
-test('while a lead is on its way a loader stands in place of the form', async ({ page, enrolment }) => {
-  await enrolment.open('Get started on Growth')
-  await enrolment.fillIn(address('loader'))
-  const send = await hold(page, '**/careerpaths/data-science', 'POST')
-  await enrolment.submit.click()
-  await expect(enrolment.dialog.getByRole('status')).toHaveText('Sending your details')
-  await expect(enrolment.form).toBeHidden()
-  send()
-  await expect(enrolment.dialog.getByText(/^Welcome!/)).toBeVisible()
-})
+test(
+  'while a lead is on its way a loader stands in place of the form',
+  holds('4.15'),
+  async ({ page, enrolment }) => {
+    await enrolment.open('Get started on Growth')
+    await enrolment.fillIn(address('loader'))
+    const send = await hold(page, '**/careerpaths/data-science', 'POST')
+    await enrolment.submit.click()
+    await expect(enrolment.dialog.getByRole('status')).toHaveText('Sending your details')
+    await expect(enrolment.form).toBeHidden()
+    send()
+    await expect(enrolment.dialog.getByText(/^Welcome!/)).toBeVisible()
+  },
+)
 
 test('the form opens before the countries are there, and offers them as they come', async ({
   page,
@@ -137,27 +142,27 @@ test('the form opens before the countries are there, and offers them as they com
   await expect(enrolment.form.getByLabel('First name')).toHaveValue('Ada')
 })
 
-test('where the countries do not come, the form asks for the country in words', async ({
-  page,
-  enrolment,
-  leadsOf,
-}) => {
-  await page.route('**/countries.json', (route) => route.abort())
-  const email = address('in-words')
-  await enrolment.open('Get started on Growth')
-  const country = enrolment.form.getByRole('textbox', { name: 'Country' })
-  await expect(country).toHaveAccessibleDescription(/^Error Loading Countries/)
-  for (const [label, text] of Object.entries({
-    'First name': 'Ada',
-    'Last name': 'Example',
-    'E-mail': email,
-    Phone: '07700 900123',
-    Country: 'United Kingdom',
-  })) {
-    await enrolment.form.getByLabel(label).fill(text)
-  }
-  await enrolment.form.getByLabel('Where you heard of us').selectOption('A Friend')
-  await enrolment.submit.click()
-  await expect(enrolment.dialog.getByText(/^Welcome!/)).toBeVisible()
-  expect(await leadsOf(email)).toEqual([expect.objectContaining({ country: 'United Kingdom' })])
-})
+test(
+  'where the countries do not come, the form asks for the country in words',
+  holds('8.3'),
+  async ({ page, enrolment, leadsOf }) => {
+    await page.route('**/countries.json', (route) => route.abort())
+    const email = address('in-words')
+    await enrolment.open('Get started on Growth')
+    const country = enrolment.form.getByRole('textbox', { name: 'Country' })
+    await expect(country).toHaveAccessibleDescription(/^Error Loading Countries/)
+    for (const [label, text] of Object.entries({
+      'First name': 'Ada',
+      'Last name': 'Example',
+      'E-mail': email,
+      Phone: '07700 900123',
+      Country: 'United Kingdom',
+    })) {
+      await enrolment.form.getByLabel(label).fill(text)
+    }
+    await enrolment.form.getByLabel('Where you heard of us').selectOption('A Friend')
+    await enrolment.submit.click()
+    await expect(enrolment.dialog.getByText(/^Welcome!/)).toBeVisible()
+    expect(await leadsOf(email)).toEqual([expect.objectContaining({ country: 'United Kingdom' })])
+  },
+)

@@ -1,78 +1,79 @@
 import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
+import { holds } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
-test('a visitor picks a plan, is led to each mistake, corrects it and enrols', async ({
-  page,
-  enrolment,
-  wholeLeadsOf,
-}) => {
-  const email = address('journey')
-  await enrolment.open('Get started on Growth')
-  const dialog = page.getByRole('dialog', { name: 'Enrol on Data Science' })
-  await expect(dialog.getByLabel('Career Growth Accelerator')).toBeChecked()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+test(
+  'a visitor picks a plan, is led to each mistake, corrects it and enrols',
+  holds('1.6 2.career-path.25 3.7 4.11 4.12 4.16 8.10'),
+  async ({ page, enrolment, wholeLeadsOf }) => {
+    const email = address('journey')
+    await enrolment.open('Get started on Growth')
+    const dialog = page.getByRole('dialog', { name: 'Enrol on Data Science' })
+    await expect(dialog.getByLabel('Career Growth Accelerator')).toBeChecked()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
 
-  await enrolment.submit.click()
-  const summary = dialog.getByRole('alert')
-  await expect(page.locator(':focus').getByRole('alert')).toBeVisible()
-  await expect(summary.getByRole('link')).toHaveText([
-    'Enter your first name',
-    'Enter your last name',
-    'Enter your e-mail address',
-    'Enter your phone number',
-    'Choose a country',
-    'Tell us how you heard about us',
-  ])
-  await summary.getByRole('link', { name: 'Enter your phone number' }).click()
-  await expect(dialog.getByLabel('Phone')).toBeFocused()
-  const [heading, label] = await Promise.all([
-    dialog.getByRole('heading', { name: 'Enrol on Data Science' }).boundingBox(),
-    dialog.getByText('Phone', { exact: true }).boundingBox(),
-  ])
-  expect(label?.y, 'the label is not under the dialog’s own heading').toBeGreaterThan(
-    (heading?.y ?? 0) + (heading?.height ?? 0),
-  )
+    await enrolment.submit.click()
+    const summary = dialog.getByRole('alert')
+    await expect(page.locator(':focus').getByRole('alert')).toBeVisible()
+    await expect(summary.getByRole('link')).toHaveText([
+      'Enter your first name',
+      'Enter your last name',
+      'Enter your e-mail address',
+      'Enter your phone number',
+      'Choose a country',
+      'Tell us how you heard about us',
+    ])
+    await summary.getByRole('link', { name: 'Enter your phone number' }).click()
+    await expect(dialog.getByLabel('Phone')).toBeFocused()
+    const [heading, label] = await Promise.all([
+      dialog.getByRole('heading', { name: 'Enrol on Data Science' }).boundingBox(),
+      dialog.getByText('Phone', { exact: true }).boundingBox(),
+    ])
+    expect(label?.y, 'the label is not under the dialog’s own heading').toBeGreaterThan(
+      (heading?.y ?? 0) + (heading?.height ?? 0),
+    )
 
-  await enrolment.fillIn('nobody@example')
-  await dialog.getByLabel('Phone').fill('call me')
-  await enrolment.submit.click()
-  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(
-    'Error: Enter an e-mail address like name@example.com',
-  )
-  await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
-    /Enter a phone number as it is dialled in your country \(United Kingdom\)/,
-  )
-  await expect(dialog.getByLabel('Country')).toHaveValue('United Kingdom')
-  await expect(dialog.getByLabel('Where you heard of us')).toHaveValue('A Friend')
-  await expect(dialog.getByLabel('First name')).toHaveValue('Ada')
+    await enrolment.fillIn('nobody@example')
+    await dialog.getByLabel('Phone').fill('call me')
+    await enrolment.submit.click()
+    await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(
+      'Error: Enter an e-mail address like name@example.com',
+    )
+    await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
+      /Enter a phone number as it is dialled in your country \(United Kingdom\)/,
+    )
+    await expect(dialog.getByLabel('Country')).toHaveValue('United Kingdom')
+    await expect(dialog.getByLabel('Where you heard of us')).toHaveValue('A Friend')
+    await expect(dialog.getByLabel('First name')).toHaveValue('Ada')
 
-  await dialog.getByLabel('E-mail').fill(email)
-  await dialog.getByLabel('Phone').fill('07700 900123')
-  await dialog.getByLabel(/Send me news/).check()
-  await enrolment.submit.click()
-  const welcome = 'Welcome! A representative will reach out to you shortly'
-  await expect(dialog.getByText(welcome)).toBeVisible()
-  await expect(page.locator(':focus').getByRole('status')).toHaveText(
-    new RegExp(
-      `^${welcome}\\s*We call you by [A-Z][^.]+ at the latest\\.Your reference: \\S{11}By the month: £894 .+ First payment: £149 on .+$`,
-    ),
-  )
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('status').filter({ hasText: welcome })).toBeInViewport()
+    await dialog.getByLabel('E-mail').fill(email)
+    await dialog.getByLabel('Phone').fill('07700 900123')
+    await dialog.getByLabel(/Send me news/).check()
+    await enrolment.submit.click()
+    const welcome = 'Welcome! A representative will reach out to you shortly'
+    await expect(dialog.getByText(welcome)).toBeVisible()
+    await expect(page.locator(':focus').getByRole('status')).toHaveText(
+      new RegExp(
+        `^${welcome}\\s*We call you by [A-Z][^.]+ at the latest\\.Your reference: \\S{11}By the month: £894 .+ First payment: £149 on .+$`,
+      ),
+    )
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('status').filter({ hasText: welcome })).toBeInViewport()
 
-  expect(await wholeLeadsOf(email)).toEqual([
-    expect.objectContaining({
-      careerPathName: 'Data Science',
-      selectedPlan: 'career-growth-accelerator',
-      firstName: 'Ada',
-      phone: '+447700900123',
-      country: 'United Kingdom',
-      source: 'A Friend',
-      subscribe: 1,
-    }),
-  ])
-})
+    expect(await wholeLeadsOf(email)).toEqual([
+      expect.objectContaining({
+        careerPathName: 'Data Science',
+        selectedPlan: 'career-growth-accelerator',
+        firstName: 'Ada',
+        phone: '+447700900123',
+        country: 'United Kingdom',
+        source: 'A Friend',
+        subscribe: 1,
+      }),
+    ])
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -127,15 +128,19 @@ test('a double click sends one lead', async ({ page, enrolment, leadsOf }) => {
   expect(await leadsOf(email)).toHaveLength(1)
 })
 
-test('an unknown plan in the address asks to choose one', async ({ page, enrolment, leadsOf }) => {
-  const email = address('unknown')
-  await page.goto('/careerpaths/data-science/enrol?plan=free')
-  await touch(page)
-  await enrolment.fillIn(email)
-  await enrolment.submit.click()
-  await expect(page.getByRole('alert').getByRole('link', { name: 'Choose a plan' })).toBeVisible()
-  expect(await leadsOf(email)).toHaveLength(0)
-})
+test(
+  'an unknown plan in the address asks to choose one',
+  holds('4.11'),
+  async ({ page, enrolment, leadsOf }) => {
+    const email = address('unknown')
+    await page.goto('/careerpaths/data-science/enrol?plan=free')
+    await touch(page)
+    await enrolment.fillIn(email)
+    await enrolment.submit.click()
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Choose a plan' })).toBeVisible()
+    expect(await leadsOf(email)).toHaveLength(0)
+  },
+)
 
 test('admissions and the learner get a mail for the lead', async ({ page, enrolment, mailsAbout }) => {
   const email = address('mail')

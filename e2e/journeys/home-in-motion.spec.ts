@@ -1,8 +1,9 @@
 import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
+import { holds } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
-test('the countdown ticks, can be paused, and is not read out', async ({ page }) => {
+test('the countdown ticks, can be paused, and is not read out', holds('4.26 4.27 9.12'), async ({ page }) => {
   await page.goto('/')
   const region = page.getByRole('region', { name: /Join our next Cohort/ })
   await expect(region.getByText(/Classes begin on Monday 1[01] January 20\d\d/)).toBeVisible()
@@ -22,7 +23,7 @@ test('the countdown ticks, can be paused, and is not read out', async ({ page })
   await expect.poll(() => dials.textContent()).not.toBe(paused)
 })
 
-test('the film asks nothing of its host before it is started', async ({ page }) => {
+test('the film asks nothing of its host before it is started', holds('2.home.22'), async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto('/')
@@ -45,23 +46,25 @@ test('the film asks nothing of its host before it is started', async ({ page }) 
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('the splash greets once a visit, for two seconds, and the page is there beneath it', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const splash = page.locator('.splash')
-    await expect(splash).toBeVisible()
-    await expect(splash).toHaveCSS('animation-duration', '2s')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(splash).toBeHidden()
-    await page.goto('/')
-    await expect(splash).toBeHidden()
-  })
+  test(
+    'the splash greets once a visit, for two seconds, and the page is there beneath it',
+    holds('2.home.1 9.1'),
+    async ({ page }) => {
+      await page.goto('/')
+      const splash = page.locator('.splash')
+      await expect(splash).toBeVisible()
+      await expect(splash).toHaveCSS('animation-duration', '2s')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(splash).toBeHidden()
+      await page.goto('/')
+      await expect(splash).toBeHidden()
+    },
+  )
 
   test.describe('and script is not', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the strip of companies moves and can be paused', async ({ page }) => {
+    test('the strip of companies moves and can be paused', holds('2.home.7'), async ({ page }) => {
       await page.goto('/')
       const track = page.locator('.marquee-track')
       await expect(track).toHaveCSS('animation-play-state', 'running')

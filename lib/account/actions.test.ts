@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { rule } from '@/contract/testing'
 import { submitForgotPassword, submitSignIn, submitSignUp } from './actions'
 
 // What the account forms say of what an upstream refuses.
@@ -39,7 +40,7 @@ async function errorsOf(action: typeof submitSignUp, status: number, body: unkno
   return state.status === 'invalid' ? state.errors : state.status
 }
 
-test('a sign-in that is refused says so in the specification’s words', async () => {
+rule('8.12', 'a sign-in that is refused says so in the specification’s words', async () => {
   expect(await errorsOf(submitSignIn, 401, { detail: 'No active account' })).toEqual({
     form: 'Login failed. Please Check Email/Password.',
   })
@@ -53,22 +54,26 @@ test('a sign-in that is refused stands in the log, without whose it was', async 
   ])
 })
 
-test('a sign-up that is refused has the messages of its password joined by newlines', async () => {
+rule('8.13', 'a sign-up that is refused has the messages of its password joined by newlines', async () => {
   expect(await errorsOf(submitSignUp, 400, { password: ['Too short.', 'Too common.'] })).toEqual({
     password: 'Too short.\nToo common.',
   })
 })
 
-test('a sign-up whose address is refused shows the message of the address', async () => {
+rule('8.14', 'a sign-up whose address is refused shows the message of the address', async () => {
   expect(await errorsOf(submitSignUp, 400, { email: ['Taken.'] })).toEqual({ email: 'Taken.' })
 })
 
-test('a sign-up that is refused for neither is told to have failed', async () => {
+rule('8.15', 'a sign-up that is refused for neither is told to have failed', async () => {
   expect(await errorsOf(submitSignUp, 400, { detail: 'No.' })).toBe('failed')
 })
 
-test('a request for a reset link that is refused shows the first message of the address', async () => {
-  expect(await errorsOf(submitForgotPassword, 400, { email: ['First.', 'Second.'] })).toEqual({
-    email: 'First.',
-  })
-})
+rule(
+  '8.16',
+  'a request for a reset link that is refused shows the first message of the address',
+  async () => {
+    expect(await errorsOf(submitForgotPassword, 400, { email: ['First.', 'Second.'] })).toEqual({
+      email: 'First.',
+    })
+  },
+)

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NextRequest } from 'next/server'
+import { rule } from '@/contract/testing'
 import { answerCookie } from './answer-cookie'
 import { guardDashboard } from './guard-dashboard'
 import type { Session } from './sealed-session'
@@ -39,9 +40,9 @@ async function visit(path: string, session?: Session, headers = {}) {
 
 const cleared = ['next-auth.session-token=; Path=/;', 'greeting=; Path=/;']
 
-test.each([
-  ['/dashboard', '/auth/login?callbackUrl=%2Fdashboard'],
-  ['/dashboard?x=1&y=2', '/auth/login?callbackUrl=%2Fdashboard%3Fx%3D1%26y%3D2'],
+rule.each([
+  ['2.routes.19', '/dashboard', '/auth/login?callbackUrl=%2Fdashboard'],
+  ['', '/dashboard?x=1&y=2', '/auth/login?callbackUrl=%2Fdashboard%3Fx%3D1%26y%3D2'],
 ])('who is not signed in is led from %s to %s', async (path, login) => {
   const { response } = await visit(path)
   expect(response?.headers.get('location')).toBe(`http://localhost${login}`)

@@ -1,4 +1,5 @@
 import { NextRequest } from 'next/server'
+import { rule } from '@/contract/testing'
 import { receiveMailedLink } from './receive-mailed-link'
 
 const page = 'http://localhost/auth/forgot-password-confirm'
@@ -6,7 +7,7 @@ const page = 'http://localhost/auth/forgot-password-confirm'
 const visit = (address: string, cookie = '') =>
   receiveMailedLink(new NextRequest(address, { headers: { Cookie: cookie } }))
 
-test('the link moves from the address into a cookie of its page', async () => {
+rule('2.routes.18', 'the link moves from the address into a cookie of its page', async () => {
   const response = await visit(`${page}?uid=MQ&token=a-b`)
   expect(response?.headers.get('location')).toBe(page)
   expect(response?.cookies.getAll()).toMatchObject([

@@ -1,3 +1,4 @@
+import { rule } from '@/contract/testing'
 import { forgotSchema, resetSchema, signInSchema, signUpSchema } from './schemas'
 
 const firstMessage = (result: { error?: { issues: { message: string }[] } }) =>
@@ -14,7 +15,7 @@ test.each([
   expect(firstMessage(signInSchema.safeParse({ email: 'ada@example.com', password }))).toBe(message)
 })
 
-test('sign-up and reset check the repeat before anything is sent', () => {
+rule('5.15 5.17 8.18', 'sign-up and reset check the repeat before anything is sent', () => {
   const typed = { email: 'ada@example.com', password: 'one', confirm_password: 'two' }
   expect(firstMessage(signUpSchema.safeParse(typed))).toBe('Passwords do not match!')
   expect(firstMessage(resetSchema.safeParse({ new_password: 'one', confirm_new_password: 'two' }))).toBe(

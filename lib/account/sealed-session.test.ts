@@ -1,4 +1,5 @@
 import { encode } from 'next-auth/jwt'
+import { rule } from '@/contract/testing'
 import { openSession, type Session, sealSession } from './sealed-session'
 
 const secret = process.env.NEXTAUTH_SECRET as string
@@ -10,7 +11,7 @@ const session = (): Session => ({
   accessUntil: 0,
 })
 
-test('a session that was sealed opens again, and its text tells nothing', async () => {
+rule('3.25', 'a session that was sealed opens again, and its text tells nothing', async () => {
   const sealed = await sealSession(session())
   expect(sealed).not.toContain('ada@')
   expect(await openSession(sealed)).toMatchObject({ email: 'ada@example.com', accessUntil: 0 })

@@ -1,4 +1,5 @@
 import { NextRequest, NextResponse } from 'next/server'
+import { rule } from '@/contract/testing'
 import { siteDatabase } from '@/lib/store/site-database'
 import { greetingOf, readSession, writeSession } from './session-cookies'
 import { endSession } from './session-rows'
@@ -8,21 +9,25 @@ afterAll(databaseForTest())
 
 const email = 'ada.example@example.com'
 
-test('a session is written with its greeting, which alone the browser’s script can read', async () => {
-  const { cookies } = NextResponse.next()
-  await writeSession(cookies, await sessionForTest({ email }))
-  const [sealed, greeting, ...rest] = cookies.getAll()
-  expect(sealed).toMatchObject({
-    name: 'next-auth.session-token',
-    httpOnly: true,
-    path: '/',
-    sameSite: 'lax',
-  })
-  expect(sealed?.value).not.toContain('ada.example')
-  expect(greeting).toMatchObject({ name: 'greeting', value: 'ada.example', path: '/', sameSite: 'lax' })
-  expect(greeting?.httpOnly).toBeFalsy()
-  expect([sealed?.maxAge, greeting?.maxAge, rest]).toEqual([2_592_000, 2_592_000, []])
-})
+rule(
+  '3.24',
+  'a session is written with its greeting, which alone the browser’s script can read',
+  async () => {
+    const { cookies } = NextResponse.next()
+    await writeSession(cookies, await sessionForTest({ email }))
+    const [sealed, greeting, ...rest] = cookies.getAll()
+    expect(sealed).toMatchObject({
+      name: 'next-auth.session-token',
+      httpOnly: true,
+      path: '/',
+      sameSite: 'lax',
+    })
+    expect(sealed?.value).not.toContain('ada.example')
+    expect(greeting).toMatchObject({ name: 'greeting', value: 'ada.example', path: '/', sameSite: 'lax' })
+    expect(greeting?.httpOnly).toBeFalsy()
+    expect([sealed?.maxAge, greeting?.maxAge, rest]).toEqual([2_592_000, 2_592_000, []])
+  },
+)
 
 test('what was written into a request is read from it, and nothing once it is cleared', async () => {
   const session = await sessionForTest()
@@ -43,7 +48,7 @@ test('a cookie whose session the server has ended, or never began, opens nothing
   expect(await readSession(cookies)).toBeNull()
 })
 
-test('both cookies end together', async () => {
+rule('4.34', 'both cookies end together', async () => {
   const { cookies } = NextResponse.next()
   await writeSession(cookies, null)
   expect(cookies.getAll().map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual([
@@ -52,6 +57,6 @@ test('both cookies end together', async () => {
   ])
 })
 
-test('a visitor is greeted by what stands before the @', () => {
+rule('1.8', 'a visitor is greeted by what stands before the @', () => {
   expect(greetingOf('ada.example@example.com')).toBe('ada.example')
 })

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { rule } from '@/contract/testing'
 import { requestTokens } from '@/lib/api/tokens'
 import type { Session } from './sealed-session'
 import { beginSession, freshSession } from './session-tokens'
@@ -45,15 +46,19 @@ async function signInWith(email: string, password: string) {
 const jwt = (exp: number) => `x.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.x`
 const session = (change: Partial<Session> = {}) => sessionForTest({ access: jwt(1), ...change })
 
-test('signing in gives a session that knows when its token runs out; a refusal gives none', async () => {
-  const exp = Math.floor(Date.now() / 1000) + 300
-  answer = (_, { password }) =>
-    password === 'right'
-      ? [200, { email: 'ada@example.com', access: jwt(exp), refresh: 'r' }]
-      : [401, { detail: 'No active account found with the given credentials' }]
-  expect(await signInWith('ada@example.com', 'right')).toMatchObject({ accessUntil: exp * 1000 })
-  expect(await signInWith('ada@example.com', 'wrong')).toBeNull()
-})
+rule(
+  '3.20 4.32 7.16',
+  'signing in gives a session that knows when its token runs out; a refusal gives none',
+  async () => {
+    const exp = Math.floor(Date.now() / 1000) + 300
+    answer = (_, { password }) =>
+      password === 'right'
+        ? [200, { email: 'ada@example.com', access: jwt(exp), refresh: 'r' }]
+        : [401, { detail: 'No active account found with the given credentials' }]
+    expect(await signInWith('ada@example.com', 'right')).toMatchObject({ accessUntil: exp * 1000 })
+    expect(await signInWith('ada@example.com', 'wrong')).toBeNull()
+  },
+)
 
 test.each([-3600, 3600])(
   'a token of an upstream whose clock is %i s off lasts as long as it should',
@@ -80,14 +85,18 @@ test('a session that is still good is left alone', async () => {
   expect(asked).toEqual([])
 })
 
-test('one refresh token is exchanged once, however many requests come with it, then and shortly after', async () => {
-  answer = () => [200, { access: jwt(9_999_999_999), refresh: 'next' }]
-  const stale = await session()
-  const renewed = await Promise.all(Array.from({ length: 20 }, () => freshSession(stale)))
-  renewed.push(await freshSession(stale))
-  expect(asked).toEqual(['/api/token/refresh/'])
-  for (const one of renewed) expect(one).toMatchObject({ refresh: 'next', accessUntil: 9_999_999_999_000 })
-})
+rule(
+  '7.24',
+  'one refresh token is exchanged once, however many requests come with it, then and shortly after',
+  async () => {
+    answer = () => [200, { access: jwt(9_999_999_999), refresh: 'next' }]
+    const stale = await session()
+    const renewed = await Promise.all(Array.from({ length: 20 }, () => freshSession(stale)))
+    renewed.push(await freshSession(stale))
+    expect(asked).toEqual(['/api/token/refresh/'])
+    for (const one of renewed) expect(one).toMatchObject({ refresh: 'next', accessUntil: 9_999_999_999_000 })
+  },
+)
 
 test('an exchange is shared only while its access token is good', async () => {
   answer = () => [200, { access: jwt(Math.floor(Date.now() / 1000) + 20) }]

@@ -1,3 +1,4 @@
+import { rule } from '@/contract/testing'
 import { type Answer, answerOf, itemOf, itemRead, pictureParams, slugParams, valueIn } from './answer'
 import { UpstreamError } from './errors'
 
@@ -6,7 +7,7 @@ const failing = (error: Error) => async () => {
   throw error
 }
 
-test('a read is found, missing or away', async () => {
+rule('3.4 4.1 7.23', 'a read is found, missing or away', async () => {
   expect(await answerOf(async () => 'text')).toEqual({ state: 'found', value: 'text' })
   expect(await answerOf(async () => null)).toEqual({ state: 'missing' })
   expect(await answerOf(failing(outage))).toEqual({ state: 'away' })

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { rule } from '@/contract/testing'
 import { referenceOf } from '@/upstream/reference'
 import { fetchCareerPath, fetchCareerPaths } from './career-paths'
 import { fetchCountries } from './countries'
@@ -68,35 +69,37 @@ const email = 'ada@example.com'
 const account = { email, password: 'a', confirm_password: 'a' }
 const reset = { new_password: 'a', confirm_new_password: 'a', uid: 'MQ', token: 'x' }
 
-test.each<[string, () => Promise<unknown>]>([
-  ['GET /api/careerpaths/', fetchCareerPaths],
-  ['GET /api/careerpaths/data-science/', () => fetchCareerPath('data-science')],
-  ['GET /api/blog/posts/?page=2&page_size=9', () => fetchPosts(2)],
-  ['GET /api/blog/latest-posts/', fetchLatestPosts],
-  ['GET /api/blog/post/first/', () => fetchPost('first')],
-  ['GET /api/resources/?page=2', () => fetchResources(2)],
-  ['GET /api/testimonies/', fetchTestimonies],
-  ['GET /api/countries/', fetchCountries],
+rule.each([
+  ['7.1 7.2', 'GET /api/careerpaths/', fetchCareerPaths],
+  ['2.career-path.1 7.5', 'GET /api/careerpaths/data-science/', () => fetchCareerPath('data-science')],
+  ['7.6 9.6', 'GET /api/blog/posts/?page=2&page_size=9', () => fetchPosts(2)],
+  ['7.8', 'GET /api/blog/latest-posts/', fetchLatestPosts],
+  ['2.post.1 7.9', 'GET /api/blog/post/first/', () => fetchPost('first')],
+  ['7.10', 'GET /api/resources/?page=2', () => fetchResources(2)],
+  ['7.11', 'GET /api/testimonies/', fetchTestimonies],
+  ['7.21', 'GET /api/countries/', fetchCountries],
 ])('the read %s', async (call, read) => {
   await read().catch(() => undefined)
   expect(asked).toEqual([call])
 })
 
-test.each<[string, object, () => Promise<unknown>]>([
+rule.each([
   [
+    '3.17 7.12',
     'POST /api/leads/',
     { ...lead, jobTitle: '', subscribe: 'on', ...told },
     () => createLead(lead, submission),
   ],
   [
+    '3.18 7.15',
     'POST /api/contact-us/',
     { ...message, ...told, reference: referenceOf('b') },
     () => createMessage(message, { ...submission, key: 'b' }),
   ],
-  ['POST /api/token/', { email, password: 'a' }, () => requestTokens(email, 'a')],
-  ['POST /api/create-account/', account, () => createAccount(account)],
-  ['POST /api/auth/password-reset/', { email }, () => requestPasswordReset(email)],
-  ['POST /api/auth/password-reset-confirm/', reset, () => confirmPasswordReset(reset)],
+  ['3.19 7.16', 'POST /api/token/', { email, password: 'a' }, () => requestTokens(email, 'a')],
+  ['3.21 7.17', 'POST /api/create-account/', account, () => createAccount(account)],
+  ['3.22 7.18', 'POST /api/auth/password-reset/', { email }, () => requestPasswordReset(email)],
+  ['3.23 7.19', 'POST /api/auth/password-reset-confirm/', reset, () => confirmPasswordReset(reset)],
 ])('the write %s', async (call, payload, write) => {
   await write().catch(() => undefined)
   expect(asked).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { rule } from '@/contract/testing'
 import { fetchCareerPath } from './career-paths'
 
 const record = { slug: 'data', career_name: 'Data', description: 'About data' }
@@ -6,12 +7,12 @@ beforeEach(() => {
   process.env.API_ROOT_URL = 'https://api.example.com'
 })
 
-test.each([
-  [{ language: 'French' }, 'French'],
-  [{ language: ' ' }, 'ENG'],
-  [{ language: null }, 'ENG'],
-  [{ language: 7 }, 'ENG'],
-  [{}, 'ENG'],
+rule.each([
+  ['', { language: 'French' }, 'French'],
+  ['', { language: ' ' }, 'ENG'],
+  ['', { language: null }, 'ENG'],
+  ['', { language: 7 }, 'ENG'],
+  ['2.career-path.21', {}, 'ENG'],
 ])('a career path with %j is taught in %s', async (change, language) => {
   jest
     .spyOn(globalThis, 'fetch')

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { rule } from '@/contract/testing'
 import { during } from '@/lib/visit/visit'
 import { fetchCareerPath, fetchCareerPaths } from './career-paths'
 import { post } from './client'
@@ -127,44 +128,37 @@ test('a slug that cannot be one is not even asked for', async () => {
   expect(requests).toHaveLength(0)
 })
 
-test.each([
+rule.each([
   [
+    '3.2',
     { what_you_will_learn_list: ['A'], pj: ['B'], sywg: ['C'] },
     { whatYouWillLearn: ['A'], potentialJobs: ['B'], skillsYouWillGain: ['C'] },
   ],
-  [{ wyl: ['A'] }, { whatYouWillLearn: ['A'], potentialJobs: [] }],
-  [
-    { rating: '4.5', course_start_date: '2027-01-10' },
-    { rating: 4.5, courseStart: '2027-01-10' },
-  ],
-  [
-    { rating: 4.5, course_start_status: 'Enrolling now' },
-    { rating: 4.5, courseStart: 'Enrolling now' },
-  ],
-  [
-    { rating: null, img_display: null },
-    { rating: null, image: null },
-  ],
-  [
-    { rating: 'n/a', what_you_will_learn_list: 'none' },
-    { rating: null, whatYouWillLearn: [] },
-  ],
+  ['3.2', { wyl: ['A'] }, { whatYouWillLearn: ['A'], potentialJobs: [] }],
+  ['3.1', { rating: '4.5', course_start_date: '2027-01-10' }, { rating: 4.5, courseStart: '2027-01-10' }],
+  ['', { rating: 4.5, course_start_status: 'Enrolling now' }, { rating: 4.5, courseStart: 'Enrolling now' }],
+  ['', { rating: null, img_display: null }, { rating: null, image: null }],
+  ['', { rating: 'n/a', what_you_will_learn_list: 'none' }, { rating: null, whatYouWillLearn: [] }],
 ])('%j reads as %j', async (fields, expected) => {
   answer = (response) => json(response, 200, { ...path, ...fields })
   expect(await fetchCareerPath('data')).toMatchObject(expected)
 })
 
-test('an image path is prefixed by the upstream’s root, and one of another host counts as none', async () => {
-  answer = (response) =>
-    json(response, 200, [
-      { ...path, img_display: '/media/a.png' },
-      { ...path, img_display: 'https://img.example.com/a.png' },
+rule(
+  '3.1 7.22',
+  'an image path is prefixed by the upstream’s root, and one of another host counts as none',
+  async () => {
+    answer = (response) =>
+      json(response, 200, [
+        { ...path, img_display: '/media/a.png' },
+        { ...path, img_display: 'https://img.example.com/a.png' },
+      ])
+    expect((await fetchCareerPaths()).map(({ image }) => image)).toEqual([
+      `${process.env.API_ROOT_URL}/media/a.png`,
+      null,
     ])
-  expect((await fetchCareerPaths()).map(({ image }) => image)).toEqual([
-    `${process.env.API_ROOT_URL}/media/a.png`,
-    null,
-  ])
-})
+  },
+)
 
 const lead = {
   careerPathName: 'Data',
@@ -201,13 +195,13 @@ test('the same lead sent twice at once reaches the upstream once', async () => {
   expect(second).toEqual(first)
 })
 
-test('a lead that was stored counts as sent, whatever the rest of the answer is', async () => {
+rule('7.13', 'a lead that was stored counts as sent, whatever the rest of the answer is', async () => {
   answer = (response) => response.writeHead(201).end()
   await createLead(lead)
   answer = (response) => response.writeHead(201, { 'Content-Length': '10' }).write('{')
   await createLead({ ...lead, message: 'late' })
   expect(requests).toHaveLength(2)
-}, 10_000)
+})
 
 test('a write is never redirected: a POST would arrive as a GET without its body', async () => {
   answer = (response) => response.writeHead(301, { Location: '/api/leads/' }).end()

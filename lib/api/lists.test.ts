@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { rule } from '@/contract/testing'
 import { fetchCountries } from './countries'
 import { fetchEvents } from './events'
 import { fetchAllPosts, fetchPosts, recentPosts } from './posts'
@@ -38,20 +39,24 @@ beforeEach(() => {
 
 const post = (slug: string) => ({ slug, title: `Post ${slug}` })
 
-test('a page of posts says whether another follows; a broken item is left out, and a page that is not there is null', async () => {
-  answers['/api/blog/posts/?page=1&page_size=9'] = {
-    count: 11,
-    next: `${root}/api/blog/posts/?page=2`,
-    previous: null,
-    results: [post('a'), { slug: 'no title' }],
-  }
-  expect(await fetchPosts(1)).toMatchObject({
-    count: 11,
-    hasNext: true,
-    items: [{ slug: 'a', description: null }],
-  })
-  expect(await fetchPosts(2)).toBeNull()
-})
+rule(
+  '3.9 3.26 4.3 7.7 9.5',
+  'a page of posts says whether another follows; a broken item is left out, and a page that is not there is null',
+  async () => {
+    answers['/api/blog/posts/?page=1&page_size=9'] = {
+      count: 11,
+      next: `${root}/api/blog/posts/?page=2`,
+      previous: null,
+      results: [post('a'), { slug: 'no title' }],
+    }
+    expect(await fetchPosts(1)).toMatchObject({
+      count: 11,
+      hasNext: true,
+      items: [{ slug: 'a', description: null }],
+    })
+    expect(await fetchPosts(2)).toBeNull()
+  },
+)
 
 test('an answer that is no page is an error that names what is missing', async () => {
   answers['/api/blog/posts/?page=1&page_size=9'] = [post('a')]
@@ -93,7 +98,7 @@ test('a list whose count promises more than there is ends where its pages do', a
   expect(asked.length).toBeLessThan(10)
 })
 
-test('a resource is named by its slug or its id, and its file belongs to the upstream', async () => {
+rule('3.11', 'a resource is named by its slug or its id, and its file belongs to the upstream', async () => {
   const common = { description: 'About it', created: '2026-01-01T10:00:00Z' }
   answers['/api/resources/?page=1'] = {
     count: 3,
@@ -112,7 +117,7 @@ test('a resource is named by its slug or its id, and its file belongs to the ups
   expect(await fetchAllResources()).toHaveLength(3)
 })
 
-test('testimonies come without those that say nothing', async () => {
+rule('3.12', 'testimonies come without those that say nothing', async () => {
   answers['/api/testimonies/'] = [
     { id: 1, name: 'Ada', job_description: null, feedback: 'Good' },
     { id: 2, name: 'Bea', feedback: '' },
@@ -148,7 +153,7 @@ test('an upstream with events is believed, and what is written in them is saniti
   ])
 })
 
-test('COUNTRIES_URL names another service for the countries', async () => {
+rule('3.5 7.20', 'COUNTRIES_URL names another service for the countries', async () => {
   answers['/v3/all?fields=name'] = [{ name: { common: 'Utopia' } }, { name: { common: 'Åland' } }]
   expect(await fetchCountries()).toEqual(['Åland', 'Utopia'])
 })

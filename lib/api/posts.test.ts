@@ -1,3 +1,4 @@
+import { rule } from '@/contract/testing'
 import { fetchPost } from './posts'
 
 const record = { slug: 'hello', title: 'Hello', body: '<p>Some text</p>', created: '03, January 2025' }
@@ -14,27 +15,31 @@ function upstreamAnswers(status: number, body: unknown) {
     .mockImplementation(async () => new Response(JSON.stringify(body), { status }))
 }
 
-test('a hostile body arrives harmless, and a missing description is taken from its words', async () => {
-  upstreamAnswers(200, {
-    ...record,
-    body: '<p onclick="x()">Text</p><script>x()</script>',
-    meta_description: '',
-  })
-  expect(await fetchPost('hello')).toMatchObject({
-    body: { html: '<p>Text</p>', headings: [] },
-    minutes: 1,
-    description: 'Text',
-    image: null,
-    author: null,
-  })
-})
+rule(
+  '2.post.6 5.18',
+  'a hostile body arrives harmless, and a missing description is taken from its words',
+  async () => {
+    upstreamAnswers(200, {
+      ...record,
+      body: '<p onclick="x()">Text</p><script>x()</script>',
+      meta_description: '',
+    })
+    expect(await fetchPost('hello')).toMatchObject({
+      body: { html: '<p>Text</p>', headings: [] },
+      minutes: 1,
+      description: 'Text',
+      image: null,
+      author: null,
+    })
+  },
+)
 
-test('a description of the editors is used as it is', async () => {
+rule('2.post.8 3.8', 'a description of the editors is used as it is', async () => {
   upstreamAnswers(200, { ...record, meta_description: 'In short' })
   expect((await fetchPost('hello'))?.description).toBe('In short')
 })
 
-test('the image of a post is prefixed by the upstream’s root', async () => {
+rule('3.8', 'the image of a post is prefixed by the upstream’s root', async () => {
   upstreamAnswers(200, { ...record, image: '/media/cover.png' })
   expect((await fetchPost('hello'))?.image).toBe('https://api.example.com/media/cover.png')
 })

@@ -1,14 +1,15 @@
+import { rule } from '@/contract/testing'
 import { remaining } from '@/lib/time/remaining'
 import { type Cohort, nextStarts } from './cohort'
 
 const yearly: Cohort = { start: '2025-01-10', repeats: 'yearly', timeZone: 'Europe/London' }
 const startAfter = (now: string, cohort = yearly) => nextStarts(cohort, new Date(now))[0].toISOString()
 
-test.each([
-  ['2026-11-21T12:00:00Z', '2027-01-10T00:00:00.000Z'],
-  ['2027-01-09T23:59:59Z', '2027-01-10T00:00:00.000Z'],
-  ['2027-01-10T00:00:00Z', '2028-01-10T00:00:00.000Z'],
-  ['2026-12-31T23:59:59Z', '2027-01-10T00:00:00.000Z'],
+rule.each([
+  ['4.27 9.12', '2026-11-21T12:00:00Z', '2027-01-10T00:00:00.000Z'],
+  ['', '2027-01-09T23:59:59Z', '2027-01-10T00:00:00.000Z'],
+  ['', '2027-01-10T00:00:00Z', '2028-01-10T00:00:00.000Z'],
+  ['', '2026-12-31T23:59:59Z', '2027-01-10T00:00:00.000Z'],
 ])('at %s the next yearly cohort starts at %s', (now, start) => {
   expect(startAfter(now)).toBe(start)
 })
@@ -21,7 +22,7 @@ test('the day is that of the zone, also in summer time and across the date line'
   expect(startAfter('2026-12-31T12:00:00Z', east)).toBe('2027-01-09T10:00:00.000Z')
 })
 
-test('a pinned cohort stays where it is', () => {
+rule('4.28', 'a pinned cohort stays where it is', () => {
   const pinned: Cohort = { ...yearly, repeats: null }
   expect(startAfter('2024-12-01T00:00:00Z', pinned)).toBe('2025-01-10T00:00:00.000Z')
   expect(startAfter('2026-12-01T00:00:00Z', pinned)).toBe('2025-01-10T00:00:00.000Z')

@@ -1,3 +1,4 @@
+import { rule } from '@/contract/testing'
 import { UpstreamError } from '@/lib/api/errors'
 import { failedState } from './failed-state'
 
@@ -9,15 +10,19 @@ beforeEach(() => {
   stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
 
-test('what the upstream refuses appears at the fields that the form shows, under the form’s names', () => {
-  const error = refusal({ email: ['No.', 'Not at all.'], jobTitle: ['Too grand.'], other: ['x'] })
-  expect(failedState(error, { ...form, names: { jobTitle: 'job-title' } })).toEqual({
-    status: 'invalid',
-    values: form.values,
-    errors: { email: 'No. Not at all.', 'job-title': 'Too grand.' },
-  })
-  expect(stderr).not.toHaveBeenCalled()
-})
+rule(
+  '7.23 8.17',
+  'what the upstream refuses appears at the fields that the form shows, under the form’s names',
+  () => {
+    const error = refusal({ email: ['No.', 'Not at all.'], jobTitle: ['Too grand.'], other: ['x'] })
+    expect(failedState(error, { ...form, names: { jobTitle: 'job-title' } })).toEqual({
+      status: 'invalid',
+      values: form.values,
+      errors: { email: 'No. Not at all.', 'job-title': 'Too grand.' },
+    })
+    expect(stderr).not.toHaveBeenCalled()
+  },
+)
 
 test('several messages become one text as the form wants it', () => {
   const inWords = (messages: string[]) => messages.join('\n')

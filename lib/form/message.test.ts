@@ -1,3 +1,4 @@
+import { rule } from '@/contract/testing'
 import { callBackSchema, contactSchema, eventSchema, resourceSchema } from './message'
 
 const person = { firstName: ' Ada ', lastName: 'Example', email: 'ada@example.com' }
@@ -23,7 +24,7 @@ test('where nobody knows how numbers are dialled, a call-back asks for the count
   ])
 })
 
-test('a registration is about its event or resource, in a subject of at most 200 characters', () => {
+rule('5.9', 'a registration is about its event or resource, in a subject of at most 200 characters', () => {
   const registration = eventSchema('😀'.repeat(300)).parse({ name: 'Ada', email: 'ada@example.com' })
   expect(registration.subject.startsWith('Event registration: 😀')).toBe(true)
   expect([...registration.subject]).toHaveLength(200)
@@ -45,13 +46,13 @@ const message = {
   body: '',
 }
 
-test.each([
-  ['name', ' ', 'Enter your name'],
-  ['email', 'nope', 'Enter an e-mail address like name@example.com'],
-  ['company', '', 'Enter your company, or “None”'],
-  ['subject', 'a\0b', 'Subject contains control characters: type it again'],
-  ['body', 'x'.repeat(5001), 'The message can have 5000 characters at most'],
-  ['phone_number', '1'.repeat(31), 'Phone number can have 30 characters at most'],
+rule.each([
+  ['5.7', 'name', ' ', 'Enter your name'],
+  ['', 'email', 'nope', 'Enter an e-mail address like name@example.com'],
+  ['5.7', 'company', '', 'Enter your company, or “None”'],
+  ['', 'subject', 'a\0b', 'Subject contains control characters: type it again'],
+  ['', 'body', 'x'.repeat(5001), 'The message can have 5000 characters at most'],
+  ['', 'phone_number', '1'.repeat(31), 'Phone number can have 30 characters at most'],
 ])('a message whose %s is %j is sent back with its reason', (field, value, reason) => {
   const result = contactSchema.safeParse({ ...message, [field]: value })
   expect(result.error?.issues.map(({ message }) => message)).toEqual([reason])

@@ -1,10 +1,11 @@
+import { rule } from '@/contract/testing'
 import { cut, formatRating, summary } from './text'
 
-test('a text of 90 characters stays whole', () => {
+rule('9.4', 'a text of 90 characters stays whole', () => {
   expect(cut('x'.repeat(90), 90)).toBe('x'.repeat(90))
 })
 
-test('a longer one ends at a word, with an ellipsis, within 90 characters', () => {
+rule('9.4', 'a longer one ends at a word, with an ellipsis, within 90 characters', () => {
   const text = `${'word '.repeat(17)}and one language more`
   expect(cut(text, 90)).toBe(`${'word '.repeat(17)}and…`)
   expect(cut(`${'x'.repeat(44)} ${'y'.repeat(45)} z`, 90)).toBe(`${'x'.repeat(44)} ${'y'.repeat(45)}…`)

@@ -1,9 +1,10 @@
+import { rule } from '@/contract/testing'
 import { type Plan, plans, plansWith } from './plans'
 import { formatPence, priceOf, savingOf, startingPrice } from './price'
 
 const [growth, launcher, growthPack, launcherPack] = plans as [Plan, Plan, Plan, Plan]
 
-test('monthly shows the prices of the specification', () => {
+rule('9.16 9.18 9.20', 'monthly shows the prices of the specification', () => {
   const shown = plans.map((plan) => `${formatPence(priceOf(plan, 'monthly').amount)} ${plan.unit}`)
   expect(shown).toEqual([
     '£149 per user/month',
@@ -13,7 +14,7 @@ test('monthly shows the prices of the specification', () => {
   ])
 })
 
-test('annual takes 20% off a plan that is billed monthly, per month and per year', () => {
+rule('9.23', 'annual takes 20% off a plan that is billed monthly, per month and per year', () => {
   expect(priceOf(growth, 'annual')).toMatchObject({
     amount: 11920,
     terms: 'Billed annually: £1,430.40 a year.',

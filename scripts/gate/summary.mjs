@@ -45,12 +45,33 @@ export function summary(from = reports, faults = []) {
   }
 }
 
+/**
+ * @param {{jest: string, playwright: string}} from
+ * @returns {{name: string, ids: string[], status: string}[]} each test that ran, with the rules that it holds
+ */
+export function ranTests(from) {
+  const units = (read(from.jest)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({
+      name: `${relative('.', name)} › ${title}`,
+      ids: (/(?: @\d\S*)+$/.exec(title)?.[0] ?? '').split(' @').filter(Boolean),
+      status,
+    })),
+  )
+  const journeys = specs(read(from.playwright)).map(({ file, title, tags, status }) => ({
+    name: `${file} › ${title}`,
+    ids: tags.filter((tag) => /^\d/.test(tag)),
+    status: { expected: 'passed', flaky: 'passed', unexpected: 'failed' }[status] ?? status,
+  }))
+  return [...units, ...journeys]
+}
+
 function specs(report) {
   const inside = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(inside)]
-  return (report?.suites ?? []).flatMap(inside).flatMap(({ file, title, tests }) =>
+  return (report?.suites ?? []).flatMap(inside).flatMap(({ file, title, tags, tests }) =>
     tests.map(({ status, results }) => ({
       file: `e2e/${file}`,
       title,
+      tags,
       status,
       time: results.reduce((all, { duration }) => all + duration, 0),
     })),
