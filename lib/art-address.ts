@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { pathSheet } from './path-svg'
 
-// So many drawings are one file at the most: about 5 KB compressed.
+// One file holds at most this many drawings, about 5 KB compressed.
 const sheet = 12
 const longest = 300
-// Each drawing of a list asks for the sum of all of them, which hangs on nothing but the slugs and the brand of the build.
+// The hash of a whole list depends on the slugs and the brand alone.
 const sums = new LRUCache<string, string>({ max: 1000 })
 
 /**
- * Where the drawing of a slug lies as a file. Drawings that stand together share one, so that a page asks once for them.
- *
- * @param slug of what is drawn
- * @param among the slugs of all drawings that stand together, this one among them
- * @returns a path whose name changes with what is drawn, and the part of the file
+ * The address of a slug's drawing, which contains a hash of it. Drawings on one page share a file, with a
+ * view for each.
  */
 export function artAddress(slug: string, among: readonly string[] = [slug]): string {
   const index = among.indexOf(slug)
@@ -22,12 +19,7 @@ export function artAddress(slug: string, among: readonly string[] = [slug]): str
   return `/art/paths/${slugs.map(encodeURIComponent).join(',')}.${sumOf(slugs)}.svg#n${Math.max(0, index - from)}`
 }
 
-/**
- * What lies at an address of a drawing.
- *
- * @param path as it was asked for, without what follows a `#`
- * @returns the drawings, and whether they are those that the address was made for; null where it can be no such address
- */
+/** The drawings at an address, and whether they still have its hash; null for an impossible address. */
 export function artAt(path: string): { svg: string; isExact: boolean } | null {
   const [, names = '', hash] = /^\/art\/paths\/(.+)\.([\w-]{8})\.svg$/.exec(path) ?? []
   const slugs = names.split(',').map(decoded)

@@ -2,12 +2,12 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { Server } from 'node:http'
 
 const often = 200
-// A proxy has used by then what it uses at all.
+// Milliseconds; a proxy has reused a connection by then if it ever will.
 const first = 500
 
 /**
- * Closes connections as they fall idle once this process is asked to stop. Node closes only those that are idle at that
- * moment; one that still has its request answered is kept alive for two minutes, and the server would wait for it.
+ * At shutdown Node closes the connections that are idle at that moment only. One that is answering would stay
+ * open for two minutes.
  */
 export function closeIdleConnections(): void {
   const servers = new Set<Server>()

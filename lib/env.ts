@@ -139,11 +139,11 @@ const schema = settings
   .refine(({ NOW, SITE_URL }) => !NOW || isLoopback(new URL(SITE_URL).hostname), {
     path: ['NOW'],
     message: 'is for tests: it wants a SITE_URL on localhost or 127.0.0.1',
-    // Also where another variable is at fault, as all are listed at once.
+    // Faults of all variables are listed at once.
     when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'NOW' || path?.[0] === 'SITE_URL'),
   })
 
-// What the functions of Vercel cannot do without: their disk is gone with them.
+// A function's disk is lost with it.
 const onVercel = {
   DATABASE_URL: (value?: string) =>
     !value?.startsWith('postgres') &&
@@ -163,17 +163,13 @@ function faultsOnVercel(variables: Record<string, string | undefined>): string[]
 
 export type Env = z.infer<typeof schema>
 
-/** Names every variable that is missing or wrong. The process cannot go on without them. */
 export class EnvError extends Error {
   override name = 'EnvError'
 }
 
 /**
- * Checks a set of environment variables. An empty one counts as not set.
- *
- * @param variables as `process.env` has them
- * @returns the settings with their defaults, URLs without a final slash
- * @throws EnvError, which lists every fault at once and repeats no value, because values may be secret
+ * An empty variable counts as unset. Throws EnvError, which lists every fault and no value, as values may be
+ * secret.
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const result = schema.safeParse(variables)
@@ -186,11 +182,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   )
 }
 
-/**
- * Whether a host is this machine.
- *
- * @param host a name or an address, as a URL has it
- */
+/** A hostname or an address, as a URL writes it. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host)
 }
@@ -207,9 +199,7 @@ export function env(): Env {
   return cached
 }
 
-/**
- * The same, for a program that cannot begin without them: it ends where one is at fault, with a message that names them all.
- */
+/** For a program that cannot start without them: it prints every fault and exits. */
 export function envOrEnd(): Env {
   try {
     return env()

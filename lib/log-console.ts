@@ -7,8 +7,8 @@ const longest = 500
 const event = 'console'
 
 /**
- * Has what Next and libraries print on the console go to the log instead, one line of JSON each. An address, with all that
- * follows it, and quoted words are left out, as somebody may have sent them.
+ * Sends what Next and libraries print to the log, as JSON without addresses and quoted words, which a client
+ * may have sent.
  */
 export function logConsole(): void {
   for (const [name, level] of Object.entries(levels))
@@ -18,7 +18,7 @@ export function logConsole(): void {
     }
 }
 
-// Of a fault the log has a line of its own, with its message (page_failed, answer_failed).
+// The log has a line of its own for such a fault (page_failed, answer_failed).
 function said(word: unknown): string {
   const text = word instanceof Error ? `${word.name}: ${word.message}` : format(word)
   return withoutQuotes(stripVTControlCharacters(text)).replace(/(?:\w+:)?\/.*$/s, '…')

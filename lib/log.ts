@@ -2,22 +2,18 @@ import { currentVisit } from '@/lib/visit/visit'
 
 type Details = Record<string, string | number | boolean | null | undefined>
 
-// JSON escapes the others: a terminal obeys some of these, and some programs take others for the end of a line.
+// JSON escapes the other controls. Terminals and some readers act on these.
 const unprinted = /[\u007f-\u009f\u2028\u2029]/g
 
 const minute = 60_000
 const told = new Map<string, { at: number; again: number }>()
 
-// A visitor may read out the reference of each: these are left out only where one request repeats itself.
+// A visitor may quote each reference, so these lines repeat for each request.
 const byRequest = ['answer_failed', 'page_failed', 'dashboard_closed']
 
 /**
- * Writes one line of JSON for the operator, to stdout, or to stderr if it warns of something. An error that is repeated
- * word for word is written once a minute, and `again` says how often it was left out before: while a disk is full, each
- * request has the same to say. What is said while a request is answered has its id.
- *
- * @param event what happened, such as "delivery_failed"
- * @param details where, and numbers; never personal data such as names, e-mail addresses and what somebody typed
+ * One line of JSON to stdout, to stderr for warnings and errors. A repeated error appears once a minute with
+ * `again`, the count left out. `details` never hold personal data. Inside a request its id is added.
  */
 export function log(level: 'info' | 'warn' | 'error', event: string, details: Details = {}): void {
   const { request = currentVisit()?.id, ...said } = details
@@ -32,12 +28,12 @@ export function log(level: 'info' | 'warn' | 'error', event: string, details: De
   process[level === 'info' ? 'stdout' : 'stderr'].write(`${line}\n`)
 }
 
-/** Lets a process outlive its log: without a listener, a full disk under its file would end it. */
+/** Without a listener, a full disk under the log would end the process. */
 export function outliveLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
-// How often a line was left out since it was written; null where it is to be left out once more.
+// The count left out so far; null when this line is left out too.
 function repeatsOf(line: string): number | null {
   const [at, last] = [performance.now(), told.get(line)]
   if (last && at - last.at < minute) {

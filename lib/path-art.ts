@@ -7,21 +7,21 @@ export type Point = { x: number; y: number }
 
 export type PathDrawing = {
   hue: number
-  /** The way up: its corners in order, from the lower left to the summit. */
+  /** From the lower left to the summit. */
   route: Point[]
-  /** Where one rests on the way; the last is the summit. */
+  /** The last is the summit. */
   nodes: Point[]
-  /** Ways that were not taken: each leaves a node and ends beside it. */
+  /** Each leaves a node and ends beside it. */
   branches: { from: Point; to: Point }[]
-  /** The light that falls in from the top: from where, how wide, and how far it leans to the left by the bottom. */
+  /** Light from the top: where, how wide, and its lean to the left. */
   light: { from: number; width: number; lean: number }
-  /** How light the ground is, in per cent. */
+  /** Lightness in per cent. */
   ground: number
 }
 
 export const frame = { width: 800, height: 600 }
 
-// Cards and page heads show a drawing only down to about here: no node may lie across that edge.
+// Cards and page heads crop a drawing about here, so no node lies across that edge.
 const cuts = [
   [374, 468],
   [502, 536],
@@ -33,11 +33,8 @@ const disciplines = Object.entries(brand.art.hues).map(([words, hue]) => ({
 }))
 
 /**
- * Draws a career path, post or resource: the same slug always gives the same drawing, and two slugs two. The hue tells
- * the discipline.
- *
- * @param slug of what is drawn
- * @returns where to draw, in units of `frame`
+ * A slug always gives the same drawing, and two slugs two. The hue stands for the discipline. Units of
+ * `frame`.
  */
 export function drawPath(slug: string): PathDrawing {
   const { seed, random } = seededRandom(slug)
@@ -65,7 +62,7 @@ function hueOf(slug: string, seed: number): number {
   return known ?? (others ? (others[seed % others.length] as number) : seed % 360)
 }
 
-// Steep at first or at the end, and never down.
+// Steep at the start or the end, never downhill.
 function climb(random: () => number): Point[] {
   const count = 4 + Math.floor(random() * 4)
   const summit = { x: 520 + random() * 190, y: 84 + random() * 110 }
@@ -87,7 +84,7 @@ function uncut(y: number): number {
   return cut ? cut[y - cut[0] < cut[1] - y ? 0 : 1] : y
 }
 
-// Each line runs level and then up at a slant, as on a transit map.
+// Level, then up at a slant, as on a transit map.
 function withCorner(before: Point | undefined, node: Point, random: () => number): Point[] {
   if (!before) return [node]
   const rise = Math.abs(node.y - before.y)
@@ -107,7 +104,7 @@ function branchesOf(nodes: Point[], random: () => number) {
   })
 }
 
-// A branch ends inside the frame and keeps away from the route.
+// A branch ends inside the frame, away from the route.
 function isClear(from: Point, to: Point, route: Point[]): boolean {
   const { x, y } = route.at(-1) ?? to
   const isInside = to.x < frame.width - 20 && to.y > 20 && to.y < frame.height - 20
@@ -120,7 +117,7 @@ function isClear(from: Point, to: Point, route: Point[]): boolean {
   )
 }
 
-// Where a motif stands.
+// Whether a motif stands there.
 function isBeside({ x, y }: Point): boolean {
   return x > motifBox.x - 30 && y > motifBox.y - 30 && y < motifBox.y + motifBox.height + 30
 }

@@ -4,7 +4,7 @@ import { wordPattern } from './word-pattern'
 
 type Motif = { lines: string; dots?: string }
 
-/** What stands on the way, one for each discipline or subject: lines, and dots, in a box of 240 by 160. */
+/** Lines and dots in a box of 240 by 160, one per discipline. */
 const motifs: Record<MotifName, Motif> = {
   bars: { lines: 'M0 158H240M14 158v-48h36v48M72 158V76h36v82M130 158V98h36v60M188 158V16h36v142' },
   curve: {
@@ -55,15 +55,10 @@ const subjects = Object.entries(brand.art.motifs).map(([words, name]) => ({
   motif: motifs[name],
 }))
 
-/** Where it stands: below the summit and above where cards cut a drawing. */
+/** Below the summit, and above where cards crop a drawing. */
 export const motifBox = { x: 568, y: 240, width: 204, height: 136 }
 
-/**
- * What stands beside the path of a slug, so that its subject is known without its colour.
- *
- * @param slug of what is drawn
- * @returns the drawing of the first word of the brand's list that is in the slug; undefined where none is
- */
+/** The drawing of the first word of the brand's list that the slug contains. */
 export function motifOf(slug: string): Motif | undefined {
   return subjects.find(({ pattern }) => pattern.test(slug))?.motif
 }

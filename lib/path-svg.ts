@@ -4,15 +4,10 @@ import { motifBox, motifOf } from './path-motifs'
 
 const { action, dark } = brand.colours
 
-/** How the drawing fills a frame of another shape: the summit, at the upper right, stays in view. */
+/** In a frame of another shape, the summit at the upper right stays visible. */
 export const fit = { viewBox: `0 0 ${frame.width} ${frame.height}`, preserveAspectRatio: 'xMaxYMin slice' }
 
-/**
- * The drawing of a slug as the inside of an `<svg>`.
- *
- * @param slug of what is drawn
- * @returns markup made of numbers and colours alone
- */
+/** The inside of an `<svg>`: numbers and colours alone. */
 export function pathMarkup(slug: string): string {
   if (!brand.art.drawn) return `<path d='M0 0H800V600H0Z' fill='${dark}'/>`
   const { hue, route, nodes, branches, light, ground } = drawPath(slug)
@@ -45,12 +40,7 @@ export function pathMarkup(slug: string): string {
   ].join('')
 }
 
-/**
- * Drawings as one file: each of several is a view of its own, `#n0`, `#n1` and on.
- *
- * @param slugs of what is drawn
- * @returns an SVG document
- */
+/** One SVG document; each drawing is a view `#n0`, `#n1` and on. */
 export function pathSheet(slugs: readonly string[]): string {
   const { viewBox, preserveAspectRatio } = fit
   const drawings = slugs.map((slug, index) => {
@@ -62,7 +52,7 @@ export function pathSheet(slugs: readonly string[]): string {
   return `${root}${drawings.join('')}</svg>`
 }
 
-// Its dark edge keeps it apart from what it stands on.
+// Its dark edge separates it from the ground.
 function motif(slug: string, edge: string, colour: string): string {
   const drawn = motifOf(slug)
   if (!drawn) return ''
@@ -92,7 +82,7 @@ function line(points: Point[]): string {
   return `M${start.x} ${start.y}l${steps.join(' ')}`
 }
 
-// The ground below the path, in layers.
+// The layers of the ground.
 function ridge(route: Point[], layer: number): string {
   const [right, drop] = [layer * 34, 44 + layer * 78]
   const points = route.map(({ x, y }) => ({ x: Math.round(x) + right, y: Math.round(y) + drop }))

@@ -4,11 +4,7 @@ export type { Photo }
 
 type Source = { type: string; srcSet: string }
 
-/**
- * A photograph as HTML names it: the sources of a `<picture>`, the best first, and the attributes of its `<img>`.
- *
- * @param photo of this site
- */
+/** The sources of a `<picture>`, the best first, and the attributes of its `<img>`. */
 export function sourcesOf({ src, width, height }: Omit<Photo, 'alt'>): {
   sources: Source[]
   img: { src: string; width: number; height: number }
@@ -24,20 +20,12 @@ export function sourcesOf({ src, width, height }: Omit<Photo, 'alt'>): {
   return { sources, img: { src: addressOf({ src, width }), width, height } }
 }
 
-/**
- * What the addresses of a photograph begin with, where an address is of one.
- *
- * @param address a path of this site
- */
+/** The base of a photograph's addresses; null for another address. */
 export function photoAt(address: string): string | null {
   return variantAt(address) && address.replace(/-\d+\.\w+$/, '')
 }
 
-/**
- * A picture as one file, for programs: search engines, readers of feeds.
- *
- * @param image a photograph of this site, or an address
- */
+/** One file of a picture, for search engines and feed readers. */
 export function fileOf(image: Photo | string | null): string | null {
   return image === null || typeof image === 'string' ? image : addressOf(image)
 }

@@ -7,16 +7,9 @@ import { env } from './env'
 import { log } from './log'
 import { pathSheet } from './path-svg'
 
-/** Finds the provider's pictures by their names. */
 export const findPicture = pictureFinder(contentDir(), log)
 
-/**
- * A photograph that a page or a person of the provider's names.
- *
- * @param name its path in the provider's folder
- * @param alt what it shows, for who cannot see it
- * @returns null where it cannot be shown: then what is drawn stands there
- */
+/** A photograph by its path in the provider's folder; null where it cannot be shown. */
 export async function getPhoto(name: string, alt: string): Promise<Photo | null> {
   'use cache'
   cacheLife('max')
@@ -25,10 +18,7 @@ export async function getPhoto(name: string, alt: string): Promise<Photo | null>
   return picture && photoOf(picture, alt)
 }
 
-/**
- * The file of a photograph, in one size and format. Browsers show the body of a 404 where a picture is to stand: so who has
- * still a page with one that is gone sees a drawing.
- */
+/** A missing photograph is a 404 with a drawing as its body, which browsers show. */
 export async function photoFile(request: Request): Promise<Response> {
   const found = await pictureResponse(request, contentDir(), log)
   if (found) return found
@@ -39,9 +29,7 @@ export async function photoFile(request: Request): Promise<Response> {
   })
 }
 
-/**
- * A photograph as one JPEG, for what is drawn with it; null where it is gone.
- */
+/** One JPEG; null when the photograph is gone. */
 export async function photoBytes(photo: Photo): Promise<Buffer | null> {
   const asked = new Request(new URL(addressOf(photo), env().SITE_URL))
   const found = await pictureResponse(asked, contentDir(), log)

@@ -11,11 +11,8 @@ const schema = z.object({
 })
 
 /**
- * What a browser reports of something it has blocked, as an operator may log it: an address could hold a token or a
- * name, so that of a page only the path stays and of anything else only the host.
- *
- * @param body the request's body, as report-uri sends it
- * @returns nothing where it is no such report
+ * A blocked-content report without tokens and names: of a page the path, of anything else the host. Undefined
+ * for any other body.
  */
 export function policyReport(body: string): { directive: string; blocked: string; page: string } | undefined {
   const result = schema.safeParse(parsed(body))
@@ -29,7 +26,7 @@ export function policyReport(body: string): { directive: string; blocked: string
   }
 }
 
-// Browsers also write words, such as "inline" and "eval".
+// Browsers also report words, such as "inline" and "eval".
 function originOf(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked
   return URL.canParse(blocked) ? `${new URL(blocked).protocol}//${new URL(blocked).host}`.slice(0, 200) : ''

@@ -2,7 +2,7 @@ type Header = { key: string; value: string }
 type Site = { isHttps: boolean; isAlone: boolean }
 type Rule = { source: string; headers: Header[] }
 
-// Everything that a browser could ask a visitor for, and the site has no use for.
+// Permissions that the site never asks for.
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -22,16 +22,14 @@ const unusedFeatures = [
 // Other sites show the pictures of shared links.
 const shared = ['/:path*/picture.png', '/picture.png']
 
-// What has a dot in its address is a file.
+// An address with a dot is a file.
 const pages = '/((?!_next/|api/|.*\\.).*)'
 
 const twoYears = 2 * 365 * 24 * 60 * 60
 
 /**
- * What Next sends with every answer. The Content-Security-Policy is made by the server around it, as it depends on the
- * page (server/policy.ts); where there is no such server (Vercel) it is a weaker one, as Next's pages run scripts inline.
- *
- * @param site `isHttps`: visitors reach it by https only; `isAlone`: Next answers them itself
+ * Next's headers. The server around Next sets the policy per page (server/policy.ts); without it (Vercel) a
+ * weaker one applies, as Next's pages run inline scripts.
  */
 export function responseHeaders({ isHttps, isAlone }: Site): Rule[] {
   const headers = {
@@ -46,11 +44,7 @@ export function responseHeaders({ isHttps, isAlone }: Site): Rule[] {
   ]
 }
 
-/**
- * What every answer has, whoever sends it.
- *
- * @param isHttps whether visitors reach the site by https only
- */
+/** The headers of every answer, whoever sends it. */
 export function headersOfAll(isHttps: boolean): Record<string, string> {
   return {
     'Referrer-Policy': 'same-origin',

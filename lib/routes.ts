@@ -1,4 +1,4 @@
-/** Decisions before a page; middleware.ts has a handler for each. */
+/** The decisions before a page; middleware.ts has a handler for each. */
 export type HandlerName =
   | 'answerQueries'
   | 'carryAskedPath'
@@ -17,35 +17,35 @@ export type HandlerName =
 
 /** What holds of the addresses of a route. */
 export type Route = {
-  /** Search engines may index it. The sitemap lists it, and of a route with a slug what the upstream lists. */
+  /** The sitemap lists it; with a slug, what the upstream lists. */
   isIndexed?: boolean
-  /** The provider's analytics may run on it. */
+  /** The provider's analytics may run. */
   isMeasured?: boolean
-  /** A mistyped address may have meant it. */
+  /** A mistyped address may mean it. */
   isSuggested?: boolean
-  /** What a suggestion calls it. Lists have their titles in provider/kinds/list-page.ts, the finder in its file. */
+  /** Its name in a suggestion. Lists have theirs in provider/kinds/list-page.ts, the finder in its file. */
   title?: string
-  /** Its answer depends on the visitor or on any query, so the front does not cache it. */
+  /** Depends on the visitor or on any query, so the front does not cache it. */
   varies?: 'visitor' | 'query'
-  /** A token is in its address: nginx neither caches nor logs it. */
+  /** Its address holds a token: nginx neither caches nor logs it. */
   hasToken?: boolean
   /** A parameter by which its cached answers differ. */
   cachedBy?: 'plan'
-  /** With one of these parameters its twin below app/queried answers, once per request. */
+  /** With one of these parameters, its twin below app/queried answers per request. */
   filters?: 'careerPaths' | 'finder' | 'posts'
-  /** It exists only where the provider's folder has this. */
+  /** Exists only where the provider's folder has this. */
   needs?: 'finder' | 'questions'
-  /** Programs post to it, from no page of the site. */
+  /** Programs post to it from outside the site. */
   isForPrograms?: boolean
-  /** What the middleware asks for GET and HEAD, then for every method; the first answer counts. */
+  /** The handlers for GET and HEAD, then for every method; the first answer wins. */
   beforeRead?: readonly HandlerName[]
   before?: readonly HandlerName[]
-  /** What the middleware asks for other methods, ahead of `before`. */
+  /** The handlers for other methods, ahead of `before`. */
   beforePost?: readonly HandlerName[]
 }
 
 const page: Route = { isIndexed: true, isMeasured: true }
-// A page of its own that a mistyped address may have meant.
+// A page that a mistyped address may mean.
 const list: Route = { ...page, isSuggested: true }
 const visitor: Route = { varies: 'visitor' }
 const mailed: Route = { ...visitor, beforeRead: ['receiveMailedLink'] }
@@ -54,8 +54,8 @@ const item: Route = { ...page, before: ['showPreview', 'refuseUnknown'] }
 const file: Route = {}
 
 /**
- * Every route of the site: `[slug]` is one part of a path, `/*` the path itself and all below it. Of the routes that match
- * an address the first counts. An address without a route is the address of nothing.
+ * `[slug]` is one part of a path, `/*` the path itself and all below it. The first match counts. An address
+ * without a route is unknown.
  */
 export const routes: Readonly<Record<string, Route>> = {
   '/': page,
@@ -131,7 +131,7 @@ const firstPart = (path: string): string => {
   const end = path.indexOf('/', 1)
   return end < 0 ? path.slice(1) : path.slice(1, end)
 }
-// Few per first part: the front asks for each request.
+// Grouped by first part, as the front looks up each request.
 const byFirstPart = new Map<string, Compiled[]>()
 for (const each of compiled) {
   const name = firstPart(each.path)
@@ -139,25 +139,20 @@ for (const each of compiled) {
 }
 const ofProvider = byFirstPart.get('[page]') ?? []
 
-/**
- * What holds of an address.
- *
- * @param path of the address, without its query
- * @returns undefined for an address of nothing
- */
+/** `path` without its query; undefined for an unknown address. */
 export function routeOf(path: string): Route | undefined {
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
   for (const { matches, route } of byFirstPart.get(firstPart(bare)) ?? ofProvider)
     if (matches.test(bare)) return route
 }
 
-/** What the middleware asks about a request, in this order. */
+/** The handlers of a request, in order. */
 export function handlersOf(path: string, method: string): readonly HandlerName[] {
   const { beforeRead = [], beforePost = [], before = [] } = routeOf(path) ?? {}
   return [...(method === 'GET' || method === 'HEAD' ? beforeRead : beforePost), ...before]
 }
 
-/** The first parts of the site's own addresses. A page of the provider's cannot have one, and its menus may lead to it. */
+/** A page of the provider's cannot begin with these, and its menus may lead to them. */
 export const firstParts = [...byFirstPart.keys()].filter((name) => name !== '' && name !== '[page]')
 
 /** The paths of routes without a slug of which something holds. */
@@ -165,7 +160,7 @@ export function pathsOf(holds: (route: Route) => boolean | undefined): string[] 
   return compiled.filter(({ path, route }) => !/[[*]/.test(path) && holds(route)).map(({ path }) => path)
 }
 
-/** The first parts of which something holds for any address. */
+/** First parts of which something holds for any address. */
 export function firstPartsWith(holds: (route: Route) => boolean | undefined): string[] {
   return firstParts.filter((name) => byFirstPart.get(name)?.some(({ route }) => holds(route)))
 }

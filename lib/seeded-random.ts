@@ -1,10 +1,4 @@
-/**
- * Numbers that look random and are the same for the same text, on every machine.
- *
- * @param text any
- * @returns a whole number of 32 bits that stands for the text, and a function that gives a number from 0 up to 1 at each
- *   call, as `Math.random` does
- */
+/** The same numbers for the same text on every machine: `seed`, 32 bits, and `random` from 0 up to 1. */
 export function seededRandom(text: string): { seed: number; random: () => number } {
   const seed = hash(text)
   return { seed, random: mulberry32(seed) }

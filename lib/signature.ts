@@ -1,33 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from './env'
 
-/**
- * The secrets of this site: by the first it seals and signs, and what was sealed or signed by any of them it believes. So a
- * secret can be changed without ending what it has sealed.
- *
- * @throws EnvError
- */
+/** The first seals and signs; any of them verifies, so that a secret can be rotated. Throws EnvError. */
 export function secrets(): string[] {
   const { NEXTAUTH_SECRET, NEXTAUTH_SECRET_PREVIOUS } = env()
   return [NEXTAUTH_SECRET, ...(NEXTAUTH_SECRET_PREVIOUS ? [NEXTAUTH_SECRET_PREVIOUS] : [])]
 }
 
-/**
- * Signs a text.
- *
- * @param purpose what it is signed for; it is good for nothing else
- * @throws EnvError
- */
+/** A signature for one purpose. Throws EnvError. */
 export function signatureOf(purpose: string, text: string): string {
   return signedBy(env().NEXTAUTH_SECRET, purpose, text)
 }
 
-/**
- * Whether a signature is ours, in a time that tells nothing of how much of it is right.
- *
- * @param purpose as `signatureOf` was told
- * @throws EnvError
- */
+/** In constant time. Throws EnvError. */
 export function isSigned(purpose: string, text: string, signature: string): boolean {
   return secrets().some((secret) => isSame(signedBy(secret, purpose, text), signature))
 }

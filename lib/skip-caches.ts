@@ -1,10 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
-/**
- * Makes every request to this process one that skips Next's caches, as a browser's forced reload does: in development a
- * content file that was saved shows on the next reload, instead of a quarter of an hour later.
- */
+/** In development every request skips Next's caches, so a saved content file shows at the next reload. */
 export function skipCaches(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }

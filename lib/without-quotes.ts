@@ -1,8 +1,4 @@
-/**
- * A message without what it quotes: a library's may quote what somebody has sent.
- *
- * @param message of an error
- */
+/** A library's message may quote what a client has sent. */
 export function withoutQuotes(message: string): string {
   return message.replace(/"[^"]*"|`[^`]*`/g, '"…"')
 }

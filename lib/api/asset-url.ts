@@ -1,10 +1,7 @@
 import { pictureAddress } from '@/lib/address/picture-address'
 import { env } from '@/lib/env'
 
-/**
- * The address of an upstream file: a path is prefixed by the upstream's root, an absolute http(s) URL is used as
- * it is, and anything else counts as none. Throws EnvError.
- */
+/** A path gets the upstream's root, an http(s) URL stays, anything else gives null. Throws EnvError. */
 export function assetUrl(value: string | null | undefined): string | null {
   if (!value) return null
   if (/^https?:\/\//i.test(value)) return URL.canParse(value) ? value : null
@@ -13,8 +10,7 @@ export function assetUrl(value: string | null | undefined): string | null {
 }
 
 /**
- * The address of an upstream image, likewise. One that lies neither there nor on this site counts as none: the drawing
- * of a slug stands for it. Throws EnvError.
+ * Null for a picture that lies neither at the upstream nor here; its drawing replaces it. Throws EnvError.
  */
 export function pictureUrl(value: string | null | undefined): string | null {
   const url = assetUrl(value)

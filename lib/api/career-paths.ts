@@ -13,7 +13,7 @@ const textOrNull = z.string().trim().min(1).nullish().catch(null)
 
 const count = (most: number) => z.coerce.number().positive().max(most).nullish().catch(null)
 
-// What a career path's file may say of itself is read here as well: a fact that is missing is a type error.
+// Types demand each fact that a career path's file may state.
 const fields = z.object({
   slug: z.string().regex(/^[\w-]{1,250}$/),
   career_name: z.string().min(1),
@@ -51,25 +51,25 @@ const schema = fields.transform((record) => ({
   description: record.description,
   image: pictureOf(record.img_display, record.photo, record.career_name),
   rating: record.rating ?? null,
-  /** What it is taught in, as the upstream writes it. */
+  /** As the upstream writes it. */
   language: record.language ?? 'ENG',
   /** From the first class to the last. */
   weeks: record.weeks ?? null,
-  /** Classes and work of one's own together. */
+  /** Classes and own work together. */
   hoursAWeek: record.hours_a_week ?? null,
   classTimes: record.class_times ?? null,
   entryRequirements: record.entry_requirements ?? null,
   /** In one class. */
   places: record.places ?? null,
-  /** Who teaches it, by ids of the provider's tutors. */
+  /** Ids of the provider's tutors. */
   tutors: record.tutors ?? [],
   averageEarnings: record.average_earnings ?? null,
   earningsSource: record.earnings_source ?? null,
-  /** Those that are not the provider's. */
+  /** Prices that differ from the provider's. */
   prices: record.prices,
   /** The field it belongs to. */
   discipline: record.discipline ?? null,
-  /** What speaks for it or against it, by answers of the path finder. */
+  /** Answers of the path finder that speak for it or against it. */
   suits: record.suits,
   whatYouWillLearn: record.what_you_will_learn_list ?? record.wyl ?? [],
   skillsYouWillGain: record.skills_you_will_gain ?? record.sywg ?? [],
@@ -83,21 +83,14 @@ const schemaWithBody = z.intersection(schema, z.object({ body: textOrNull }))
 export type CareerPathSummary = z.infer<typeof schema>
 export type CareerPath = CareerPathSummary & { body: SafeHtml | null }
 
-/**
- * All career paths in the upstream's order, uncached.
- *
- * @throws UpstreamError
- */
+/** In the upstream's order, uncached. Throws UpstreamError. */
 export async function fetchCareerPaths(): Promise<CareerPathSummary[]> {
   return await readList('/api/careerpaths/', schema)
 }
 
 /**
- * One career path with its text, sanitised, uncached.
- *
- * @param root The root of another upstream than the site's.
- * @returns The career path, or null where the upstream knows none of that slug.
- * @throws UpstreamError
+ * With its text, sanitised, uncached; null where the upstream has none. `root` names another upstream. Throws
+ * UpstreamError.
  */
 export async function fetchCareerPath(slug: string, root = ''): Promise<CareerPath | null> {
   if (!/^[\w-]{1,150}$/.test(slug)) return null
@@ -105,5 +98,4 @@ export async function fetchCareerPath(slug: string, root = ''): Promise<CareerPa
   return record && { ...record, body: record.body ? await sanitize(record.body) : null }
 }
 
-/** The read of the list, by name. */
 export const careerPathList = { name: 'career-paths', read: fetchCareerPaths }

@@ -7,29 +7,24 @@ import { embeddedRoot } from './own-upstreams'
 import { requestId } from './request-id'
 import { send } from './send'
 
-// The pauses between the tries of a read, in milliseconds.
+// Milliseconds between the tries of a read.
 const backOff = [100, 400]
 
-// How many pages of a list are asked for at the same time.
+// Pages of a list requested at the same time.
 const atOnce = 8
 
 export type Page<T> = {
   items: T[]
-  /** How many items the whole list has. */
+  /** Items of the whole list. */
   count: number
-  /** How many the upstream gave on this page, those included that were left out. */
+  /** Items on this page, with those that were left out. */
   size: number
   hasNext: boolean
 }
 
 /**
- * Reads one record. A read is tried up to three times within UPSTREAM_TIMEOUT_MS.
- *
- * @param path The path of the call, from the upstream's root.
- * @param schema What the answer must fit, and what is made of it.
- * @param access The caller's access token, where the record is theirs.
- * @returns The record, or null where the upstream answers 404.
- * @throws UpstreamError also when the answer does not fit the schema.
+ * Reads one record, with up to three tries within UPSTREAM_TIMEOUT_MS; null for a 404. Throws UpstreamError,
+ * also when the answer does not fit the schema.
  */
 export async function read<T>(path: string, schema: z.ZodType<T>, access?: string): Promise<T | null> {
   const call = `GET ${path}`
@@ -38,13 +33,8 @@ export async function read<T>(path: string, schema: z.ZodType<T>, access?: strin
 }
 
 /**
- * Reads a list. An item that does not fit the schema is left out and logged; the rest are returned.
- *
- * @param path The path of the call, or the whole address of a list that another service keeps.
- * @param schema What each item must fit.
- * @param options `isExtension`: the contract does not ask for this list, so where the upstream does not know it, it
- * comes from the embedded one.
- * @throws UpstreamError also when the answer is no list.
+ * Leaves out, and logs, an item that does not fit the schema. `isExtension`: an upstream without this list is
+ * no fault, and the embedded one answers. Throws UpstreamError.
  */
 export async function readList<T>(
   path: string,
@@ -62,12 +52,7 @@ export async function readList<T>(
   throw failed(new UpstreamError(call, 404, 'the upstream does not know this call'))
 }
 
-/**
- * Reads one page of a list; its items are checked as in `readList`.
- *
- * @returns The page, or null where there is no such page.
- * @throws UpstreamError also when the answer is no page.
- */
+/** One page, its items checked as in `readList`; null where there is no such page. Throws UpstreamError. */
 export async function readPage<T>(path: string, schema: z.ZodType<T>): Promise<Page<T> | null> {
   const call = `GET ${path}`
   return await get(call, path, (body) => {
@@ -82,11 +67,8 @@ export async function readPage<T>(path: string, schema: z.ZodType<T>): Promise<P
 }
 
 /**
- * Reads a list to its end, some pages at a time, however few items the upstream gives on one.
- *
- * @param readNumbered Reads the page of that number, counted from 1.
- * @param most So many of the first items are enough.
- * @throws UpstreamError when one page cannot be read.
+ * Reads a list to its end, eight pages at a time, or up to `most` items. Throws UpstreamError when a page
+ * fails.
  */
 export async function readAllPages<T>(
   readNumbered: (page: number) => Promise<Page<T> | null>,
@@ -101,33 +83,27 @@ export async function readAllPages<T>(
   return pages.flatMap((page) => page?.items ?? []).slice(0, most)
 }
 
-/**
- * How many pages a list has.
- *
- * @param first Its first page, or null where there is none.
- */
+/** Null: there is no first page. */
 export function pageCount(first: Page<unknown> | null): number {
   return first?.hasNext && first.size > 0 ? Math.ceil(first.count / first.size) : 1
 }
 
 type Options<T> = {
-  /** What the answer must fit. Without it the status alone decides, as the contract documents no body. */
+  /** Without a schema the status alone decides, as the contract documents no body. */
   schema?: z.ZodType<T>
-  /** The `Idempotency-Key`: a repeated one is answered as before, and nothing is stored twice. */
+  /** The `Idempotency-Key`: a repeat is answered as before, and nothing is stored twice. */
   key?: string
-  /** How long the answer may take, in milliseconds; UPSTREAM_TIMEOUT_MS unless told. */
+  /** Milliseconds; UPSTREAM_TIMEOUT_MS by default. */
   timeout?: number
-  /** The caller's access token, where the record is theirs. */
+  /** The caller's access token. */
   access?: string
-  /** The contract does not ask for this call: an upstream that does not know it is at no fault. */
+  /** Outside the contract: an upstream that lacks it is at no fault. */
   isExtension?: boolean
 }
 
 /**
- * Posts fields as JSON, once: a write is never tried again by itself.
- *
- * @throws UpstreamError; for a 400 its `fields` hold the upstream's messages. A refusal (400, 401) is not logged, as it
- * is an answer for the visitor.
+ * Posts JSON once; a write is never retried here. Throws UpstreamError; a 400's `fields` hold the upstream's
+ * messages. A 400 or 401 is not logged, as it is an answer for the visitor.
  */
 export async function post<T = void>(path: string, fields: object, options: Options<T> = {}): Promise<T> {
   const { schema, key, access, isExtension, timeout = env().UPSTREAM_TIMEOUT_MS } = options

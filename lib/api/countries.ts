@@ -6,11 +6,6 @@ const schema = z
   .object({ name: z.object({ common: z.string().min(1) }) })
   .transform(({ name }) => name.common)
 
-/**
- * The common names of all countries, sorted as English speakers sort them, uncached.
- *
- * @throws UpstreamError
- */
 export async function fetchCountries(): Promise<string[]> {
   const names = await readList(env().COUNTRIES_URL ?? '/api/countries/', schema)
   return names.sort(new Intl.Collator('en-GB').compare)

@@ -9,11 +9,8 @@ type Record = {
 }
 
 /**
- * When a career path begins, as of today.
- *
- * @param record of the path, as the upstream has it
- * @returns the start as the upstream writes it, or the next one of a path that begins each year; and whether its first
- *   class is over
+ * The start as the upstream writes it, or the next one of a path that repeats each year; and whether its
+ * first class is over today.
  */
 export function startOf(record: Record): { courseStart: string | null; hasStarted?: true } {
   const classTimes = record.class_times

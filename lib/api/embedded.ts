@@ -9,11 +9,7 @@ import { createUpstream, type Upstream } from '@/upstream/app'
 import { draftsRoot, embeddedRoot, handIn } from './own-upstreams'
 import { upstreamSettings } from './upstream-settings'
 
-/**
- * The embedded upstream of this process, made at the first call.
- *
- * @throws EnvError when a setting it needs is at fault.
- */
+/** The embedded upstream, created at the first call. Throws EnvError. */
 export function embedded(): Upstream {
   return once('embedded upstream', () =>
     createUpstream({
@@ -28,12 +24,7 @@ export function embedded(): Upstream {
   )
 }
 
-/**
- * A file of the embedded upstream.
- *
- * @param path Its path from the root, such as `/media/plan.pdf`.
- * @returns The file; 404 where the site has another upstream, which serves its own files.
- */
+/** 404 where the site has another upstream, which serves its own files. */
 export async function embeddedFile(path: string): Promise<Response> {
   if (env().API_ROOT_URL) return new Response(null, { status: 404 })
   return await embedded().handle(new Request(embeddedRoot + path))

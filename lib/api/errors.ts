@@ -1,10 +1,10 @@
-// What Node calls a connection that did not come about, certificates among it.
+// Node's codes for a connection that failed, certificates included.
 const unreached =
   /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|UND_ERR_CONNECT_TIMEOUT|CERT_\w+|ERR_TLS_\w+|ERR_SSL_\w+|DEPTH_ZERO_\w+|SELF_SIGNED_\w+|UNABLE_TO_\w+)\b/
 
 export type FieldErrors = Record<string, string[]>
 
-/** A call of the upstream that failed. `status` is null when no answer came; `fields` holds a 400's messages. */
+/** A failed call. `status` is null without an answer; `fields` holds a 400's messages. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
 
@@ -13,35 +13,30 @@ export class UpstreamError extends Error {
     readonly status: number | null,
     reason: string,
     readonly fields: FieldErrors = {},
-    /** For how many milliseconds the upstream asks not to be tried. */
+    /** Milliseconds that the upstream asks to wait. */
     readonly wait = 0,
   ) {
     super(`${call} failed${status === null ? '' : ` with ${status}`}: ${reason}`)
   }
 
-  /** Worth another try: no answer, a server error, or an answer that cannot be read. */
+  /** A retry may succeed: no answer, a server error, or an unreadable answer. */
   get isPassing(): boolean {
     return this.status === null || this.status >= 500 || this.status === 200
   }
 
-  /** Nothing was sent: the upstream was not reached. */
+  /** The request was not sent. */
   get isUnreached(): boolean {
     return this.status === null && unreached.test(this.message)
   }
 }
 
-/** What a log may say of a failed submission: names of fields and no values, as what was typed stays out of it. */
+/** Names of fields without values, as the log holds nothing that was typed. */
 export function loggedReason(error: unknown): { reason: string; fields?: string } {
   if (!(error instanceof UpstreamError)) return { reason: String(error) }
   return { reason: error.message, fields: Object.keys(error.fields).join(' ') }
 }
 
-/**
- * What a refusal says of each field.
- *
- * @param status of the answer
- * @param body of the answer
- */
+/** The messages per field, from the body of a 400. */
 export function fieldErrorsOf(status: number, body: string): FieldErrors {
   if (status !== 400) return {}
   try {

@@ -25,7 +25,7 @@ const schema = z
   .transform((record) => ({
     slug: record.slug,
     title: record.title,
-    /** The date as the card says it. */
+    /** The date as the card writes it. */
     dateLine: record.date_line,
     /** ISO instants. */
     start: instantOf(record.start, record.time_zone).toISOString(),
@@ -34,7 +34,7 @@ const schema = z
     ).toISOString(),
     timeZone: record.time_zone,
     speaker: record.speaker || null,
-    /** Null where it is online. */
+    /** Null when online. */
     location: record.location || null,
     description: record.description,
     body: record.body || null,
@@ -43,15 +43,10 @@ const schema = z
 
 export type Event = Omit<z.infer<typeof schema>, 'body'> & { body: SafeHtml | null }
 
-/** An event, and whether it was over when it was read. */
+/** `isPast` as of the read. */
 export type DatedEvent = Event & { isPast: boolean }
 
-/**
- * All events, each text sanitised, uncached. They are an extension of the contract (docs/upstream.md).
- *
- * @param root The root of another upstream than the site's.
- * @throws UpstreamError
- */
+/** Each text sanitised, uncached; an extension of the contract (docs/upstream.md). Throws UpstreamError. */
 export async function fetchEvents(root = ''): Promise<DatedEvent[]> {
   const events = await readList(`${root}/api/events/`, schema, { isExtension: true })
   const read = now().toISOString()
@@ -64,5 +59,4 @@ export async function fetchEvents(root = ''): Promise<DatedEvent[]> {
   )
 }
 
-/** The read of the list, by name. */
 export const eventList = { name: 'events', read: () => fetchEvents() }

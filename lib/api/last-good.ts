@@ -15,17 +15,14 @@ let hasWarned = false
 /** A read with a name, under which its last good answer is found again. */
 export type NamedRead<T> = {
   name: string
-  /** Gives plain JSON data, or null where the upstream knows of nothing; throws UpstreamError in an outage. */
+  /** Returns JSON data, or null for a missing record; throws UpstreamError in an outage. */
   read: () => Promise<T>
 }
 
 /**
- * Reads, and stores the answer on the disk for the time when the upstream is away: what is made then is made of what was
- * read before. The answers lie in the cache folder of the build, so they outlive a restart and are shared by processes
- * that serve the same build; and in Redis, where there is one, for those on other disks.
- *
- * @returns The answer; `isOld` says that it is the stored one, as the upstream is away. Null removes the stored one.
- * @throws UpstreamError when the read failed and nothing is stored; any other error of the read as it is.
+ * Reads, and stores the answer for an outage: in the build's cache folder, and in Redis for processes on
+ * other disks. `isOld` marks a stored answer; null removes it. Throws UpstreamError when the read fails and
+ * nothing is stored.
  */
 export async function lastGood<T>({ name, read }: NamedRead<T>): Promise<{ value: T; isOld: boolean }> {
   try {
@@ -40,11 +37,7 @@ export async function lastGood<T>({ name, read }: NamedRead<T>): Promise<{ value
   }
 }
 
-/**
- * The last good answer of a read, without asking the upstream.
- *
- * @throws UpstreamError when nothing is stored.
- */
+/** The stored answer, without a call. Throws UpstreamError when nothing is stored. */
 export async function recall<T>({ name }: NamedRead<T>): Promise<T> {
   const old = await stored(name)
   if (old === undefined) throw new UpstreamError(name, null, 'it has never been read')
@@ -78,7 +71,7 @@ async function stored(name: string): Promise<unknown> {
   }
 }
 
-// For a process that starts on an empty disk while the upstream is away. Nobody waits for it.
+// For a process that starts on an empty disk during an outage. Nobody waits for it.
 function share(name: string, json: string): void {
   askRedis<unknown>((redis) =>
     json === 'null' || json.length > largest
@@ -95,9 +88,9 @@ function fileOf(name: string): string {
   return join(folder(), `${hashOf(name)}.json`)
 }
 
-// A build begins with an empty one (scripts/serve/build.mjs), as the next version may read its answers otherwise.
+// A build empties it (scripts/serve/build.mjs), as the next version may read answers differently.
 function folder(): string {
-  // What a function may write to, for as long as it lives.
+  // A function can write there while it lives.
   if (process.env.VERCEL) return join(tmpdir(), 'last-good')
   return join(process.env.NEXT_DIST_DIR || '.next', 'cache', 'last-good')
 }

@@ -3,25 +3,21 @@ import { isReference } from '@/upstream/reference'
 import { post, read } from './client'
 import { createOnce, type Submission } from './create-once'
 
-/** Where leads are sent. */
 export const leadPath = '/api/leads/'
 
-/** A lead as its form has checked it: each field under its name in the spec, those not given empty. */
+/** Under the spec's names; fields that were not given are empty. */
 export type Lead = { 'job-title': string; subscribe: boolean; [field: string]: string | boolean }
 
 /**
- * Sends a lead to the upstream, once.
- * @param lead what the form holds
- * @param submission what is known of the form besides
- * @returns its reference
- * @throws UpstreamError; for a 400 its `fields` are named as the upstream's
+ * Sends a lead once, and returns its reference. Throws UpstreamError; a 400's `fields` are named as the
+ * upstream's.
  */
 export async function createLead(
   lead: Lead,
   submission?: Partial<Submission>,
 ): Promise<{ reference: string }> {
   const { 'job-title': jobTitle, subscribe, ...rest } = lead
-  // The spec calls it `job-title`, the existing upstream reads `jobTitle`. A box that is not ticked is absent.
+  // The spec says `job-title`, the existing upstream `jobTitle`. An unticked box is absent.
   const ticked = subscribe ? { subscribe: 'on' } : {}
   return await createOnce(
     'lead',
@@ -53,19 +49,19 @@ const lead = z
     careerPathName: record.careerPathName,
     selectedPlan: record.selectedPlan,
     billing: record.billing,
-    /** As it was typed: the name of a country, or anything. */
+    /** As typed: a country's name, or anything. */
     country: record.country,
-    /** The last three digits of the number that is called; null where the upstream has no call to change it. */
+    /** The last three digits of the phone; null where the upstream cannot change it. */
     phoneEnding: record.phone_ending?.replaceAll(/\D/g, '').slice(-3) ?? null,
     /** Null where the upstream tells none of this site's. */
     reference: isReference(record.reference) ? record.reference : null,
-    /** ISO instant; null where it has not been withdrawn, undefined where the upstream has no call for that. */
+    /** ISO instant; null while it stands, undefined where the upstream has no such call. */
     withdrawnAt: record.withdrawn_at,
-    /** Until when its withdrawal can be undone, likewise. */
+    /** ISO instant until which a withdrawal can be undone. */
     undoUntil: record.undo_until,
   }))
 
-// Not every upstream that has the call cuts its list into pages.
+// An upstream may return this list without pages.
 const page = z
   .union([
     z.object({ next: z.string().nullish(), results: z.array(lead) }),
@@ -77,47 +73,26 @@ export type OwnLeads = z.infer<typeof page>
 export type OwnLead = OwnLeads['leads'][number]
 
 /**
- * The leads sent with the caller's address, newest first, 20 a page.
- *
- * @param access The caller's access token.
- * @param number The page, counted from 1.
- * @returns The page, or null where the upstream has no such call or no such page.
- * @throws UpstreamError, with status 401 where the token is refused, and 403 where the address is not confirmed.
+ * The caller's leads, newest first, 20 a page from 1; null without such a call or page. Throws UpstreamError:
+ * 401 for a refused token, 403 for an unconfirmed address.
  */
 export async function fetchOwnLeads(access: string, number: number): Promise<OwnLeads | null> {
   return await read(`/api/me/leads/?page=${number}`, page, access)
 }
 
-/**
- * Takes one of the caller's own leads back. Another time changes nothing.
- *
- * @param access The caller's access token.
- * @param id The lead's.
- * @throws UpstreamError, with status 401 where the token is refused, and 404 where the caller has no such lead.
- */
+/** Repeatable. Throws UpstreamError: 401 for a refused token, 404 where the caller has no such lead. */
 export async function withdrawLead(access: string, id: number): Promise<void> {
   await post(`/api/me/leads/${id}/withdraw/`, {}, { access })
 }
 
-/**
- * Undoes a withdrawal. Another time changes nothing.
- *
- * @param access The caller's access token.
- * @param id The lead's.
- * @throws UpstreamError as `withdrawLead`; for a 400 its `fields` name non_field_errors: it is too late.
- */
+/** Repeatable. Throws as `withdrawLead`; 400 with non_field_errors when it is too late. */
 export async function undoWithdrawal(access: string, id: number): Promise<void> {
   await post(`/api/me/leads/${id}/withdraw/undo/`, {}, { access })
 }
 
 /**
- * Changes the number by which the caller is called about one of their own leads.
- *
- * @param access The caller's access token.
- * @param id The lead's.
- * @param phone In E.164.
- * @throws UpstreamError as `withdrawLead`; for a 400 its `fields` name phone, or non_field_errors where the lead is
- * withdrawn.
+ * `phone` in E.164. Throws as `withdrawLead`; a 400's `fields` name phone, or non_field_errors when the lead
+ * is withdrawn.
  */
 export async function changeLeadPhone(access: string, id: number, phone: string): Promise<void> {
   await post(`/api/me/leads/${id}/phone/`, { phone }, { access })

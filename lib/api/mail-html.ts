@@ -4,15 +4,10 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { site } from '@/provider/facts/site'
 
-/**
- * What a mail says as HTML, in the provider's name and colours.
- *
- * @param letter what it says
- * @returns a document; nothing where it cannot be made, and the mail goes as text
- */
+/** The HTML of a mail; undefined when rendering fails, and the mail goes as text. */
 export async function mailHtml(letter: Letter): Promise<string | undefined> {
   try {
-    // Only a process that sends mails needs what makes them.
+    // Only a process that sends mails loads the renderer.
     const { letterHtml } = await import('@/mail/letter-html')
     return await letterHtml(letter, { name: site.name, siteUrl: env().SITE_URL, colours: brand.colours })
   } catch (error) {

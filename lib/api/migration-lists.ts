@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { siteMigrations } from '@/lib/store/migrations'
 import { migrations } from '@/upstream/migrations'
 
-/** Every list of migrations that this site's database has, by the table in which it is kept. Throws EnvError. */
+/** The migration lists of this site's database, by their tables. Throws EnvError. */
 export function migrationLists() {
   return {
     site_migrations: siteMigrations,

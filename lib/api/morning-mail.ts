@@ -8,16 +8,14 @@ import { localDateOf } from '@/lib/time/zones'
 import { site } from '@/provider/facts/site'
 import { type Held, type Morning, readMorning } from './read-morning'
 
-// A mail of a thousand lines is read by nobody.
+// Nobody reads a mail of a thousand lines.
 const maxShown = 40
 
 type Row = [name: string, value: string]
 
 /**
- * The mail that tells the team in the morning what there is to do. It repeats nothing that anybody typed.
- *
- * @param day on the provider's calendar; on a later one it is not sent any more
- * @param to the address that gets new enquiries
+ * The team's morning mail, which repeats nothing typed. `day` on the provider's calendar; it is not sent
+ * later.
  */
 export async function morningMail(db: Kysely<DeliveryTables>, day: string, to: string): Promise<MadeMail> {
   if (day !== localDateOf(now(), site.timeZone)) return { withheld: 'its day is over' }
@@ -105,5 +103,5 @@ const enquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enqu
 const hidden = (count: number): Row[] =>
   count > maxShown ? [['Not shown here', String(count - maxShown)]] : []
 
-// Indented, so that the plain text shows where the next name begins.
+// Indented, so that the plain text separates the entries.
 const lines = (texts: string[]) => texts.join('\n  ')

@@ -8,13 +8,12 @@ import { UpstreamError } from './errors'
 import { noteAnswer } from './last-answer'
 import type { Sent } from './refused-mail'
 
-// An answer for good: the same record will not be taken later either.
+// The same record will not be accepted later either.
 const refusals = [400, 409, 413, 422]
-// Said by what stands in front of an upstream, or by one that takes nothing at the moment.
+// From a proxy, or from an upstream that is overloaded.
 const busy = [429, 503]
 const behind = [502, 504]
 
-/** Leads and messages for an outside upstream. */
 export const outsideDestination: Destination = {
   atOnce: 4,
   isNoted: true,
@@ -22,12 +21,7 @@ export const outsideDestination: Destination = {
   isBack,
 }
 
-/**
- * Sends a record to the outside upstream, unless it may have arrived and could arrive twice.
- *
- * @param item the record, as `Sent`
- * @returns what came of it; `error` is what the upstream has said
- */
+/** Sends a record unless it may have arrived and could arrive twice. `error` is the upstream's answer. */
 export async function sendToOutside(item: Item): Promise<Outcome & { error?: UpstreamError }> {
   const { path, record }: Sent = JSON.parse(item.payload)
   const doubt = doubtAbout(item)
@@ -60,14 +54,14 @@ function outcomeOf(error: UpstreamError, item: Item): Outcome {
   return refusals.includes(status) ? refusalOf(error, item) : { is: 'failed', reason }
 }
 
-// Fields' names and no values: what somebody typed stays out of the log. The mail to people has it all.
+// Names of fields without values: the mail to people holds them.
 function refusalOf({ status, fields }: UpstreamError, { kind, payload, person, record }: Item): Outcome {
   const reason = [status, ...Object.keys(fields)].join(' ')
   const notice = { destination: 'mail', kind: `${kind}_refused`, person, record }
   return { is: 'refused', reason, follow: [{ ...notice, payload: { ...JSON.parse(payload), fields } }] }
 }
 
-// Once, and whatever it says of the list: only that it answers counts.
+// Any answer counts, whatever the status says of the list.
 async function isBack(): Promise<boolean> {
   const { API_ROOT_URL, UPSTREAM_TIMEOUT_MS } = env()
   const init = {

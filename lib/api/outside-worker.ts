@@ -11,11 +11,7 @@ import { outsideDestination } from './outside-destination'
 import { refusedMail } from './refused-mail'
 import { upstreamSettings } from './upstream-settings'
 
-/**
- * Delivers what a site with an outside upstream has stored: leads and messages for it, and what is told of them.
- *
- * @throws EnvError when a setting it needs is at fault.
- */
+/** Delivers what is stored for an outside upstream, and the webhook's events. Throws EnvError. */
 export function outsideWorker(): Worker {
   return once('outside worker', createOutsideWorker)
 }

@@ -14,7 +14,7 @@ const ownPrice = z.object({
   annual: pence.nullish().catch(null),
 })
 
-/** What a career path says that plans cost there, in the provider's currency. What makes no sense is left out. */
+/** A path's own plan prices. An invalid entry is dropped. */
 export const ownPrices = z
   .array(z.unknown())
   .nullish()

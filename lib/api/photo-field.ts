@@ -5,7 +5,7 @@ import { pictureUrl } from './asset-url'
 
 const pixels = z.number().int().positive()
 
-/** The extension by which the embedded upstream gives a photograph of the provider's folder (docs/upstream.md). */
+/** The embedded upstream's extension for a photograph of the provider's folder (docs/upstream.md). */
 export const photoField = z
   .object({
     src: z.string().regex(/^\/media\/pictures\/[\da-f]{32}$/),
@@ -17,12 +17,8 @@ export const photoField = z
   .catch(null)
 
 /**
- * The picture of a record: a photograph of this site's own, or the address of one that is as its upstream has it. Another
- * upstream's photographs come by their address, as that server has their sizes.
- *
- * @param address as the contract has it
- * @param words for a photograph that has none of its own
- * @throws EnvError
+ * A record's picture: this site's photograph, or the address of an image. Another upstream's photograph comes
+ * by its address, as that server has its sizes. Throws EnvError.
  */
 export function pictureOf(
   address: string | null | undefined,

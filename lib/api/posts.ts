@@ -7,10 +7,10 @@ import { type Page, read, readAllPages, readList, readPage } from './client'
 import { photoField, pictureOf } from './photo-field'
 import { unpublishedField, unpublishedIn } from './unpublished'
 
-// Three stand apart on the first page, and the rest fill rows of three.
+// Three stand apart on the first page; the rest fill rows of three.
 const pageSize = 9
 
-/** Of these no page has to be made at its first visit. */
+/** A build renders these. */
 export const recentPosts = 200
 
 const textOrEmpty = z.string().nullish().catch(null)
@@ -28,7 +28,7 @@ const fields = z.object({
   unpublished: unpublishedField,
 })
 
-// Whether what it tells of was over when it was read.
+// As of the read.
 function overIn(until: string | null | undefined): { isOver?: true } {
   const day = isoDate(until ?? null)
   return day !== null && day < today() ? { isOver: true } : {}
@@ -47,7 +47,7 @@ const summary = fields.transform((record) => ({
   ...unpublishedIn(record),
 }))
 
-/** What a post is about, where it says so. */
+/** A topic that is not empty. */
 function topicIn(topic: string | null | undefined): { topic?: string } {
   return topic?.trim() ? { topic: topic.trim() } : {}
 }
@@ -57,18 +57,15 @@ export type PostSummary = z.infer<typeof summary>
 export type Post = Omit<PostSummary, 'description'> & {
   description: string
   body: Anchored
-  /** Whole minutes that reading takes, at 220 words a minute. */
+  /** Minutes of reading at 220 words a minute. */
   minutes: number
 }
 
 const withBody = z.intersection(summary, z.object({ body: z.string() }))
 
 /**
- * One post with its body sanitised, uncached.
- *
- * @param root The root of another upstream than the site's.
- * @returns The post, or null where the upstream knows none of that slug.
- * @throws UpstreamError
+ * With its body sanitised, uncached; null where the upstream has none. `root` names another upstream. Throws
+ * UpstreamError.
  */
 export async function fetchPost(slug: string, root = ''): Promise<Post | null> {
   if (!/^[\w-]{1,250}$/.test(slug)) return null
@@ -83,38 +80,24 @@ export async function fetchPost(slug: string, root = ''): Promise<Post | null> {
   }
 }
 
-/**
- * One page of the posts, newest first, uncached.
- *
- * @param page Its number, from 1.
- * @returns The page, or null where there is no such page.
- * @throws UpstreamError
- */
+/** Newest first, from page 1, uncached; null where there is no such page. Throws UpstreamError. */
 export async function fetchPosts(page: number): Promise<Page<PostSummary> | null> {
   return await readPage(`/api/blog/posts/?page=${page}&page_size=${pageSize}`, summary)
 }
 
-/**
- * The newest three posts, uncached.
- *
- * @throws UpstreamError
- */
+/** Uncached. Throws UpstreamError. */
 export async function fetchLatestPosts(): Promise<PostSummary[]> {
   return await readList('/api/blog/latest-posts/', summary)
 }
 
 /**
- * All posts, newest first, a hundred at a time where the upstream allows it, uncached.
- *
- * @param most So many of the newest are enough.
- * @throws UpstreamError
+ * Newest first, a hundred at a time where the upstream allows it, uncached. `most` of the newest are enough.
+ * Throws UpstreamError.
  */
 export async function fetchAllPosts(most?: number): Promise<PostSummary[]> {
   return await readAllPages((page) => readPage(`/api/blog/posts/?page=${page}&page_size=100`, summary), most)
 }
 
-/** The read of the whole list, by name. */
 export const allPosts = { name: 'all posts', read: () => fetchAllPosts() }
 
-/** The read of one page of the list, by name. */
 export const postPage = (page: number) => ({ name: `posts page ${page}`, read: () => fetchPosts(page) })

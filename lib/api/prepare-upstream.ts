@@ -6,10 +6,8 @@ import { embedded } from './embedded'
 import { outsideWorker } from './outside-worker'
 
 /**
- * Opens the database, so that a fault shows when the server starts, and begins to deliver what waits in it. With another
- * upstream the site goes on without one.
- *
- * @throws Error with a message that says what to do.
+ * Opens the database, so that a fault shows at the start, and begins delivery. With an outside upstream the
+ * site starts without one. The Error's message says what to do.
  */
 export async function prepareUpstream(): Promise<void> {
   if (!env().API_ROOT_URL) {
@@ -18,7 +16,7 @@ export async function prepareUpstream(): Promise<void> {
     return
   }
   await siteDatabase().catch(warnOfLoss)
-  // It looks for the database again until it is there.
+  // The worker looks for the database until it is there.
   outsideWorker().start()
 }
 
@@ -28,10 +26,8 @@ function warnOfLoss({ message }: Error): void {
 }
 
 /**
- * Delivers all that is due now, where no process stays to do so by and by.
- *
- * @param patience how long at most, in milliseconds; what is under way then goes on, and the rest waits
- * @returns whether nothing is due any more
+ * Delivers what is due, for a function that ends after its request. After `patience` ms the rest waits. True
+ * when nothing is due.
  */
 export async function deliverAllDue(patience: number): Promise<boolean> {
   const worker = env().API_ROOT_URL ? outsideWorker() : embedded()
@@ -39,7 +35,7 @@ export async function deliverAllDue(patience: number): Promise<boolean> {
   return await Promise.race([isDone, sleep(patience, false, { ref: false })])
 }
 
-/** Finishes what is on its way, as this process ends: cut off, it could have arrived without our knowing. */
+/** Finishes what is on its way: a send cut off could have arrived without our knowing. */
 export async function endDelivery(): Promise<void> {
   await (env().API_ROOT_URL ? outsideWorker() : embedded()).close(0)
 }

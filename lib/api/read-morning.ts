@@ -9,31 +9,27 @@ import { site } from '@/provider/facts/site'
 
 const oneDayMs = 24 * 60 * 60_000
 
-/** An enquiry whose call may still be to come. `record` is such as "lead 12". */
+/** `record` is such as "lead 12". */
 export type Waiting = { reference: string; record: string; callBy: string | undefined }
 
-/** What looks like spam. `callBy` is undefined where no call was promised. */
+/** `callBy` is undefined where no call was promised. */
 export type Held = { reference: string; kind: 'lead' | 'message'; id: number; callBy: string | undefined }
 
-/** What there is to do on a day: references and numbers, never a name, an address or what somebody typed. */
+/** References and numbers, never a name, an address or a typed text. */
 export type Morning = {
   waiting: Waiting[]
   held: Held[]
   undelivered: Awaited<ReturnType<typeof listForPerson>>
 }
 
-/**
- * Reads what there is to do on a day. With an outside upstream the enquiries are there, and none waits here.
- *
- * @param day on the provider's calendar
- */
+/** `day` on the provider's calendar. With an outside upstream no enquiry waits here. */
 export async function readMorning(db: Kysely<DeliveryTables>, day: string): Promise<Morning> {
   const tables = new Set((await textColumns(db as Kysely<unknown>)).map(({ table }) => table))
   const stuck = await listForPerson(db)
   return {
     waiting: tables.has('leads') ? await waitingOn(db, day) : [],
     held: tables.has('quarantine') ? await heldIn(db) : [],
-    // A mail of an earlier morning says nothing that this one does not.
+    // An earlier morning's mail says nothing new.
     undelivered: stuck.filter(({ kind }) => kind !== 'morning'),
   }
 }
@@ -65,14 +61,14 @@ async function heldIn(db: Kysely<DeliveryTables>): Promise<Held[]> {
   })
 }
 
-// Nobody notes a call that was made. So an enquiry waits until the promised day is over; without a promise, until the day
-// after it came is over.
+// Nobody records a call that was made. An enquiry waits until the promised day is over, or the day after it
+// came.
 function lastDay(sent: Date): string {
   const came = Temporal.PlainDate.from(localDateOf(sent, site.timeZone))
   return callDay(sent) ?? came.add({ days: 1 }).toString()
 }
 
-// What came before that instant waits no more on that day.
+// An enquiry older than this waits no more on that day.
 function earliest(day: string): string {
   let sent = Date.parse(`${day}T00:00:00Z`)
   while (lastDay(new Date(sent)) >= day) sent -= oneDayMs

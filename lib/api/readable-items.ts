@@ -1,11 +1,6 @@
 import { log } from '@/lib/log'
 
-/**
- * What a function makes of each item. One that it fails for is left out and named in the log, so that it takes nothing else
- * with it.
- *
- * @param of what the items are for, as the log names it
- */
+/** Maps items; one whose mapping fails is left out and logged under `of`. */
 export async function readableItems<Item, Result>(
   of: string,
   items: Item[],

@@ -2,18 +2,15 @@ import type { MadeMail } from '@/delivery/mail'
 import type { Item } from '@/delivery/tables'
 import type { FieldErrors } from './errors'
 
-/** A record on its way to an outside upstream: where to, and its fields. */
+/** Where the record goes, and its fields. */
 export type Sent = { path: string; record: Record<string, unknown> }
 
 /**
- * The mail that tells people of a lead or message which the upstream has refused after its sender was told that it had
- * arrived. It holds all that was sent, so that they can answer it by hand.
- *
- * @param item what was refused
- * @param to whom it is told
+ * Tells staff of a record that the upstream refused after its sender was thanked, with all its fields, to
+ * answer by hand.
  */
 export function refusedMail({ kind, record: name, payload }: Item, to: string): MadeMail {
-  // Left by the embedded upstream, which this site had before.
+  // A leftover of the embedded upstream, which this site had before.
   if (!kind.endsWith('_refused')) throw new Error(`no mail is called ${kind} with another upstream`)
   const { record, fields }: Sent & { fields: FieldErrors } = JSON.parse(payload)
   const faults = Object.entries(fields).map(([field, messages]) => `${field}: ${messages.join(' ')}`)

@@ -16,7 +16,7 @@ const schema = z
     unpublished: unpublishedField,
   })
   .transform(({ id, slug, title, description, created, file, ...rest }) => ({
-    /** The name of its page: the slug where the upstream gives one, else the id. */
+    /** The slug where the upstream gives one, else the id. */
     slug: slug && /^[\w-]{1,250}$/.test(slug) ? slug : String(id),
     title,
     description,
@@ -28,31 +28,20 @@ const schema = z
 export type Resource = z.infer<typeof schema>
 
 /**
- * One page of the resources, uncached.
- *
- * @param page Its number, from 1.
- * @param root The root of another upstream than the site's.
- * @returns The page, or null where there is no such page.
- * @throws UpstreamError
+ * From page 1, uncached; null where there is no such page. `root` names another upstream. Throws
+ * UpstreamError.
  */
 export async function fetchResources(page: number, root = ''): Promise<Page<Resource> | null> {
   return await readPage(`${root}/api/resources/?page=${page}`, schema)
 }
 
-/**
- * All resources, uncached.
- *
- * @param root The root of another upstream than the site's.
- * @throws UpstreamError
- */
+/** Uncached. `root` names another upstream. Throws UpstreamError. */
 export async function fetchAllResources(root = ''): Promise<Resource[]> {
   return await readAllPages((page) => fetchResources(page, root))
 }
 
-/** The read of the whole list, by name. */
 export const allResources = { name: 'all resources', read: () => fetchAllResources() }
 
-/** The read of one page of the list, by name. */
 export const resourcePage = (page: number) => ({
   name: `resources page ${page}`,
   read: () => fetchResources(page),

@@ -6,29 +6,24 @@ import { noteAnswer } from './last-answer'
 import { askUpstream, embeddedRoot, isMissing } from './own-upstreams'
 import { shortText } from './short-text'
 
-// In characters: a list of a thousand posts has 3 million, and no answer to a write has a thousand.
+// In characters. A thousand posts have 3 million.
 const longest = 16 * 1024 * 1024
 const longestOfWrite = 1024 * 1024
 
 /**
- * Asks the upstream once, the embedded one or another.
- *
- * @param call what an error calls it
- * @param path the path of the call, or a whole address
- * @param timeout how long the answer may take, in milliseconds
- * @returns the body
- * @throws UpstreamError where there is no answer, or one of 300 and above
+ * One request to the embedded upstream or another; `call` names it in errors. Throws UpstreamError without an
+ * answer, and for a status of 300 and above.
  */
 export async function send(call: string, path: string, init: RequestInit, timeout: number): Promise<string> {
   const url = /^https?:/.test(path) ? path : (env().API_ROOT_URL ?? embeddedRoot) + path
-  // A build has no start, nor has the middleware where it is a function of its own (Vercel).
+  // Neither a build nor Vercel's middleware function runs the server's start.
   if (isMissing(url)) await import('./embedded')
   const signal = AbortSignal.timeout(Math.max(1, timeout))
   const answer = traced(`upstream ${call}`, async () => {
     const headers = { Accept: 'application/json', ...traceHeaders(), ...(init.headers as object) }
-    // Where another server would be asked is not for the upstream to say.
-    // Hand fetch the address and the text, not a Request: Next's fetch sends a Request's body in chunks without
-    // Content-Length, and WSGI servers read such a body as empty.
+    // A redirect would let the upstream choose another server. Hand fetch the address and the text, not a
+    // Request: Next's fetch sends a Request's body in chunks without Content-Length, and WSGI servers read
+    // such a body as empty.
     const response = await askUpstream(url, { redirect: 'manual', ...init, signal, headers })
     return { response, body: await bodyOf(response, init.method === 'POST') }
   })
@@ -43,7 +38,7 @@ export async function send(call: string, path: string, init: RequestInit, timeou
   throw new UpstreamError(call, status, reason, fieldErrorsOf(status, body), wait)
 }
 
-// A write has been decided once its status is here, even if the rest of the answer is late or very long.
+// The status decides a write, even when the rest of the answer is late or long.
 async function bodyOf(response: Response, isWrite: boolean): Promise<string> {
   const body = await shortText(response, isWrite ? longestOfWrite : longest).catch((error) => {
     if (response.ok && isWrite) return ''

@@ -20,15 +20,12 @@ export type Outgoing = {
   reference: string
 }
 
-// How long a visitor waits for the upstream. What it has not said by then is found out later.
+// Milliseconds that a visitor waits for the upstream.
 const patience = 3000
 
 /**
- * Stores a record for an outside upstream, and sends it. Once it is stored it is not lost: what the upstream does not take
- * at once is sent again.
- *
- * @param outgoing the record, and where it goes
- * @throws UpstreamError where the upstream refuses it while its sender waits, and where it could be neither stored nor sent
+ * Stores a record for an outside upstream and sends it; a failed send is retried. Throws UpstreamError when
+ * it is refused within three seconds, and when it could be neither stored nor sent.
  */
 export async function storeAndSend(outgoing: Outgoing): Promise<void> {
   const stored = await store(outgoing).catch((error: Error) => {
@@ -40,7 +37,7 @@ export async function storeAndSend(outgoing: Outgoing): Promise<void> {
   await tryNow(stored)
 }
 
-// Null: it is sent later, or is there already. While the upstream is away nobody waits for it.
+// Null: it is sent later or exists already. While the upstream is away nobody waits for it.
 async function store(outgoing: Outgoing): Promise<Item | null> {
   const { kind, path, record, key, reference } = outgoing
   const db = (await siteDatabase()) as Kysely<unknown> as Kysely<DeliveryTables>
@@ -49,7 +46,7 @@ async function store(outgoing: Outgoing): Promise<Item | null> {
   const item: NewItem = { destination: 'upstream', kind, payload: { path, record }, key, ...about }
   const type: WebhookEvent = `${kind}.created`
   const payload = eventData(type, record)
-  // Of what is refused while its sender waits, nobody is told.
+  // The webhook waits, so that it never reports a record whose sender was asked to correct it.
   const event = { destination: 'webhook', kind: type, payload, delay: 2 * patience, ...about }
   const isTried = !(await hasWaiting(db, 'upstream', person)) && !(await isAway(db, 'upstream'))
   return await db.transaction().execute(async (trx) => {
@@ -59,7 +56,7 @@ async function store(outgoing: Outgoing): Promise<Item | null> {
   })
 }
 
-// What its sender is told is decided once: what they can correct, within their patience, or else that it has arrived.
+// The sender learns once: a fault to correct within three seconds, or success.
 async function tryNow(item: Item): Promise<void> {
   let isLate = false
   let refusal: UpstreamError | undefined
@@ -74,7 +71,7 @@ async function tryNow(item: Item): Promise<void> {
   }).then(() => {
     isLate = true
   })
-  // It is stored: what goes wrong from here on costs another try, and nobody their enquiry.
+  // Stored: a failure costs a retry, and nobody their enquiry.
   await Promise.race([trying.catch(logFault), late])
   if (refusal) throw refusal
 }

@@ -6,10 +6,10 @@ const suit = z.object({
   because: z.string().trim().min(1).max(220),
 })
 
-/** What speaks for a career path or against it, by an answer of the path finder. */
+/** A statement for or against a path, by an answer of the path finder. */
 export type Suit = z.infer<typeof suit>
 
-/** What a career path says of whom it suits. What makes no sense is left out. */
+/** An invalid entry is dropped. */
 export const suitsField = z
   .array(z.unknown())
   .nullish()

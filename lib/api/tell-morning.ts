@@ -13,24 +13,18 @@ const minuteMs = 60_000
 
 type Counts = { day: string; waiting: number; held: number; undelivered: number }
 
-// It need not ask the database again that day.
+// Spares the database for the rest of the day.
 let decidedDay = ''
 
 /**
- * Has the morning mail sent for as long as this process runs, and by a process that starts later in the day too.
- *
- * @param open the database; when it cannot be opened, the next minute tries again
- * @param pauseMs between two looks at the clock
+ * Sends the morning mail while this process runs. Where the database cannot be opened, the next minute tries
+ * again.
  */
 export function startMornings(open: () => Promise<Kysely<SiteTables>>, pauseMs = minuteMs): void {
   setInterval(() => tellMorning(open), pauseMs).unref()
 }
 
-/**
- * Has the morning mail sent if it is time and no process has done so today.
- *
- * @param open the database; faults are logged
- */
+/** Sends the morning mail if it is due and no process has sent it. Faults are logged. */
 export async function tellMorning(open: () => Promise<Kysely<SiteTables>>): Promise<void> {
   try {
     const at = now()
@@ -45,9 +39,7 @@ export async function tellMorning(open: () => Promise<Kysely<SiteTables>>): Prom
 }
 
 /**
- * Queues the mail of this day's morning, unless the day has its mail or had nothing to tell when it was first asked.
- *
- * @returns how much there is of each, all 0 without a mail; null before the morning, and when the day was decided before
+ * Queues the day's mail once. Returns the counts, all 0 without a mail; null before morning and once decided.
  */
 export async function enqueueMorning(db: Kysely<SiteTables>, at: Date): Promise<Counts | null> {
   const day = morningOf(at)
@@ -71,7 +63,7 @@ export async function enqueueMorning(db: Kysely<SiteTables>, at: Date): Promise<
   })
 }
 
-// The day on the provider's calendar; null before its morning.
+// Null before the morning of the provider's day.
 function morningOf(at: Date): string | null {
   const local = zonedIsoOf(at, site.timeZone)
   return Number(local.slice(11, 13)) >= morningHour ? local.slice(0, 10) : null

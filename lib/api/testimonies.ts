@@ -21,18 +21,13 @@ const schema = z
     feedback,
     image: pictureOf(image, photo, name),
     ...unpublishedIn(rest),
-    /** The name of its file, where that is not public yet. */
+    /** The file's name, of a draft. */
     ...(rest.slug && { slug: rest.slug }),
   }))
 
 export type Testimony = z.infer<typeof schema>
 
-/**
- * All testimonies in the upstream's order, uncached.
- *
- * @param root The root of another upstream than the site's.
- * @throws UpstreamError
- */
+/** In the upstream's order, uncached. Throws UpstreamError. */
 export async function fetchTestimonies(root = ''): Promise<Testimony[]> {
   return await readList(`${root}/api/testimonies/`, schema)
 }

@@ -14,7 +14,7 @@ import { call, lead } from '@/upstream/testing'
 import { embedded } from './embedded'
 import { enqueueMorning } from './tell-morning'
 
-/** A Tuesday in London's summer, at 8:00 there. The clocks changed two days before, and the day before was a holiday. */
+/** 8:00 on a Tuesday in London's summer, two days after the clocks changed and one after a holiday. */
 export const at = '2027-03-30T07:00:00.000Z'
 
 /** The sender of every form. */
@@ -23,9 +23,8 @@ export const ada = 'ada.lovelace@example.com'
 type Database = Kysely<SiteTables & Tables>
 
 /**
- * A site of the instant `at`, with its database and mails in files, for all tests of a file: each begins without records.
- *
- * @returns what puts records into it, and what comes of them; `lines` has what the log said
+ * A site at the instant `at` with its own database and mail folder; each test begins empty. `lines` holds the
+ * log.
  */
 export function siteOfMornings() {
   const mailDir = mkdtempSync(join(tmpdir(), 'morning-'))

@@ -11,7 +11,7 @@ import { mailHtml } from './mail-html'
 import { morningMail } from './morning-mail'
 import { recordPayment } from './record-payment'
 
-/** What the embedded upstream is told: the environment's settings and the provider's facts. Throws EnvError. */
+/** The environment's settings and the provider's facts. Throws EnvError. */
 export function upstreamSettings() {
   const { DATABASE_URL, SITE_URL, NEXTAUTH_SECRET, NEXTAUTH_SECRET_PREVIOUS } = env()
   const { SMTP_URL, MAIL_DIR, MAIL_FROM, LEADS_EMAIL, MAILS_PER_HOUR } = env()
@@ -40,19 +40,18 @@ export function upstreamSettings() {
     payment: recordPayment,
     log,
     now,
-    // NOW stands still; what is to be tried again must not wait for it.
+    // NOW stands still, and retries must not.
     scheduleNow: () => new Date(),
   }
 }
 
-/** Where leads and messages are told to; undefined where nowhere. Throws EnvError. */
+/** Undefined without a webhook. Throws EnvError. */
 export function webhookSettings() {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env()
   return url && secret ? { url, secret } : undefined
 }
 
-// Commands read these settings too, and Next's part of this cannot be loaded outside of Next. What no request has caused is left
-// to the next call of /api/cron.
+// Commands cannot load Next's part of this. Outside a request, the next call of /api/cron does the work.
 async function afterwards(work: () => Promise<void>): Promise<void> {
   await import('next/server').then(({ after }) => after(work)).catch(() => {})
 }

@@ -7,16 +7,9 @@ const mostRemembered = 10_000
 const firstSent = new Map<string, number>()
 
 /**
- * Makes the `Idempotency-Key` of a record, by which an upstream tells a repeat. It belongs to one filled-in form and to
- * what stands in it: a second try carries the same key, a corrected field another one, as an upstream refuses a key that
- * comes back with something else. A form without a key of its own was sent without script: there, the same words within
- * ten minutes are the same form. Processes that share an upstream agree on that but for two halves of a double click
- * that reach two of them on both sides of a full ten minutes.
- * @param path where the record is sent
- * @param record its fields
- * @param formKey the form's own key, if it has one
- * @param at the instant of the submission, in milliseconds
- * @returns 64 hexadecimal digits
+ * The `Idempotency-Key`, 64 hexadecimal digits: a hash of the form's own key and its content, so a correction
+ * gets another. Without a form key, equal content within ten minutes of `at` (ms) is one form. Two processes
+ * agree unless a double click falls on both sides of a full ten minutes.
  */
 export function writeKey(
   path: string,
@@ -28,7 +21,8 @@ export function writeKey(
   return hashOf(content, formKey ?? String(Math.floor(firstTime(content, at) / tenMinutes)))
 }
 
-// When the same was first sent within the last ten minutes; the oldest are forgotten, as the map is in their order.
+// When the same content was first sent within ten minutes. The map is in order of time, so the oldest entries
+// go first.
 function firstTime(content: string, now: number): number {
   for (const [old, at] of firstSent) {
     if (now - at < tenMinutes && firstSent.size < mostRemembered) break

@@ -9,16 +9,9 @@ import { htmlOf, type SafeHtml, sanitizeToTree } from './sanitize'
 import { elementsIn, replace } from './tree'
 import { setInTwoColumns } from './two-columns'
 
-/** A text of a page: its passages, between which the site puts parts of its own, and its headings. */
 export type PageText = { passages: (SafeHtml | { part: string })[]; headings: Heading[] }
 
-/**
- * Reads the Markdown of a page.
- *
- * @param markdown its text; a line `{{name}}` alone is the place of a part
- * @param slug the page's, with which each id begins
- * @param options whether its main headings are numbered, and the addresses to which no link may lead
- */
+/** Reads a page's Markdown. A line `{{name}}` alone is the place of a part. Ids begin with `slug`. */
 export async function pageText(
   markdown: string,
   slug: string,

@@ -3,16 +3,13 @@ import { pictureAddress } from '@/lib/address/picture-address'
 import { photoAt, sourcesOf } from '@/lib/photo'
 import { isLink, replace } from './tree'
 
-// Next scales pictures to these widths, in pixels; a text is at most 42.5 rem wide.
+// Pixels; a text is at most 42.5 rem wide.
 const widths = [640, 1080, 1920]
 const sizes = '(min-width: 45rem) 42.5rem, 100vw'
 
 /**
- * Lets a picture of a text load from this site alone, when it comes near. In the place of one that may not be shown
- * stand its words, as a link to it where it has an address.
- *
- * @param image a sanitised element, whose `src` is as it was written
- * @param parents what it stands in, the nearest last
+ * Lets a text's picture load lazily and from this site alone. A picture from elsewhere becomes its words,
+ * with a link.
  */
 export function setPicture(image: Element, parents: Parents[]): void {
   const { properties } = image
@@ -36,7 +33,7 @@ export function setPicture(image: Element, parents: Parents[]): void {
   if (sources.length > 0) replace(image, parents, [elementOf('picture', {}, [...sources, image])])
 }
 
-// A photograph of the provider's lies there in several formats and widths, which follow from its own width.
+// The provider's photographs lie there in several formats and widths.
 function sourcesFor(properties: Properties, address: string): Element[] {
   const src = photoAt(address)
   const [width, height] = [Number(properties.width), Number(properties.height)]

@@ -23,37 +23,31 @@ const texts = () =>
       }),
   )
 
-/**
- * Has everything purified by another from now on.
- *
- * @param purify does what the function of that name does
- */
+/** Replaces the purifier of this process. */
 export function setPurifier(purify: Purify): void {
   purifier.apart = purify
 }
 
 /**
- * Purifies each text once, as long as there is room for it. The server has a process of its own do so (server/purifier.ts); a
- * build, development and Vercel do it in this one.
- *
- * @param html as an editor or another server wrote it
+ * Purifies each text once, within the room of the cache. The server uses a process of its own
+ * (server/purifier.ts); a build, development and Vercel do it in place.
  */
 export async function purified(html: string): Promise<Purified> {
   const hash = createHash('sha256').update(html).digest('hex')
   try {
     return await texts().forceFetch(hash, { context: html })
   } catch (error) {
-    // In this process it is a fault of ours, and fails the build; in its own, one text must not take down the page of all.
+    // In the build it is our fault, and fails. In the server, one text must not break a page.
     if (!purifier.apart) throw error
     log('error', 'text_not_sanitised', { characters: html.length, reason: (error as Error).message })
     return { isTangled: true }
   }
 }
 
-// A build stores what it purified, in its cache folder. Its server then loads jsdom for texts that are new since.
+// A build stores its results, so the server loads jsdom only for new texts.
 async function stored(hash: string): Promise<Purified | undefined> {
   if (!purifier.apart) return
-  // A file that is missing or damaged costs one more purification.
+  // A missing or damaged file costs one more purification.
   return await readFile(fileOf(hash), 'utf8')
     .then(JSON.parse)
     .catch(() => undefined)

@@ -1,9 +1,9 @@
 import { isTangled } from './tangled'
 
-/** What is left of a text, or that it cannot be read in any reasonable time. */
+/** The clean text, or that reading it would take too long. */
 export type Purified = { html: string } | { isTangled: true }
 
-// None of these holds raw text or another namespace, so that what is written out is read again as the same elements.
+// None of these holds raw text or another namespace, so the output parses as the same elements.
 const tags = {
   blocks: ['p', 'div', 'blockquote', 'pre', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'figure', 'figcaption'],
   lists: ['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
@@ -20,7 +20,7 @@ const attributes = {
   words: ['title', 'lang', 'dir', 'datetime'],
 }
 
-// What they hold is no text of the author's.
+// Their content is no text of the author's.
 const withContent = [
   ...['script', 'style', 'template', 'noscript', 'title', 'head', 'svg', 'math'],
   ...['iframe', 'audio', 'video', 'object', 'noembed', 'noframes', 'plaintext', 'xmp'],
@@ -33,25 +33,23 @@ const config = {
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // A scheme of these, or none: a path, a part of the page.
+  // One of these schemes, or none: a path or a fragment.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^:/?#]*(?:[/?#]|$))/i,
-  // A time has a colon as well, and is no address.
+  // A time contains a colon as well.
   ADD_URI_SAFE_ATTR: Object.values(attributes).flat(),
   FORBID_CONTENTS: withContent,
 }
 
-// A window holds all that was read in it, some 25 MB for this many characters.
+// Characters. A jsdom window keeps what it has read, 25 MB for this many.
 const readInOneWindow = 100_000
 let read = 0
 
 /**
- * Takes out of HTML whatever runs, styles, plays, asks for input or cannot be named here, by DOMPurify. The first call loads
- * jsdom, which takes a second and 120 MB: `purified` has a process of its own do it.
- *
- * @param html as an editor or another server wrote it
+ * Removes whatever runs, styles, plays, asks for input or hijacks names, by DOMPurify. The first call loads
+ * jsdom: a second and 120 MB.
  */
 export async function purify(html: string): Promise<Purified> {
-  // As in a page, and as the body of it, whatever it begins with.
+  // Read as the body of a page, whatever the text begins with.
   const page = `<!doctype html><body>${html}`
   if (isTangled(page)) return { isTangled: true }
   const { clearWindow, sanitize } = await import('isomorphic-dompurify')

@@ -8,12 +8,8 @@ export type Heading = { id: string; text: string; level: 2 | 3 }
 export type Anchored = { html: SafeHtml; headings: Heading[] }
 
 /**
- * Sanitises a text and gives its headings ids that links can lead to.
- *
- * @param html as an editor wrote it
- * @param slug that of its page. Each id begins with it, because the router leaves the pages that were visited before in
- *   the document.
- * @returns the text to show, its headings in their order, and its words without any markup
+ * Sanitises a text and gives its headings ids. Each id begins with `slug`, because the router keeps pages
+ * that were left. `text` is without markup.
  */
 export async function anchored(html: string, slug: string): Promise<Anchored & { text: string }> {
   const tree = await sanitizeToTree(html)
@@ -22,13 +18,7 @@ export async function anchored(html: string, slug: string): Promise<Anchored & {
   return { html: htmlOf(tree), headings, text }
 }
 
-/**
- * Gives the headings of a sanitised text ids that links can lead to.
- *
- * @param tree what `sanitizeToTree` gives
- * @param slug that of its page, with which each id begins
- * @returns its headings in their order
- */
+/** Gives the headings of a sanitised tree ids that begin with `slug`. */
 export function anchorHeadings(tree: Root, slug: string): Heading[] {
   const taken = new Map<string, number>()
   const found = elementsIn(tree, ({ tagName }) => /^h[23]$/.test(tagName))
@@ -40,7 +30,7 @@ export function anchorHeadings(tree: Root, slug: string): Heading[] {
   })
 }
 
-// A link cannot stand inside another: a heading that holds one, or stands in one, keeps it and gets the id alone.
+// A link cannot contain a link. A heading with one gets the id alone.
 function anchor(heading: Element, parents: Parents[], id: string): void {
   heading.properties.id = id
   if (parents.some(isLink) || elementsIn(heading, isLink).length > 0) return
@@ -51,7 +41,7 @@ function anchor(heading: Element, parents: Parents[], id: string): void {
 const inline =
   /^(a|abbr|b|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/
 
-// Two paragraphs are two words apart, also where no white space stands between them.
+// Paragraphs are separate words even without white space between them.
 function wordsIn(node: Nodes): string {
   return rawText(node).replace(/\s+/g, ' ').trim()
 }
@@ -63,7 +53,7 @@ function rawText(node: Nodes): string {
   return node.type === 'element' && inline.test(node.tagName) ? text : ` ${text} `
 }
 
-// `taken` says of each id up to which number it has been counted on.
+// `taken` holds the highest number used for each id.
 function unique(wanted: string, taken: Map<string, number>): string {
   let id = wanted
   let count = taken.get(wanted) ?? 1

@@ -11,44 +11,31 @@ import { wordsOf } from './words'
 
 declare const safe: unique symbol
 
-/** HTML that has been through `sanitize`; `<RichText>` takes nothing else. */
+/** Output of `sanitize`; `<RichText>` accepts nothing else. */
 export type SafeHtml = string & { [safe]: true }
 
 /**
- * Makes HTML written elsewhere fit to be shown: text, lists, tables, links, images and code; nothing that runs, styles,
- * plays or asks for input, and nothing that is loaded from another host. Images load when they are near, and what
- * scrolls sideways can be reached by keyboard.
- *
- * @param html as an editor or another server wrote it; where its elements are so tangled that reading them would take a
- *   server's whole time, its words alone are shown
+ * Text, lists, tables, links, images and code remain; nothing that runs, styles, plays, asks for input or
+ * loads from another host. Of HTML too tangled to read, the words alone remain.
  */
 export async function sanitize(html: string): Promise<SafeHtml> {
   return htmlOf(await sanitizeToTree(html))
 }
 
-/**
- * The same as a tree, for what has to be read or changed in it.
- *
- * @param html as an editor or another server wrote it
- * @returns what `htmlOf` makes into what `sanitize` gives
- */
+/** The same as a tree. `htmlOf` serialises it. */
 export async function sanitizeToTree(html: string): Promise<Root> {
   const tree = await purifiedTree(html)
   for (const { element, parents } of elementsIn(tree, isUnfinished)) finish(element, parents)
   return tree
 }
 
-/** The tree of what has been sanitised before. */
+/** Parses HTML that is sanitised already. */
 export function treeOf(html: SafeHtml): Root {
   const read = readFragment(html)
   return read ? (fromParse5(read) as Root) : words(html)
 }
 
-/**
- * Writes out what has been sanitised.
- *
- * @param tree what `sanitizeToTree` gives, or a part of it
- */
+/** Serialises a tree from `sanitizeToTree`. */
 export function htmlOf(tree: Root | RootContent): SafeHtml {
   return toHtml(tree, { characterReferences: { useNamedReferences: true } }) as SafeHtml
 }
@@ -71,13 +58,13 @@ function finish(element: Element, parents: Parents[]): void {
   const { tagName, properties } = element
   if (tagName === 'img') setPicture(element, parents)
   if ('align' in properties) setAlignment(element)
-  // DOMPurify leaves an empty one.
+  // DOMPurify leaves an empty attribute.
   delete properties.is
   if (tagName === 'td') keepWidth(element)
   if (tagName === 'pre' || tagName === 'table') properties.tabIndex = 0
 }
 
-// Markdown aligns the columns of a table by an attribute that HTML itself has given up.
+// Markdown aligns columns by an obsolete attribute.
 const aligned = new Map<unknown, string>([
   ['center', 'text-center'],
   ['right', 'text-right'],
@@ -89,8 +76,7 @@ function setAlignment(element: Element): void {
   if (align) addClass(element, align)
 }
 
-// A cell that holds a sentence keeps its width: on a phone the table then scrolls sideways, where the sentence would
-// otherwise stand one word to a line.
+// A long cell keeps its width, so that on a phone the table scrolls instead of breaking to a word a line.
 function keepWidth(cell: Element): void {
   if (textOf(cell).length > 48) addClass(cell, 'min-w-60')
 }

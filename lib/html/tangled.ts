@@ -8,26 +8,19 @@ import {
   type TreeAdapter,
 } from 'parse5'
 
-// What editors write is not ten deep, and a table of a thousand rows is within the second.
+// Editors nest less than ten deep, and a table of a thousand rows reads within a second.
 const most = 100
 const mostNodes = 5000
 
 /**
- * Whether a page has so many elements, or has them so deep in each other, that reading it would take seconds: 20 KB can be
- * written so that they fill all of the memory. jsdom reads with this very parser, so that it builds what was counted.
- *
- * @param html a whole document
+ * Whether a document has so many or so deeply nested elements that reading it takes seconds: 20 KB can fill
+ * the memory. jsdom uses the same parser.
  */
 export function isTangled(html: string): boolean {
   return within((options) => parse(html, options)) === null
 }
 
-/**
- * Reads a part of a page within the same limits.
- *
- * @param html what would stand in its body
- * @returns null where it is tangled
- */
+/** Reads the content of a body within the same limits; null when tangled. */
 export function readFragment(html: string): DefaultTreeAdapterTypes.DocumentFragment | null {
   return within((options) => parseFragment(html, options))
 }
@@ -69,7 +62,7 @@ function counting(): TreeAdapter<DefaultTreeAdapterMap> {
   }
 }
 
-// Level by level, as a function that calls itself would fail by the very depth.
+// Level by level, as recursion would fail by the very depth.
 function isDeep(tree: DefaultTreeAdapterTypes.ParentNode): boolean {
   let level: DefaultTreeAdapterTypes.Node[] = [tree]
   for (let depth = 0; level.length > 0; depth++) {

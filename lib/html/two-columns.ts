@@ -3,11 +3,8 @@ import { toString as textOf } from 'hast-util-to-string'
 import { elementsIn } from './tree'
 
 /**
- * Sets a table of two columns so that it reads on a phone without scrolling sideways, with its first column as heads of
- * its rows. A paragraph before it that begins with "Table: " becomes its caption. Other tables stay as they are.
- *
- * @param table of a sanitised text
- * @param parents what it stands in, the nearest last
+ * Makes a table of two columns wrap on a phone, with its first column as row headers. A paragraph before it
+ * that begins with "Table: " becomes the caption.
  */
 export function setInTwoColumns(table: Element, parents: Parents[]): void {
   const rows = elementsIn(table, ({ tagName }) => tagName === 'tr').map(({ element }) =>

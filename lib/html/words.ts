@@ -5,12 +5,7 @@ const hidden = new Map<string, (typeof TokenizerMode)[keyof typeof TokenizerMode
   ['style', TokenizerMode.RAWTEXT],
 ])
 
-/**
- * The words of a text, whatever its elements are. It builds no tree, so that no text takes long.
- *
- * @param html as it was written
- * @returns plain text, without what stands in scripts and style sheets
- */
+/** Plain text without scripts and styles. Builds no tree, so no text takes long. */
 export function wordsOf(html: string): string {
   let words = ''
   let isHidden = false
