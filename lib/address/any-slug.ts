@@ -1,5 +1,2 @@
-/**
- * Stands for every slug of a section while the upstream is away and none is known: Next wants at least one page of each
- * kind, and one page for all unknown addresses is rendered once.
- */
+/** The one page of all slugs while the upstream is away: Next wants at least one of each kind. */
 export const anySlug = 'upstream-away'

@@ -1,9 +1,6 @@
 /**
- * Holds an address that somebody wrote to this site.
- * @param asked the address
- * @param fallback what to answer where it leads anywhere else, in whatever spelling: `//x`, `/\x`, `https:x`, with
- * control characters or encoded
- * @returns a path of this site, with its query
+ * A path of this site with its query, or `fallback` for any other spelling of elsewhere: `//x`, `/\x`,
+ * `https:x`, control characters, encoded.
  */
 export function localPath(asked: string | null | undefined, fallback: string): string {
   if (!asked?.startsWith('/') || /[\\\p{Cc}]/u.test(asked)) return fallback

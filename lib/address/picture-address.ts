@@ -5,13 +5,9 @@ const isPicture = (path: string, endings: string[]) =>
   endings.some((ending) => path.toLowerCase().endsWith(`.${ending}`))
 
 /**
- * Where a picture lies that this site may show: its own, or its upstream's, which Next fetches and passes on. Nothing
- * is loaded from another host, which would learn who reads what.
- *
- * @param value an address as an editor or another server wrote it
- * @returns a path of this site, or a whole address of the upstream's; null for any other, for what does not end like a
- *   picture, and for drawings of the upstream's (SVG). With `API_PICTURES_PATH` all that lies below it is a picture.
- *   Throws EnvError.
+ * A picture of this site or of the upstream, which Next fetches; null for any other host, as it would learn
+ * who reads what, and for SVG of the upstream. Below `API_PICTURES_PATH` everything is a picture. Throws
+ * EnvError.
  */
 export function pictureAddress(value: string): string | null {
   const { SITE_URL, API_ROOT_URL, API_PICTURES_PATH } = env()
@@ -24,7 +20,7 @@ export function pictureAddress(value: string): string | null {
       : isPicture(pathname, pictureEndings)
     return isThere ? origin + pathname + search : null
   }
-  // Any other address of the site may do something when it is asked for.
+  // Any other address of the site may act when it is requested.
   if (origin !== new URL(SITE_URL).origin || !isPicture(pathname, [...pictureEndings, 'svg'])) return null
   return pathname + search
 }

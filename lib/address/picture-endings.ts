@@ -1,2 +1,2 @@
-/** What a file of a picture ends with; Next passes on no drawing (SVG). */
+/** Next passes on no SVG. */
 export const pictureEndings = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'webp']

@@ -1,18 +1,15 @@
 import { instantOf, localDateOf } from '@/lib/time/zones'
 
 export type Cohort = {
-  /** The day a cohort starts, as "2025-01-10". */
+  /** Such as "2025-01-10". */
   start: string
-  /** Null: the countdown ends on that one day. Yearly: it goes on to the same day of the next year. */
+  /** Null: the countdown ends on that day. Yearly: it goes on to the next year. */
   repeats: 'yearly' | null
   timeZone: string
 }
 
 /**
- * When the next cohorts start: at midnight of the day in its zone.
- *
- * @returns the next start and the one a year later, or the one start of a pinned cohort, also when it has passed
- * @throws RangeError for an unknown zone
+ * Midnight of the day in its zone, and a year later when it repeats. Throws RangeError for an unknown zone.
  */
 export function nextStarts({ start, repeats, timeZone }: Cohort, now: Date): [Date, ...Date[]] {
   if (repeats === null) return [instantOf(`${start}T00:00:00`, timeZone)]

@@ -17,11 +17,8 @@ type NextCohort = {
 }
 
 /**
- * The next cohort for the page's HTML, at most a quarter of an hour old.
- *
- * @returns the day of its first class in words ("Monday 11 January 2027"), whether that is over, how many days it is away, and the ISO instants of the coming starts,
- *   soonest first: a page that is kept longer counts on to the second of them; `stopped` is the ISO instant at which the
- *   clock of a test stands still; undefined where the provider has no cohort
+ * The next cohort, at most a quarter of an hour old: the day in words, whether it is over, the days left, and
+ * the coming starts as ISO instants. `stopped` is a test's clock. Undefined without a cohort.
  */
 export async function nextCohort(): Promise<NextCohort | undefined> {
   'use cache'

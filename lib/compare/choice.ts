@@ -1,27 +1,22 @@
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 
-/** How many career paths stand side by side. */
+/** Paths side by side. */
 export const fewest = 2
 export const most = 4
 
 export type Choice<Path> = {
-  /** In the order of the address, each once. */
+  /** In the address's order, each once. */
   chosen: Path[]
-  /** What the address names and nobody knows: only names that could be ours, as they are shown. */
+  /** Unknown names that look like ours. */
   unknown: string[]
-  /** How many more it names than there is room for. */
+  /** How many more than fit. */
   left: number
 }
 
-// An address that names more is no visitor's.
+// No visitor's address holds more.
 const read = { letters: 4000, names: 60, shown: 3 }
 
-/**
- * Which career paths an address asks to compare.
- *
- * @param asked the values of `paths`: slugs, with commas between them or each a value of its own
- * @param paths all that there are
- */
+/** The paths that an address asks to compare: slugs in `paths`, separated by commas or repeated. */
 export function choiceOf<Path extends Pick<CareerPathSummary, 'slug'>>(
   asked: string | string[] | undefined,
   paths: readonly Path[],
@@ -43,11 +38,7 @@ export function choiceOf<Path extends Pick<CareerPathSummary, 'slug'>>(
   }
 }
 
-/**
- * Where career paths stand side by side.
- *
- * @param slugs of the paths, in their order
- */
+/** In the given order. */
 export function compareAddress(slugs: readonly string[]): `/compare?paths=${string}` {
   return `/compare?paths=${slugs.join(',')}`
 }

@@ -3,11 +3,11 @@ import type { Plan } from '@/provider/facts/plans'
 import type { Period } from '@/provider/facts/price'
 import { addMonths, isDay } from './dates'
 
-/** What somebody has asked the calculator: the plan, how they would pay, and a day to begin, if they named one. */
+/** The plan, the rhythm of payment, and the day to begin. */
 export type Choice = {
   plan: Plan
   period: Period
-  /** An ISO date; null stands for the path's next start. */
+  /** An ISO date; null for the path's next start. */
   start: string | null
   /** What the address says and cannot be used, in sentences. */
   faults: string[]
@@ -18,12 +18,8 @@ type Params = Record<string, string | string[] | undefined>
 const monthsAhead = 36
 
 /**
- * Reads the calculator's address. What it does not know is replaced by what is usual, and told.
- *
- * @param params of the address, whatever they are
- * @param plans of the path, of which the first is usual
- * @param today an ISO date
- * @throws RangeError where there are no plans
+ * Unusable values become the default, and `faults` says so. The first plan is the default. `today` is an ISO
+ * date. Throws RangeError without plans.
  */
 export function choiceOf(params: Params, plans: readonly Plan[], today: string): Choice {
   const [usual] = plans
@@ -54,12 +50,7 @@ const wordsOf: Record<string, (asked: string) => string> = {
   start: () => '',
 }
 
-/**
- * The last day that the calculator counts from.
- *
- * @param today an ISO date
- * @returns an ISO date
- */
+/** The last day that can be chosen; ISO dates. */
 export const latestStart = (today: string): string => addMonths(today, monthsAhead)
 
 function startFault(asked: string, today: string): string | null {

@@ -6,48 +6,43 @@ import { contract } from '@/provider/facts/provider-yaml'
 import type { Contract } from '@/provider/fields/contract'
 import { addDays, addMonths, firstOfMonth } from './dates'
 
-/** One payment: the day on which it is due, as an ISO date, and whole pence. */
+/** Due on an ISO date, in whole pence. */
 export type Payment = { date: string; pence: number }
 
-/** What has been paid in all by some day: whole pence, in so many payments. */
 export type Total = { pence: number; payments: number }
 
-/** What a plan of a career path costs in all. What nobody can tell is null, and should be left out. */
+/** What cannot be known is null. */
 export type Cost = {
   rhythm: Price['rhythm']
-  /** Whole pence of each payment. */
+  /** Whole pence. */
   each: number
-  /** Until the last class; null for a plan without classes, and where the path does not say how long it is. */
+  /** Until the last class; null without classes or a known length. */
   untilClasses: Total | null
-  /** Until its support ends, or the plan: nothing is owed after that. Null where nobody can tell when that is. */
+  /** Until the plan and its support end; null where that is unknown. */
   inAll: Total | null
-  /** Whether support goes on after the classes. */
+  /** Support goes on after the classes. */
   hasSupport: boolean
-  /** The days of it, where the start is known. */
+  /** Days, where the start is known. */
   dated: Dated | null
 }
 
 export type Dated = {
-  /** The day of the first class. */
+  /** The first class. */
   start: string
-  /** The day of the last class. */
+  /** The last class. */
   classesEnd: string | null
-  /** The plan's last day, also that of its support. */
+  /** The last day of the plan and its support. */
   ends: string | null
-  /** Those of `inAll`, in their order. */
+  /** Those of `inAll`, in order. */
   payments: Payment[]
 }
 
-/** What costs depend on of a path: with the day of the first class, as an ISO date, where that is known. */
+/** What decides the cost of a path; `start` is the first class as an ISO date. */
 export type Course = { weeks: number | null; classTimes?: string | null; start: string | null }
 
 /**
- * What a plan costs in all on a path, for how somebody pays.
- *
- * @param plan with the path's own price, as `plansWith` gives it
- * @param period what the learner has chosen; a plan that is not billed monthly costs the same either way
- * @param rules the provider's contract, of which tests try others
- * @throws RangeError for a start that is no date
+ * The total cost of a plan. `plan` has the path's own price; `period` matters only for plans billed monthly.
+ * Throws RangeError for an invalid start.
  */
 export function costOf(
   plan: Plan,
@@ -105,7 +100,7 @@ function endFrom(start: string, first: string, classesEnd: string | null, given:
 const firstPaymentOn = (start: string, { rules, rhythm }: Given) =>
   rules?.payments_on === 'first-of-month' && rhythm !== 'once' ? firstOfMonth(start) : start
 
-// Each counted from the first, as a 31st that became a 28th is a 31st again.
+// Counted from the first each time, or a 31st would stay a 28th.
 function dueDates(first: string, rhythm: Cost['rhythm'], until: string): string[] {
   if (rhythm === 'once') return [first]
   const months = rhythm === 'yearly' ? 12 : 1
@@ -119,10 +114,11 @@ function dueDates(first: string, rhythm: Cost['rhythm'], until: string): string[
 
 type Totals = Pick<Cost, 'untilClasses' | 'inAll'>
 
-// It takes as long as a page, and there are as many as the provider has plans and paths.
+// A calculation takes as long as a page; there are as many as plans times paths.
 const told = new LRUCache<string, Totals>({ max: 500 })
 
-// Months are of several lengths: how often one pays may hang on the start. It is told where it does not.
+// Months differ in length, so the count of payments may depend on the start. It is given only where it does
+// not.
 function sameForAnyStart(given: Given): Totals {
   const key = JSON.stringify(given)
   const known = told.get(key)
@@ -137,7 +133,7 @@ function sameForAnyStart(given: Given): Totals {
   return totals
 }
 
-// The shortest and the longest months in a row, also of a leap year, from their first days and their last.
+// First and last days of all sequences of month lengths, a leap year included.
 const someStarts = Array.from({ length: 24 }, (_, index) => addMonths('2027-01-01', index)).flatMap((month) =>
   [0, 14, 27, 28, 29, 30].map((days) => addDays(month, days)),
 )

@@ -1,14 +1,9 @@
 import type { Plan } from '@/provider/facts/plans'
 
-/** What some plans include and others do not, and what all of them do. */
+/** Features of some plans, and those of all. */
 export type Differences = { features: { name: string; has: boolean[] }[]; shared: string[] }
 
-/**
- * Tells plans apart by what they list.
- *
- * @param plans in the order of the answers
- * @returns what only some of them have first, as their lists name it
- */
+/** `has` is in the order of `plans`. */
 export function differencesOf(plans: readonly Pick<Plan, 'features'>[]): Differences {
   const names = [...new Set(plans.flatMap(({ features }) => features))]
   const rows = names.map((name) => ({ name, has: plans.map(({ features }) => features.includes(name)) }))
@@ -21,11 +16,7 @@ export function differencesOf(plans: readonly Pick<Plan, 'features'>[]): Differe
 type Offer = { plan: Plan; pence: number | null; months: number }
 
 /**
- * The plan that has all that another has, for as long, and costs less: nobody should find that out later.
- *
- * @param offer what somebody looks at, with what it comes to in all
- * @param others what is offered beside it
- * @returns the cheapest of those, with how much less it costs in whole pence; null where there is none
+ * The cheapest plan that includes everything of `offer` for as long, and the pence saved; null without one.
  */
 export function betterThan(offer: Offer, others: readonly Offer[]): { plan: Plan; saving: number } | null {
   const { pence, plan, months } = offer

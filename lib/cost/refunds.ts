@@ -4,26 +4,20 @@ import type { Contract } from '@/provider/fields/contract'
 import type { Cost } from './cost'
 import { addDays, addMonths } from './dates'
 
-/** Somebody who stops: told by that day, the plan ends with so many months used. Whole pence. */
+/** Stopping by a day, after so many months of use. Whole pence. */
 export type Stop = {
-  /** The last day on which to say so, as an ISO date. */
+  /** The last day to say so, an ISO date. */
   by: string
   months: number
-  /** What has been paid by then, how much of it comes back, and what it has cost in all. */
+  /** Paid by then, refunded, and the cost that remains. */
   paid: number
   back: number
   cost: number
 }
 
 /**
- * What it costs to stop early, and what comes back, by the day on which somebody says so. Before all of this there is the
- * right to cancel for any reason.
- *
- * @param plan that `cost` is of
- * @param cost with dates
- * @param rules the provider's contract, of which tests try others
- * @returns the earliest first, as long as stopping still changes something; empty where no such rule or date is known,
- *   as of a plan that is paid once
+ * The cost of stopping, by the day, while stopping still changes something. The right to cancel comes before.
+ * Empty without a rule, and for a plan paid once.
  */
 export function stopsOf(plan: Plan, cost: Cost, rules: Contract | null = contract ?? null): Stop[] {
   const payments = cost.dated?.payments ?? []
@@ -44,7 +38,7 @@ export function stopsOf(plan: Plan, cost: Cost, rules: Contract | null = contrac
   return stops.filter(({ months, back }) => months === 0 || back > 0)
 }
 
-// A year begun is paid whole; of it come back what its months have not used up.
+// A year begun is paid whole; its unused months are refunded.
 function yearlyRefund(months: number, year: number, monthly: number | null) {
   const paid = Math.ceil(months / 12) * year
   const used = months === 0 ? 0 : ((months - 1) % 12) + 1

@@ -2,27 +2,22 @@ import type { Plan } from '@/provider/facts/plans'
 import type { Contract } from '@/provider/fields/contract'
 import { type Cost, type Course, costOf } from './cost'
 
-/** Both ways of paying for a plan that is billed monthly, and which of them costs less on this path. */
+/** Both rhythms of a plan billed monthly, and the cheaper one on this path. */
 export type Rhythms = {
   monthly: Cost
   annual: Cost
-  /** Until the classes end, and until support does; `same` where neither costs less. */
+  /** `same` where neither costs less. */
   untilClasses: Cheaper
   inAll: Cheaper
-  /** The number of single months from which on a year at once costs less; null where nobody pays for so many. */
+  /** Months from which a year at once is cheaper; null where nobody pays for so many. */
   annualFrom: number | null
 }
 
 export type Cheaper = { period: 'monthly' | 'annual' | 'same' /** Whole pence. */; saving: number }
 
 /**
- * Compares the two ways of paying for a plan.
- *
- * @param plan with the path's own price
- * @param course of the path
- * @param rules the provider's contract, of which tests try others
- * @returns null for a plan that costs the same either way, and where the path does not say how long it is
- * @throws RangeError for a start that is no date
+ * Null where both cost the same or the path's length is unknown. `plan` has the path's own price. Throws
+ * RangeError for an invalid start.
  */
 export function rhythmsOf(plan: Plan, course: Course, rules?: Contract): Rhythms | null {
   if (plan.billing !== 'monthly') return null

@@ -6,16 +6,9 @@ import type { Contract } from '@/provider/fields/contract'
 import type { Cost, Total } from './cost'
 import type { Cheaper, Rhythms } from './rhythms'
 
-/** An amount, and what it is for. */
 export type CostLine = { amount: string; words: string }
 
-/**
- * What a plan costs in all, in a line or two.
- *
- * @param plan that `cost` is of
- * @param cost of that plan on a path
- * @returns none where nobody can tell
- */
+/** The total in a line or two; none where it is unknown. */
 export function costLines(plan: Plan, cost: Cost): CostLine[] {
   const { rhythm, inAll, untilClasses } = cost
   if (!inAll) return untilClasses ? [line(untilClasses, 'until the classes end')] : []
@@ -51,11 +44,7 @@ export function afterwardsWords({ rhythm, dated }: Cost): string {
   return `Nothing renews by itself: your plan ends on ${formatDate(dated.ends)}, and ${none}.`
 }
 
-/**
- * Which way of paying costs less on a path, by how much, and where that changes.
- *
- * @returns the answer, and what it rests on
- */
+/** The cheaper rhythm, by how much and where that changes, and what the answer rests on. */
 export function rhythmWords({ monthly, annual, untilClasses, inAll, annualFrom }: Rhythms): {
   answer: string
   because: string
@@ -90,13 +79,7 @@ function changing(untilClasses: Cheaper, inAll: Cheaper): string {
   return `Until the classes end, ${cheaper[untilClasses.period]}; with support to its end, ${cheaper[inAll.period]}.`
 }
 
-/**
- * What a learner has asked for, as a mail or an answer repeats it: how, how much, and when it begins.
- *
- * @param plan that `cost` is of
- * @param cost of that plan on a path, for the rhythm that was chosen
- * @returns a sentence or two; empty where nobody can tell what it costs in all
- */
+/** Rhythm, total and start in a sentence or two; empty where the total is unknown. */
 export function paymentWords(plan: Plan, cost: Cost): string {
   const lines = costLines(plan, cost)
   if (lines.length === 0) return ''
@@ -108,12 +91,7 @@ export function paymentWords(plan: Plan, cost: Cost): string {
   return `${how}: ${amounts}. ${due} ${formatDay(first.date)}.`
 }
 
-/**
- * What comes back to somebody who stops after the days in which one may cancel for any reason.
- *
- * @param contract the provider's
- * @returns a sentence or two for each way of paying that has such a rule
- */
+/** Refunds after the days of the right to cancel, for each rhythm with a rule. */
 export function stoppingRules({ stopping }: Contract): { id: Cost['rhythm']; name: string; text: string }[] {
   const { monthly, annually, once } = stopping
   return [

@@ -3,13 +3,7 @@ import type { Event } from '@/lib/api/events'
 
 type Provider = { name: string; email: string }
 
-/**
- * An event as an iCalendar file (RFC 5545), its instants in UTC.
- *
- * @param url the whole address of the event's page
- * @param provider who organises it
- * @param now the instant at which the file is made
- */
+/** RFC 5545, with instants in UTC. `url` is the event's whole address. */
 export function toCalendar(event: Event, url: string, provider: Provider, now: Date): string {
   const calendar = ical({ prodId: { company: provider.name, product: 'Events', language: 'EN' } })
   calendar.createEvent({
@@ -19,7 +13,7 @@ export function toCalendar(event: Event, url: string, provider: Provider, now: D
     end: new Date(event.end),
     summary: event.title,
     description: event.description,
-    // The format knows no quotation mark inside a name, and the library leaves it there.
+    // iCalendar allows no quotation mark inside a name, and the library leaves it.
     organizer: { name: provider.name.replaceAll('"', ''), email: provider.email },
     url,
     location: event.location ?? 'Online',

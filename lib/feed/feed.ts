@@ -15,7 +15,7 @@ type Feed = {
   title: string
   description: string
   url: string
-  /** The newest posts, each whole: HTML whose links are whole addresses, and the instant it was published. */
+  /** Newest first, each whole: HTML with whole addresses, and its instant. */
   posts: {
     url: string
     title: string
@@ -27,11 +27,7 @@ type Feed = {
   }[]
 }
 
-/**
- * The newest 20 posts with their full texts, for feeds. A post that cannot be read just now is left out.
- *
- * @returns The feed, or null where there are posts and none of them can be read.
- */
+/** The newest 20 posts. An unreadable post is left out; null when all are. */
 export async function getFeed(): Promise<Feed | null> {
   const all = valueIn(await listRecentPosts())
   const answers = await readableItems('feed', (all ?? []).slice(0, newest), ({ slug }) => getPost(slug))
@@ -63,15 +59,10 @@ async function entry({ slug, title, description, body, author, created }: Post) 
   }
 }
 
-// What has a meaning on this site's own pages alone.
+// Meaningful on this site's pages alone.
 const own = ['id', 'className', 'tabIndex', 'srcSet', 'sizes']
 
-/**
- * A text whose links and pictures no longer depend on the page that it stands on.
- *
- * @param html the text, sanitised; it loses ids, classes and the formats that a picture comes in
- * @param page the whole address of its page
- */
+/** Makes links and pictures whole and drops ids, classes and sources. `page` is the text's whole address. */
 export function withWholeLinks(html: SafeHtml, page: string): SafeHtml {
   const tree = treeOf(html)
   for (const { element, parents } of elementsIn(tree, () => true)) {

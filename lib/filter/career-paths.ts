@@ -11,16 +11,10 @@ const fields: (Field<CareerPathSummary> & { name: Name })[] = [
   { name: 'hours', label: 'Hours a week', of: hoursOf, isSorted: true },
 ]
 
-/**
- * Career paths as an address filters them.
- *
- * @param paths all that there are
- * @param query of the address
- */
 export const filteredPaths = (paths: readonly CareerPathSummary[], query: Query) =>
   filtered(paths, fields, query)
 
-// A start that has been, or names no day, is none to look for.
+// A past or undated start is no filter.
 function startOf(path: CareerPathSummary) {
   const day = path.hasStarted ? null : firstClass(path)
   if (!day) return null

@@ -1,19 +1,19 @@
-/** One way to part a list: what it is called in the address, and what of an item it goes by. */
+/** A filter's name in the address, and an item's value for it. */
 export type Field<Item> = {
   name: string
   label: string
   of: (item: Item) => Value | null
-  /** Values that are no words have an order of their own. */
+  /** The values sort themselves. */
   isSorted?: boolean
 }
 
 type Value = { value: string; label: string }
 
 export type Option = Value & {
-  /** How many items there are with it, and with what else is chosen. */
+  /** Items that match it and the other filters. */
   count: number
   isCurrent: boolean
-  /** Leads to the list with it; of the current one, to the list without it. */
+  /** With the value; for the current one, without it. */
   query: string
 }
 
@@ -22,13 +22,8 @@ export type Group = { name: string; label: string; options: Option[] }
 export type Query = Record<string, string | string[] | undefined>
 
 /**
- * Filters a list by what an address asks for.
- *
- * @param items all of them
- * @param fields by which they can be filtered
- * @param query of the address; of a name that is there twice the first value counts
- * @returns the items to show, what can be chosen where there is a choice, and whether the address asks for something
- *   that no item has: then that is passed over
+ * Filters items by an address; of a repeated name the first value counts. Gives the items, the choices, and
+ * whether a value matched nothing, which is then ignored.
  */
 export function filtered<Item>(items: readonly Item[], fields: readonly Field<Item>[], query: Query) {
   const asked = fields.map((field) => ({ field, value: [query[field.name] ?? []].flat()[0] || undefined }))
@@ -69,12 +64,7 @@ function valuesOf<Item>(items: readonly Item[], { of, isSorted }: Field<Item>): 
   return isSorted ? values.sort((a, b) => a.value.localeCompare(b.value, 'en', { numeric: true })) : values
 }
 
-/**
- * Words as a value of an address.
- *
- * @param label such as "Cloud and IT"
- * @returns the value and the words; null where there are none
- */
+/** Words as a value of an address; null for empty words. */
 export function named(label: string | null | undefined): Value | null {
   const value = (label ?? '')
     .toLowerCase()

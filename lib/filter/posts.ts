@@ -6,10 +6,4 @@ const fields: (Field<PostSummary> & { name: (typeof postFilters)[number] })[] = 
   { name: 'topic', label: 'Topic', of: ({ topic }) => named(topic) },
 ]
 
-/**
- * Posts as an address filters them.
- *
- * @param posts all that there are
- * @param query of the address
- */
 export const filteredPosts = (posts: readonly PostSummary[], query: Query) => filtered(posts, fields, query)

@@ -1,20 +1,16 @@
 import type { FinderAnswer, Question } from '@/provider/kinds/finder'
 
-/** What stands in the address of a question that was skipped. */
+/** The value of a skipped question. */
 export const skip = 'skip'
 
-/** A question with what was answered: null where it was skipped, undefined where it is still open. */
+/** Null: skipped. Undefined: still open. */
 export type Answered = { question: Question; answer: FinderAnswer | null | undefined }
 
 type Query = Record<string, string | string[] | undefined>
 
 /**
- * The answers in an address.
- *
- * @param questions of the finder
- * @param query of the address; of an answer that is given more than once, the first that there is counts
- * @returns every question in its order; whether an answer was given that there is not; and the question to show, where
- *   the address names one
+ * The answers in an address; of a repeated one the first known counts. Also whether an answer was unknown,
+ * and the question to show where the address names one.
  */
 export function answersIn(questions: readonly Question[], query: Query) {
   let isOdd = false
@@ -30,12 +26,7 @@ export function answersIn(questions: readonly Question[], query: Query) {
   return { answered, isOdd, asked: answered.find(({ question }) => question.id === asked) }
 }
 
-/**
- * The address of answers.
- *
- * @param answered those that are still open are left out
- * @param question the one to show, where it is another than the first open one
- */
+/** Open questions are left out. `question` is the one to show, unless it is the first open one. */
 export function finderAddress(
   answered: readonly Answered[],
   question?: string,

@@ -7,11 +7,7 @@ import type { Finder } from '@/provider/kinds/finder'
 /** The path finder: its questions, and the paths that say whom they suit. */
 export type FinderWithPaths = { finder: Finder; paths: CareerPathSummary[] }
 
-/**
- * The path finder with what it chooses from.
- *
- * @returns null where the provider asks no questions, or no path says whom it suits
- */
+/** Null where the provider asks no questions or no path states whom it suits. */
 export async function findPaths(): Promise<FinderWithPaths | null> {
   if (!finder) return null
   const paths = (valueIn(await listCareerPaths()) ?? []).filter(({ suits }) => suits.length > 0)

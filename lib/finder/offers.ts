@@ -4,15 +4,9 @@ import { type Plan, plansWith } from '@/provider/facts/plans'
 import type { Period } from '@/provider/facts/price'
 import type { Pays } from '@/provider/kinds/finder'
 
-/** A plan as somebody would pay for it. */
 export type Offer = { plan: Plan; period: Period; cost: Cost }
 
-/**
- * The plans with classes that can be paid for in this way, the smallest payment first.
- *
- * @param path as the upstream sends it
- * @param pays by the month or at once, with or without a limit
- */
+/** Plans with classes within the limit, the smallest payment first. */
 export function offersOf(path: Path, { by, at_most = Number.POSITIVE_INFINITY }: Pays): Offer[] {
   const limit = Math.round(at_most * 100)
   const course = courseOf(path)

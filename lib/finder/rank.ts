@@ -3,16 +3,13 @@ import type { FinderAnswer, Needs } from '@/provider/kinds/finder'
 import type { Answered } from './answers'
 import { type RuleName, rules } from './rules'
 
-/** Something that speaks for a path, or with a weight below 0 against it. */
+/** A negative weight speaks against the path. */
 export type Reason = { weight: number; because: string }
 
-/** A condition of an answer that a path does not meet. */
+/** A condition that the path does not meet. */
 export type Exclusion = { answer: FinderAnswer; rule: RuleName; because: string }
 
-/**
- * A path with what the answers make of it: what counts most comes first. One with exclusions is ruled out, whatever its
- * score.
- */
+/** Strongest reasons first. An exclusion rules the path out, whatever its score. */
 export type Match = {
   path: CareerPathSummary
   score: number
@@ -24,12 +21,8 @@ export type Match = {
 const names = Object.keys(rules) as RuleName[]
 
 /**
- * Puts career paths in the order in which they fit the answers, those that are ruled out last; of equals, the paths' own
- * order stands.
- *
- * @param paths that say whom they suit
- * @param answered the answers; questions that are open or were skipped count nothing
- * @param today an ISO date
+ * Best first, ruled out last; ties keep their order. Open and skipped questions do not count. `today` is an
+ * ISO date.
  */
 export function rank(
   paths: readonly CareerPathSummary[],

@@ -4,29 +4,24 @@ import { rules } from './rules'
 
 const shown = { best: 3, not: 2 }
 
-/** A condition that rules out every path: the answer that makes it, and a sentence that says so. */
+/** The answer that rules out every path, in a sentence. */
 export type Cause = { answer: FinderAnswer; sentence: string }
 
-/** What a ranking says, each part in its order. */
+/** A ranking as visitors read it. */
 export type Result = {
-  /** Those that fit, and none that is ruled out. */
   best: Match[]
-  /** Those that the answers speak against, the worst first. */
+  /** The answers speak against these; the worst first. */
   not: Match[]
   others: Match[]
   excluded: Match[]
   /**
-   * Where every path is ruled out: the conditions that rule out all of them, and the paths that would suit most if those
-   * did not hold. No cause means that it takes several conditions together.
+   * Where all are ruled out: the conditions that rule out all, and the closest paths without them. No cause
+   * means that several conditions together do.
    */
   none: { causes: Cause[]; closest: Match[] } | null
 }
 
-/**
- * Parts a ranking into what a visitor reads.
- *
- * @param matches in their order, the best first
- */
+/** `matches` come best first. */
 export function resultOf(matches: readonly Match[]): Result {
   const excluded = matches.filter((match) => match.excluded.length > 0)
   const open = matches.filter((match) => match.excluded.length === 0)

@@ -5,13 +5,13 @@ import { formatPence } from '@/provider/facts/price'
 import type { Needs } from '@/provider/kinds/finder'
 import { offersOf } from './offers'
 
-/** Whether a path meets a condition. `because` is a sentence; without it, a met condition says nothing of the path. */
+/** Without `because`, a met condition says nothing of the path. */
 type Verdict = { isMet: boolean; weight: number; because?: string }
 
 type Rule = {
-  /** @returns undefined where the condition, or the path, says nothing of this */
+  /** Undefined where the condition or the path is silent. */
   judge: (path: CareerPathSummary, condition: Needs, today: string) => Verdict | undefined
-  /** A sentence for the case that none of the paths meets the condition. */
+  /** A sentence for when no path meets the condition. */
   none: (paths: readonly CareerPathSummary[], condition: Needs) => string
 }
 
@@ -84,7 +84,7 @@ const money: Rule = {
   },
 }
 
-/** What a path says of itself is held against conditions by these. */
+/** The rules that hold a path against an answer's conditions. */
 export const rules = { hours, days, start, money }
 
 export type RuleName = keyof typeof rules

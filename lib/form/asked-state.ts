@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { site } from '@/provider/facts/site'
 import { askedField, type FormState } from './form'
 
-// Real hosts, some of them one letter from another: none of them is asked about.
+// Real hosts, some one letter apart: none of them is questioned.
 const commonHosts = [
   ...['gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.co.uk', 'outlook.com', 'live.com', 'live.co.uk'],
   ...[
@@ -21,12 +21,7 @@ const commonHosts = [
 const hosts = [...commonHosts, ...site.mailHosts]
 const maxHostLength = 40
 
-/**
- * Asks once about an address that looks mistyped. The same form sent again with the same host is taken.
- * @param values what was typed, and may be shown again
- * @param email the address, as it was checked
- * @returns nothing where there is nothing to ask; else the form's next state
- */
+/** Asks once about an address that looks mistyped. The same host sent again is accepted. */
 export function askedState<Field extends string>(
   values: FormState<Field>['values'],
   email: string,
@@ -40,11 +35,7 @@ export function askedState<Field extends string>(
   return { status: 'asked', values: remembered, errors: {}, meant: `${box}@${meant}` }
 }
 
-/**
- * The common host that somebody may have meant.
- * @param host as it was typed, in small letters
- * @returns one that is a slip away; undefined for a common one, and for one that resembles none
- */
+/** A common host one slip away; undefined for a common host and for one that resembles none. */
 export function meantHost(host: string): string | undefined {
   if (hosts.includes(host) || host.length > maxHostLength) return
   let best: string | undefined
@@ -56,7 +47,7 @@ export function meantHost(host: string): string | undefined {
   return best
 }
 
-// Short names differ by one letter and are all real (aol, aon): there only the ending can be a slip. So are the endings of
+// Short names one letter apart are real (aol, aon), so only the ending can be a slip. So are endings of
 // countries (dk, de).
 function slipsBetween(host: string, known: string): number {
   const [name, ending] = parts(host)
@@ -73,7 +64,7 @@ function parts(host: string): [name: string, ending: string] {
   return [host.slice(0, dot), host.slice(dot + 1)]
 }
 
-// Letters that changed places are one slip.
+// Two swapped letters are one slip.
 function edits(typed: string, known: string): number {
   const away = distance(typed, known)
   return away === 2 && sorted(typed) === sorted(known) ? 1 : away

@@ -1,12 +1,10 @@
-/** The name under which a form sends what led to the site. */
 export const campaignField = 'campaign'
 
 const longest = 300
 
 /**
- * What of an address tells the campaign that led to it. Nothing else in an address is kept: it may say who somebody is.
- * @param query of the address, with or without its question mark
- * @returns the `utm_*` parameters as `utm_source=…&utm_medium=…`, at most 300 characters; those that would be more are left out
+ * The `utm_*` parameters of a query, at most 300 characters. Nothing else is stored: it may identify
+ * somebody.
  */
 export function campaignIn(query: string): string {
   let campaign = ''

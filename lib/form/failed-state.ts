@@ -3,24 +3,20 @@ import { log } from '@/lib/log'
 import type { FormState } from './form'
 
 type Form<Field extends string> = {
-  /** What was typed. */
   values: FormState<Field>['values']
-  /** The names of the fields that the visitor sees and can correct. */
+  /** Fields that the visitor can see and correct. */
   shown: readonly Field[]
-  /** What the log calls the failure. */
+  /** The event in the log. */
   event: string
-  /** The form's name of a field that the upstream calls otherwise. */
+  /** The form's names of fields that the upstream calls otherwise. */
   names?: Record<string, Field>
-  /** Makes one text of several messages. */
+  /** Joins several messages. */
   inWords?: (messages: string[]) => string
 }
 
 /**
- * Makes a form's next state of a call that failed: `invalid` where the upstream refused fields that the form shows, with
- * its messages at those; else `failed`, which is logged without anything that was typed.
- * @param error what the call has thrown
- * @param form what was typed, and what the form shows
- * @returns the state, with what was typed
+ * `invalid` with the upstream's messages when they concern shown fields; else `failed`, logged without what
+ * was typed.
  */
 export function failedState<Field extends string>(error: unknown, form: Form<Field>): FormState<Field> {
   const { values, shown, event, names = {}, inWords = (messages) => messages.join(' ') } = form

@@ -1,41 +1,34 @@
 import type { z } from 'zod'
 
-/** The name under which a form remembers the hosts that its sender was asked about. */
+/** The hosts that the sender has been asked about. */
 export const askedField = 'askedHosts'
 
-/** The name under which a form sends the address that its sender takes in the place of the one typed. */
+/** The corrected address, when the sender accepts it. */
 export const meantField = 'meantEmail'
 
-/** Where calls and e-mail to the sender of a form go. */
+/** Where the sender is reached. */
 export type Reach = { email: string; phone?: string }
 
-/** What came of a form, as an action hands it to the page. */
+/** The outcome of a form, from the action to the page. */
 export type FormState<Field extends string> = {
   status: 'idle' | 'invalid' | 'asked' | 'failed' | 'sent'
-  /** What the visitor typed, to be shown again. */
   values: Partial<Record<Field | typeof askedField, string>>
   errors: Partial<Record<Field, string>>
-  /** Of a form whose address looks mistyped: the one that may be meant. */
+  /** The address that may be meant. */
   meant?: string
-  /** Of a lead or message that was sent: where its sender is reached. */
+  /** Where its sender is reached. */
   reach?: Reach
-  /** Of a lead or message that was sent: by which its sender may ask after it. */
+  /** The sender quotes it to ask about the form. */
   reference?: string
-  /** Of an enquiry that was sent: by when its sender is called, in words. */
+  /** When the sender is called, in words. */
   callWords?: string
-  /** Of a lead that was sent: what its sender would pay, in a sentence or two. */
+  /** The payment in a sentence or two. */
   payment?: string
-  /** Of a form that failed because too many were sent: the seconds until there is room again. */
+  /** Seconds until the limit has room. */
   wait?: number
 }
 
-/**
- * Reads the named fields of a posted form as strings and checks them.
- * @param fields their names
- * @param schema what they are checked by
- * @param form what was posted
- * @returns what was typed, and either the checked data or the first message for each field at fault
- */
+/** What was typed, and either the checked data or the first message of each field. */
 export function parseForm<Field extends string, Data>(
   fields: readonly Field[],
   schema: z.ZodType<Data>,

@@ -6,12 +6,7 @@ import type { FormState } from './form'
 type Own = Extract<LimitName, `${string}, client`>
 type Everybodys = Extract<LimitName, `${string}, all`>
 
-/**
- * Counts a form under its client's limit and everybody's.
- *
- * @param values what was typed, and may be shown again
- * @returns nothing where there is room; else the form's next state, which says when to try again
- */
+/** Counts a form under its client's limit and everybody's. Returns nothing while there is room. */
 export async function limitedState<Field extends string>(
   values: FormState<Field>['values'],
   client: Own,

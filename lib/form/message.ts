@@ -3,10 +3,10 @@ import type { Message } from '@/lib/api/messages'
 import { email, line, needed, text } from './fields'
 import { phoneRequest, toE164 } from './phone'
 
-// The contract wants a company; a form that does not ask for one sends this.
+// The contract requires a company; forms without that field send this.
 const noCompany = 'Not given'
 
-/** The contact form (spec, section 5): name, e-mail, company and subject are required. */
+/** Spec, section 5. */
 export const contactSchema = z
   .object({
     name: needed('Name', 150, 'Enter your name'),
@@ -19,9 +19,7 @@ export const contactSchema = z
   .transform((typed): Message => ({ ...typed, kind: 'contact' }))
 
 /**
- * Makes the schema of the form at the foot of home, which becomes a contact message.
- * @param chosenCountry the English name of the country in which a phone number without a country code is read
- * @returns the fields as they are typed in, and a message as it is sent out
+ * The form at the foot of home. A number without a country code is read in `chosenCountry`, an English name.
  */
 export const callBackSchema = (chosenCountry: string) =>
   z
@@ -47,12 +45,7 @@ export const callBackSchema = (chosenCountry: string) =>
       }),
     )
 
-/**
- * Makes the schema of the registration for an event, which becomes a contact message about it.
- * @param title of the event
- * @param isPast whether it is over, and who registers wants to hear when it runs again
- * @returns the fields as they are typed in, and a message as it is sent out
- */
+/** Registration for an event; for a past one, a request to hear of the next. */
 export const eventSchema = (title: string, isPast = false) =>
   z
     .object({ name: needed('Name', 150, 'Enter your name'), email })
@@ -60,12 +53,7 @@ export const eventSchema = (title: string, isPast = false) =>
       about('event', `${isPast ? 'Tell me when it runs again' : 'Event registration'}: ${title}`, typed),
     )
 
-/**
- * Makes the schema of the registration for a resource (spec, section 5: the country is optional), which becomes a
- * contact message about it.
- * @param title of the resource
- * @returns the fields as they are typed in, and a message as it is sent out
- */
+/** Registration for a resource (spec, section 5: the country is optional). */
 export const resourceSchema = (title: string) =>
   z
     .object({

@@ -7,32 +7,20 @@ import { needed } from './fields'
 const home = isSupportedCountry(site.country) ? site.country : undefined
 
 /**
- * Reads a phone number. It asks only whether the number is possible: a lead is not lost to a list of number ranges that
- * is out of date. An extension cannot be kept, so it is refused.
- * @param typed the number as it was typed
- * @param country the English name of the country in which a number without a country code is read; where none is given,
- * it is the provider's own, and in one that the library does not know, such a number cannot be read
- * @returns the number in E.164 (`+447700900123`), or null where it cannot be one
+ * E.164, or null. Only possibility is checked, as an outdated list of ranges must not lose a lead. An
+ * extension is refused, as it cannot be stored. `country` is an English name; empty means the provider's.
  */
 export function toE164(typed: string, country: string): string | null {
   const number = parsePhoneNumberFromString(typed, country ? codeOf(country) : home)
   return number?.isPossible() && !number.ext ? number.number : null
 }
 
-/**
- * Writes a number for people to read.
- * @param number in E.164, or as it was typed
- * @returns the number with spaces (`+44 7700 900123`); what cannot be read stays as it is
- */
+/** With spaces (`+44 7700 900123`); an unreadable number stays as it is. */
 export function readablePhone(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number
 }
 
-/**
- * Says how a phone number that could not be read is to be typed.
- * @param country the English name of the country that was chosen, or nothing
- * @returns a sentence that can be followed there
- */
+/** How to type a number there, in a sentence. */
 export function phoneRequest(country: string): string {
   const example = 'like +44 7700 900123'
   if (!country) return `Enter a phone number we can call, or one with its country code, ${example}`
@@ -41,12 +29,7 @@ export function phoneRequest(country: string): string {
     : `Enter a phone number that begins with + and its country code, ${example}`
 }
 
-/**
- * Makes the schema of a phone number that must be given.
- *
- * @param country the English name of the country in which a number without a country code is read
- * @returns the number in E.164, of at most 15 characters as the contract has it
- */
+/** E.164 of at most 15 characters, as the contract has it. `country` is an English name. */
 export const phone = (country: string) =>
   needed('Phone', 40, 'Enter your phone number').pipe(
     z.string().transform((typed, context) => {
@@ -59,7 +42,7 @@ export const phone = (country: string) =>
 
 const tooLong = 'This number has more digits than we can keep: enter another one'
 
-/** Whether a text is the English name of a country whose numbers can be read. */
+/** The English name of a country whose numbers can be read. */
 export function isCountry(name: string): boolean {
   return codeOf(name) !== undefined
 }

@@ -6,12 +6,8 @@ import { campaignField, campaignIn } from './campaign'
 import { formKeyOf } from './form-key'
 
 /**
- * What is known of a form besides its fields. Its key depends on the fields alone: sent again from another page it is the
- * same form.
- * @param path where its record is sent
- * @param fields the record, as it was checked
- * @param form what was posted
- * @returns the key; page and campaign are empty where the browser does not tell them
+ * Key, page and campaign of a form. The key depends on the fields alone, so the same form sent from another
+ * page is the same.
  */
 export async function submissionOf(path: string, fields: object, form: FormData): Promise<Submission> {
   const address = await pageAddress()
@@ -19,14 +15,13 @@ export async function submissionOf(path: string, fields: object, form: FormData)
   return {
     key: writeKey(path, fields, formKeyOf(form)),
     page: address?.pathname.slice(0, 200) ?? '',
-    // Without script nobody remembers the address that the visit began with: the page's own is asked.
+    // Without script the browser does not send the campaign, so the page's own query counts.
     campaign: campaign || campaignIn(address?.search ?? ''),
   }
 }
 
 /**
- * The address of the page from which a form was sent. Never throws: nobody's enquiry depends on it.
- * @returns null where the browser does not tell it, or names a page of another site
+ * The page that the form was sent from; null for another site's. Never throws, as no enquiry depends on it.
  */
 export async function pageAddress(): Promise<URL | null> {
   const sent = await requestHeaders()

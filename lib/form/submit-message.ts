@@ -16,35 +16,20 @@ import { callBackSchema, contactSchema, eventSchema, resourceSchema } from './me
 import { readablePhone } from './phone'
 import { submissionOf } from './submission'
 
-/**
- * Checks the contact form and delivers it. Never throws.
- * @param _previous the form's state before, which React hands over
- * @param form what was posted
- * @returns the form's next state; what was typed comes back with every state but `sent`
- */
+/** Never throws. What was typed comes back unless it was sent. */
 export async function submitMessage(_previous: FormState<string>, form: FormData) {
   const fields = ['name', 'phone_number', 'email', 'company', 'subject', 'body']
   return await deliver(fields, contactSchema, form)
 }
 
-/**
- * Checks the form at the foot of home and delivers it as a request to be called back. Never throws.
- * @param _previous the form's state before, which React hands over
- * @param form what was posted
- * @returns the form's next state; what was typed comes back with every state but `sent`
- */
+/** Never throws. What was typed comes back unless it was sent. */
 export async function submitCallBack(_previous: FormState<string>, form: FormData) {
   const fields = ['firstName', 'lastName', 'email', 'country', 'phone']
   const state = await deliver(fields, callBackSchema(String(form.get('country') ?? '')), form)
   return state.status === 'sent' ? { ...state, callWords: callWords(now()) } : state
 }
 
-/**
- * Checks a registration for an event and delivers it. Never throws.
- * @param _previous the form's state before, which React hands over
- * @param form what was posted; its `event` is the slug
- * @returns the form's next state; what was typed comes back with every state but `sent`
- */
+/** Never throws. What was typed comes back unless it was sent. `event` is the slug. */
 export async function submitEventRegistration(_previous: FormState<string>, form: FormData) {
   const slug = String(form.get('event') ?? '').slice(0, 150)
   const events = valueIn(await listEvents())
@@ -52,12 +37,7 @@ export async function submitEventRegistration(_previous: FormState<string>, form
   return await deliver(['name', 'email', 'event'], eventSchema(titleOf(slug, events), isPast), form)
 }
 
-/**
- * Checks a registration for a resource and delivers it. Never throws.
- * @param _previous the form's state before, which React hands over
- * @param form what was posted; its `resource` is the slug
- * @returns the form's next state; what was typed comes back with every state but `sent`
- */
+/** Never throws. What was typed comes back unless it was sent. `resource` is the slug. */
 export async function submitResourceRequest(_previous: FormState<string>, form: FormData) {
   const slug = String(form.get('resource') ?? '').slice(0, 150)
   const resources = valueIn(await listAllResources())
@@ -68,7 +48,7 @@ export async function submitResourceRequest(_previous: FormState<string>, form: 
   )
 }
 
-// Nobody writes the subject of our mails: it is the title of what there is, or, while that cannot be read, a plain slug.
+// No visitor writes a mail's subject: it is the record's title or, while that cannot be read, a plain slug.
 function titleOf(slug: string, list: { slug: string; title: string }[] | null): string {
   const known = list?.find((one) => one.slug === slug)
   if (known) return known.title

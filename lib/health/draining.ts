@@ -2,7 +2,7 @@ import { once } from '@/lib/once'
 
 const draining = once('draining', () => ({ hasBegun: false }))
 
-/** From now on this process says that it is not ready, so that whoever spreads visitors sends it no more. */
+/** From now on readiness is refused, so that balancers send no more visitors. */
 export function beginDraining(): void {
   draining.hasBegun = true
 }

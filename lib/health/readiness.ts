@@ -6,9 +6,9 @@ import type { DeliveryTables } from '@/delivery/tables'
 import type { LastAnswer } from '@/lib/api/last-answer'
 import { log } from '@/lib/log'
 
-/** What an operator and a balancer may know of a process: states and instants, nothing of a person and no address. */
+/** States and instants; no person and no address. */
 export type Readiness = {
-  /** `starting` until the database was reached once; visitors are for a process that is `ready`. */
+  /** `starting` until the database was reached once. */
   status: 'ready' | 'starting' | 'draining'
   database: 'answers' | 'away'
   migrations: MigrationState | 'unknown'
@@ -32,10 +32,8 @@ const freshFor = 1000
 const patience = 1000
 
 /**
- * Tells whether a process is ready for visitors. However often it is asked, the database is looked at once a second, and by
- * one look at a time: one that hangs is the answer for all who ask meanwhile.
- *
- * @param settings where it looks
+ * The database is checked once a second, one check at a time. A check that hangs answers all who ask
+ * meanwhile.
  */
 export function createReadiness(settings: Settings): () => Promise<Readiness> {
   let looking: Promise<Seen> | undefined

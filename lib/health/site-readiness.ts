@@ -9,11 +9,6 @@ import { createReadiness, type Readiness } from './readiness'
 
 let ask: (() => Promise<Readiness>) | undefined
 
-/**
- * Whether this process is ready for visitors, and what it knows of all that it needs.
- *
- * @throws EnvError
- */
 export async function siteReadiness(): Promise<Readiness> {
   const isEmbedded = !env().API_ROOT_URL
   const database = async () =>

@@ -1,7 +1,7 @@
 import { foreignFilm } from '@/provider/facts/film'
 import { home } from './home'
 
-/** The film from elsewhere that home shows; undefined where it shows none. */
+/** Undefined where home shows no film from elsewhere. */
 export const filmOfHome = home.sections.some(({ section }) => section === 'testimonies')
   ? foreignFilm
   : undefined

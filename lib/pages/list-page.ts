@@ -6,12 +6,7 @@ type Words = Pick<ListPageFields, 'title' | 'lead' | 'list' | 'closing' | 'figur
   art: string
 }
 
-/**
- * The words of one of the site's lists: the provider's, or its bare title.
- *
- * @param name of the page
- * @param page the number of a later page
- */
+/** The provider's words, or the bare title; of later pages, with the number. */
 export function wordsOf(name: ListPageName, page = 1): Words {
   const own = lists.find(({ slug }) => slug === name)?.fields
   const { title = listTitles[name], art = name, list, closing, figures = [], sections = [] } = own ?? {}
@@ -19,7 +14,7 @@ export function wordsOf(name: ListPageName, page = 1): Words {
   return { title, art, list, closing, figures, sections, lead }
 }
 
-/** What is said of an event that is over, and to who has registered for one that is to come. */
+/** What a past event says, and what a registration for a future one is told. */
 export function eventWords() {
   const own = lists.find(({ slug }) => slug === 'events')?.fields
   return {
@@ -28,10 +23,6 @@ export function eventWords() {
   }
 }
 
-/**
- * A text of a list with the number of its page.
- *
- * @param text with `{{page}}` where the number stands
- */
+/** Fills in `{{page}}`. */
 export const numbered = (text: string | undefined, page: number) =>
   text?.replaceAll(pageNumberPlace, String(page))

@@ -6,14 +6,10 @@ import { values } from './values'
 
 export type { Page }
 
-/** The provider's own pages, by name, and the words of the site's lists. */
+/** The provider's pages by name, and the words of the site's lists. */
 export const { pages, lists } = readPages(values, firstParts)
 
-/**
- * What everybody may see of the pages at an instant, as a sum that changes with it.
- *
- * @param at the instant
- */
+/** A hash of what is public at an instant. */
 export function publicPagesAt(at: Date): string {
   return pages
     .filter(({ fields }) => isPublic(fields, at))
@@ -21,11 +17,7 @@ export function publicPagesAt(at: Date): string {
     .join()
 }
 
-/**
- * Whether a link may lead to a page that is not public at some time.
- *
- * @param to as the provider wrote it
- */
+/** Whether the page behind a link may be unpublished at some time. */
 export const mayBeHidden = (to: string): boolean =>
   pathOf(to) === '/find-your-path' ||
   pages.some(({ slug, fields }) => (fields.draft || fields.publish) && `/${slug}` === pathOf(to))

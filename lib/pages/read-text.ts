@@ -2,13 +2,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { type PageText, pageText } from '@/lib/html/page-text'
 import { hiddenAddresses } from './shown-pages'
 
-/**
- * Reads a text of the provider's, once. What would lead to a page that nobody may see yet are words without a link.
- *
- * @param text its Markdown
- * @param slug with which its ids begin
- * @param isNumbered whether its main headings are numbered
- */
+/** Reads a Markdown text once. Links to unpublished pages become words. Ids begin with `slug`. */
 export async function readText(text: string, slug: string, isNumbered = false): Promise<PageText> {
   'use cache'
   cacheLife('max')

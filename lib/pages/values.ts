@@ -10,13 +10,13 @@ import { tutors } from '@/provider/facts/tutors'
 import { contractValues } from '@/provider/fields/contract-values'
 import type { ValueName } from '@/provider/fields/value-names'
 
-/** Stands in a text of a list for the number of its page. */
+/** The number of a list's later page. */
 export const pageNumberPlace = '{{page}}'
 
-/** Stands in a text of home for the day on which the next cohort starts, which its section puts there. */
+/** The day of the next cohort, in a text of home. */
 export const cohortDay = '{{cohort_day}}'
 
-// As many as the finder may ask, by their number.
+// As many as the finder may ask.
 const inWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const claims = Object.entries(facts.claims).map(([name, { value }]) => [`claims.${name}`, value] as const)
@@ -49,7 +49,7 @@ const own: Record<ValueName, string> = {
     : '',
 }
 
-/** What texts of the provider's may name, such as `{{email}}`. */
+/** Values that the provider's texts may name, such as `{{email}}`. */
 export const values: Record<string, string> = {
   ...own,
   ...Object.fromEntries(claims),

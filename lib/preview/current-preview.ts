@@ -2,16 +2,11 @@ import { draftMode, headers } from 'next/headers'
 import { connection } from 'next/server'
 import { previewIn } from './preview'
 
-/**
- * The draft that whoever asks for a page may see.
- *
- * @param page its path
- * @returns such as "blog/my-post"; null where they may see none, as at a build
- */
+/** Such as "blog/my-post"; null where the visitor may see no draft, as during a build. */
 export async function currentPreview(page: string): Promise<string | null> {
-  // Without draft mode a page is the same for everybody, and must not ask for headers.
+  // Without draft mode a page is the same for everybody and must not read headers.
   if (!(await draftMode()).isEnabled) return null
-  // What follows goes by the clock: Next is not to render it ahead.
+  // The rest reads the clock, so Next must not prerender it.
   await connection()
   return previewIn((await headers()).get('cookie'), page)?.draft ?? null
 }

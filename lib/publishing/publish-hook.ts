@@ -5,7 +5,7 @@ import { type Kind, kinds, liveKinds } from '@/provider/kinds'
 /** What the hook can be told of whole: together, everything. */
 export const lists: readonly string[] = [...liveKinds, 'countries', 'pages', 'pictures']
 
-/** The header of a call by which one process does what another was told. */
+/** Marks the call by which a process repeats what another was told. */
 export const toldByAnother = 'x-told-by-another'
 
 const tags = Object.values<Kind>(kinds).flatMap(({ tag }) => tag ?? [])
@@ -25,10 +25,7 @@ const schema = z.strictObject({
     .max(100, 'Name at most 100 at once.'),
 })
 
-/**
- * What an upstream says has changed, as the tags of the caches that hold it (docs/upstream.md).
- * Takes: the body of the request as text. Gives: the tags, each once, or the faults by field.
- */
+/** The cache tags that a hook's body names (docs/upstream.md), or the faults by field. */
 export function changedTags(body: string): { tags: string[] } | { faults: Record<string, string[]> } {
   const result = schema.safeParse(parsed(body))
   if (result.success) return { tags: [...new Set(result.data.changed)] }
@@ -44,7 +41,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Whether what a caller sent is the secret, in a time that tells nothing of how much of it is right. */
+/** In constant time. */
 export function isSecret(sent: string | null, secret: string | undefined): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return sent !== null && secret !== undefined && timingSafeEqual(hash(sent), hash(secret))

@@ -8,16 +8,13 @@ import { type PublicContent, publicContent } from '@/upstream/public-content'
 
 const often = 20_000
 
-/** Says what has changed to the hook of this very process; rejects where it did not take it. */
+/** Calls this process's own hook; rejects on failure. */
 type Hook = (changed: string[]) => Promise<void>
 
 /**
- * Looks every 20 seconds for what of the content has become public, was withdrawn or written anew, and calls the hook with
- * it. It asks the clock each time instead of waiting for an instant: so a far one, one that is written anew and a clock that
- * is set back are nothing special. With another upstream it looks at the provider's own pages and their pictures alone.
- *
- * @param builtAt the instant of the build, whose pages show what was public then
- * @returns ends it; by then it has looked once, so that the first visitor of a process misses nothing
+ * Every 20 s, calls the hook with what has become public, was withdrawn or edited. It compares rather than
+ * waiting for instants, so far instants and a clock set back need no care. With an outside upstream it
+ * watches the provider's pages and pictures. Resolves after the first look.
  */
 export async function publishWhenDue(hook: Hook, builtAt: Date): Promise<() => void> {
   const folders = env().API_ROOT_URL ? async () => new Map() : publicContent(upstreamSettings())
@@ -31,12 +28,7 @@ export async function publishWhenDue(hook: Hook, builtAt: Date): Promise<() => v
   return () => clearInterval(timer)
 }
 
-/**
- * Compares what is public with what was when it was last asked.
- *
- * @param contentAt tells what is public at an instant
- * @returns looks once; it rejects where the content cannot be read or the hook fails, and the next look tries again
- */
+/** Compares with the last look; rejects when reading or the hook fails, and the next look retries. */
 export function watchContent(
   contentAt: (at: Date) => Promise<PublicContent>,
   hook: Hook,

@@ -7,7 +7,7 @@ import type { Section } from './known-addresses'
 
 const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug)
 
-/** What may follow the name of a section in an address, and how the upstream is asked for it. */
+/** What may follow a section's name, and how to ask the upstream for it. */
 export const sections = {
   careerpaths: {
     list: async (get) => slugs(await get(careerPathList)),
@@ -20,7 +20,7 @@ export const sections = {
       return (page === null ? await fetchPost(address) : await fetchPosts(page)) !== null
     },
   },
-  // The contract has no call for one resource or one event.
+  // The contract has no call for a single one.
   resources: {
     list: async (get) => [...slugs(await get(allResources)), ...laterPages(await get(resourcePage(1)))],
   },

@@ -2,7 +2,7 @@ import { firstPartsWith } from '@/lib/routes'
 
 const parts = firstPartsWith(({ varies }) => varies === 'visitor')
 
-/** What nothing fetches ahead of a visit, as URL patterns: pages that vary by visitor, and files, which have a dot in their address. */
+/** URL patterns that nothing prefetches: pages that vary by visitor, and files (with a dot). */
 export const notAhead = [...parts.map((name) => `/${name}{/*}?`), '/*.*']
 
 /** The same as a regular expression. */

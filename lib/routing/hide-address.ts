@@ -2,5 +2,5 @@ import { NextResponse } from 'next/server'
 import type { Handler } from '@/lib/address/handler'
 import { notFoundPath } from './not-found-path'
 
-/** Answers with the not-found page at an address to which only a rewrite leads. */
+/** A 404 for an address that only rewrites may reach. */
 export const hideAddress: Handler = ({ url }) => NextResponse.rewrite(new URL(notFoundPath(''), url))

@@ -2,41 +2,36 @@ import { UpstreamError } from '@/lib/api/errors'
 import { lastGood, type NamedRead, recall } from '@/lib/api/last-good'
 import { once } from '@/lib/once'
 
-// How long a list is taken as it is, in milliseconds; where reading it takes long, as thousands of calls do, so many times as
-// long, so that unknown addresses make no upstream busy.
+// Milliseconds. A list that takes long to read lives twenty times as long, so that unknown addresses cannot
+// load the upstream.
 const listLife = 60_000
 const restFactor = 20
 
-// Of the addresses that no list has, so many are asked for at the upstream in so many milliseconds.
+// Unlisted addresses asked at the upstream, per so many ms.
 const asks = { most: 20, each: 10_000 }
 
 const possible = /^([\w-]{1,250}|page\/[1-9]\d{0,5})$/
 
-/** `away`: the upstream cannot be asked, and nothing is known of this section from before. */
+/** `away`: no answer and no stored list. */
 export type Existence = 'listed' | 'missing' | 'away'
 
 export type Section = {
-  /** All addresses of the section, as far as the upstream lists them, by the reads it is to `get`. */
+  /** All addresses of the section, by the reads that `get` runs. */
   list: (get: <T>(read: NamedRead<T>) => Promise<T>) => Promise<string[]>
-  /** Whether there is such an address, where the upstream can be asked for one. Throws UpstreamError. */
+  /** Throws UpstreamError. */
   ask?: (address: string) => Promise<boolean>
 }
 
 const forgotten = once('forgotten addresses', () => ({ at: Number.NEGATIVE_INFINITY }))
 
-/** Makes every section ask again for an address that it does not know: the upstream has published something. */
+/** The upstream has published something, so unknown addresses are asked for again. */
 export function forgetAddresses(now = Date.now): void {
   forgotten.at = now()
 }
 
 /**
- * Knows which addresses of a section exist, so that thousands of unknown ones cost the upstream next to nothing. An
- * address that is not in the list is asked for by itself where that is possible, as a list may be a minute old, or not
- * have everything: 20 of them in ten seconds. Beyond that, and in an outage, the list decides.
- *
- * @param section How to ask the upstream.
- * @param now A clock, in milliseconds.
- * @returns A function that says whether an address exists; `known` gives those that do.
+ * Which addresses of a section exist, at next to no cost for thousands of unknown ones. An unlisted address
+ * is asked for by itself, 20 in ten seconds; beyond that, and in an outage, the list decides.
  */
 export function knownAddresses({ list, ask }: Section, now = Date.now) {
   const addresses = new Set<string>()
@@ -80,12 +75,7 @@ export function knownAddresses({ list, ask }: Section, now = Date.now) {
     }
   }
 
-  /**
-   * Whether there is such an address.
-   *
-   * @param address What follows the section's name: a slug, or `page/2`.
-   * @throws What is no outage.
-   */
+  /** `address` is a slug or `page/2`. */
   async function lookUp(address: string): Promise<Existence> {
     if (addresses.has(address)) return 'listed'
     if (!possible.test(address)) return 'missing'

@@ -1,16 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 
-// Each unknown address is compared with the known ones: no more of them, and none longer, than costs a millisecond.
+// At most this many names, so that a comparison costs a millisecond.
 const most = 2000
 const longest = 80
 
-/**
- * The name that somebody may have meant who wrote another.
- *
- * @param written as it stands in an address
- * @param known the names that there are
- * @returns one that is a few letters away, and not a guess; undefined where none is
- */
+/** A known name a few letters away that is no guess; undefined without one. */
 export function nearestName(written: string, known: Iterable<string>): string | undefined {
   if (written.length < 4 || written.length > longest) return
   const word = written.toLowerCase()

@@ -9,19 +9,16 @@ const filterNames = {
   posts: postFilters,
 }
 
-/** The parameters by which a page's twin below `app/queried` answers in its place. */
+/** Parameters with which the twin below `app/queried` answers. */
 export function filtersOf(path: string): readonly string[] {
   const { filters } = routeOf(path) ?? {}
   return filters ? filterNames[filters] : []
 }
 
 /**
- * The address under which an answer that is the same for everybody is cached. It has the parameters that its page reads, and
- * no other: each campaign would else have a copy of each page, and so would each made-up query.
- *
- * @param url path and query of a request
- * @param isForRouter whether Next's router asks. It adds `_rsc`, and Next redirects a value that does not fit the headers.
- * @returns undefined where the answer depends on the visitor, or on the query otherwise than by a choice of few
+ * The cache key: path and the parameters that the page reads. Campaigns and invented queries share one copy.
+ * Undefined where the answer depends on the visitor or on a free query. Next's router adds `_rsc`, and Next
+ * redirects a value that does not fit the headers.
  */
 export function cachedAddress(url: string, isForRouter: boolean): string | undefined {
   const end = url.indexOf('?')
@@ -31,7 +28,7 @@ export function cachedAddress(url: string, isForRouter: boolean): string | undef
   if (varies) return
   if (!search) return path
   const query = new URLSearchParams(search)
-  // An address of old, which leads to a path (redirect-page-query.ts).
+  // An old address, which is redirected (redirect-page-query.ts).
   if (before?.includes('redirectPageQuery') && query.has('page')) return
   if (filtersOf(path).some((name) => query.has(name))) return
   const cached = new URLSearchParams()

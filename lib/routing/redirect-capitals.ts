@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server'
 import type { Handler } from '@/lib/address/handler'
 import { lookUp } from './look-up'
 
-/** Leads an address with capitals to the same one without, unless an upstream itself writes it so. */
+/** Redirects to lower case, unless the upstream's own slug has capitals. */
 export const redirectCapitals: Handler = async ({ nextUrl }) => {
   if (!hasCapitals(nextUrl.pathname) || (await isOfUpstream(nextUrl.pathname))) return
   const url = nextUrl.clone()
@@ -13,7 +13,7 @@ export const redirectCapitals: Handler = async ({ nextUrl }) => {
 // The digits of an encoded byte are no letters.
 const hasCapitals = (path: string) => /[A-Z]/.test(path.replaceAll(/%[0-9A-F]{2}/gi, ''))
 
-// While the upstream cannot be asked, the page decides.
+// While the upstream is away, the page decides.
 async function isOfUpstream(pathname: string) {
   const [, section = '', slug = ''] = pathname.split('/')
   if (!hasCapitals(slug)) return false

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server'
 import type { Handler } from '@/lib/address/handler'
 
-/** Leads `/blog?page=2`, an address of old, to the page's own path, and the first page to the list itself. */
+/** Old addresses: `/blog?page=2` has a path now, and page 1 is the list itself. */
 export const redirectPageQuery: Handler = ({ nextUrl, url }) => {
   const list = nextUrl.pathname.replace(/\/page\/1$/, '')
   if (list !== nextUrl.pathname) return NextResponse.redirect(new URL(list, url), 308)

@@ -16,10 +16,9 @@ const choices: [page: RegExp, known: readonly string[]][] = [
 ]
 
 /**
- * Answers an address that does not exist with the not-found page, which is built once: rendering it for each unknown
- * address took 40 ms and room in every cache. Where it is nearly that of something, the page names it, and is built once for
- * each such thing. While the upstream is away and nothing is known of a section, one page
- * stands for all of its addresses.
+ * Unknown addresses get the not-found page, rendered once; one per request took 40 ms and room in every
+ * cache. A near match gets a page that names it, also rendered once. While the upstream is away and nothing
+ * is known, one page stands for the section.
  */
 export const refuseUnknown: Handler = async (request) => {
   const [, section = '', ...rest] = request.nextUrl.pathname.split('/')
@@ -29,7 +28,7 @@ export const refuseUnknown: Handler = async (request) => {
   if (!address) return
   const existence = await lookUp(section, address)
   if (existence === 'missing') return rewrite(notFoundPath(section, await nearestTo(section, address)))
-  // A form that is sent must reach its own page.
+  // A posted form must reach its own page.
   if (existence === 'away' && rest.length === 1 && isRead(request)) return rewrite(`/${section}/${anySlug}`)
 }
 

@@ -9,10 +9,7 @@ const suggested = pathsOf(({ isSuggested }) => isSuggested).map((path) => path.s
 
 const pages = () => markdownIn('pages').map((name) => name.replace(/\.md$/, ''))
 
-/**
- * Names the page that somebody may have meant by an address of one part. Where none is near, the rewrite of
- * next.config.ts shows the same page without it.
- */
+/** Suggests a page for an unknown address of one part. Without one, next.config.ts shows the plain page. */
 export const suggestPage: Handler = ({ nextUrl: { pathname }, url }) => {
   const name = pathname.slice(1)
   const own = pages()

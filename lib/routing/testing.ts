@@ -23,9 +23,8 @@ const answers: Record<string, unknown> = {
 }
 
 /**
- * Starts an upstream that lists two career paths, no event, and two pages of one post and of one resource each, and has
- * the process under test use it.
- * @returns what stops it
+ * Starts an upstream with two career paths, no event, and two pages of one post and one resource each.
+ * Returns what stops it.
  */
 export async function listsForTest(): Promise<() => void> {
   process.env.NEXT_DIST_DIR = mkdtempSync(join(tmpdir(), 'addresses-'))

@@ -4,11 +4,6 @@ import { context } from './provider-data'
 
 type Crumb = { name: string; path: string }
 
-/**
- * The way from home to a page.
- *
- * @param crumbs each with its path from the root; the page itself is the last
- */
 export function breadcrumbData(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': context,

@@ -10,16 +10,12 @@ import { site } from '@/provider/facts/site'
 import { tutorsOf } from '@/provider/facts/tutors'
 import { context, provider } from './provider-data'
 
-// An upstream names the language in words or by a code of three letters; search engines want a code of two.
+// Upstreams name it in words or by three letters; search engines want two.
 const isEnglish = /^en(g|glish)?$/i
 
 const modes = { online: 'Online', onsite: 'Onsite', blended: 'Blended' }
 
-/**
- * A career path as a course, with its start and what its plans cost.
- *
- * @param careerPath a start that names no day, or has passed, is left out
- */
+/** A start that is past or undated is left out. */
 export function courseData(careerPath: CareerPath): WithContext<Course> {
   const { slug, careerName, description, hasStarted, language, skillsYouWillGain } = careerPath
   const { weeks, hoursAWeek, prices } = careerPath
@@ -55,11 +51,6 @@ export function courseData(careerPath: CareerPath): WithContext<Course> {
   }
 }
 
-/**
- * The list of career paths.
- *
- * @param careerPaths in the order in which the page shows them
- */
 export function courseListData(careerPaths: CareerPathSummary[]): WithContext<ItemList> {
   return {
     '@context': context,

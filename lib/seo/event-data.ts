@@ -5,12 +5,7 @@ import { zonedIsoOf } from '@/lib/time/zones'
 import { site } from '@/provider/facts/site'
 import { context, provider } from './provider-data'
 
-/**
- * An event, with its start and end on the clocks of its own time zone. Whether it is over shows in these alone, because
- * schema.org has no word for it.
- *
- * @param event as the upstream tells it
- */
+/** Start and end carry their zone. schema.org has no word for an event that is over. */
 export function eventData(event: Event): WithContext<EventThing> {
   const url = absoluteUrl(`/events/${event.slug}`)
   return {

@@ -1,14 +1,10 @@
-// The spec's "about 47 countries": where the provider's learners come from, across the EMEA region and beyond.
+// The spec's "about 47 countries", across the EMEA region and beyond.
 const countries =
   'United Kingdom, Ireland, France, Germany, Spain, Portugal, Italy, Netherlands, Belgium, Luxembourg, Switzerland, Austria, Denmark, Sweden, Norway, Finland, Iceland, Poland, Czechia, Hungary, Romania, Bulgaria, Greece, Cyprus, Malta, Estonia, Latvia, Lithuania, Turkey, Israel, United Arab Emirates, Saudi Arabia, Qatar, Kuwait, Bahrain, Oman, Egypt, Morocco, Nigeria, Ghana, Kenya, South Africa, Rwanda, Uganda, United States, Canada, India'.split(
     ', ',
   )
 
-/**
- * The meta keywords of a career path: its name as a course, a training and the like, and in each country.
- *
- * @param careerName such as "Data Science"
- */
+/** Its name as a course, a training and the like, and in each country. */
 export function careerPathKeywords(careerName: string): string[] {
   const name = careerName.toLowerCase()
   const forms = [

@@ -5,12 +5,7 @@ import { site } from '@/provider/facts/site'
 import { type ListPageName, listTitles } from '@/provider/kinds/list-page'
 import { pageMetadata } from './page-metadata'
 
-/**
- * What search engines read of one of the site's lists.
- *
- * @param name of the page
- * @param page the number of a later page
- */
+/** Of a later page, with its number. */
 export function listMetadata(name: ListPageName, page = 1): Metadata {
   const own = lists.find(({ slug }) => slug === name)?.fields
   if (page > 1)

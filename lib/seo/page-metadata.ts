@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { site } from '@/provider/facts/site'
 
 type Page = {
-  /** The one address of the page, from the root. */
+  /** The canonical path. */
   path: string
   title: string
   description: string
@@ -13,14 +13,12 @@ type Page = {
   article?: { author: string | null; published: string | null }
 }
 
-/** How large the sharing pictures are, in pixels. */
+/** Pixels. */
 export const pictureSize = { width: 1200, height: 630 }
 
 /**
- * What search engines and sharing read of a page that may be indexed: its title and description, its one address, its
- * card with a picture, and where the feeds are. A page that may not be indexed has `robots: { index: false }` instead.
- *
- * @param page what the page is about
+ * Title, description, canonical address, card and feeds. A page that must not be indexed has `robots: {
+ * index: false }` instead.
  */
 export function pageMetadata(page: Page): Metadata {
   const { path, title, description, keywords, picture = '/picture.png' } = page

@@ -5,11 +5,6 @@ import { fileOf } from '@/lib/photo'
 import { isoDate } from '@/lib/time/dates'
 import { context, provider } from './provider-data'
 
-/**
- * A blog post.
- *
- * @param post an author or a day that is not known is left out
- */
 export function postData(post: Post): WithContext<BlogPosting> {
   const url = absoluteUrl(`/blog/${post.slug}`)
   const published = isoDate(post.created)

@@ -5,7 +5,7 @@ import { type Film, site } from '@/provider/facts/site'
 
 export const context = 'https://schema.org'
 
-/** The provider in short, as courses, posts and events name it. */
+/** As courses, posts and events name it. */
 export const provider = () => ({
   '@type': 'Organization' as const,
   '@id': absoluteUrl('/#organization'),
@@ -13,11 +13,7 @@ export const provider = () => ({
   url: absoluteUrl('/'),
 })
 
-/**
- * The provider.
- *
- * @param options `isWhole` adds the legal name, postal address and e-mail, for a page that shows them
- */
+/** `isWhole` adds the legal name, postal address and e-mail, for a page that shows them. */
 export function organizationData({ isWhole = false } = {}): WithContext<Organization> {
   const { street, town, postcode, country } = site.address
   const address = {
@@ -38,7 +34,6 @@ export function organizationData({ isWhole = false } = {}): WithContext<Organiza
   }
 }
 
-/** The site itself. */
 export function webSiteData(): WithContext<WebSite> {
   return {
     '@context': context,
@@ -51,7 +46,7 @@ export function webSiteData(): WithContext<WebSite> {
   }
 }
 
-/** Home's film, a file or the player of a video provider. */
+/** A file, or a video provider's player. */
 export function videoData(film: Film): WithContext<VideoObject> {
   const { title, description, url, seconds, uploaded, thumbnail } = film
   return {

@@ -4,7 +4,7 @@ import { answerId, questions } from '@/lib/pages/questions'
 import { readText } from '@/lib/pages/read-text'
 import { context } from './provider-data'
 
-/** The questions and answers that their page shows. Parts that the site puts in are left out: the page has them. */
+/** Parts that the site inserts are left out. */
 export async function questionsData(): Promise<WithContext<FAQPage>> {
   const url = absoluteUrl('/questions')
   const asked = questions.map(async ({ slug, fields, text }) => {

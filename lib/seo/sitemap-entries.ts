@@ -18,13 +18,13 @@ import { kinds, type PagedKind, pagedKinds } from '@/provider/kinds'
 
 type Entry = { path: string; lastModified?: string }
 
-/** A page by its whole address, and the day on which it changed. */
+/** A whole address, and its day of change. */
 export type SitemapEntry = { url: string; lastModified?: string }
 
 type Listed = {
   /** Null while they cannot be read. */
   items: { slug: string; created?: string | null }[] | null
-  /** Of a list that changes with its newest item: the addresses of its pages. */
+  /** The pages of a list that changes with its newest item. */
   pages?: string[]
 }
 
@@ -42,9 +42,8 @@ const lists: Record<PagedKind, () => Promise<Listed>> = {
 }
 
 /**
- * Every page that may be indexed, once. A day of change stands only where somebody keeps one.
- *
- * @returns whole addresses; what cannot be read just now is left out
+ * Every indexable page once; what cannot be read now is left out. A day of change only where somebody records
+ * it.
  */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const [found, ...sections] = await Promise.all([findPaths(), ...pagedKinds.map(sectionOf)])
@@ -59,7 +58,7 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
   return entries.map(({ path, lastModified }) => ({ url: absoluteUrl(path), lastModified }))
 }
 
-// A list changes whenever something new stands at its head, and so do its later pages.
+// A list and its later pages change with its newest item.
 async function sectionOf(kind: PagedKind): Promise<Entry[]> {
   const { items, pages = [] } = await lists[kind]()
   const section = `/${kinds[kind].section}`

@@ -1,17 +1,12 @@
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import type { SitemapEntry } from './sitemap-entries'
 
-/** What one file may hold by the protocol (sitemaps.org). Of as many of the longest addresses it has 20 of the 50 MB allowed. */
+/** The protocol's limit (sitemaps.org). With the longest addresses it takes 20 of the 50 MB allowed. */
 export const mostInFile = 50_000
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/**
- * The file that robots.txt names: all pages, or, where they are too many for one file, the list of the files that have them.
- *
- * @param entries every page
- * @param most how many a file may hold
- */
+/** All pages, or the index of the files that hold them. */
 export function sitemapFile(entries: readonly SitemapEntry[], most = mostInFile): string {
   const parts = Math.ceil(entries.length / most)
   if (parts <= 1) return urlSet(entries)
@@ -19,14 +14,7 @@ export function sitemapFile(entries: readonly SitemapEntry[], most = mostInFile)
   return file('sitemapindex', files.map((url) => element('sitemap', { url })).join(''))
 }
 
-/**
- * One of the files that the first one lists.
- *
- * @param entries every page
- * @param part its number, counted from 1
- * @param most how many a file may hold
- * @returns null where there is no such file, as also where one holds all
- */
+/** Counted from 1; null without such a file, also when one file holds all. */
 export function sitemapPart(
   entries: readonly SitemapEntry[],
   part: number,

@@ -8,14 +8,12 @@ type Count = `${(typeof measures)[number]} ${(typeof ratings)[number]}`
 type Counts = Partial<Record<Count, number>>
 
 const hour = 60 * 60_000
-// Addresses of a kind are counted together: there are some fifty kinds.
+// Some fifty kinds of page.
 const counted = new Map<string, Counts>()
 
 /**
- * Counts how quick one page was for one visitor, of whom it knows nothing.
- *
- * @param body what the script of a page has sent (server/page-speed.ts): words of a list
- * @returns false where it is anything else; then nothing is counted
+ * Counts a page's speed without anything of its visitor. False for a body that is not as server/page-speed.ts
+ * sends it.
  */
 export function countPageSpeed(body: string): boolean {
   const said = [...new URLSearchParams(body)]
@@ -34,18 +32,18 @@ export function countPageSpeed(body: string): boolean {
   return true
 }
 
-/** Writes into the log what was counted since it was last written, a line for each kind of page, and begins anew. */
+/** Logs a line per kind of page, and starts again. */
 export function logPageSpeed(): void {
   for (const [page, counts] of counted) log('info', 'page_speed', { page, ...counts })
   counted.clear()
 }
 
-/** Writes it each hour from now on. What was counted since is lost with a process that is killed. */
+/** Logs each hour. A killed process loses the last hour. */
 export function startCounting(): void {
   setInterval(logPageSpeed, hour).unref()
 }
 
-// The provider's own pages are one kind, and so is what does not exist.
+// The provider's own pages are one kind, and so are unknown addresses.
 function kindOf(on: string): string {
   const [section = ''] = on.split('/')
   if (section === '') return 'home'

@@ -3,11 +3,7 @@ import { join } from 'node:path'
 
 let known: string | undefined
 
-/**
- * What the build that this process serves is called: two that were made of the same sources, content and settings are one.
- *
- * @throws Error where there is no build
- */
+/** Equal for builds of the same sources, content and settings. Throws without a build. */
 export function buildOf(): string {
   known ??= readFileSync(join(process.env.NEXT_DIST_DIR || '.next', 'made-of'), 'utf8').slice(0, 16)
   return known

@@ -7,20 +7,18 @@ import { limitCalls } from '@/lib/time/limit-calls'
 
 const pause = once('pause of Redis', () => ({ until: 0 }))
 
-// A visitor waits for it: what takes longer is done without. Tests on a busy machine wait.
+// Milliseconds, as a visitor waits. Tests on a busy machine wait longer.
 const patience = () => Number(process.env.REDIS_PATIENCE_MS ?? 250)
-// One that hangs is not asked by each visitor anew.
+// Milliseconds without a call after Redis hung.
 const rest = 2000
 
 /**
- * The connection of this process to Redis. While Redis is away every command fails at once; it is there again by itself.
- *
- * @returns nothing where none is set, and during a build
- * @throws EnvError
+ * Commands fail at once while Redis is away, and it reconnects by itself. Undefined without REDIS_URL and
+ * during a build. Throws EnvError.
  */
 export function siteRedis(): Redis | undefined {
   const { REDIS_URL } = env()
-  // A build is the same with it and without.
+  // A build is the same with and without Redis.
   if (!REDIS_URL || process.env.NEXT_PHASE === 'phase-production-build') return
   return once('Redis', () => openRedis(REDIS_URL))
 }
@@ -32,14 +30,14 @@ function openRedis(url: string): Redis {
   client.on('error', ({ message }: Error) => {
     if (tell() === 0) log('error', 'redis_away', { reason: message })
   })
-  // What failed on the connection before says nothing of this one.
+  // A fault of the last connection does not count for this one.
   client.on('ready', () => {
     pause.until = 0
   })
   return client
 }
 
-/** Whether Redis hung a moment ago: it is left alone for two seconds, or until there is a new connection. */
+/** Redis hung: it rests for two seconds, or until it reconnects. */
 export const redisRests = () => Date.now() < pause.until
 
 /** Leaves it alone from now on, as it hangs. */
@@ -48,11 +46,8 @@ export function restRedis(): void {
 }
 
 /**
- * Asks Redis for what a page can do without.
- *
- * @param ask what to ask
- * @returns the answer; nothing where there is no Redis, where it is away, and where it takes longer than 250 ms: then it is
- *   not asked for two seconds, or until there is a new connection
+ * Undefined without Redis, while it is away, and after 250 ms: then it rests for two seconds or until it
+ * reconnects.
  */
 export async function askRedis<T>(ask: (redis: Redis) => Promise<T>): Promise<T | undefined> {
   const redis = siteRedis()
@@ -71,12 +66,7 @@ export async function askRedis<T>(ask: (redis: Redis) => Promise<T>): Promise<T 
   }
 }
 
-/**
- * The name of a key: several sites may share a Redis.
- *
- * @param parts what it is of
- * @throws EnvError
- */
+/** Prefixed, as several sites may share a Redis. Throws EnvError. */
 export function redisKey(...parts: string[]): string {
   const site = createHash('sha256').update(env().SITE_URL).digest('base64url').slice(0, 8)
   return ['site', site, ...parts].join(':')

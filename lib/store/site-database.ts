@@ -10,10 +10,8 @@ import type { SiteTables } from './tables'
 const site = once('site database', (): { database?: Promise<Kysely<SiteTables>> } => ({}))
 
 /**
- * The database of this process, opened and migrated at the first call. The embedded upstream keeps its tables in it too.
- *
- * @returns a connection that stays open as long as the process
- * @throws Error that says why it cannot be opened; the next call tries again
+ * Opened and migrated at the first call, with the embedded upstream's tables. Rejects with the reason; the
+ * next call tries again.
  */
 export async function siteDatabase(): Promise<Kysely<SiteTables>> {
   site.database ??= openSiteDatabase(env().DATABASE_URL).catch((error) => {
@@ -23,13 +21,7 @@ export async function siteDatabase(): Promise<Kysely<SiteTables>> {
   return await site.database
 }
 
-/**
- * Opens and migrates a database of the site, for a command or a test.
- *
- * @param url as `DATABASE_URL`
- * @returns a connection, which the caller closes by `destroy()`
- * @throws Error that says why it cannot be opened
- */
+/** For a command or a test, which closes it by `destroy()`. */
 export async function openSiteDatabase(url: string): Promise<Kysely<SiteTables>> {
   const db = await openDatabase<SiteTables>(url)
   try {

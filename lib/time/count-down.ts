@@ -3,11 +3,8 @@ import { remaining } from './remaining'
 const most = { days: 365, hours: 24, minutes: 60, seconds: 60 }
 
 /**
- * Lets four rings count down, from the HTML on: whoever comes first calls it, the starter of a page or React, and what
- * counts already goes on. It shows what the HTML hides: the smaller units, and the button that pauses.
- *
- * @param dials has the ISO instants to count to in `data-starts`; each ring stands in a `[data-unit]`, and of the
- *   button's two labels one is hidden. A test's clock stands still at its `data-stopped`
+ * Starts the countdown once, from the page's starter or from React. Shows the smaller units and the pause
+ * button. Reads `data-starts` (ISO instants) and a test's `data-stopped`.
  */
 export function countDown(dials: HTMLElement): void {
   const { starts = '', stopped, counts } = dials.dataset
@@ -39,7 +36,7 @@ function show(dials: HTMLElement, left: ReturnType<typeof remaining>) {
   }
 }
 
-/** @returns as `stroke-dasharray` of a ring of length 1: so much of the unit as is left */
+/** The `stroke-dasharray` of a ring of length 1. */
 export function dashes(unit: keyof typeof most, value: number): string {
   return `${Math.min(1, value / most[unit])} 2`
 }

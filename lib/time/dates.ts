@@ -1,9 +1,4 @@
-/**
- * A date for people.
- *
- * @param text as the upstream sends it
- * @returns "10 January 2027" for an ISO date and for "10, January 2027"; any other text as it is
- */
+/** "10 January 2027" for an ISO date and for "10, January 2027"; any other text stays. */
 export function formatDate(text: string): string {
   if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text))) {
     return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(text))
@@ -22,12 +17,7 @@ export function formatInstant(instant: string): string {
   return `${format.format(new Date(instant))} UTC`
 }
 
-/**
- * The day that a date of the upstream names.
- *
- * @param text an ISO date or instant, text such as "10, January 2027", or anything else
- * @returns a date such as "2027-01-10", or null where the text names no day
- */
+/** The ISO day of an ISO date or instant or of "10, January 2027"; null for anything else. */
 export function isoDate(text: string | null): string | null {
   const iso = text?.match(/^\d{4}-\d{2}-(\d{2})/)
   const words = text?.match(/^(\d{1,2}),?\s+([A-Za-z]+\s+\d{4})$/)

@@ -5,17 +5,14 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 const sunday = 7
 
 type Start = {
-  /** As the upstream writes it: a day, or text such as "Rolling admission". */
+  /** A day, or text such as "Rolling admission". */
   courseStart: string | null
-  /** Such as "Tuesdays and Thursdays, 18:30 to 20:30". */
   classTimes?: string | null
 }
 
 /**
- * The day of a path's first class. Nobody has class on the Sunday of its start, unless its class times name Sundays: it
- * is the first day of the week after it that they name, and Monday where they name none.
- *
- * @returns a date such as "2027-01-11", or null where the start names no day
+ * An ISO date; null without a day. A start on a Sunday moves to the next class day, Monday by default, unless
+ * classes are on Sundays.
  */
 export function firstClass({ courseStart, classTimes }: Start): string | null {
   const start = isoDate(courseStart)
@@ -27,11 +24,8 @@ export function firstClass({ courseStart, classTimes }: Start): string | null {
 }
 
 /**
- * The start that comes next of a path that begins each year: on the same day, or on the first day after it that its class
- * times name.
- *
- * @param today an ISO date
- * @returns the start as it is while its first class is not over, and where it names no day; else an ISO date
+ * Of a path that repeats each year: the same day, or the next class day. Unchanged while its first class is
+ * not over, or without a day. ISO dates.
  */
 export function nextStart({ courseStart, classTimes }: Start, today: string): string | null {
   const start = isoDate(courseStart)
@@ -50,13 +44,8 @@ function onClassDay(day: Temporal.PlainDate, days: number[]): string {
 }
 
 /**
- * The day of a path's last class: the last that its class times name, in its last week, which ends on a Sunday.
- *
- * @param first the day of its first class, as an ISO date
- * @param weeks from the week of the first class to that of the last
- * @param classTimes such as "Tuesdays and Thursdays, 18:30 to 20:30"; where they name no day, it is the Sunday
- * @returns a date such as "2027-06-24"
- * @throws RangeError for a first day that is none
+ * The last class day of the last week, or its Sunday. `weeks` counts from the first class's week. ISO dates.
+ * Throws RangeError for an invalid day.
  */
 export function lastClass(first: string, weeks: number, classTimes: string | null = null): string {
   const day = Temporal.PlainDate.from(first)
@@ -65,25 +54,14 @@ export function lastClass(first: string, weeks: number, classTimes: string | nul
   return last < first ? first : last
 }
 
-/**
- * When a path begins, for people.
- *
- * @param style `short` for a card
- * @returns the day of its first class, such as "Monday 11 January 2027" or "Mon 11 Jan 2027"; of a start that names no
- *   day, its text; null where there is none
- */
+/** "Monday 11 January 2027", `short` for cards "Mon 11 Jan 2027"; the start's own text without a day. */
 export function formatStart(path: Start, style: 'long' | 'short' = 'long'): string | null {
   const day = firstClass(path)
   if (!day) return path.courseStart && formatDate(path.courseStart)
   return formatDay(day, style)
 }
 
-/**
- * A day with its weekday, for people.
- *
- * @param day an ISO date
- * @returns such as "Monday 11 January 2027", or in short "Mon 11 Jan 2027"
- */
+/** "Monday 11 January 2027", or short "Mon 11 Jan 2027". */
 export function formatDay(day: string, style: 'long' | 'short' = 'long'): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     weekday: style,
@@ -95,7 +73,7 @@ export function formatDay(day: string, style: 'long' | 'short' = 'long'): string
   return format.format(new Date(day)).replace(',', '')
 }
 
-// Monday is 1. A range such as "Monday to Thursday" begins with the day that counts.
+// Monday is 1. In "Monday to Thursday" the first day counts.
 function classDays(classTimes: string): number[] {
   const text = classTimes.toLowerCase()
   return weekdays.flatMap((name, index) => (text.includes(name) ? [index + 1] : []))

@@ -1,10 +1,4 @@
-/**
- * Lets through so many calls a minute.
- *
- * @param perMinute how many
- * @param now a clock in milliseconds
- * @returns takes one call, and says for how many seconds it must wait: 0 where it may go on
- */
+/** Takes one call and returns the seconds to wait, 0 within the limit. `now` is in ms. */
 export function limitCalls(perMinute: number, now = Date.now): () => number {
   let times: number[] = []
   return () => {

@@ -1,10 +1,8 @@
 import { env } from '@/lib/env'
 
 /**
- * The time that decides what a visitor sees: the machine's, or `NOW`, at which the clock of a test stands still. How
- * long something takes is measured by the machine's own.
- *
- * @throws EnvError
+ * The machine's time, or `NOW`, a test's stopped clock. It decides what visitors see; durations use the
+ * machine's. Throws EnvError.
  */
 export function now(): Date {
   const { NOW } = env()

@@ -1,11 +1,6 @@
 export type Remaining = { days: number; hours: number; minutes: number; seconds: number }
 
-/**
- * What is left until the next of several instants. A browser counts by it, so it needs no time zones.
- *
- * @param starts ISO instants in their order
- * @returns whole units that pass as the seconds do; all zero once the last instant is there
- */
+/** Units left until the next of `starts` (ISO instants); all zero after the last. Needs no time zones. */
 export function remaining(starts: readonly string[], now: Date): Remaining {
   const next = starts.map((start) => Date.parse(start)).find((instant) => instant > now.getTime())
   const left = next === undefined ? 0 : Math.ceil((next - now.getTime()) / 1000)

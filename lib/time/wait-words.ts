@@ -1,9 +1,4 @@
-/**
- * Says when to try again.
- *
- * @param seconds until there is room
- * @returns a sentence
- */
+/** A sentence that says when to try again. */
 export function waitWords(seconds: number): string {
   if (seconds < 60) return 'Please wait a minute, then try again.'
   const minutes = Math.ceil(seconds / 60)

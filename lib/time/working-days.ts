@@ -4,11 +4,8 @@ import type { Reply } from '@/provider/kinds/reply'
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /**
- * The day by which what came at an instant has its answer. It counts from the working day on which it came, or, where it
- * came after hours or on a day off, from the next one; that day itself is not counted.
- *
- * @returns a date such as "2027-01-11", on the calendar of the zone of `reply`
- * @throws RangeError for an unknown zone
+ * The ISO day of the answer, in the zone of `reply`. It counts working days after the one on which the
+ * message came, or after the next when it came out of hours. Throws RangeError for an unknown zone.
  */
 export function answerDay(sent: Date, { working_days, days, until, time_zone, holidays }: Reply): string {
   const isWorkingDay = (day: Temporal.PlainDate) => {

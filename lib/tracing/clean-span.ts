@@ -1,6 +1,6 @@
 import type { ReadableSpan } from '@opentelemetry/sdk-trace-node'
 
-// All others could hold an address with a token in its query, or what somebody typed.
+// Any other attribute may hold a token in an address, or a typed text.
 const kept = new Set([
   'http.method',
   'http.route',
@@ -14,11 +14,7 @@ const kept = new Set([
   'request.id',
 ])
 
-/**
- * Takes from a span, before it is sent, whatever may be a person's: queries, addresses, the words of errors.
- *
- * @param span that has ended
- */
+/** Removes queries, mail addresses and error texts before a span is sent. */
 export function cleanSpan(span: ReadableSpan): void {
   const { attributes, events, status } = span
   for (const [name, value] of Object.entries(attributes)) {
@@ -31,5 +27,5 @@ export function cleanSpan(span: ReadableSpan): void {
   Object.assign(span, { name: clean(span.name) })
 }
 
-// An address of mail in a path is somebody's attempt, but theirs.
+// A path may contain a mail address.
 const clean = (text: string) => text.replace(/[?#].*$/s, '').replace(/[^\s/]*(?:@|%40)[^\s/]*/gi, '…')

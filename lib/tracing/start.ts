@@ -6,12 +6,9 @@ import { currentVisit } from '@/lib/visit/visit'
 import { cleanSpan } from './clean-span'
 import { setTracing } from './tracing'
 
-/**
- * Traces what this process does. Where spans are sent, and which, is told by OpenTelemetry's own variables, of which
- * OTEL_EXPORTER_OTLP_ENDPOINT switches it on.
- */
+/** OpenTelemetry's own variables configure it; OTEL_EXPORTER_OTLP_ENDPOINT switches it on. */
 export function startTracing(): void {
-  // Next would trace each call of an upstream once more, and by its whole address.
+  // Next would trace each upstream call again, with its whole address.
   process.env.NEXT_OTEL_FETCH_DISABLED = '1'
   const service = resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || 'training-site' })
   const provider = new NodeTracerProvider({
@@ -41,7 +38,7 @@ export function startTracing(): void {
   })
 }
 
-// It stands ahead of what sends them.
+// Runs before the exporter.
 const withoutPersons: SpanProcessor = {
   onStart(span) {
     const id = currentVisit()?.id

@@ -1,11 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/**
- * What of an address tells one client from another.
- *
- * @param address IPv4 or IPv6
- * @returns an IPv4 address as it is, an IPv6 address by its /64; "unknown" for what is no address
- */
+/** An IPv4 address, an IPv6 /64, or "unknown". */
 export function clientOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)

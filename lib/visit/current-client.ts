@@ -3,10 +3,8 @@ import { clientOf } from './client-of'
 import { currentVisit } from './visit'
 
 /**
- * Who is asking, as far as limits tell visitors apart: an address, of IPv6 the network that one household or server has.
- *
- * @returns the server's own word; where Next stands alone, that of the platform in front of it, which writes
- *   `X-Forwarded-For` itself
+ * The client as limits count it: an IPv4 address or an IPv6 /64. Without the server around Next, from the
+ * platform's `X-Forwarded-For`.
  */
 export async function currentClient(): Promise<string> {
   const visit = currentVisit()

@@ -4,11 +4,7 @@ import { once } from '@/lib/once'
 type Outside = <Result>(work: () => Result) => Result
 
 /**
- * Does a piece of work as if no request had led to it. A timer that is made within one holds all that is known of it, its
- * answer included, until the timer has run: with one for each client and ten minutes, some hundred megabytes. The server
- * makes this before the first request.
- *
- * @param work makes something that outlives the request
- * @returns what `work` returns
+ * Runs work outside the request's store. A timer keeps the store of its request, answer included, until it
+ * fires: with one per client that was hundreds of MB. Created before the first request.
  */
 export const outsideRequests = once('outside requests', () => AsyncLocalStorage.snapshot() as Outside)

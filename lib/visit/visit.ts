@@ -1,31 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from '@/lib/once'
 
-/** What the server knows of the request that is being answered, besides what Next does. */
+/** What the server knows of the current request. */
 export type Visit = {
-  /** By which the log, the answer and the upstream name this request (server/request-id.ts). */
+  /** Its id in the log, the answer and upstream calls (server/request-id.ts). */
   id: string
-  /** The visitor's address, as the server has worked it out (server/client-address.ts). */
+  /** The visitor's address (server/client-address.ts). */
   client: string
-  /** For how many seconds the visitor is asked to wait: the answer is a 429 then. */
+  /** Seconds to wait; makes the answer a 429. */
   wait?: number
-  /** Whether it shows a draft (lib/preview). */
+  /** It shows a draft (lib/preview). */
   isPreview?: boolean
 }
 
 const visits = once('visits', () => new AsyncLocalStorage<Visit>())
 
-/**
- * Runs what answers a request.
- *
- * @param visit what is known of it, to which `work` may add
- * @returns what `work` returns
- */
+/** Runs the request's work; it may add to `visit`. */
 export function during<Result>(visit: Visit, work: () => Result): Result {
   return visits.run(visit, work)
 }
 
-/** The request that is being answered; undefined where no server of ours is around Next. */
+/** Undefined without the server around Next. */
 export function currentVisit(): Visit | undefined {
   return visits.getStore()
 }
