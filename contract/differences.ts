@@ -2,18 +2,13 @@ import { type Answer, comparedByBeginning } from './exchanges'
 
 export type Difference = {
   text: string
-  /** Only the words differ, which a visitor may read, but nothing depends on. */
+  /** Only the words differ, on which nothing depends. */
   isWording: boolean
 }
 
 /**
- * How an answer differs from the expected one. Of a success the expected fields must be there, and more may be; a
- * refusal must be the same, but for what `comparedByBeginning` lists. "<…>" stands for any text, an id for any of its
- * type.
- *
- * @param expected the recorded answer, or one as good
- * @param actual the answer that came
- * @returns one sentence for each difference, naming the field; empty when there is none
+ * One sentence per difference, naming the field. A success needs the expected fields and may have more; a
+ * refusal must be equal, but for `comparedByBeginning`. "<…>" stands for any text, an id for any of its type.
  */
 export function differences(expected: Answer, actual: Answer): Difference[] {
   if (expected.status !== actual.status) {

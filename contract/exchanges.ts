@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 export type Answer = { status: number; body: unknown }
 
-/** A recorded request to a real Django REST server, and its answer. `<…>` stands for what differs from run to run. */
+/**
+ * A request recorded from a real Django REST server, with its answer. `<…>` stands for what changes between
+ * runs.
+ */
 export type Exchange = Answer & {
   case: string
   method: string
@@ -16,7 +19,7 @@ export type Exchange = Answer & {
 // Outside the contract: checking a token, signing in under a limit, and the account's own page.
 const outside = /^(verify|throttled|me ok)/
 
-// What only the recording server had, by the names of the cases, and the placeholder that replaces it.
+// Peculiar to the recording server, by case, and the placeholder in its place.
 const particulars: [RegExp, string, string][] = [
   [/^refresh deleted/, '<refresh token>', '<refresh token of a deleted account>'],
   [/^refresh inactive/, '<refresh token>', '<refresh token of an inactive account>'],
@@ -32,11 +35,7 @@ const particulars: [RegExp, string, string][] = [
   [/^me /, '/api/me/', '/api/me/leads/'],
 ]
 
-/**
- * The recorded exchanges on paths of the contract.
- *
- * @returns them in their order, in which later ones need what earlier ones created
- */
+/** In their order: later ones need what earlier ones created. */
 export function recordedExchanges(): Exchange[] {
   const file = join(process.cwd(), 'contract', 'drf-golden.json')
   const all = JSON.parse(readFileSync(file, 'utf8')) as Exchange[]
@@ -54,7 +53,7 @@ function withPlaceholders(exchange: Exchange): Exchange {
 const taken = { status: 400, body: { email: ['user with this email address already exists.'] } }
 const pair = { access: '<access token>', refresh: '<refresh token>' }
 
-/** Where another answer is as good as the recorded one: addresses without case, and refresh tokens that rotate. */
+/** Other answers that are as good: addresses without case, and refresh tokens that rotate. */
 export const alternatives: Record<string, Answer> = {
   'token e-mail other case': { status: 200, body: { email: 'jane.doe@example.com', ...pair } },
   'create duplicate other case local': taken,
@@ -63,21 +62,17 @@ export const alternatives: Record<string, Answer> = {
   'refresh same again': { status: 401, body: { detail: 'Token is blacklisted', code: 'token_not_valid' } },
 }
 
-/** How a message begins whose rest is the parser's own, here Python's: only the beginning is compared. */
+/** The rest of such a message is the parser's own, here Python's. */
 export const comparedByBeginning = ['JSON parse error - '] as const
 
-/**
- * What a server must have before an exchange can be replayed against it.
- *
- * @returns the placeholders of the request, and for a list the resources in it
- */
+/** What the server must have first: the request's placeholders and, for a list, the resources in it. */
 export function needsOf({ case: name, url, request, request_headers, status }: Exchange): string[] {
   const placeholders = JSON.stringify([url, request, request_headers]).match(/<[^>]+>/g) ?? []
   if (name.startsWith('page empty')) return ['<no resources>']
   return name.startsWith('page ') && status === 200 ? ['<25 resources, titled r0 to r24>'] : placeholders
 }
 
-/** Whether the site itself sends such a request. How a server answers any other concerns no visitor. */
+/** Whether the site sends such a request. Other answers concern no visitor. */
 export function isSentBySite({ case: name, method }: Exchange): boolean {
   const odd =
     /slash|accept|json|raw|form|plain|list$|bool|types|object|number|null|NUL|surrogate|extra|unrouted/

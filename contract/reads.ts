@@ -67,13 +67,7 @@ export const reads: Read[] = [
   { call: 'countries', path: '/api/countries/', schema: z.array(country).min(1) },
 ]
 
-/**
- * Sends a read and compares the answer with the records of the contract.
- *
- * @param read the call and its schema
- * @param world the server, and what is known of it
- * @returns the differences, or the placeholder for which nothing is known
- */
+/** The differences, or the placeholder that is unknown. */
 export async function checkRead({ path, schema }: Read, { root, send, known }: World) {
   const missing = path.match(/<[^>]+>/)?.[0]
   if (missing && !known[missing]) return { missing }

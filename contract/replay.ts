@@ -1,25 +1,19 @@
 import { type Difference, differences } from './differences'
 import { type Answer, alternatives, type Exchange, needsOf } from './exchanges'
 
-/** The server that exchanges are replayed against, and what was prepared in it. */
+/** The server under test, and what was prepared in it. */
 export type World = {
   root: string
   send: (request: Request) => Promise<Response>
-  /** Added to every e-mail address, so that a second run against the same server meets no account of the first. */
+  /** Added to each e-mail address, so that a second run meets no account of the first. */
   stamp: string
-  /** The values of the placeholders. An exchange that needs another one is skipped. */
+  /** Values of placeholders. An exchange that needs another is skipped. */
   known: Record<string, string>
 }
 
 export type Outcome = { differences: Difference[]; missing?: undefined } | { missing: string }
 
-/**
- * Sends a recorded request and compares the answer with the recorded one.
- *
- * @param exchange as `recordedExchanges` gives it
- * @param world the server, and what is known of it
- * @returns the differences, or the placeholder for which nothing is known
- */
+/** Sends a recorded request. The differences, or the placeholder that is unknown. */
 export async function replay(exchange: Exchange, world: World): Promise<Outcome> {
   const missing = needsOf(exchange).find((need) => !Object.hasOwn(world.known, need))
   if (missing) return { missing }
@@ -62,7 +56,7 @@ function isRaw(request: unknown): request is Raw {
   return typeof request === 'object' && request !== null && 'raw' in request
 }
 
-// The recording server had 10 on a page, where the contract has 5.
+// The recording server had 10 on a page; the contract has 5.
 function paged(url: string): string {
   return url.startsWith('/api/resources/') ? `${url}${url.includes('?') ? '&' : '?'}page_size=10` : url
 }

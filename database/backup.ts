@@ -3,13 +3,9 @@ import { dirname } from 'node:path'
 import Database from 'libsql'
 
 /**
- * Copies a SQLite database while others read and write it. All that was committed before the call is in the copy, and
- * nothing that was deleted. The copy has its name only once it is whole, checked and on the disk.
- *
- * @param from the file of the database
- * @param to the copy; its folder is made where it is missing
- * @returns how many rows each table of the copy has
- * @throws Error that says why there is no copy; also where `to` is there already
+ * Copies a SQLite file that others use, and returns the rows per table. All that was committed before is in
+ * it, and nothing deleted. It gets its name once whole, checked and on the disk. The Error says why there is
+ * none, also where `to` exists.
  */
 export function backUp(from: string, to: string): Record<string, number> {
   if (!existsSync(from)) throw new Error(`There is no database at ${from}`)
@@ -40,11 +36,7 @@ function copyInto(draft: string, from: string): void {
 }
 
 /**
- * Reads every page of a SQLite database.
- *
- * @param path of a file that nobody uses
- * @returns how many rows each table has
- * @throws Error that says what is wrong with it
+ * Reads every page of a file that nobody uses, and returns the rows per table. The Error says what is wrong.
  */
 export function inspect(path: string): Record<string, number> {
   const database = new Database(path)
@@ -61,11 +53,7 @@ export function inspect(path: string): Record<string, number> {
   }
 }
 
-/**
- * Writes what the machine holds of a file, or of a folder's list, to the disk.
- *
- * @param path of a file or a folder
- */
+/** `fsync` of a file or a folder. */
 export function keepOnDisk(path: string): void {
   const descriptor = openSync(path, 'r')
   fsyncSync(descriptor)

@@ -1,6 +1,6 @@
 import type Database from 'libsql'
 
-/** What rate-limiter-flexible uses of a connection to SQLite. */
+/** What rate-limiter-flexible uses of a SQLite connection. */
 export type CountingClient = {
   prepare: (text: string) => {
     get: (...values: unknown[]) => unknown
@@ -9,11 +9,7 @@ export type CountingClient = {
   transaction: <Result>(work: () => Result) => () => Result
 }
 
-/**
- * A connection that takes the file's lock before it writes, for the reason that SqliteConnections has.
- *
- * @param database an open connection of libsql
- */
+/** Takes the file's lock before it writes, as SqliteConnections does. */
 export function countingClient(database: Database.Database): CountingClient {
   const locked = <Result>(work: () => Result) => {
     database.exec('begin immediate')

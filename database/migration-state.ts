@@ -1,16 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migrations } from './migrate'
 
-/** `missing`: a backup of an older version was put in its place. `newer`: a newer version of the program has been started. */
+/** `missing`: an older backup was put in place. `newer`: a newer version has been started. */
 export type MigrationState = 'applied' | 'missing' | 'newer'
 
-/**
- * How the tables of a database stand to those that the program knows.
- *
- * @param lists each list of migrations, by the table in which the names of the applied ones are kept
- * @returns the worst that is true of one of them
- * @throws where the database does not answer
- */
+/** The worst state of the lists, by their tables. Rejects where the database does not answer. */
 export async function migrationState(
   db: Kysely<unknown>,
   lists: Record<string, Migrations>,

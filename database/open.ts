@@ -5,12 +5,9 @@ import pg from 'pg'
 import { sqliteDialect } from './sqlite'
 
 /**
- * Opens a database and checks that it answers.
- *
- * @param url `file:path/to.db` for SQLite, which creates the file and its folder, or `postgres://…`, where
- *   `?schema=name` puts the tables into a schema of that name, created if missing
- * @returns a Kysely instance, which the caller closes by `destroy()`
- * @throws an Error that says what failed and has the URL without its password
+ * Opens a database and checks that it answers. `file:path/to.db` is created with its folder;
+ * `postgres://…?schema=name` creates the schema. The caller ends it by `destroy()`. The Error has the URL
+ * without its password.
  */
 export async function openDatabase<Tables>(url: string): Promise<Kysely<Tables>> {
   try {
@@ -24,8 +21,8 @@ export async function openDatabase<Tables>(url: string): Promise<Kysely<Tables>>
   }
 }
 
-// A user who may not create schemas can still use one that is there. When several processes create it at once, all but one
-// get an error that says that it exists.
+// A user without the right to create schemas can use an existing one. Of several processes that create it,
+// all but one get an error that it exists.
 async function makeSchema<Tables>(db: Kysely<Tables>, schema: string): Promise<void> {
   const { rows } = await sql`select 1 from pg_namespace where nspname = ${schema}`.execute(db)
   if (rows.length > 0) return
@@ -41,18 +38,14 @@ function dialectOf(url: string): Dialect {
   return sqliteDialect(path)
 }
 
-/**
- * Where the file of a SQLite database is; makes its folder.
- *
- * @param url `file:…`, as `openDatabase` takes it
- */
+/** The path of a SQLite URL; creates its folder. */
 export function filePath(url: string): string {
   const path = resolve(/* turbopackIgnore: true */ process.cwd(), url.slice('file:'.length))
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   return path
 }
 
-// People's data are for the site's own user. SQLite gives the files beside it the mode of this one.
+// Personal data belong to the site's user. SQLite gives the files beside it the same mode.
 function keepPrivate(path: string): void {
   closeSync(openSync(path, 'a', 0o600))
   chmodSync(path, 0o600)
@@ -64,12 +57,7 @@ function schemaOf(url: string): string | null {
   throw new Error('a schema is named in lower-case letters, digits and underscores')
 }
 
-/**
- * Connections to Postgres.
- *
- * @param url as `openDatabase` takes it
- * @param max how many at most
- */
+/** `max` connections. */
 export function postgresPool(url: string, max = 10): pg.Pool {
   const schema = schemaOf(url)
   const pool = new pg.Pool({
@@ -79,9 +67,9 @@ export function postgresPool(url: string, max = 10): pg.Pool {
     query_timeout: 10_000,
     ...(schema && { options: `-c search_path=${schema}` }),
   })
-  // Without a listener, an idle connection that breaks would end the process. The next query opens another.
+  // Without a listener, an idle connection that breaks ends the process. The next query opens another.
   pool.on('error', () => {})
-  // So would one that is in use, between two queries: the next one on it fails.
+  // The same for one in use between two queries; its next query fails.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -2,15 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDriver } from 'kysely'
 import type Database from 'libsql'
 
-// For how long a write waits while another process writes, in milliseconds. It is less than what a form waits for, so that
-// nothing is stored after its sender was told that it failed. Tests of such waits set a shorter one.
+// Milliseconds that a write waits for another process. Shorter than a form waits, so that nothing is stored
+// after its sender was told of a failure. Tests set less.
 const patience = () => Number(process.env.SQLITE_PATIENCE_MS ?? 4000)
 
 /**
- * The one connection of a process to a file of SQLite. Every write stands in a transaction that has the file's lock from its
- * begin on: libsql leaves a statement that has met the lock of another process half done until its memory is collected, and
- * what is written meanwhile is acknowledged, but neither on the disk nor seen by anybody else. And it waits for the lock
- * without holding the thread, so that pages go on.
+ * The one connection of a process to a SQLite file. Each write runs in a transaction that holds the file's
+ * lock from its start, because libsql leaves a statement that meets a foreign lock half done: later writes
+ * are acknowledged and lost. Waiting does not block the thread.
  */
 export class SqliteConnections extends SqliteDriver {
   #database: Database.Database | undefined
@@ -25,7 +24,7 @@ export class SqliteConnections extends SqliteDriver {
     return new LockingConnection(inner, this.#database as Database.Database, deadline)
   }
 
-  // SQLite ends some transactions that fail by itself, and then refuses to; and none may be left open for who comes next.
+  // SQLite ends some failed transactions itself and then refuses to. None may stay open for the next caller.
   override async rollbackTransaction(): Promise<void> {
     if (this.#database?.inTransaction) this.#database.exec('rollback')
   }

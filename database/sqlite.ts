@@ -4,9 +4,8 @@ import type Database from 'libsql'
 import { SqliteConnections } from './sqlite-connections'
 
 /**
- * SQLite through libsql, which is loaded only where it is used. A commit is on the disk before it is acknowledged, and readers never block the writer.
- *
- * @param path of the file
+ * SQLite by libsql, loaded at first use. A commit is on the disk before it is acknowledged, and readers never
+ * block the writer.
  */
 export function sqliteDialect(path: string): SqliteDialect {
   return new LibsqlDialect(path)
@@ -29,17 +28,17 @@ class LibsqlDialect extends SqliteDialect {
 async function openFile(path: string): Promise<Database.Database> {
   const { default: Libsql } = await import('libsql')
   const database = new Libsql(path)
-  // libsql waits without letting go of the thread: for longer than this, SqliteConnections does.
+  // Milliseconds. libsql blocks the thread while it waits, so SqliteConnections does the longer waiting.
   database.exec('pragma busy_timeout = 20')
   await toWal(database)
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
-  // What is deleted is overwritten.
+  // Deleted data is overwritten.
   database.exec('pragma secure_delete = on')
   return database
 }
 
-// When several processes create a database at once, all but one find it locked.
+// Of several processes that create a database, all but one find it locked.
 async function toWal(database: Database.Database, tries = 100): Promise<void> {
   try {
     database.exec('pragma journal_mode = wal')

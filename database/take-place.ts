@@ -3,11 +3,8 @@ import { dirname } from 'node:path'
 import { keepOnDisk } from './backup'
 
 /**
- * Puts a file of SQLite in the place of another, which is kept. At no time is there none.
- *
- * @param draft whole, on the disk, in the same folder
- * @param path where it goes
- * @param kept the name under which the one of before stays, with what belongs to it
+ * Replaces a SQLite file by `draft`, which is on the disk in the same folder. There is never none. The old
+ * one stays as `kept`.
  */
 export function takePlace(draft: string, path: string, kept: string): void {
   if (existsSync(path)) linkOrCopy(path, kept)

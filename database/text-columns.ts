@@ -1,11 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from './migrate'
 
-/**
- * The columns of all tables that hold text.
- *
- * @returns each with its table
- */
+/** Every text column, with its table. */
 export async function textColumns(db: Kysely<unknown>): Promise<{ table: string; column: string }[]> {
   const { rows } = await (isPostgres(db) ? inPostgres : inSqlite).execute(db)
   return rows

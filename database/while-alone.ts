@@ -3,13 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import { openDatabase } from './open'
 
 /**
- * Does something with a SQLite database that no other process uses, and lets none in meanwhile. Its log (`-wal`) is then
- * part of the file.
- *
- * @param path of the file
- * @param work gets a connection, or, where the database is missing or cannot be read, the reason
- * @returns what the work gives
- * @throws Error where another process uses the database
+ * Runs work on a SQLite file that no other process uses, and lets none in. Its `-wal` is part of the file
+ * then. `work` gets a connection, or the reason why there is none. Throws where another process uses it.
  */
 export async function whileAlone<Result>(
   path: string,
@@ -28,7 +23,7 @@ export async function whileAlone<Result>(
   }
 }
 
-// SQLite lets only the one connection that there is leave the mode in which many read while one writes.
+// Only the sole connection can leave WAL mode.
 async function take(db: Kysely<unknown>): Promise<Error | undefined> {
   try {
     await sql`pragma journal_mode = delete`.execute(db)
@@ -49,7 +44,7 @@ async function withUnreadable<Result>(
   return await work(fault.message)
 }
 
-// Where a file is no database any more, its locks cannot be asked; Linux tells who has it open.
+// A damaged file has no locks to ask for; Linux knows who has it open.
 function isOpen(path: string): boolean {
   const file = realpathSync(path)
   const others = entries('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

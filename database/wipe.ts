@@ -3,11 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import { isPostgres } from './migrate'
 
 /**
- * Leaves nothing of what was deleted in the files of SQLite, while other processes may go on using them. Postgres does
- * such work by itself.
- *
- * @param patience for how long it is tried while others read or write, in milliseconds
- * @returns false where they never paused
+ * Removes deleted data from SQLite's files while others use them; Postgres does so itself. Tries for
+ * `patience` ms; false where the others never paused.
  */
 export async function wipe(db: Kysely<unknown>, patience = 30_000): Promise<boolean> {
   if (isPostgres(db)) return true
@@ -20,7 +17,7 @@ export async function wipe(db: Kysely<unknown>, patience = 30_000): Promise<bool
   }
 }
 
-// The new file is written into the log first, which must then be emptied into it.
+// The new file goes into the log first, which must then be emptied into it.
 async function isWiped(db: Kysely<unknown>): Promise<boolean> {
   try {
     await sql`vacuum`.execute(db)

@@ -1,26 +1,21 @@
 import type { SendMailOptions } from 'nodemailer'
 
-/** A part of a mail's words: a paragraph, words that lead to an address, or names with values. */
+/** A paragraph, a link with its words, or names with values. */
 export type Part = string | Lead | { rows: [name: string, value: string][] }
 
-/** `button` is what a button says that does the same; without it, the address is a link. */
+/** `button` is the label of a button; without it the address itself is the link. */
 type Lead = { words: string; link: string; button?: string }
 
-/** What a mail says, from which its text and its HTML are made. */
+/** A mail's text and HTML are rendered from it. */
 export type Letter = { subject: string; parts: Part[] }
 
-/** A mail with what it says in `parts`, or in bodies of its own. */
+/** With `parts`, or with bodies of its own. */
 export type WrittenMail = SendMailOptions & { parts?: Part[] }
 
-/** Sets what a mail says as HTML; gives nothing where it cannot, as a mail need not look like anything. */
+/** Undefined when rendering fails: a mail goes without HTML. */
 export type SetAsHtml = (letter: Letter) => Promise<string | undefined>
 
-/**
- * Puts a mail into the two forms in which it is sent.
- *
- * @param mail as it was written
- * @param html makes the second; without it, there is the text alone
- */
+/** The text and, with `html`, the HTML of a mail. */
 export async function bodiesOf(
   { parts, ...mail }: WrittenMail,
   html: SetAsHtml | undefined,

@@ -6,11 +6,11 @@ import type { Outcome } from './settle'
 import type { Item } from './tables'
 import type { Destination } from './worker'
 
-/** What a mail says, in `parts` or as it is, or why there is none. */
+/** A mail, or why there is none. */
 export type MadeMail = WrittenMail | { withheld: string }
 
 export type MailSettings = {
-  /** Without it, mails are written as .eml files into `dir`. */
+  /** Without it, mails become .eml files in `dir`. */
   smtpUrl: string | undefined
   dir: string
   from: { name: string; address: string }
@@ -21,10 +21,8 @@ export type MailSettings = {
 const patience = 10_000
 
 /**
- * Sends mails by SMTP, or writes .eml files where the settings name no server. A mail that is sent again has the same
- * Message-ID and date, so that mail programs show it once.
- *
- * @param make what an item's mail says, made anew at each try
+ * By SMTP, or as .eml files. A retry has the same Message-ID and date, so that mail programs show it once.
+ * `make` renders at each try.
  */
 export function mailDestination(
   settings: MailSettings,
@@ -33,7 +31,7 @@ export function mailDestination(
   const { from } = settings
   const transport = settings.smtpUrl ? bySmtp(settings.smtpUrl) : toFile(settings.dir)
   return {
-    // More than there are connections: the next is ready when one is free.
+    // More than there are connections, so that none waits.
     atOnce: 12,
     close: transport.close,
     async deliver(item) {
@@ -49,7 +47,7 @@ export function mailDestination(
 
 type MailError = Error & { code?: string; responseCode?: number }
 
-// A server that answers 5xx to what it was told about one mail will not take that one; other faults are its own.
+// A 5xx to one mail's commands refuses that mail; other faults are the server's.
 function outcomeOf({ code, name, responseCode }: MailError): Outcome {
   const reason = [code ?? name, responseCode].filter(Boolean).join(' ')
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
@@ -58,16 +56,16 @@ function outcomeOf({ code, name, responseCode }: MailError): Outcome {
 }
 
 function bySmtp(url: string) {
-  // What the address sets itself wins over these.
+  // Options in the address win over these.
   const transport = nodemailer.createTransport({
     url,
-    // Three connections are used again and again: a server refuses a hundred at once.
+    // Three connections are reused: a server refuses a hundred at once.
     pool: true,
     maxConnections: 3,
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: 2 * patience,
-    // Another machine gets an encrypted mail; a relay that cannot do so needs ?requireTLS=false in its address.
+    // Mail leaves this machine encrypted. A relay that cannot needs ?requireTLS=false in its address.
     requireTLS: !isHere.test(new URL(url).hostname),
   })
   return {
@@ -89,7 +87,7 @@ function toFile(dir: string) {
       const folder = resolve(/* turbopackIgnore: true */ process.cwd(), dir)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `${created_at.replaceAll(':', '-')}-${key.slice(0, 8)}.eml`)
-      // A process that ends while it writes leaves no half mail.
+      // A process that ends while writing leaves no half mail.
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
       return { is: 'delivered', note: path }

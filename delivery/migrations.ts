@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { idColumn, type Migrations } from '@/database/migrate'
 
-/** Where the names of the migrations that were applied are kept. */
+/** The list of applied migrations. */
 export const deliveryMigrationsTable = 'delivery_migrations'
 
-/** Every change of the outbox, applied in the order of their names. One that has been released is never edited. */
+/** In order of name. Never edit a released migration. */
 export const deliveryMigrations: Migrations = {
   async '001-outbox'(db) {
     await sql`create table outbox (
@@ -27,7 +27,7 @@ export const deliveryMigrations: Migrations = {
         ended_at text,
         reason text not null
       )`.execute(db)
-    // The outbox stays as quick as what waits in it, however much has been delivered.
+    // The outbox stays as fast as what waits in it, whatever was delivered.
     await sql`create index outbox_waiting on outbox (destination, id) where state = 'waiting'`.execute(db)
     await sql`create index outbox_order on outbox (destination, person, id) where state = 'waiting'`.execute(
       db,

@@ -1,15 +1,12 @@
 import type { Database } from './outbox'
 import { instant } from './schedule'
 
-/** Whatever the outbox delivers to. */
+/** All destinations. */
 const destinations = ['mail', 'webhook', 'upstream']
 
 /**
- * What an operator watches of the outbox. It reads the first rows of an index for each destination, however many wait. What was
- * put off and is not due yet does not wait.
- *
- * @returns when the oldest that waits for its delivery was made, an ISO string, or null; and which destinations
- *   take nothing at the moment
+ * When the oldest waiting item was created (ISO, or null), and the destinations that are away. Reads one
+ * index row per destination. A delayed item does not wait.
  */
 export async function oldestWaiting(
   db: Database,

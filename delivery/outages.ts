@@ -1,14 +1,10 @@
 import type { Database } from './outbox'
 import { instant, probes, withJitter } from './schedule'
 
-/** How a destination may be tried: as usual, by one item to see whether it is back, or not now. */
+/** Open, one probe to see whether it is back, or closed. */
 export type Way = 'open' | 'probe' | 'closed'
 
-/**
- * How a destination may be tried now. Of all processes, one at a time gets to probe.
- *
- * @param now the present; a clock that was set back holds nothing up
- */
+/** One process at a time gets to probe. A clock set back delays nothing. */
 export async function wayTo(db: Database, destination: string, now: Date): Promise<Way> {
   const outages = db
     .selectFrom('outbox_outages')
@@ -27,20 +23,13 @@ export async function wayTo(db: Database, destination: string, now: Date): Promi
   return numUpdatedRows === 1n ? 'probe' : 'closed'
 }
 
-/**
- * Whether a destination is known to take nothing at the moment.
- */
+/** A destination known to be away. */
 export async function isAway(db: Database, destination: string): Promise<boolean> {
   const outages = db.selectFrom('outbox_outages').select('probe_at').where('destination', '=', destination)
   return (await outages.executeTakeFirst()) !== undefined
 }
 
-/**
- * Notes that a destination takes nothing at the moment.
- *
- * @param wait for how many milliseconds it asks not to be tried
- * @returns whether that is news
- */
+/** `wait` is the ms that it asks for. True when that is news. */
 export async function noteOutage(
   db: Database,
   destination: string,
@@ -65,11 +54,7 @@ export async function noteOutage(
   return false
 }
 
-/**
- * Notes that a destination takes items.
- *
- * @returns whether that is news
- */
+/** True when that is news. */
 export async function endOutage(db: Database, destination: string): Promise<boolean> {
   const ended = db.deleteFrom('outbox_outages').where('destination', '=', destination)
   return (await ended.executeTakeFirstOrThrow()).numDeletedRows === 1n

@@ -6,24 +6,18 @@ import type { DeliveryTables, Item } from './tables'
 
 export type Database = Kysely<DeliveryTables>
 
-/** What is to arrive elsewhere. */
 export type NewItem = Pick<Item, 'destination' | 'kind'> & {
   payload: object
-  /** The address of whom it is about, in lower case. */
   person?: string
-  /** What it is about, such as "lead 12". */
+  /** Such as "lead 12". */
   record?: string
-  /** By which its receiver tells a repeat; a new one unless told. */
+  /** Receivers recognise a repeat by it; random by default. */
   key?: string
-  /** In how many milliseconds it is due; at once unless told. Until then it can be stopped, and holds up no other. */
+  /** Milliseconds until it is due. Until then it can be stopped and blocks no other. */
   delay?: number
 }
 
-/**
- * Puts items into the outbox. Call it in the transaction that writes what caused them: neither stays without the other.
- *
- * @param now the instant of their making
- */
+/** Call it in the transaction of the cause: neither stays without the other. `now` is the creation. */
 export async function enqueue(db: Database, items: NewItem[], now: Date): Promise<void> {
   if (items.length === 0) return
   await db
@@ -32,13 +26,7 @@ export async function enqueue(db: Database, items: NewItem[], now: Date): Promis
     .execute()
 }
 
-/**
- * Puts an item into the outbox unless one of its key is there.
- *
- * @param isClaimed whether this process tries it at once, as if it had claimed it
- * @param now the instant of its making
- * @returns the item; null where it was there already
- */
+/** Null where the key exists. `isClaimed`: this process tries it at once. */
 export async function enqueueOnce(
   db: Database,
   item: NewItem,
@@ -69,11 +57,7 @@ function rowOf(
   }
 }
 
-/**
- * Whether something of a person waits for a destination already, which a new item must not overtake.
- *
- * @param person the address in lower case
- */
+/** A new item must not overtake one that waits. `person` in lower case. */
 export async function hasWaiting(db: Database, destination: string, person: string): Promise<boolean> {
   const waiting = db
     .selectFrom('outbox')
@@ -84,14 +68,12 @@ export async function hasWaiting(db: Database, destination: string, person: stri
   return (await waiting.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** The items of one act: the person and record that they are about, and their kinds. */
+/** The items of one act. */
 export type Act = Pick<Item, 'person' | 'record'> & { kinds: string[] }
 
 /**
- * Stops items that no process has tried. Call it in the transaction of what makes them needless.
- *
- * @param reason why, in words without personal data
- * @returns false where a process has tried one of them, so that it may have arrived: the transaction must not stand then
+ * Stops items that no process has tried; call it in the transaction that makes them needless. False where one
+ * was tried and may have arrived: then roll back. `reason` holds no personal data.
  */
 export async function stop(
   db: Database,
@@ -118,12 +100,9 @@ export async function stop(
 }
 
 /**
- * Takes items that are due for one process alone, for two minutes: whoever ends without settling them loses them to
- * another. Of one person's, only the first whose time has come is taken.
- *
- * @param options `limit`: how many at most. `isProbe`: one that was tried longest ago, due or not. `isNoted`: from now on
- *   they may have arrived, so that a process that ends meanwhile leaves no doubt untold.
- * @param now the present; a clock that was set back holds nothing up
+ * Claims due items for two minutes; a process that ends loses them to another. Of one person's, only the
+ * first. `isProbe`: the one tried longest ago. `isNoted`: they may have arrived from now on. A clock set back
+ * delays nothing.
  */
 export async function claim(
   db: Database,
@@ -132,7 +111,7 @@ export async function claim(
   now: Date,
 ): Promise<Item[]> {
   const at = instant(now)
-  // The clock may have been set back, but what was put off must not leave early.
+  // After a clock was set back, a delayed item must not leave early.
   const hasCome = (item: string) =>
     sql`(${sql.ref(`${item}.since`)} <= ${at} or ${sql.ref(`${item}.since`)} = ${sql.ref(`${item}.created_at`)} or ${sql.ref(`${item}.attempts`)} > 0)`
   const isDue = sql`(due_at <= ${at} or coalesce(tried_at, created_at) > ${at})`

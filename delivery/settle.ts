@@ -2,34 +2,28 @@ import { type Database, enqueue, type NewItem } from './outbox'
 import { instant, schedule, wholeSchedule, withJitter } from './schedule'
 import type { Item, State } from './tables'
 
-/** What came of a try. Reasons are codes and words of ours, without personal data. */
+/** The outcome of a try. Reasons are codes and our words, without personal data. */
 export type Outcome =
   | { is: 'delivered'; note?: string }
-  /** There is nothing to deliver any more, or a rule forbids it. */
+  /** Nothing is left to deliver, or a rule forbids it. */
   | { is: 'withheld'; reason: string }
-  /**
-   * The destination takes nothing at the moment. `maybe`: it may have taken this one all the same. `wait`: for how many
-   * milliseconds it asks not to be tried.
-   */
+  /** The destination is away. `maybe`: it may have taken this one. `wait`: the ms it asks for. */
   | { is: 'away'; reason: string; maybe?: boolean; wait?: number }
   /** This one failed; the destination may take others. */
   | { is: 'failed'; reason: string; maybe?: boolean }
-  /** It was refused while its sender waits, who is told: nothing of it stays. */
+  /** Refused while the sender waits and is told: nothing of it stays. */
   | { is: 'dropped'; reason: string }
-  /** It will never be taken as it is. `follow` goes out instead. */
+  /** Refused for good. `follow` goes out instead. */
   | { is: 'refused'; reason: string; follow?: NewItem[] }
-  /** It may have arrived, and must not arrive twice. `isAway`: the destination takes nothing at the moment. */
+  /** It may have arrived and must not arrive twice. `isAway`: the destination is away. */
   | { is: 'uncertain'; reason: string; isAway?: boolean }
 
-// An item that is itself why its destination seems to be away is woken with the others this often, and no more.
+// How often an item that itself makes its destination seem away is woken with the others.
 const wakings = 3
 
 /**
- * Writes down what came of a try.
- *
- * @param item as it was claimed
- * @param isProbe whether it was tried to see if its destination is back: that uses up no step of its schedule
- * @returns the state in which the item is now; null where it is gone
+ * Records the outcome of a claimed item. A probe uses no step of its schedule. Returns the new state; null
+ * when the item is gone.
  */
 export async function settle(
   db: Database,
@@ -46,7 +40,7 @@ export async function settle(
   const settled = async (trx: Database) => {
     const update = trx.updateTable('outbox').set({ ...change, leased_until: null })
     const own = update.where('id', '=', item.id)
-    // Who took longer than a lease has lost the item to another, whose word counts. But what has arrived has arrived.
+    // After its lease another process decides, but what has arrived has arrived.
     const still = own.where('attempts', '=', item.attempts).where('state', '=', 'waiting')
     const { numUpdatedRows } = await (outcome.is === 'delivered' ? own : still).executeTakeFirstOrThrow()
     return numUpdatedRows === 1n
@@ -61,11 +55,7 @@ export async function settle(
   return change.state
 }
 
-/**
- * Writes down that items have been delivered, in one go.
- *
- * @param items as they were claimed
- */
+/** Records deliveries together. */
 export async function settleDelivered(db: Database, items: Item[], now: Date): Promise<void> {
   if (items.length === 0) return
   await db
@@ -100,19 +90,13 @@ function changeOf(
   return { state: 'waiting', tries: item.tries + 1, due_at, reason, maybe_at }
 }
 
-/**
- * Whether an earlier try than this one may have arrived.
- *
- * @param item as it was claimed
- */
+/** An earlier try may have arrived. */
 export function mayHaveArrived({ maybe_at, tried_at }: Item): boolean {
   return maybe_at !== null && maybe_at !== tried_at
 }
 
 /**
- * Makes items due that wait for their next try, as their destination takes them again.
- *
- * @param item the one that has shown it; if it failed, it has its pause
+ * The destination is back, so its waiting items are due. `item` showed it; if it failed, it keeps its pause.
  */
 export async function wakeAll(db: Database, { id, destination }: Item, now: Date): Promise<void> {
   await db
@@ -127,11 +111,7 @@ export async function wakeAll(db: Database, { id, destination }: Item, now: Date
     .execute()
 }
 
-/**
- * Hands to a person what has waited for its destination as long as the whole schedule.
- *
- * @returns how many there were
- */
+/** Hands a person what waited as long as the whole schedule; returns the count. */
 export async function giveUpOld(db: Database, destination: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

@@ -2,17 +2,14 @@ import type { Database } from './outbox'
 import { instant } from './schedule'
 import type { Item } from './tables'
 
-/** How far an item has come. */
+/** An item's progress. */
 export type Progress = Pick<Item, 'key' | 'state' | 'since' | 'due_at' | 'tries' | 'attempts'> &
   Pick<Item, 'tried_at' | 'maybe_at' | 'ended_at' | 'reason'>
 
 /**
- * Lets what waits in a restored database stand as far as it had come in the database of before, so that nothing goes out
- * twice. Of what that one does not know it cannot be told whether it has arrived: it waits for a person.
- *
- * @param known the items of the database of before; none where it cannot be read
- * @param now the instant of the restore
- * @returns how many wait for a person for it
+ * Gives a restored outbox the progress of the database before, so that nothing goes out twice. An item
+ * unknown there may have arrived and waits for a person. `known` is empty where that database is unreadable.
+ * Returns how many wait.
  */
 export async function standAs(db: Database, known: Progress[], now: Date): Promise<number> {
   const progress = new Map(known.map((item) => [item.key, item]))
@@ -32,7 +29,7 @@ export async function standAs(db: Database, known: Progress[], now: Date): Promi
   return count
 }
 
-// The row may be of another version, with more columns.
+// Another version's row may have more columns.
 function progressOf({ state, since, due_at, tries, attempts, ...item }: Progress): Omit<Progress, 'key'> {
   const { tried_at, maybe_at, ended_at, reason } = item
   return { state, since, due_at, tries, attempts, tried_at, maybe_at, ended_at, reason }

@@ -1,45 +1,45 @@
 import type { Generated, Selectable } from 'kysely'
 
-/** What must arrive elsewhere. Instants are ISO strings in UTC. */
+/** What must arrive elsewhere. Instants are ISO in UTC. */
 export type DeliveryTables = {
   outbox: {
     id: Generated<number>
-    /** The same at each try, by which its receiver tells a repeat: Message-ID, webhook-id, Idempotency-Key. */
+    /** Equal at each try, so that receivers recognise a repeat: Message-ID, webhook-id, Idempotency-Key. */
     key: string
-    /** Where it goes: "mail", "webhook" or "upstream". */
+    /** "mail", "webhook" or "upstream". */
     destination: string
     kind: string
-    /** The address, in lower case, of the person whom it is about; empty for nobody's. One person's items go in order. */
+    /** The address in lower case; empty for nobody's. One person's items go in order. */
     person: string
-    /** What it is about, such as "lead 12"; for the log, which holds no personal data. */
+    /** Such as "lead 12", for the log, which holds no personal data. */
     record: string
-    /** JSON: what it is made from. */
+    /** JSON from which it is rendered. */
     payload: string
     state: State
     created_at: string
-    /** Since when its schedule runs: its making, the time to which it was put off, or when a person sent it again. */
+    /** The start of its schedule: creation, the end of its delay, or a person's retry. */
     since: string
     due_at: string
-    /** How many steps of the schedule it has used up. */
+    /** Steps of the schedule used. */
     tries: number
-    /** How often it was tried in all. */
+    /** All tries. */
     attempts: number
     tried_at: string | null
-    /** Until when one process alone delivers it. */
+    /** The end of the claim. */
     leased_until: string | null
-    /** Since when it may have arrived without our knowing: no answer came, or the process ended meanwhile. */
+    /** Since when it may have arrived: no answer came, or the process ended. */
     maybe_at: string | null
     ended_at: string | null
-    /** Why the last try failed. */
+    /** Of the last failure. */
     reason: string
   }
-  /** Destinations that take nothing at the moment. */
+  /** Destinations that are away. */
   outbox_outages: {
     destination: string
     away_since: string
-    /** When it was last found to be away. */
+    /** The last failed try. */
     asked_at: string
-    /** When one item tries again whether it is still away. */
+    /** The next probe. */
     probe_at: string
   }
 }

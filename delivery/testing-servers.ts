@@ -5,13 +5,7 @@ import { buffer, text } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-// Real servers for tests. They can be closed and opened again at the same address.
-
-/**
- * An HTTP server.
- *
- * @param answer what it answers; 204 unless told
- */
+/** `answer` defaults to 204. */
 export async function httpForTest(
   answer: (response: ServerResponse, request: IncomingMessage) => unknown = (response) =>
     response.writeHead(204).end(),
@@ -41,20 +35,13 @@ export async function httpForTest(
   }
 }
 
-/**
- * Waits until the connections that were kept open are known to be gone: one that breaks while something is on it is another
- * matter than one that is refused.
- */
+/** Waits until kept connections are known to be gone: a broken one differs from a refused one. */
 export async function refused(url: string): Promise<void> {
   const isRefused = () => fetch(url).catch(({ cause }) => cause.code === 'ECONNREFUSED')
   while ((await isRefused()) !== true);
 }
 
-/**
- * A mail server.
- *
- * @param options of SMTPServer, in the place of those with which it takes every mail
- */
+/** Takes every mail unless `options` say otherwise. */
 export async function smtpServerForTest(options: SMTPServerOptions = {}) {
   const mails: Email[] = []
   let connections = 0
@@ -64,7 +51,7 @@ export async function smtpServerForTest(options: SMTPServerOptions = {}) {
     const one = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      // How long it waits for connections that are open, in milliseconds.
+      // Milliseconds for open connections.
       closeTimeout: 10,
       onConnect: (_, done) => {
         connections++
@@ -76,7 +63,6 @@ export async function smtpServerForTest(options: SMTPServerOptions = {}) {
       },
       ...options,
     })
-    // A client that goes away in the middle is no fault of the test.
     one.on('error', () => {})
     await new Promise<void>((ready) => one.listen(port, '127.0.0.1', ready))
     port = (one.server.address() as AddressInfo).port

@@ -8,18 +8,13 @@ import type { Outcome } from './settle'
 import type { DeliveryTables, Item } from './tables'
 import { type Afterwards, createWorker, type Destination } from './worker'
 
-/** Opens a database with an outbox. */
 export async function openOutbox(url = testDatabaseUrl()): Promise<Kysely<DeliveryTables>> {
   const db = await openDatabase<DeliveryTables>(url)
   await migrate(db as Kysely<unknown>, deliveryMigrations, deliveryMigrationsTable)
   return db
 }
 
-/**
- * An empty outbox with a worker and a clock that a test sets.
- *
- * @param answer what comes of a try, unless a test says otherwise
- */
+/** An empty outbox with a worker and a settable clock. `answer` is the default outcome. */
 export async function outboxForTest(answer: Outcome = { is: 'delivered' }) {
   const url = testDatabaseUrl()
   const db = await openOutbox(url)

@@ -9,16 +9,13 @@ export type Log = (
   details?: Record<string, string | number | boolean | null | undefined>,
 ) => void
 
-/** Delivers one item. What it throws counts as a failure of that item. */
+/** An exception counts as a failure of the item. */
 export type Deliver = (item: Item) => Promise<Outcome>
 
 type Clock = { now: () => Date; log: Log }
 
 /**
- * Tries an item that was claimed, and writes down what came of it, with a line in the log.
- *
- * @param options `isProbe`: whether it was tried to see if its destination is back
- * @param clock the present, and the log
+ * Tries a claimed item, records the outcome and logs it. `isProbe`: it tests whether the destination is back.
  */
 export async function tryItem(
   db: Database,
@@ -30,10 +27,8 @@ export async function tryItem(
 }
 
 /**
- * Tries items that were claimed, at once, and writes down together what has been delivered: each write waits for the disk.
- * A process that is killed before delivers them again, with the same key.
- *
- * @param clock the present, and the log
+ * Tries claimed items together and records deliveries in one write, as each write waits for the disk. A
+ * process killed before delivers them again with the same key.
  */
 export async function tryItems(db: Database, items: Item[], deliver: Deliver, clock: Clock): Promise<void> {
   const delivered: [Item, Outcome][] = []
@@ -76,11 +71,8 @@ async function writeDown(
 }
 
 /**
- * Notes that a destination takes nothing, and says so once. What has waited too long for it is handed to a person.
- *
- * @param options `isProbe`: whether that was found out by asking if it is back. `wait`: for how many milliseconds it asks
- *   not to be tried
- * @param clock the present, and the log
+ * Records and logs an outage once, and hands a person what waited too long. `isProbe`: found by a probe.
+ * `wait`: the ms it asks for.
  */
 export async function noteAway(
   db: Database,

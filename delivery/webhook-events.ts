@@ -1,5 +1,5 @@
-/** What a receiver is told of, by the names of the events. */
+/** The events of the webhook. */
 export type WebhookEvent = 'lead.created' | 'lead.changed' | 'lead.withdrawn' | 'message.created'
 
-/** The version of the payload. It goes up when a field changes its name or meaning, or goes; a new one leaves it as it is. */
+/** Raised when a field is renamed, changes its meaning or goes. A new field leaves it. */
 export const payloadVersion = 1

@@ -6,17 +6,17 @@ import type { Destination } from './worker'
 
 export type WebhookSettings = {
   url: string
-  /** As the Standard Webhooks specification writes it: "whsec_" and base64; several, one space between, while it is changed. */
+  /** As Standard Webhooks writes it: "whsec_" and base64; two, separated by a space, during a rotation. */
   secret: string
-  /** How long the receiver may take to answer, in milliseconds. */
+  /** Milliseconds. */
   timeout?: number
 }
 
 const patience = 15_000
-// The receiver itself cannot take anything at the moment; another status is about this event.
+// The receiver is overloaded; any other status concerns this event.
 const busy = [429, 502, 503, 504]
 
-/** Posts events to a receiver of the provider's, signed as the Standard Webhooks specification says. */
+/** Signed as Standard Webhooks specifies. */
 export function webhookDestination({ url, secret, timeout = patience }: WebhookSettings): Destination {
   const signers = secret.split(' ').map((one) => new Webhook(one))
   return {
@@ -45,7 +45,7 @@ export function webhookDestination({ url, secret, timeout = patience }: WebhookS
 async function post(url: string, init: RequestInit): Promise<Outcome> {
   try {
     const response = await fetch(url, init)
-    // What it says is of no interest, however long.
+    // Its text does not matter, however long.
     await response.body?.cancel()
     return outcomeOf(response.status, retryAfter(response.headers.get('retry-after')))
   } catch (error) {

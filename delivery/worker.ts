@@ -8,11 +8,11 @@ import { type Deliver, type Log, noteAway, tryItem, tryItems } from './try-item'
 
 export type Destination = {
   deliver: Deliver
-  /** How many items are on their way at once. */
+  /** Items delivered at once. */
   atOnce: number
-  /** Whether it is back, for a destination that must not be asked by an item. */
+  /** For a destination that no item may probe. */
   isBack?: () => Promise<boolean>
-  /** Whether a try must be noted before it begins, because what arrives twice does harm. */
+  /** A try is recorded before it begins, as a repeat does harm. */
   isNoted?: boolean
   close?: () => void
 }
@@ -20,27 +20,27 @@ export type Destination = {
 export type WorkerSettings = {
   database: () => Promise<Kysely<DeliveryTables>>
   destinations: Record<string, Destination>
-  /** Tells when items are due. */
+  /** Decides what is due. */
   now: () => Date
   log: Log
-  /** Has work done once the present request is answered, where a process rests from then on and no timer of its own runs. */
+  /** Runs work after the present request, where the process sleeps and no timer runs. */
   afterwards?: Afterwards | undefined
 }
 
 export type Afterwards = (work: () => Promise<void>) => unknown
 
 export type Worker = {
-  /** Looks at the outbox shortly: how long an answer took then does not tell whether there is a mail. */
+  /** Looks at the outbox soon: the time of an answer does not tell whether there is a mail. */
   wake: () => void
-  /** Looks at it every two seconds as well: for what is due later, and what another process left. */
+  /** Also looks every two seconds, for delayed items and those of another process. */
   start: () => void
-  /** Tries an item that this process has claimed, and writes down what came of it. */
+  /** Tries an item that this process has claimed. */
   tryNow: (item: Item, deliver: Deliver) => Promise<void>
-  /** Resolves when nothing is due any more. */
+  /** Resolves when nothing is due. */
   settled: () => Promise<void>
   /**
-   * Delivers what this process has made, for ten seconds at most or as many milliseconds as are given, finishes what is on
-   * its way, and ends. What is left waits for the next process.
+   * Delivers for ten seconds at most (or `patience` ms), finishes what is on its way, and ends. The rest
+   * waits for the next process.
    */
   close: (patience?: number) => Promise<void>
 }
@@ -49,9 +49,9 @@ const tick = 2000
 const tenSeconds = 10_000
 const minute = 60_000
 
-/** Delivers what lies in the outbox. Any number of processes may do so at once. */
+/** Delivers the outbox. Any number of processes may do so at once. */
 export function createWorker(settings: WorkerSettings): Worker {
-  // What it delivers is not for the request that has woken it.
+  // A delivery is not part of the request that woke it.
   const outside = AsyncLocalStorage.snapshot()
   const underWay = new Set<Promise<void>>()
   let running: Promise<void> | undefined
@@ -77,12 +77,12 @@ export function createWorker(settings: WorkerSettings): Worker {
       const names = Object.keys(settings.destinations)
       const all = Promise.all(names.map((name) => deliverTo(name, settings, () => isClosed)))
       const hasTried = await all.catch(logFault)
-      // What one has brought about may be another's: of a refused lead, people are told by mail.
+      // A delivery may cause another: people get a mail about a refused lead.
       if (hasTried?.includes(true)) isAsked = true
     }
   }
 
-  // It looks again every two seconds: one line a minute is enough.
+  // Looks again every two seconds, so one line a minute is enough.
   function logFault(error: Error): void {
     if (performance.now() < quietUntil) return
     quietUntil = performance.now() + minute
@@ -133,7 +133,6 @@ export function createWorker(settings: WorkerSettings): Worker {
   }
 }
 
-// Whether there was anything to try.
 async function deliverTo(name: string, settings: WorkerSettings, isClosed: () => boolean): Promise<boolean> {
   const { database, destinations, now } = settings
   const { atOnce, deliver, isBack, isNoted } = destinations[name] as Destination

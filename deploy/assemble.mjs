@@ -1,6 +1,6 @@
-// `node deploy/assemble.mjs <folder>`: puts the built site, and what it needs to run and nothing else, into an empty folder.
-// The Dockerfile does so, and who runs the site under systemd. Build first, on the platform that it is to run on. All that
-// it writes then lies in the folder's .data; `--data /var/lib/site` makes that a link to another one.
+// `node deploy/assemble.mjs <folder>` puts the built site and what it needs to run into an empty folder, for
+// the Dockerfile and for systemd. Build first, on the platform it runs on. The site writes to the folder's
+// .data; `--data /var/lib/site` makes that a link.
 import {
   cpSync,
   existsSync,
@@ -19,34 +19,30 @@ import { nodeFileTrace } from '@vercel/nft'
 import { build } from 'esbuild'
 import { nodeFlags } from '../scripts/serve/node-flags.mjs'
 
-// What Next needs to build, to develop and to debug.
+// What Next needs for building, developing and debugging.
 const unused =
   /^node_modules\/(?:next\/dist\/(?:docs|compiled\/(?:webpack|babel|babel-packages|terser|next-devtools|[^/]*-experimental))\/|(?:typescript|esbuild|@esbuild|@next\/swc[^/]*|playwright[^/]*)\/)|\.(?:map|md|d\.[cm]?ts|dev\.js)$/
 
-// Of packages made for a platform the other ones.
+// The packages of other platforms.
 const libc = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 const foreign = libc === 'glibc' ? /^node_modules\/[^ ]*(?:linuxmusl|-musl)/ : /^node_modules\/[^ ]*-gnu\//
 
 const isNeeded = (path) => path.startsWith('node_modules/') && !unused.test(path) && !foreign.test(path)
 
-// Of the build, what only builds and those who look into it read.
+// Parts of the build that only builds and people read.
 const ofBuild = ['cache', 'types', 'dev', 'diagnostics', 'trace', 'trace-build', 'turbopack', 'build']
 
-/** Settings that are baked into the pages: the site starts with these alone. */
+/** Settings that are baked into pages: the site starts with these alone. */
 const baked = ['SITE_URL', 'API_ROOT_URL', 'COUNTRIES_URL']
 
-/**
- * @param {string} folder new or empty
- * @param {string} [data] where what the site writes is to lie
- * @returns {Promise<void>}
- */
+/** @param {string} folder new or empty @param {string} [data] the link's target */
 export async function assemble(folder, data) {
   const dist = process.env.NEXT_DIST_DIR || '.next'
   if (!existsSync(join(dist, 'made-of'))) throw new Error('There is no build: npm run build')
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`)
   const to = (...path) => join(folder, ...path)
   const isServed = (path) => !ofBuild.includes(relative(dist, path)) && !path.endsWith('.map')
-  // Where links lead stays as it is: they lead from the build to the packages.
+  // Links from the build to packages keep their targets.
   cpSync(dist, to('.next'), { recursive: true, verbatimSymlinks: true, filter: isServed })
   const programs = await bundleCommands()
   for (const path of await packages(dist, programs)) copy(path, to(path))
@@ -63,7 +59,7 @@ export async function assemble(folder, data) {
   writeFileSync(to('package.json'), manifest())
 }
 
-// What the server around Next loads, and what Next has found that its pages do.
+// What server.mjs loads, and what Next has traced for its pages.
 async function packages(dist, programs) {
   const servers = ['server', 'page-cache', 'data-cache', 'drawing'].map((name) => join(dist, `${name}.mjs`))
   const own = [...servers, ...readdirSync(programs).map((name) => join(programs, name))]
@@ -79,7 +75,7 @@ async function packages(dist, programs) {
   return new Set([...fileList, ...ofPages].map(normalize).filter(isNeeded))
 }
 
-// What an operator calls (npm run leads, backup …), as plain JavaScript, in a folder where packages are found.
+// The operator's commands as plain JavaScript, in a folder where packages are found.
 async function bundleCommands() {
   mkdirSync('.data', { recursive: true })
   const outdir = relative('.', mkdtempSync(join('.data', 'operate-')))
@@ -94,7 +90,7 @@ async function bundleCommands() {
     format: 'esm',
     target: 'node20',
     packages: 'external',
-    // Node finds what a package does not name in its exports by its whole name alone.
+    // Node resolves what a package's exports do not name by its full name alone.
     alias: Object.fromEntries(nextParts.map((part) => [part, `${part}.js`])),
     logLevel: 'warning',
   })
@@ -103,7 +99,7 @@ async function bundleCommands() {
 
 const ownManifest = () => JSON.parse(readFileSync('package.json', 'utf8'))
 
-// By their names, the programs of those npm commands that somebody who operates the site calls.
+// The programs of the operator's commands, by name.
 function commands() {
   const found = Object.entries(ownManifest().scripts).map(([name, line]) => [
     name,
@@ -119,7 +115,7 @@ function copy(from, to) {
 
 const isNoHistory = (path) => !/(^|\/)(\.git|node_modules)$/.test(path)
 
-// All that the site writes lies in .data, so that the rest may be read-only: each build has its own cache there.
+// The site writes to .data alone, so the rest may be read-only. Each build has its own cache there.
 function linkCache(dist, folder, data) {
   const id = readFileSync(join(dist, 'made-of'), 'utf8').slice(0, 16)
   if (data) symlinkSync(data, join(folder, '.data'))

@@ -38,11 +38,9 @@ export function siteConfig({ name, listen, to, cache, log = 'off', factor = 1, n
 }
 
 /**
- * A whole nginx of its own in a folder, as tests and measurements start it: `nginx -c <file> -e stderr`.
- *
- * @param {Omit<Front, 'cache'> & { folder: string, workers?: number, user?: string }} settings `user`: whom
- *   the workers run as where root starts it
- * @returns {string} the text of its nginx.conf
+ * A whole nginx in a folder, for tests and measurements: `nginx -c <file> -e stderr`. @param {Omit<Front,
+ * 'cache'> & { folder: string, workers?: number, user?: string }} settings `user` runs the workers where root
+ * starts nginx @returns {string} nginx.conf
  */
 export function wholeConfig({ folder, workers = 1, user = '', ...front }) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -1,4 +1,4 @@
-// Starts the site in a folder that assemble.mjs has made; there, it is serve.mjs. Nothing is built or installed here.
+// Starts the site in a folder made by assemble.mjs, where it is serve.mjs. Nothing is built or installed.
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import nextEnv from '@next/env'
 
-// Another build may still run beside this one, over the same .data.
+// Milliseconds. Another build may still run over the same .data.
 const leftAfter = 7 * 24 * 60 * 60_000
 
 process.chdir(import.meta.dirname)
@@ -34,7 +34,7 @@ try {
   process.exit(1)
 }
 
-// What is in the pages already: the same is to be said to their forms, and in mails.
+// Baked into pages; forms and mails must agree with them.
 function checkSettings() {
   const baked = JSON.parse(readFileSync('.next/baked.json', 'utf8'))
   for (const [name, value] of Object.entries(baked)) {

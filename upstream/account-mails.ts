@@ -1,14 +1,9 @@
 import type { Part, WrittenMail } from '@/delivery/letter'
 import type { UpstreamSettings } from './settings'
 
-// They go to addresses that anybody may have typed, so nothing that was typed stands in them.
+// Anybody may have typed these addresses, so the mails repeat nothing that was typed.
 
-/**
- * The mail with the link that confirms an address.
- *
- * @param to the address
- * @param link the whole address of the page; it works once, for three days
- */
+/** The link works once, for three days. */
 export function confirmationMail(to: string, link: string, settings: UpstreamSettings): WrittenMail {
   const { name } = settings.provider
   return mail(to, `Confirm your address for ${name}`, settings, [
@@ -19,11 +14,7 @@ export function confirmationMail(to: string, link: string, settings: UpstreamSet
   ])
 }
 
-/**
- * The mail that tells the owner of an account that somebody wanted to register its address.
- *
- * @param to the address of the account
- */
+/** To the account's owner, when somebody tried to register the address. */
 export function addressTakenMail(to: string, settings: UpstreamSettings): WrittenMail {
   const { name } = settings.provider
   return mail(to, `You have a ${name} account already`, settings, [
@@ -34,12 +25,7 @@ export function addressTakenMail(to: string, settings: UpstreamSettings): Writte
   ])
 }
 
-/**
- * The mail that tells the address of before that the account is to have another, or has it now.
- *
- * @param to the address of before
- * @param isDone whether the next one has been confirmed
- */
+/** To the earlier address. `isDone`: the next one has been confirmed. */
 export function addressChangeMail(to: string, isDone: boolean, settings: UpstreamSettings): WrittenMail {
   const { name, email, phone } = settings.provider
   const what = isDone

@@ -1,12 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Account, Tables } from './tables'
 
-/**
- * The account of an address.
- *
- * @param address in capitals or not
- * @returns undefined for an address without an account
- */
 export async function findAccount(db: Kysely<Tables>, address: string): Promise<Account | undefined> {
   return await db
     .selectFrom('accounts')
@@ -15,23 +9,11 @@ export async function findAccount(db: Kysely<Tables>, address: string): Promise<
     .executeTakeFirst()
 }
 
-/**
- * The account of an id.
- *
- * @param id any number: what the database cannot hold as an id has no account
- * @returns undefined for an id without an account
- */
 export async function getAccount(db: Kysely<Tables>, id: number): Promise<Account | undefined> {
   if (!Number.isInteger(id) || id < 1 || id > 2 ** 31 - 1) return undefined
   return await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/**
- * Inserts an account.
- *
- * @param now the instant of the request
- * @returns it; undefined where another request has just inserted the same address
- */
 export async function insertAccount(
   db: Kysely<Tables>,
   values: Pick<Account, 'email' | 'password_hash'>,
@@ -52,20 +34,12 @@ export async function insertAccount(
     .executeTakeFirst()
 }
 
-/**
- * The form of an address by which addresses are compared.
- *
- * @param address in capitals or not
- */
+/** Addresses are compared in this form. */
 export function keyOf(address: string): string {
   return address.toLowerCase()
 }
 
-/**
- * Locks an account: until the transaction ends, others that change it wait.
- *
- * @param id of an account; one that is not there locks nothing
- */
+/** Others that change the account wait until the transaction ends. An unknown id locks nothing. */
 export async function lockAccount(trx: Transaction<Tables>, id: number): Promise<void> {
   await trx
     .updateTable('accounts')

@@ -32,23 +32,19 @@ import { createTokens } from './tokens'
 const maxBody = 1024 * 1024
 
 export type Upstream = {
-  /** Answers a request of the contract; never rejects. */
   handle: (request: Request) => Promise<Response>
-  /** People's data, opened and migrated. Rejects with an Error that says why when that fails. */
+  /** Opened and migrated. The Error says why it failed. */
   database: () => Promise<Kysely<Tables>>
-  /** Delivers what waits in the outbox, now and from now on: also what a process before this one left. */
+  /** Delivers the outbox from now on, with what an earlier process left. */
   start: () => void
-  /** Resolves when all that is due has been delivered or has failed. */
+  /** Resolves when all that is due was tried. */
   settled: () => Promise<void>
-  /** Ends the outbox's worker, as its `close` says, and closes the database. */
+  /** Ends the worker, as its `close` says, and closes the database. */
   close: (patience?: number) => Promise<void>
 }
 
 /**
- * The embedded upstream: the whole contract behind one Fetch-API function. The database is opened, and mails are sent,
- * only when they are first needed.
- *
- * @param settings where its data and content are, and whom it mails
+ * The embedded upstream: the contract behind one Fetch function. Database and mail are opened at first use.
  */
 export function createUpstream(settings: UpstreamSettings): Upstream {
   let opening: Promise<Kysely<Tables>> | undefined
@@ -103,7 +99,7 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
       return c.json({ detail: 'A server error occurred.' }, 500)
     })
 
-  // The body limit matches every path, so a path that is served matches at least twice.
+  // The body limit matches every path, so a served path matches at least twice.
   const isServed = (path: string): boolean => app.router.match('GET', path)[0].length > 1
 
   return {

@@ -6,14 +6,10 @@ import { isFamilyEnded } from './spent-tokens'
 import type { Account, Tables } from './tables'
 import { markOf, TokenError, type Tokens } from './tokens'
 
-/** What a call of somebody's own needs: the database, and what reads their access token. */
+/** What an authenticated call needs. */
 export type Own = { db: () => Promise<Kysely<Tables>>; tokens: Tokens }
 
-/**
- * A handler that answers only who comes with an access token, and knows whose it is.
- *
- * @param answer what it answers them
- */
+/** Requires an access token and passes its account on. */
 export function forAccount(
   { db: open, tokens }: Own,
   answer: (c: Context, db: Kysely<Tables>, account: Account) => Promise<Response>,
@@ -28,7 +24,7 @@ export function forAccount(
 type Refusal = { detail: string; [more: string]: unknown }
 type Bearer = { account: Account; refusal: null } | { account: null; refusal: Refusal }
 
-/** Whose access token a call comes with; null where it has none that is good. */
+/** The account of the access token; null without a valid one. */
 export async function ownerOf(c: Context, db: Kysely<Tables>, tokens: Tokens): Promise<Account | null> {
   return (await bearer(c, db, tokens)).account
 }

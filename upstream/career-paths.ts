@@ -9,22 +9,14 @@ type CareerPathFile = ContentFile<FieldsOf<'career-paths'>>
 
 export type CareerPathRecord = ReturnType<typeof toRecord>
 
-/**
- * How career paths are read: from `career-paths/*.md` of the content folder.
- *
- * @returns a function that reads all of them, sorted by `order`; it rejects when the folder cannot be read
- */
+/** The records sorted by `order`; rejects when the folder cannot be read. */
 export function careerPathReader(settings: UpstreamSettings): () => Promise<CareerPathRecord[]> {
   const files = contentFolder('career-paths', settings)
   return async () =>
     (await files()).sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug)).map(toRecord)
 }
 
-/**
- * GET /careerpaths/ and /careerpaths/{slug}/.
- *
- * @param all reads the records, in the order in which they are listed
- */
+/** GET /careerpaths/ and /careerpaths/{slug}/. */
 export function careerPaths(all: () => Promise<CareerPathRecord[]>): Hono {
   return new Hono()
     .all('/careerpaths/', view('Career Path List', { get: async (c) => c.json(await all()) }))
@@ -39,8 +31,8 @@ export function careerPaths(all: () => Promise<CareerPathRecord[]>): Hono {
     )
 }
 
-// The contract knows the three lists by a long and a short name, and both are sent. `body` is an extension: the text of
-// the file. Its headings become one level smaller, because the page has a heading of its own above the text.
+// The contract has a long and a short name for three lists; both are sent. `body` is an extension. Its
+// headings become one level smaller, as the page has its own.
 function toRecord({ order: _, what_you_will_learn: learn, ...file }: CareerPathFile) {
   return {
     ...file,

@@ -6,10 +6,8 @@ import type { StoredLead, Tables } from './tables'
 import type { OwnLead } from './withdrawals'
 
 /**
- * Changes the number by which a learner is called about an enquiry. Admissions and the webhook are told; the number that
- * it has already changes nothing, and a withdrawn one stays as it is.
- *
- * @returns the lead as it is then; null: there is no such lead of theirs
+ * The number that admissions call. Admissions and the webhook are told; an equal number and a withdrawn lead
+ * change nothing. Null: no such lead of theirs.
  */
 export async function changePhone(
   db: Kysely<Tables>,
@@ -37,7 +35,7 @@ export async function changePhone(
   })
 }
 
-/** The last digits of a number, by which its owner knows it and nobody else can call it. */
+/** Enough for its owner to recognise, too few for anybody else to call. */
 export function phoneEnding(phone: string): string {
   return phone.replaceAll(/\D/g, '').slice(-3)
 }

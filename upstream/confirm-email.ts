@@ -18,8 +18,8 @@ const fields = { uid: text(), token: text(), password: text(128, { optional: tru
 const broken = { token: ['Invalid value'] }
 
 /**
- * POST /confirm-email/, an extension of the contract: uses a mailed link, which signs nobody in. It asks for the account's
- * access token or password: else a stranger who signs up with somebody's address has it confirmed by its owner.
+ * POST /confirm-email/, an extension. It needs the account's access token or password: otherwise a stranger
+ * who signs up with an address has its owner confirm it.
  */
 export function confirmEmail({ db: open, tokens }: Own, outbox: Outbox, settings: UpstreamSettings): Hono {
   const post = async (c: Context) => {
@@ -50,12 +50,7 @@ export function confirmEmail({ db: open, tokens }: Own, outbox: Outbox, settings
   return new Hono().all('/confirm-email/', view('Confirm Email', { post }, fields))
 }
 
-/**
- * Mails the link that confirms an address.
- *
- * @param email the account's own address, or the one that is to take its place
- * @returns false where too many were asked for within the hour
- */
+/** Mails a confirmation link to the account's own or next address; false after too many within an hour. */
 export async function sendConfirmation(
   trx: Transaction<Tables>,
   outbox: Outbox,

@@ -5,15 +5,12 @@ import type { Account, Tables } from './tables'
 
 const hour = 60 * 60 * 1000
 const lifetime = 3 * 24 * hour
-/** How many links an hour, those that the account asked for and those to the address taken together. */
+/** Links an hour, counted by account and by address together. */
 const mostAnHour = 3
 
 /**
- * Inserts a link that confirms an address, in the place of those before. It gets its token when it is mailed.
- *
- * @param email the account's own address, or the one that is to take its place
- * @param now the instant of the request
- * @returns its id; null where too many were asked for within the hour
+ * Replaces earlier links. It gets its token when it is mailed. Returns the id; null after too many within an
+ * hour.
  */
 export async function insertConfirmation(
   trx: Transaction<Tables>,
@@ -35,14 +32,7 @@ export async function insertConfirmation(
   return (await trx.insertInto('confirmations').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/**
- * Gives a link that confirms an address its token, good for three days from its mail.
- *
- * @param id as `insertConfirmation` gave it
- * @param token as it is mailed; the database does not hold it
- * @param now the instant of its mail
- * @returns whose it is; null for a link that is used up
- */
+/** Sets the token's hash, valid for three days. Returns the account; null for a used link. */
 export async function mailConfirmation(
   db: Kysely<Tables>,
   id: number,
@@ -59,13 +49,7 @@ export async function mailConfirmation(
   return row ? { accountId: row.account_id, email: row.email } : null
 }
 
-/**
- * The link of a token, while it can be used.
- *
- * @param token as it was mailed
- * @param now the instant of the request
- * @returns null for a link that is not the newest, was used or is too old
- */
+/** Null for a link that is used, too old or not the newest. */
 export async function openConfirmation(
   db: Kysely<Tables>,
   { id }: Pick<Account, 'id'>,
@@ -82,13 +66,8 @@ export async function openConfirmation(
 }
 
 /**
- * Confirms an address by a link, and makes it the account's where it was not. All links of the account are then used up,
- * and so are those to another password where the address has changed: they went to the one before.
- *
- * @param token as it was mailed
- * @param now the instant of the request
- * @returns the address; null for a link that is not the newest, was used or is too old, and where another account has
- *   taken the address meanwhile
+ * Confirms the address and makes it the account's. All its links end, reset links too where the address
+ * changed, as they went to the old one. Null for an invalid link, and where another account took the address.
  */
 export async function spendConfirmation(
   trx: Transaction<Tables>,
@@ -119,11 +98,6 @@ export async function spendConfirmation(
   return email
 }
 
-/**
- * Uses up all links that confirm an address of an account.
- *
- * @param id of the account
- */
 export async function deleteConfirmations(trx: Transaction<Tables>, id: number): Promise<void> {
   await trx.deleteFrom('confirmations').where('account_id', '=', id).execute()
 }

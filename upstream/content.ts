@@ -16,19 +16,15 @@ const schemas: { [Name in LiveKind]: { schema: z.ZodType<FieldsOf<Name>> } } = k
 
 export type ContentFile<Fields> = WithPhoto<Omit<Fields, keyof Publication>> &
   File & {
-    /** Why nobody else may see it yet (provider/publication.ts); not there where everybody may. */
+    /** Why it is not public (provider/publication.ts); absent when it is. */
     unpublished?: string
   }
 
 /**
- * Reads a folder of Markdown files, one record each: the file's name is the slug, its YAML front matter holds the fields,
- * and its text becomes the body, as HTML. A changed file is parsed again at the next read, so saving it publishes it,
- * unless it is a draft or its time has not come.
- *
- * @param name of the kind, and of its folder; only that of the career paths must be there
- * @param settings `log` is told of each broken file, by its path and what is wrong; such a file is left out
- * @returns a function that reads all records which everybody may see, now or at another instant, and with
- *   `showsUnpublished` all others too; it rejects when the folder cannot be read
+ * Reads Markdown files as records: the name is the slug, the front matter the fields, the text the HTML body.
+ * A changed file is parsed at the next read, so saving publishes it. `log` hears of broken files, which are
+ * left out. The function reads what is public at an instant, and drafts with `showsUnpublished`; it rejects
+ * when the folder is unreadable.
  */
 export function contentFolder<Name extends LiveKind>(
   name: Name,
@@ -95,7 +91,7 @@ async function parseFile<Fields>(path: string, slug: string, schema: z.ZodType<F
   return { ...fields, id: idOf(slug), slug, body: body.trim() }
 }
 
-// An id that depends on the slug alone, so that it stays the same when other files come and go (FNV-1a, 31 bits).
+// By the slug alone, so it survives other files' coming and going (FNV-1a, 31 bits).
 function idOf(slug: string): number {
   let hash = 0x811c9dc5
   for (const char of slug) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)

@@ -4,7 +4,7 @@ import { view } from './rest'
 
 const names = Object.values(countries).map(({ name }) => ({ name: { common: name } }))
 
-/** GET /countries/: `[{name: {common}}]`, as public services for countries answer. */
+/** GET /countries/: `[{name: {common}}]`, as public services answer. */
 export function countryNames(): Hono {
   return new Hono().all('/countries/', view('Country List', { get: (c) => c.json(names) }))
 }

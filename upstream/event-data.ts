@@ -3,7 +3,7 @@ import { leadFieldNames, messageFieldNames } from './record-fields'
 
 const lead = ['reference', ...leadFieldNames, 'billing', 'page', 'campaign']
 
-// docs/webhooks.md describes each.
+// Described in docs/webhooks.md.
 const fields: Record<WebhookEvent, string[]> = {
   'lead.created': lead,
   'lead.changed': lead,
@@ -11,12 +11,7 @@ const fields: Record<WebhookEvent, string[]> = {
   'message.created': ['reference', 'kind', ...messageFieldNames, 'page', 'campaign'],
 }
 
-/**
- * The data of an event of a lead or message: the same fields whichever upstream takes it, and no other.
- *
- * @param record as it was stored, or as it is sent to the upstream
- * @returns its fields, as texts but for `subscribe`; those that were not given are empty
- */
+/** An event's data, equal for every upstream: texts, but for `subscribe`; missing fields are empty. */
 export function eventData(event: WebhookEvent, record: Record<string, unknown>): Record<string, unknown> {
   const valueIn = (field: string) =>
     field === 'subscribe' ? record[field] === true || record[field] === 'on' : String(record[field] ?? '')

@@ -3,7 +3,7 @@ import { contentFolder } from './content'
 import { view } from './rest'
 import type { UpstreamSettings } from './settings'
 
-/** GET /events/, an extension of the contract: the files `events/*.md`, sorted by `order`. */
+/** GET /events/, an extension: `events/*.md` by `order`. */
 export function events(settings: UpstreamSettings): Hono {
   const files = contentFolder('events', settings)
   const inOrder = async () =>

@@ -1,10 +1,6 @@
 import { type Field, FieldError, required } from './fields'
 
-/**
- * A string, trimmed. A number is taken as its digits.
- *
- * @param max its greatest length in characters, an emoji counting as one
- */
+/** Trimmed. A number becomes its digits. `max` in characters, an emoji counting as one. */
 export function text(max = Number.POSITIVE_INFINITY, { optional = false } = {}): Field<string> {
   return {
     type: 'string',
@@ -26,7 +22,7 @@ export function text(max = Number.POSITIVE_INFINITY, { optional = false } = {}):
   }
 }
 
-/** An e-mail address, stored as it was written. */
+/** Stored as written. */
 export function email(): Field<string> {
   const address = text(254)
   return {
@@ -40,16 +36,12 @@ export function email(): Field<string> {
   }
 }
 
-// Django's rule in short: a name with or without dots, then a host with at least one. Quoted names, which Django allows,
-// are refused, because mail programs read what is inside the quotes as further addresses.
+// Django's rule in short: a name with or without dots, and a host with at least one. Quoted names are
+// refused, because mail programs read further addresses inside the quotes.
 const emailPattern =
   /^([-!#$%&'*+/=?^_`{}|~0-9a-z]+(\.[-!#$%&'*+/=?^_`{}|~0-9a-z]+)*)@([\p{L}\p{N}]([-\p{L}\p{N}]{0,61}[\p{L}\p{N}])?\.)+[-\p{L}\p{N}]{2,63}(?<!-)$/iu
 
-/**
- * One of a list of words.
- *
- * @param words the choices, exactly as they are sent
- */
+/** The words exactly. */
 export function choice(words: readonly string[]): Field<string> {
   return {
     type: 'choice',
@@ -62,7 +54,7 @@ export function choice(words: readonly string[]): Field<string> {
   }
 }
 
-/** True or false, in any of the framework's spellings; false when absent. */
+/** In any of the framework's spellings; false by default. */
 export function flag(): Field<boolean> {
   return {
     type: 'boolean',

@@ -1,11 +1,11 @@
 export type Errors = Record<string, string[]>
 
-/** One field of a request. `read` throws FieldError with the framework's message. */
+/** `read` throws FieldError with the framework's message. */
 export type Field<T> = {
   type: 'string' | 'email' | 'choice' | 'boolean'
-  /** Turns the value of a request into what is stored. */
+  /** Turns a request's value into the stored one. */
   read: (value: unknown) => T
-  /** What stands for a field that was not sent. */
+  /** The value when the field was not sent. */
   absent: T | typeof required
 }
 
@@ -13,17 +13,14 @@ export type Fields = Record<string, Field<unknown>>
 
 export const required = Symbol('required')
 
-/** What is wrong with one value, in the framework's words. */
+/** The fault of one value, in the framework's words. */
 export class FieldError extends Error {}
 
 type Values<Some> = { [Name in keyof Some]: Some[Name] extends Field<infer T> ? T : never }
 
 /**
- * Checks a request's fields as a Django REST Framework serializer does, with its messages. Unknown fields are ignored.
- *
- * @param fields what the call takes
- * @param body what was sent
- * @returns the values to store, or the errors by field
+ * Checks fields as a Django REST Framework serializer does, with its messages; unknown ones are ignored. The
+ * values to store, or the errors by field.
  */
 export function check<Some extends Fields>(
   fields: Some,
@@ -49,12 +46,7 @@ function absent<T>(field: Field<T>): T {
   return field.absent as T
 }
 
-/**
- * What an OPTIONS request is told of the fields.
- *
- * @param fields what the call takes
- * @returns type, label and whether it is required, by field
- */
+/** For OPTIONS: type, label and whether it is required. */
 export function metadataOf(fields: Fields) {
   const entries = Object.entries(fields).map(([name, { type, absent }]) => {
     const words = name.replaceAll('_', ' ').toLowerCase()

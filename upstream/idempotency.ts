@@ -5,27 +5,19 @@ import type { Tables } from './tables'
 const window = 24 * 60 * 60 * 1000
 
 export type Key = {
-  /** A lead and a message that were sent with the same text have different keys. */
+  /** Separates a lead and a message with the same key. */
   scope: 'lead' | 'message'
-  /** The request's `Idempotency-Key`, if it has one. */
+  /** The `Idempotency-Key`, if any. */
   text: string | undefined
-  /** The fields that were sent with it. A repeated key with other fields is refused. */
+  /** A repeated key with other fields is refused. */
   values: object
 }
 
-/** A key was repeated with other fields. app.ts answers 422. */
 export class KeyReusedError extends Error {}
 
 /**
- * Runs `insert`, unless the same key was answered within 24 hours. A key keeps the id of the record alone: what was sent is
- * the same again, so the answer is made anew.
- *
- * @param trx holds both the key and what `insert` writes, so that neither is stored without the other
- * @param key of the request
- * @param now the instant of the request
- * @param insert stores what was sent, and gives its id
- * @returns the id that `insert` gave, or with `isNew: false` the one that was given first
- * @throws KeyReusedError when the key came with other fields before
+ * Runs `insert` unless the key was answered within 24 hours; the id of the first otherwise. `trx` holds both
+ * the key and the record. Throws KeyReusedError for a key with other fields (422).
  */
 export async function once(
   trx: Transaction<Tables>,
@@ -55,12 +47,6 @@ export async function once(
   return { id, isNew: true }
 }
 
-/**
- * How a key names its record.
- *
- * @param scope the kind of record
- * @param id of the record
- */
 export function recordOf(scope: Key['scope'], id: number): string {
   return `${scope} ${id}`
 }

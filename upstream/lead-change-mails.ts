@@ -2,35 +2,22 @@ import type { WrittenMail } from '@/delivery/letter'
 import type { UpstreamSettings } from './settings'
 import type { StoredLead } from './tables'
 
-/** What a mail to admissions about a withdrawn enquiry says first. */
+/** The first words of a mail about a withdrawn enquiry. */
 export const doNotCall = 'The learner has withdrawn this enquiry. Please do not call them about it.'
 
-/**
- * The mail that tells admissions that a learner has taken an enquiry back, so that nobody calls them.
- *
- * @param lead as it was stored
- */
+/** To admissions, so that nobody calls. */
 export function withdrawalMail(lead: StoredLead, settings: UpstreamSettings): WrittenMail {
   return toAdmissions('Withdrawn', lead, [doNotCall, { rows: rowsOf(lead) }], settings)
 }
 
-/**
- * The mail that tells admissions the new number of an enquiry. One that was withdrawn meanwhile is not to be called.
- *
- * @param lead as it was stored
- */
+/** To admissions. A lead withdrawn meanwhile must not be called. */
 export function phoneChangeMail(lead: StoredLead, settings: UpstreamSettings): WrittenMail {
   const words = 'The learner has changed the number of this enquiry. Please call the new one.'
   const rows: [string, string][] = [...rowsOf(lead), ['Phone', lead.phone]]
   return toAdmissions('New number', lead, [lead.withdrawn_at ? doNotCall : words, { rows }], settings)
 }
 
-/**
- * The mail that tells a learner that their enquiry is withdrawn. They have confirmed the address that it goes to.
- *
- * @param lead as it was stored
- * @param slug of the career path; without it the name in the lead is not repeated
- */
+/** To the learner's confirmed address. Without `slug` the lead's name of the path is not repeated. */
 export function withdrawalConfirmationMail(
   lead: StoredLead,
   slug: string | undefined,

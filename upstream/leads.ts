@@ -13,11 +13,7 @@ import type { Lead, StoredLead, Tables } from './tables'
 
 type Beyond = Extensions & { billing: string }
 
-/**
- * POST /leads/: stores the lead, with the mails to admissions and to the learner (one a day) that are then sent.
- *
- * @param db opens the database
- */
+/** POST /leads/: stores the lead with its mails, to admissions and (one a day) to the learner. */
 export function leads(db: () => Promise<Kysely<Tables>>, outbox: Outbox, settings: UpstreamSettings): Hono {
   const fields = leadFields(settings.plans.map(({ id }) => id))
   const post = async (c: Context) => {
@@ -36,26 +32,16 @@ export function leads(db: () => Promise<Kysely<Tables>>, outbox: Outbox, setting
   return new Hono().all('/leads/', view('Lead List', { post }, fields))
 }
 
-/**
- * All leads for admissions.
- *
- * @returns the rows, newest first
- */
 export async function listLeads(db: Kysely<Tables>) {
   return await db.selectFrom('leads').selectAll().orderBy('id', 'desc').execute()
 }
 
-/**
- * A lead as it was stored.
- *
- * @returns undefined for one that is gone
- */
 export async function getLead(db: Kysely<Tables>, id: number): Promise<StoredLead | undefined> {
   const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
   return row && { ...row, subscribe: row.subscribe === 1 }
 }
 
-// What goes beyond the contract makes no other lead of one: the same form may be sent again from another page.
+// Extensions make no second record: the same form may be sent again from another page.
 async function insertLead(
   db: Kysely<Tables>,
   values: LeadFields,

@@ -1,6 +1,6 @@
 import type { MadeMail } from '@/delivery/mail'
 
-/** What each kind of mail is made from. Never a token: those are made when the mail is. */
+/** What each kind of mail is rendered from. Tokens are created with the mail. */
 export type MailPayloads = {
   lead_admissions: { lead: number }
   lead_confirmation: { lead: number }
@@ -8,21 +8,20 @@ export type MailPayloads = {
   withdrawal_confirmation: { lead: number }
   lead_changed: { lead: number }
   message: { message: number }
-  /** Null stands for an address without an account, which costs the same and gets no mail. */
+  /** Null: an address without an account, which costs the same and gets no mail. */
   password_reset: { account: number | null }
   confirm_email: { confirmation: number }
   address_taken: { account: number }
   address_change: { to: string }
   address_changed: { to: string }
-  /** On the provider's calendar. Its references are read as it is sent: those of forgotten people are gone by then. */
+  /** On the provider's calendar. References are read at sending, when forgotten people are gone. */
   morning: { day: string }
 }
 
 export type MailKind = keyof MailPayloads
 
 /**
- * When the mail was caused, whether this is the first try to send it (later ones take nothing from an allowance), and the
- * key by which its tries belong together.
+ * When the mail was caused, whether it is the first try (retries use no allowance), and the key of its tries.
  */
 type Occasion = { at: Date; isFirst: boolean; key: string }
 

@@ -8,12 +8,8 @@ type Withheld = 'had one today' | 'budget'
 type Rules = Pick<UpstreamSettings, 'mail' | 'addressHash' | 'log'>
 
 /**
- * Takes the one confirmation that an address gets a day: whoever enters a stranger's address must not fill that
- * stranger's mailbox. What is taken stays taken, in all processes and over restarts.
- *
- * @param address as it was typed
- * @param now the instant of the request
- * @returns null where the mail may go
+ * The one confirmation a day of an address, so that nobody fills a stranger's mailbox. Counted for all
+ * processes. Null: it may go.
  */
 export async function takeConfirmation(
   db: Kysely<Tables>,
@@ -42,11 +38,8 @@ export async function takeConfirmation(
 }
 
 /**
- * Takes one of the mails that strangers may cause in an hour, over all addresses. Links to a new password have a budget of
- * their own, so that enquiries take nobody's. The log warns once an hour when there are none left.
- *
- * @param now the instant of the request
- * @returns null where the mail may go
+ * One of the hour's mails that strangers may cause. Reset links have their own budget, so that enquiries use
+ * nobody's. The log warns once an hour at the end. Null: it may go.
  */
 export async function takeFromBudget(
   db: Kysely<Tables>,
@@ -68,11 +61,7 @@ export async function takeFromBudget(
   return sent > perHour ? 'budget' : null
 }
 
-/**
- * The mailbox that an address leads to: most servers deliver "ada+anything@example.com" to "ada@example.com".
- *
- * @param address as it was typed
- */
+/** Most servers deliver "ada+anything@example.com" to "ada@example.com". */
 export function mailboxOf(address: string): string {
   return address.replace(/(?<=[^+])\+[^@]*(?=@)/, '')
 }

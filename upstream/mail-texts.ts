@@ -15,10 +15,8 @@ const billings: Record<string, string> = { monthly: 'Monthly', annual: 'Annual' 
 type Row = [label: string, value: string]
 
 /**
- * The mail by which admissions can call a learner back. It holds everything that the learner entered.
- *
- * @param lead as it was stored
- * @param told what they would pay, in words, and when it was stored
+ * To admissions, with everything that the learner entered. `told`: the payment in words, and the time of
+ * storing.
  */
 export function leadMail(
   lead: StoredLead,
@@ -43,7 +41,7 @@ export function leadMail(
 
 const labels = leadFields()
 
-// Most fields have a row of their own. The text comes last, below what is short.
+// One row per field; the text comes last.
 function rowsOf(
   name: keyof LeadFields,
   lead: StoredLead,
@@ -59,11 +57,7 @@ function rowsOf(
   return [[label, planName(lead, settings)], ['Billing', billings[lead.billing] ?? ''], ...paying]
 }
 
-/**
- * The mail that brings a contact message to admissions. A reply to it goes to the sender of the message.
- *
- * @param message as it was stored
- */
+/** To admissions. A reply goes to the message's sender. */
 export function messageMail(message: Message, settings: UpstreamSettings): WrittenMail {
   const rows: Row[] = [
     ['Reference', message.reference],
@@ -82,12 +76,7 @@ export function messageMail(message: Message, settings: UpstreamSettings): Writt
   }
 }
 
-/**
- * The mail with the link to choose another password.
- *
- * @param to the address that the account was registered with
- * @param link the whole address of the page; it works once, for three days
- */
+/** The link works once, for three days. */
 export function passwordResetMail(to: string, link: string, { provider }: UpstreamSettings): WrittenMail {
   return {
     to,
@@ -104,12 +93,8 @@ export function passwordResetMail(to: string, link: string, { provider }: Upstre
 }
 
 /**
- * The mail that tells a learner that their enrolment has arrived and what comes next, and asks who has ticked the box to
- * confirm that they want the news. Nobody has confirmed the address that it goes to, so it repeats nothing that was typed.
- *
- * @param lead as it was stored
- * @param told whether the lead names a career path that exists, as another name is not repeated; what they would pay
- *   there, in words; and when it was stored
+ * To an unconfirmed address, so it repeats nothing typed. Asks for confirmation of the news where the box was
+ * ticked. `told`: whether the lead's path exists, the payment in words, and the time of storing.
  */
 export function leadConfirmationMail(
   lead: StoredLead,
@@ -156,7 +141,7 @@ export function leadConfirmationMail(
   }
 }
 
-// RFC 8058: the button of a mail program posts to the link, which it does by https only.
+// RFC 8058: a mail program's button posts to the link, over https only.
 function unsubscribeHeaders(link: string): Record<string, string> {
   const header = { 'List-Unsubscribe': `<${link}>` }
   return link.startsWith('https:')

@@ -1,12 +1,9 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * The token in the link of a mail: the same at each try to send it. A mail that arrived without our knowing is sent again
- * under the same Message-ID, and whoever keeps only the first has a link that works.
- *
- * @param secret of the site, which nobody knows who knows the mail's key
- * @param key of the mail's item in the outbox, which no other mail has
- * @returns it; no table holds it
+ * The token of a mailed link, equal at each try: a mail that arrived unnoticed is sent again under its
+ * Message-ID, and either copy's link works. It follows from the secret and the item's key, and stands in no
+ * table.
  */
 export function mailToken(secret: string, key: string): string {
   const ours = createHmac('sha256', secret).update('tokens in mails').digest()

@@ -19,10 +19,8 @@ import { uidOf } from './uid'
 const gone: MadeMail = { withheld: 'what it is about is gone' }
 
 /**
- * Makes each kind of mail from what the database holds when it is sent.
- *
- * @param open the database
- * @param readCareerPaths tells which names of career paths the learner's mail may repeat
+ * Renders each kind of mail when it is sent. `readCareerPaths` gives the names of paths that the learner's
+ * mail may repeat.
  */
 export function createMails(
   open: () => Promise<Kysely<Tables>>,
@@ -30,7 +28,7 @@ export function createMails(
   settings: UpstreamSettings,
 ): Mails {
   const { siteUrl } = settings
-  // Links lead to the address of the site in the settings, whatever host the request named.
+  // Links use the settings' address, whatever host the request named.
   const linkTo = (page: string, id: number, token: string) =>
     `${siteUrl}/auth/${page}?${new URLSearchParams({ uid: uidOf(id), token })}`
   const pathOf = async (lead: Lead) => {
@@ -46,7 +44,7 @@ export function createMails(
     async lead_confirmation({ lead: id, at, isFirst }) {
       const lead = await getLead(await open(), id)
       if (!lead) return gone
-      // Asked at each try: somebody may have ended our mails since the first.
+      // At each try, as the owner may have unsubscribed since the first.
       if (await settings.recipients?.isSuppressed(lead.email)) return { withheld: 'suppressed' }
       const withheld = isFirst && (await takeConfirmation(await open(), lead.email, at, settings))
       if (withheld) return { withheld }

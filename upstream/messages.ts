@@ -11,11 +11,7 @@ import { badRequest, view } from './rest'
 import type { UpstreamSettings } from './settings'
 import type { Message, Tables } from './tables'
 
-/**
- * POST /contact-us/: stores the message, with the mail to admissions that is then sent.
- *
- * @param db opens the database
- */
+/** POST /contact-us/: stores the message with its mail to admissions. */
 export function messages(
   db: () => Promise<Kysely<Tables>>,
   outbox: Outbox,
@@ -40,25 +36,15 @@ export function messages(
   return new Hono().all('/contact-us/', view('Contact Us', { post }, messageFields))
 }
 
-/**
- * All contact messages for admissions.
- *
- * @returns the rows, newest first
- */
 export async function listMessages(db: Kysely<Tables>) {
   return await db.selectFrom('messages').selectAll().orderBy('id', 'desc').execute()
 }
 
-/**
- * A message as it was stored.
- *
- * @returns undefined for one that is gone
- */
 export async function getMessage(db: Kysely<Tables>, id: number): Promise<Message | undefined> {
   return await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-// What goes beyond the contract makes no other message of one: the same form may be sent again from another page.
+// Extensions make no second record: the same form may be sent again from another page.
 async function insertMessage(
   db: Kysely<Tables>,
   values: MessageFields,

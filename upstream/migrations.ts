@@ -4,7 +4,7 @@ import { keyOf } from './accounts'
 import { newReference } from './reference'
 import type { Tables } from './tables'
 
-/** Every change of the tables, applied in the order of their names. One that has been released is never edited. */
+/** In order of name. Never edit a released migration. */
 export const migrations: Migrations = {
   async '001-leads'(db) {
     await sql`create table leads (
@@ -84,7 +84,7 @@ export const migrations: Migrations = {
   async '004-privacy'(db) {
     await sql`alter table messages add column email_key text not null default ''`.execute(db)
     await fillKeys(db as Kysely<Tables>, 'messages')
-    // Those of 002 were made by the database, which may know no letters beyond ASCII.
+    // 002's keys came from the database, which may know no letters beyond ASCII.
     await fillKeys(db as Kysely<Tables>, 'leads')
     await sql`create index messages_email on messages (email_key)`.execute(db)
     await sql`alter table idempotency_keys add column sent text not null default ''`.execute(db)
@@ -124,7 +124,7 @@ export const migrations: Migrations = {
     await sql`alter table leads add column undo_until text`.execute(db)
   },
 
-  // What a message is was told by its subject alone, in the words of the forms.
+  // Until now the kind followed from the subject, in the words of the forms.
   async '008-kinds-of-messages'(db) {
     await sql`alter table messages add column kind text not null default 'contact'`.execute(db)
     await sql`update messages set kind = 'call-back' where subject = 'Call-back request'`.execute(db)
@@ -150,7 +150,7 @@ async function fillKeys(db: Kysely<Tables>, table: 'leads' | 'messages'): Promis
   }
 }
 
-// A key held the whole answer, with the scope in its hash alone: a message has a subject.
+// A key held the whole answer, and its scope in the hash alone. A message has a subject.
 async function pointAtRecords(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{
     key: string

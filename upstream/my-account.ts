@@ -22,8 +22,8 @@ const closeFields = { password: text(128) }
 type Answer = (c: Context, db: Kysely<Tables>, account: Account) => Promise<Response>
 
 /**
- * What the caller may do with their own account, all of it an extension of the contract: GET /me/, and POST
- * /me/confirm/, /me/email/, /me/password/ and /me/close/. What changes the account asks for its password.
+ * The caller's own account, all extensions: GET /me/, POST /me/confirm/, /me/email/, /me/password/ and
+ * /me/close/. Changes need the password.
  */
 export function myAccount(own: Own, outbox: Outbox, settings: UpstreamSettings): Hono {
   const post = (name: string, fields: Parameters<typeof view>[2], answer: Answer) =>
@@ -58,7 +58,7 @@ async function confirm(
   return c.json({ detail: isDue ? 'The mail has been sent.' : 'The address is confirmed.' })
 }
 
-// The answer is the same for an address that another account has: its owner is told, and nothing else happens.
+// The answer is the same for another account's address. Its owner is told, and nothing changes.
 async function changeEmail(
   c: Context,
   db: Kysely<Tables>,
@@ -109,7 +109,7 @@ const changePassword: Answer = async (c, db, account) => {
   await db.transaction().execute(async (trx) => {
     await lockAccount(trx, account.id)
     await trx.deleteFrom('reset_tokens').where('account_id', '=', account.id).execute()
-    // A change of the address that somebody else with the old password asked for is off.
+    // Cancels a change of address that somebody with the old password asked for.
     await deleteConfirmations(trx, account.id)
     await trx.updateTable('accounts').set({ password_hash: hash }).where('id', '=', account.id).execute()
   })

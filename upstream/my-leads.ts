@@ -22,9 +22,9 @@ const columns = [
 type Answer = (c: Context, db: Kysely<Tables>, own: OwnLead) => Promise<Response>
 
 /**
- * What the caller may do with the leads that were sent with their address, all of it an extension of the contract: GET
- * /me/leads/, newest first, 20 a page; and POST /me/leads/{id}/withdraw/, …/withdraw/undo/ and …/phone/. Only who has
- * confirmed the address may. Anybody can have sent a lead with it: of what was typed, the answer has no more than is needed.
+ * The caller's leads, all extensions: GET /me/leads/, newest first, 20 a page, and POST
+ * /me/leads/{id}/withdraw/, …/withdraw/undo/ and …/phone/. Needs a confirmed address. Anybody may have sent a
+ * lead with it, so the answer repeats little.
  */
 export function myLeads(own: Own, outbox: Outbox, now: Clock): Hono {
   const get = confirmed(own, (c, db, { email_key }) => list(c, db, email_key, now()))

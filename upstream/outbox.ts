@@ -16,22 +16,17 @@ type MailItem<Kind extends MailKind = MailKind> = {
 
 type Event = { type: WebhookEvent; of: Lead | Message; record: string; delay?: number }
 
-/** What the embedded upstream sends elsewhere. Each is written in the transaction of what causes it. */
+/** What the upstream sends elsewhere, written in the transaction of its cause. */
 export type Outbox = {
-  /** Mails, each with the address that it is about, and in how many milliseconds it is due. `wake` is called by itself. */
+  /** Mails with their address and delay. Wakes the worker itself. */
   mail: (db: Kysely<Tables>, ...mails: MailItem[]) => Promise<void>
-  /** Tells the provider's receiver, where there is one. */
+  /** Tells the provider's webhook, if any. */
   event: (db: Kysely<Tables>, event: Event) => Promise<void>
-  /** Stops what an act has caused, as `stop` of the outbox says. */
+  /** As the outbox's `stop`. */
   stop: (db: Kysely<Tables>, act: Act, reason: string) => Promise<boolean>
 }
 
-/**
- * The outbox of the embedded upstream, with the worker that empties it.
- *
- * @param database opens the database
- * @param mails makes each kind of mail
- */
+/** The upstream's outbox with its worker. */
 export function createOutbox(
   database: () => Promise<Kysely<Tables>>,
   mails: Mails,
@@ -47,7 +42,7 @@ export function createOutbox(
   const destinations: Record<string, Destination> = { mail: mailDestination({ ...mail, from }, make) }
   if (webhook) destinations.webhook = webhookDestination(webhook)
   const worker = createWorker({ database, destinations, now: scheduleNow, log, afterwards })
-  // Where NOW stands still, what was put off goes by the clock of the worker.
+  // Where NOW stands still, delays follow the worker's clock.
   const putOff = (delay = 0) => (delay > 0 ? delay + scheduleNow().getTime() - now().getTime() : 0)
   const outbox: Outbox = {
     async mail(db, ...items) {

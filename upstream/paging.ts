@@ -5,23 +5,15 @@ const pageSize = 5
 const maxPageSize = 100
 
 /**
- * Answers with one page of a list, `{count, next, previous, results}`, or with 404 for a page that is not there. `?page=`
- * counts from 1 or is "last"; `?page_size=` is 5 if it is absent, and at most 100.
- *
- * @param items the whole list, in its order
+ * A page `{count, next, previous, results}`, or 404. `?page=` counts from 1 or is "last"; `?page_size=` is 5
+ * by default and at most 100.
  */
 export async function paged(c: Context, items: unknown[]) {
   const size = Math.min(positive(lastOf(new URL(c.req.url), 'page_size')) ?? pageSize, maxPageSize)
   return await pageOf(c, items.length, size, async (offset, limit) => items.slice(offset, offset + limit))
 }
 
-/**
- * The same for a list of which only the page is read.
- *
- * @param count how many items the whole list has
- * @param size how many there are on a page
- * @param read reads that many items from the one of that number on, counted from 0
- */
+/** As `paged`, for a list of which only the page is read, from an offset that counts from 0. */
 export async function pageOf(
   c: Context,
   count: number,

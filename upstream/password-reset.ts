@@ -19,11 +19,7 @@ const confirmFields = { uid: text(), token: text(), new_password: text(128), con
 type Database = () => Promise<Kysely<Tables>>
 type Confirmation = { uid: string; token: string; new_password: string; confirm_new_password: string }
 
-/**
- * POST /auth/password-reset/ and /auth/password-reset-confirm/.
- *
- * @param db opens the database
- */
+/** POST /auth/password-reset/ and /auth/password-reset-confirm/. */
 export function passwordReset(db: Database, outbox: Outbox, settings: UpstreamSettings): Hono {
   return new Hono()
     .all('/auth/password-reset/', view('Password Reset', { post: (c) => ask(c, db, outbox) }, askFields))
@@ -33,9 +29,8 @@ export function passwordReset(db: Database, outbox: Outbox, settings: UpstreamSe
     )
 }
 
-// Who has stopped our mails still gets this one: they ask for it themselves, and could not sign in without it.
-// An address without an account costs the same row, and the rest happens after the answer: how long it takes tells nobody
-// which addresses have accounts.
+// An unsubscribed owner still gets this mail, as they could not sign in without it. An address without an
+// account costs the same row, and the rest runs after the answer, so that its time tells nothing.
 async function ask(c: Context, open: Database, outbox: Outbox) {
   const { values, errors } = check(askFields, await readFields(c))
   if (errors) return badRequest(c, errors)

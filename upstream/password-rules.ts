@@ -5,11 +5,8 @@ const maxSimilarity = 0.7
 const minLength = 8
 
 /**
- * What is wrong with a new password, by Django's four validators.
- *
- * @param email the address of its account
- * @returns their messages in their order; empty when nothing is wrong
- * @throws an Error when the list of common passwords cannot be read
+ * Django's four validators, with their messages in order. Throws when the list of common passwords cannot be
+ * read.
  */
 export async function passwordFaults(password: string, email: string): Promise<string[]> {
   const isCommon = (await commonPasswords()).has(password.toLowerCase().trim())
@@ -27,8 +24,8 @@ export async function passwordFaults(password: string, email: string): Promise<s
 
 let common: Promise<Set<string>> | undefined
 
-// Django's list (BSD licence) of the 20,000 commonest passwords in leaks. It lies in the public folder because the
-// sign-up form reads it too.
+// Django's list (BSD licence) of the 20,000 commonest leaked passwords. Public, as the sign-up form reads it
+// too.
 function commonPasswords(): Promise<Set<string>> {
   common ??= readFile(
     join(/* turbopackIgnore: true */ process.cwd(), 'public', 'common-passwords.txt'),
@@ -51,7 +48,7 @@ function isSimilar(password: string, email: string): boolean {
   })
 }
 
-// Python's SequenceMatcher.quick_ratio: the share of characters that two words have in common, in any order.
+// Python's SequenceMatcher.quick_ratio: the share of common characters in any order.
 function likeness(one: string, other: string): number {
   const left = new Map<string, number>()
   for (const char of other) left.set(char, (left.get(char) ?? 0) + 1)

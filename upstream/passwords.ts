@@ -1,22 +1,15 @@
 import { hash, verify } from '@node-rs/argon2'
 
-// The minimum that OWASP names for argon2id, which the library uses. It works in the thread pool, not on the event loop.
+// OWASP's minimum for argon2id. It runs in the thread pool, off the event loop.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/**
- * Hashes a password by argon2id.
- *
- * @returns the hash with its salt and cost, in one string
- */
+/** argon2id, with salt and cost in the string. */
 export async function hashPassword(password: string): Promise<string> {
   return await inTurn(() => hash(password, options))
 }
 
 /**
- * Whether a password belongs to a hash.
- *
- * @param known the hash, or undefined for an address without an account: the answer is then false after the same time,
- *   so that nobody can learn from it which addresses have accounts
+ * An undefined hash, of an address without an account, takes the same time, so that the time tells nothing.
  */
 export async function isPassword(password: string, known: string | undefined): Promise<boolean> {
   const presumed = known ?? (await decoyHash())
@@ -31,7 +24,7 @@ async function decoyHash(): Promise<string> {
   return decoy
 }
 
-// The same four threads read files: two of them stay free for that, however many sign in at once.
+// The same four threads read files; two stay free for that.
 const turns = 2
 const waiting: (() => void)[] = []
 let working = 0
@@ -48,5 +41,5 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** What is said to who has entered another password. */
+/** For a wrong password. */
 export const wrongPassword = ['The password is not right. Please enter it again.']

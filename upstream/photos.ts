@@ -4,14 +4,10 @@ import { setPictures } from '@/provider/pictures/set-pictures'
 
 type Named = { photo?: string; photo_alt?: string }
 
-/** A record with its photograph, where it has one that can be shown. */
+/** A record with its photograph, where it can be shown. */
 export type WithPhoto<Fields> = Omit<Fields, keyof Named> & { photo?: Photo }
 
-/**
- * Puts the photograph in the place of its name, and those of a text into the text.
- *
- * @param record of a file: `body` is HTML
- */
+/** Replaces names of photographs, in the text too. `body` is HTML. */
 export async function withPhotos<Fields extends { body: string }>(
   record: Fields & Named,
   find: FindPicture,
@@ -22,9 +18,7 @@ export async function withPhotos<Fields extends { body: string }>(
   return { ...rest, body, ...(picture && { photo: photoOf(picture, alt) }) }
 }
 
-/**
- * What the contract's field for a picture holds: the photograph as one file, where there is one, else what the file says.
- */
+/** The contract's field: the photograph as one file, or the file's own address. */
 export function imageOf({ photo }: { photo?: Photo }, written: string | null): string | null {
   return photo ? addressOf(photo) : written
 }

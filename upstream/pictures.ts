@@ -3,7 +3,7 @@ import { pictureResponse } from '@/provider/pictures/picture-response'
 import { notFound } from './rest'
 import type { UpstreamSettings } from './settings'
 
-/** GET /media/pictures/{hash}-{width}.{avif, webp or jpg}: a photograph that a file of the content names. */
+/** GET /media/pictures/{hash}-{width}.{avif, webp or jpg}. */
 export function pictures({ contentDir, log }: UpstreamSettings): Hono {
   return new Hono().get(
     '/media/pictures/:name',

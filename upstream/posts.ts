@@ -5,7 +5,7 @@ import { imageOf } from './photos'
 import { notFound, view } from './rest'
 import type { UpstreamSettings } from './settings'
 
-/** GET /blog/posts/, /blog/latest-posts/ and /blog/post/{slug or id}/: the files `posts/*.md`, newest first. */
+/** GET /blog/posts/, /blog/latest-posts/ and /blog/post/{slug or id}/: `posts/*.md`, newest first. */
 export function posts(settings: UpstreamSettings): Hono {
   const files = contentFolder('posts', settings)
   const newestFirst = async () =>

@@ -1,7 +1,7 @@
 import { choice, email, flag, text } from './field-types'
 import type { Field } from './fields'
 
-/** How a field of a lead or message is checked, what mails call it, and after how many others people read it. */
+/** A field's check, its label in mails, and its place for readers. */
 type RecordField<T> = Field<T> & { label: string; place: number }
 
 const called = <T>(label: string, place: number, field: Field<T>): RecordField<T> => ({
@@ -11,10 +11,9 @@ const called = <T>(label: string, place: number, field: Field<T>): RecordField<T
 })
 
 /**
- * What a lead holds. The table, the mails, the webhook and the reports follow from this; a field that is added needs its
- * column besides (migrations.ts), and stands last: of the fields in this order a repeated form is known (idempotency.ts).
- *
- * @param planIds what `selectedPlan` may be
+ * A lead. Table, mails, webhook and reports follow from it. A new field needs its column (migrations.ts) and
+ * stands last, as a repeat is recognised by the order (idempotency.ts). `planIds` are the choices of
+ * `selectedPlan`.
  */
 export const leadFields = (planIds: readonly string[] = []) => ({
   careerPathName: called('Career path', 1, text(150)),
@@ -31,7 +30,7 @@ export const leadFields = (planIds: readonly string[] = []) => ({
   subscribe: called('Newsletter', 11, flag()),
 })
 
-/** What a contact message holds, likewise. */
+/** A contact message. */
 export const messageFields = {
   name: called('Name', 1, text(150)),
   phone_number: called('Phone', 3, text(30, { optional: true })),
@@ -46,7 +45,7 @@ type Fields<Some> = { [Name in keyof Some]: Some[Name] extends Field<infer T> ? 
 export type LeadFields = Fields<ReturnType<typeof leadFields>>
 export type MessageFields = Fields<typeof messageFields>
 
-/** The names of a lead's fields in the order in which people read them. */
+/** In the order in which people read them. */
 export const leadFieldNames = inOrder(leadFields())
 export const messageFieldNames = inOrder(messageFields)
 

@@ -16,32 +16,16 @@ const messageColumns = [
   ...(['reference', 'page', 'campaign', 'kind'] as const),
 ]
 
-/**
- * Leads for a spreadsheet.
- *
- * @param leads as `listLeads` gives them
- * @returns a CSV file in UTF-8, one row a lead under a row of headings
- */
+/** UTF-8, one row per lead below the headings. */
 export function leadsAsCsv(leads: Lead[]): string {
   return csv(leadColumns, leads)
 }
 
-/**
- * Contact messages for a spreadsheet.
- *
- * @param messages as `listMessages` gives them
- * @returns a CSV file in UTF-8, one row a message under a row of headings
- */
+/** UTF-8, one row per message below the headings. */
 export function messagesAsCsv(messages: Message[]): string {
   return csv(messageColumns, messages)
 }
 
-/**
- * Leads for the terminal.
- *
- * @param leads as `listLeads` gives them
- * @returns a few lines for each, in the given order, and how many there are
- */
 export function leadsAsList(leads: Lead[]): string {
   return list(leads, 'lead', (lead) => [
     `#${lead.id}  ${lead.reference}  ${minute(lead.created_at)}  ${joined(' · ', lead.careerPathName, lead.selectedPlan, lead.billing)}`,
@@ -52,12 +36,6 @@ export function leadsAsList(leads: Lead[]): string {
   ])
 }
 
-/**
- * Contact messages for the terminal.
- *
- * @param messages as `listMessages` gives them
- * @returns a few lines for each, in the given order, and how many there are
- */
 export function messagesAsList(messages: Message[]): string {
   return list(messages, 'message', (message) => [
     `#${message.id}  ${message.reference}  ${minute(message.created_at)}  ${message.subject}`,
@@ -67,11 +45,11 @@ export function messagesAsList(messages: Message[]): string {
   ])
 }
 
-// Papa Parse puts an apostrophe before such a cell, so that a spreadsheet shows it instead of running it. A phone number
-// such as "+44 7700 900123" is no formula, and a CRM would import the apostrophe with it.
+// Papa Parse puts an apostrophe before such a cell, so that a spreadsheet shows it. A phone number such as
+// "+44 7700 900123" is no formula, and a CRM would import the apostrophe.
 const formula = /^(?!\+[\d ]+$)[=+\-@\t\r\n＝＋－＠]/
 
-// The mark at the start tells Excel that the file is UTF-8.
+// The first mark tells Excel that the file is UTF-8.
 function csv<Row>(columns: readonly (keyof Row & string)[], rows: Row[]): string {
   const fields = columns.map((column) => column.replace(/_at$/, ' (UTC)'))
   const data = rows.map((row) =>
@@ -82,7 +60,7 @@ function csv<Row>(columns: readonly (keyof Row & string)[], rows: Row[]): string
   return `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: formula, quotes: true })}\r\n`
 }
 
-// In most of Europe Excel splits cells at semicolons, wherever they stand: what follows one is no formula either.
+// In most of Europe Excel splits cells at semicolons, so nothing after one may be a formula.
 function inOneCell(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/;(?=\s*(?:[=@＝＠]|[+\-＋－]\s*[\w(]))/g, ";'") : value
 }
@@ -92,12 +70,7 @@ function dateForSpreadsheet(instant: unknown): string {
   return instant ? String(instant).slice(0, 19).replace('T', ' ') : ''
 }
 
-/**
- * An instant for people.
- *
- * @param instant as ISO text
- * @returns such as "2027-01-10 09:00 UTC"
- */
+/** "2027-01-10 09:00 UTC". */
 export function minute(instant: string): string {
   return `${instant.slice(0, 16).replace('T', ' ')} UTC`
 }
@@ -116,7 +89,7 @@ function joined(by: string, ...parts: string[]): string {
   return parts.filter(Boolean).join(by)
 }
 
-// What somebody typed must not move the terminal's cursor.
+// Typed text must not move the terminal's cursor.
 function plain(value: string): string {
   return value.replaceAll(/\p{Cc}+/gu, ' ')
 }

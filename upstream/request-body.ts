@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** Why a body cannot be read; app.ts answers with its status and body. */
+/** app.ts answers with its status and body. */
 export class RequestBodyError extends Error {
   constructor(
     readonly status: 400 | 415,
@@ -11,10 +11,8 @@ export class RequestBodyError extends Error {
 }
 
 /**
- * The fields of a request's JSON body.
- *
- * @returns an empty object for an empty body
- * @throws RequestBodyError: 415 for another media type, 400 for what is not UTF-8, not JSON or not an object
+ * The JSON body; an empty one is an empty object. Throws RequestBodyError: 415 for another media type, 400
+ * for anything but a JSON object in UTF-8.
  */
 export async function readFields(c: Context): Promise<Record<string, unknown>> {
   const raw = await c.req.arrayBuffer()

@@ -7,12 +7,8 @@ import type { Account, Tables } from './tables'
 const lifetime = 3 * 24 * 60 * 60 * 1000
 
 /**
- * Inserts a reset token, good for three days, and deletes those that have expired. Only the newest token of an account
- * is good: of many that were asked for, the others lie about in a mailbox.
- *
- * @param id of the account whose password it changes
- * @param token as it is mailed; the database does not hold it
- * @param now the instant of its mail
+ * Valid for three days; only its hash is stored. Deletes expired ones. Only the newest of an account works,
+ * as older links lie about in a mailbox.
  */
 export async function insertResetToken(
   db: Kysely<Tables>,
@@ -27,19 +23,14 @@ export async function insertResetToken(
     expires_at: new Date(now.getTime() + lifetime).toISOString(),
   }
   await db.transaction().execute(async (trx) => {
-    // Without the lock, each of two requests at once could miss the other's token.
+    // Without the lock, two requests could each miss the other's token.
     await lockAccount(trx, id)
     await trx.deleteFrom('reset_tokens').where('account_id', '=', id).execute()
     await trx.insertInto('reset_tokens').values(row).execute()
   })
 }
 
-/**
- * Whether a token can still change the password of an account.
- *
- * @param token as it was mailed
- * @param now the instant of the request
- */
+/** Whether a token can still change the password. */
 export async function isOpen(
   db: Kysely<Tables>,
   account: Account,
@@ -57,13 +48,8 @@ export async function isOpen(
 }
 
 /**
- * Changes the password of an account by a token, and deletes all its tokens. Who has the link reads the account's mail, so
- * its address is confirmed too; a change of the address that was asked for before is off.
- *
- * @param token as it was mailed
- * @param hash of the new password
- * @param now the instant of the request
- * @returns false when another request has spent the token in the meantime; nothing is changed then
+ * Changes the password and ends all its tokens. The link proves that the mail is read, so it confirms the
+ * address and cancels a requested change of it. False when another request spent the token.
  */
 export async function spendResetToken(
   db: Kysely<Tables>,
@@ -73,9 +59,9 @@ export async function spendResetToken(
   now: Date,
 ): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
-    // Without the lock, two tokens of one account could each wait for the other's row.
+    // Without the lock, two tokens of one account could wait for each other's row.
     await lockAccount(trx, id)
-    // Of several requests with the same token at once, only one finds the row and deletes it.
+    // Of several requests with one token, only one deletes the row.
     const { numDeletedRows } = await trx
       .deleteFrom('reset_tokens')
       .where('hash', '=', hashOf(token))

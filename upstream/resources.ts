@@ -15,20 +15,12 @@ const types: Record<string, string> = {
 
 export type ResourceFile = ContentFile<FieldsOf<'resources'>>
 
-/**
- * How resources are read: from `resources/*.md` of the content folder, each with its text as HTML.
- *
- * @returns a function that reads all of them; it rejects when the folder cannot be read
- */
+/** The records; rejects when the folder cannot be read. */
 export function resourceReader(settings: UpstreamSettings): () => Promise<ResourceFile[]> {
   return contentFolder('resources', settings)
 }
 
-/**
- * GET /resources/, newest first.
- *
- * @param all reads the resources
- */
+/** GET /resources/, newest first. */
 export function resources(all: () => Promise<ResourceFile[]>): Hono {
   const newestFirst = async () =>
     (await all())
@@ -40,11 +32,7 @@ export function resources(all: () => Promise<ResourceFile[]>): Hono {
   )
 }
 
-/**
- * GET /media/resources/{file}, as a download. A file that no resource names is 404.
- *
- * @param all reads the resources
- */
+/** GET /media/resources/{file}, as a download; 404 for a file that no resource names. */
 export function resourceFiles(all: () => Promise<ResourceFile[]>, { contentDir }: UpstreamSettings): Hono {
   return new Hono().get('/media/resources/:file', async (c) => {
     const name = c.req.param('file')

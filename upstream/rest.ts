@@ -1,30 +1,27 @@
 import type { Context, Handler } from 'hono'
 import { type Errors, type Fields, metadataOf } from './fields'
 
-// What every resource answers in the same way as Django REST Framework.
+// Answers that every resource shares with Django REST Framework.
 
-/** Answers 404 in the framework's shape. */
 export function notFound(c: Context, detail = 'Not found.') {
   return c.json({ detail }, 404)
 }
 
-/** Answers 400 with the errors of each field. */
 export function badRequest(c: Context, errors: Errors) {
   return c.json(errors, 400)
 }
 
-/** Answers 401 and names the scheme that would be accepted. */
 export function unauthorised(c: Context, body: { detail: string; [more: string]: unknown }) {
   c.header('WWW-Authenticate', 'Bearer realm="api"')
   return c.json(body, 401)
 }
 
-/** Answers 403 to who may not have this, though they are signed in. */
+/** For a signed-in caller without the right. */
 export function forbidden(c: Context, detail: string) {
   return c.json({ detail }, 403)
 }
 
-/** Answers 429 in the framework's words, for what may be done a few times an hour. */
+/** In the framework's words. */
 export function throttled(c: Context) {
   const seconds = 60 * 60
   c.header('Retry-After', String(seconds))
@@ -32,12 +29,8 @@ export function throttled(c: Context) {
 }
 
 /**
- * Handles all methods of one path. HEAD is answered as GET, OPTIONS with a description, a method that is not there with
- * 405, and a caller that takes no JSON with 406.
- *
- * @param name as OPTIONS tells it
- * @param methods what the path answers
- * @param fields what its POST takes, for the description
+ * Handles all methods of a path: HEAD as GET, OPTIONS with a description, others 405, a caller that takes no
+ * JSON 406. `fields` are those of its POST.
  */
 export function view(name: string, methods: { get?: Handler; post?: Handler }, fields: Fields = {}): Handler {
   const allowed = [methods.get && 'GET, HEAD', methods.post && 'POST', 'OPTIONS'].filter(Boolean).join(', ')

@@ -16,11 +16,8 @@ const signInFields = { email: text(), password: text() }
 const refreshFields = { refresh: text() }
 
 /**
- * POST /token/, /token/refresh/ and, an extension of the contract, /token/end/. A refresh token is exchanged once, for a
- * new pair; one that comes back ends all that came of the same sign-in, and so does /token/end/.
- *
- * @param db opens the database
- * @param now the clock by which spent tokens are forgotten
+ * POST /token/, /token/refresh/ and the extension /token/end/. A refresh token is exchanged once. One that
+ * comes back, or /token/end/, ends all tokens of its sign-in.
  */
 export function signIn(db: () => Promise<Kysely<Tables>>, tokens: Tokens, now: Clock): Hono {
   return new Hono()
@@ -40,7 +37,7 @@ async function obtain(c: Context, open: () => Promise<Kysely<Tables>>, tokens: T
   if (!(await isPassword(values.password, account?.password_hash)) || !account?.is_active) {
     return unauthorised(c, { detail: 'No active account found with the given credentials' })
   }
-  // Somebody who signs in knows the password, so a link to choose another is no longer needed.
+  // The password is known, so a reset link is not needed any more.
   await deleteResetTokens(db, account.id)
   await noteContact(db, account, now())
   return c.json({ email: account.email, ...(await tokens.issuePair(account)) })
@@ -68,7 +65,7 @@ async function refresh(c: Context, open: () => Promise<Kysely<Tables>>, tokens: 
     if (markOf(account.password_hash) !== claims.passwordMark) throw new TokenError('Token is invalid')
     if (await isFamilyEnded(db, claims)) throw new TokenError('Token is blacklisted')
     if (!(await spendToken(db, claims, now()))) {
-      // A spent token that comes back is in two hands, and nobody knows which of them are the owner's.
+      // A spent token in use is in two hands, and nobody knows which are the owner's.
       await endFamily(db, claims, now())
       throw new TokenError('Token is blacklisted')
     }

@@ -20,11 +20,8 @@ type Database = () => Promise<Kysely<Tables>>
 type Values = { email: string; password: string; confirm_password: string }
 
 /**
- * POST /create-account/: an address belongs to one account, whether it is written in capitals or not. A link that confirms
- * the address is mailed to it.
- *
- * @param db opens the database
- * @param settings its log is told of each new account, without the address
+ * POST /create-account/: one account per address, whatever its capitals. Mails a confirmation link. `log`
+ * hears of it without the address.
  */
 export function signUp(db: Database, outbox: Outbox, settings: UpstreamSettings): Hono {
   const post = async (values: Values) => {
@@ -62,9 +59,7 @@ export function signUp(db: Database, outbox: Outbox, settings: UpstreamSettings)
   )
 }
 
-/**
- * Tells the owner of an address that somebody wanted to have it for an account: once a day, however often that is tried.
- */
+/** Tells the owner that somebody tried to register the address, once a day. */
 export async function tellOwner(
   db: Kysely<Tables>,
   outbox: Outbox,

@@ -2,27 +2,21 @@ import type { Kysely } from 'kysely'
 import type { Tables } from './tables'
 import type { Claims } from './tokens'
 
-/** Longer than any refresh token is good for, in milliseconds. */
+/** Milliseconds; longer than any refresh token lives. */
 const familyMemory = 2 * 24 * 60 * 60 * 1000
 
 const rowOf = (family: string) => `family ${family}`
 
 /**
- * Spends a refresh token.
- *
- * @param now the instant of the request, by which tokens that have run out are forgotten
- * @returns false for one that was spent before: of several requests with the same token at once, only one inserts the row
+ * False when it was spent before: of several requests only one inserts the row. `now` decides what has
+ * expired.
  */
 export async function spendToken(db: Kysely<Tables>, { id, expiresAt }: Claims, now: Date): Promise<boolean> {
   await db.deleteFrom('spent_tokens').where('expires_at', '<', now.toISOString()).execute()
   return await insert(db, id, expiresAt)
 }
 
-/**
- * Ends a family: every token that comes of one sign-in.
- *
- * @param now the instant of the request
- */
+/** Ends every token of one sign-in. */
 export async function endFamily(db: Kysely<Tables>, { family }: Claims, now: Date): Promise<void> {
   await insert(db, rowOf(family), new Date(now.getTime() + familyMemory).toISOString())
 }

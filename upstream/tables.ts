@@ -3,7 +3,7 @@ import type { DeliveryTables } from '@/delivery/tables'
 import type { MessageKind } from './extensions'
 import type { LeadFields, MessageFields } from './record-fields'
 
-/** People's data. Instants are ISO strings in UTC. Booleans are 0 or 1, because SQLite has no others. */
+/** Personal data. Instants are ISO in UTC; booleans are 0 or 1, as SQLite has no others. */
 export type Tables = DeliveryTables & {
   leads: Omit<LeadFields, 'subscribe'> & {
     id: Generated<number>
@@ -11,17 +11,17 @@ export type Tables = DeliveryTables & {
     subscribe: number
     /** `email` in lower case. */
     email_key: string
-    /** By which the learner and admissions speak of it, such as "7K3-P9Q-XMT". */
+    /** Such as "7K3-P9Q-XMT". */
     reference: Generated<string>
-    /** `monthly` or `annual`; empty where the plan is paid once, or nothing was said of it. */
+    /** `monthly` or `annual`; empty for a plan paid once, and where nothing was said. */
     billing: Generated<string>
-    /** The path of the page with the form. */
+    /** The form's page. */
     page: Generated<string>
-    /** What led to the site, as `utm_source=…&utm_medium=…`. */
+    /** `utm_source=…&utm_medium=…`. */
     campaign: Generated<string>
-    /** When the learner took it back; null: they have not. Nobody is to call them then. */
+    /** Null while it stands. Nobody calls a withdrawn one. */
     withdrawn_at: Generated<string | null>
-    /** Until when they may undo that; null: they have not taken it back, or did before this could be undone. */
+    /** The end of the time to undo; null without one. */
     undo_until: Generated<string | null>
   }
   messages: MessageFields & {
@@ -30,12 +30,11 @@ export type Tables = DeliveryTables & {
     kind: Generated<MessageKind>
     /** `email` in lower case. */
     email_key: string
-    /** As a lead's. */
     reference: Generated<string>
     page: Generated<string>
     campaign: Generated<string>
   }
-  /** Holds no personal data: what was sent is a hash, and the record is named by its kind and id, such as "lead 12". */
+  /** No personal data: a hash of what was sent, and the record such as "lead 12". */
   idempotency_keys: {
     key: string
     created_at: string
@@ -45,19 +44,19 @@ export type Tables = DeliveryTables & {
   accounts: {
     id: Generated<number>
     created_at: string
-    /** As it was typed. `email_key` is the same in lower case, and unique. */
+    /** As typed. `email_key` is the same in lower case, and unique. */
     email: string
     email_key: string
     password_hash: string
     is_active: number
-    /** When somebody last signed in or used what is signed in, to the day. */
+    /** The day of the last use. */
     last_contact_at: string
-    /** When a link that was mailed to the address was used; null: nobody has shown that it is theirs. */
+    /** When a mailed link was used; null while the address is unproven. */
     confirmed_at: string | null
-    /** When the owner was last told by mail that somebody wanted to register the address. */
+    /** The last mail that somebody tried to register the address. */
     told_at: string | null
   }
-  /** Links that confirm an address, the account's own or its next one: the hash of each, never the token. */
+  /** Hashes of links that confirm an address, own or next; never the token. */
   confirmations: {
     id: Generated<number>
     hash: string
@@ -68,30 +67,29 @@ export type Tables = DeliveryTables & {
     created_at: string
     expires_at: string
   }
-  /** Holds the hash of a token, never the token. A row without an account is for an address that has none. */
+  /** Hashes of reset tokens. A row without an account is for an unknown address. */
   reset_tokens: {
     hash: string
     account_id: number | null
     expires_at: string
   }
-  /** The ids of refresh tokens that have been exchanged, and of families that have ended, until the tokens expire. */
+  /** Exchanged refresh tokens and ended families, until they expire. */
   spent_tokens: {
     id: string
     expires_at: string
   }
-  /** Which address had its confirmation of an enquiry on which day ("2027-01-10"). */
+  /** The day ("2027-01-10") of an address's confirmation. */
   lead_mails: {
     address_hash: string
     day: string
   }
-  /** How many mails that strangers can cause were sent in an hour ("2027-01-10T09"). */
+  /** Mails that strangers caused in an hour ("2027-01-10T09"). */
   mail_hours: {
     hour: string
     sent: number
   }
 }
 
-/** A lead as the mails and the answer of POST /leads/ know it. */
 export type Lead = Omit<
   Selectable<Tables['leads']>,
   'created_at' | 'email_key' | 'subscribe' | 'withdrawn_at' | 'undo_until'
@@ -99,10 +97,9 @@ export type Lead = Omit<
   subscribe: boolean
 }
 
-/** A lead as the database holds it: it may have been withdrawn since it was sent. */
+/** It may have been withdrawn since. */
 export type StoredLead = Lead & Pick<Selectable<Tables['leads']>, 'withdrawn_at'>
 
-/** A contact message, likewise. */
 export type Message = Omit<Selectable<Tables['messages']>, 'created_at' | 'email_key'>
 
 export type Account = Selectable<Tables['accounts']>

@@ -4,7 +4,7 @@ import { imageOf } from './photos'
 import { view } from './rest'
 import type { UpstreamSettings } from './settings'
 
-/** GET /testimonies/: the files `testimonies/*.md`, sorted by `order`. A draft carries its name. */
+/** GET /testimonies/: `testimonies/*.md` by `order`. A draft carries its name. */
 export function testimonies(settings: UpstreamSettings): Hono {
   const files = contentFolder('testimonies', settings)
   const inOrder = async () =>

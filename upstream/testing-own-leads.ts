@@ -4,12 +4,7 @@ import { call, lead, smtpForTest, upstreamForTest } from './testing'
 
 const password = 'correct horse battery 9'
 
-/**
- * An upstream whose members change their own leads, with a mail server, a webhook's receiver and a clock that a test sets.
- *
- * @param start the first instant, in milliseconds
- * @param change settings that differ from the usual ones
- */
+/** An upstream with members, a mail server, a webhook receiver and a settable clock. `start` in ms. */
 export async function ownLeadsForTest(start: number, change: Partial<UpstreamSettings> = {}) {
   const smtp = await smtpForTest()
   const receiver = await httpForTest()
@@ -28,27 +23,27 @@ export async function ownLeadsForTest(start: number, change: Partial<UpstreamSet
   return {
     ...{ smtp, clock, upstream },
 
-    /** Another process on the same database, whose clock is ahead. */
+    /** On the same database, with a clock that is `ahead` by ms. */
     anotherProcess(ahead = 0) {
       const { upstream: other } = upstreamForTest({ ...settings, now: () => new Date(clock.at + ahead) })
       processes.push(other)
       return other
     },
 
-    /** Sends a lead, of which everybody has been told; gives its id. */
+    /** Sends a lead, and waits until everybody has been told. */
     async enquire(email: string): Promise<number> {
       const { body } = await call(upstream, 'POST', '/api/leads/', { ...lead, email })
       await told()
       return body.id
     },
 
-    /** Makes an account; gives what its owner may do. */
+    /** The calls of a new account. */
     async member(email: string, { isConfirmed = true } = {}) {
       await call(upstream, 'POST', '/api/create-account/', { email, password, confirm_password: password })
       await told()
       const accounts = (await upstream.database()).updateTable('accounts').where('email', '=', email)
       if (isConfirmed) await accounts.set({ confirmed_at: now().toISOString() }).execute()
-      // An access token is good for five minutes.
+      // An access token lives five minutes.
       const signIn = async (by = upstream) =>
         (await call(by, 'POST', '/api/token/', { email, password })).body
       const ask = async (method: string, path: string, fields?: object, by = upstream) => {
@@ -64,15 +59,15 @@ export async function ownLeadsForTest(start: number, change: Partial<UpstreamSet
       }
     },
 
-    /** Lets time pass, and what is due leave. */
+    /** Moves the clock and delivers what is due. */
     async pass(time: number, by = upstream) {
       clock.at += time
       await by.settled()
     },
 
-    /** What was mailed, each with whom it went to. */
+    /** Subjects with their recipients. */
     subjects: () => smtp.mails.map(({ subject, to }) => `${to?.[0]?.address}: ${subject}`).sort(),
-    /** What the webhook's receiver was told. */
+    /** The webhook's bodies. */
     events: () => receiver.received.map(({ body }) => JSON.parse(body)),
 
     async close() {

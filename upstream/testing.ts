@@ -12,7 +12,7 @@ import { smtpServerForTest } from '@/delivery/testing-servers'
 import { createUpstream, type Upstream } from './app'
 import type { UpstreamSettings } from './settings'
 
-/** A lead that POST /leads/ takes. */
+/** A lead that POST /leads/ accepts. */
 export const lead = {
   careerPathName: 'Data',
   selectedPlan: 'growth-project-pack',
@@ -25,12 +25,7 @@ export const lead = {
   subscribe: true,
 }
 
-/**
- * An embedded upstream on an empty database, for a test.
- *
- * @param change settings that differ from the usual ones
- * @returns it with its settings, its log so far, its folder for mails and an empty folder for the test's own files
- */
+/** An upstream on an empty database, with its settings, log, mail folder and an empty folder. */
 export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'upstream-'))
   const logged: { event: string; [detail: string]: unknown }[] = []
@@ -63,11 +58,7 @@ export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
   return { upstream, settings, logged, mailDir, folder }
 }
 
-/**
- * Puts an upstream behind a real HTTP server, as one that lies elsewhere: API_ROOT_URL leads to it.
- *
- * @returns how to stop both
- */
+/** Serves an upstream over HTTP at API_ROOT_URL. Returns what stops both. */
 export async function serveForTest(upstream: Upstream) {
   const server = await new Promise<ServerType>((ready) => {
     const made = serve({ fetch: upstream.handle, port: 0, hostname: '127.0.0.1' }, () => ready(made))
@@ -79,12 +70,7 @@ export async function serveForTest(upstream: Upstream) {
   }
 }
 
-/**
- * Sends a request of the contract.
- *
- * @param body an object, sent as JSON, or a string, sent as it is
- * @returns status, headers and parsed JSON; null for an empty body
- */
+/** An object is sent as JSON, a string as it is. The JSON answer; null for an empty body. */
 export async function call(upstream: Upstream, method: string, path: string, body?: unknown, headers = {}) {
   const response = await upstream.handle(
     new Request(`http://upstream.test${path}`, {
@@ -98,10 +84,7 @@ export async function call(upstream: Upstream, method: string, path: string, bod
 }
 
 /**
- * A real SMTP server for a test.
- *
- * @param options of SMTPServer, in the place of those with which it takes every mail
- * @returns the settings that lead to it, the mails that it has received, and how to stop it and start it again
+ * A real SMTP server that takes every mail unless `options` say otherwise; it can be stopped and restarted.
  */
 export async function smtpForTest(options: SMTPServerOptions = {}) {
   const { url, ...server } = await smtpServerForTest(options)

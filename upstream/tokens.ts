@@ -9,25 +9,18 @@ export type Claims = {
   passwordMark: string
   id: string
   expiresAt: string
-  /** What all tokens that come of one sign-in have in common. */
+  /** Shared by all tokens of one sign-in. */
   family: string
 }
 
 type Holder = { id: number; password_hash: string }
 
-/** Why a token is refused. Its message is SimpleJWT's. */
+/** Its message is SimpleJWT's. */
 export class TokenError extends Error {}
 
 export type Tokens = ReturnType<typeof createTokens>
 
-/**
- * JSON Web Tokens of signed-in accounts, with SimpleJWT's claims.
- *
- * @param secret signs them
- * @param now the clock by which they are issued and run out
- * @param lifetimes how long each type is good for, in seconds
- * @param previous another secret, whose tokens are believed as well
- */
+/** JWTs with SimpleJWT's claims. `lifetimes` in seconds; `previous` is another secret that verifies. */
 export function createTokens(
   secret: string,
   now: Clock,
@@ -36,7 +29,7 @@ export function createTokens(
 ) {
   const [key, previousKey] = [keyOf(secret), previous ? keyOf(previous) : undefined]
 
-  /** A signed token. It carries a mark of the password's hash, so it ends when the password changes. */
+  /** It carries a mark of the password's hash, so it ends with the password. */
   async function issue(type: TokenType, account: Holder, family = newId()): Promise<string> {
     const issued = Math.floor(now().getTime() / 1000)
     const claims = {
@@ -53,7 +46,7 @@ export function createTokens(
       .sign(key)
   }
 
-  /** An access token and the refresh token for the next ones; of a new family where none is told. */
+  /** An access and a refresh token, of a new family by default. */
   async function issuePair(account: Holder, family = newId()) {
     const [access, refresh] = await Promise.all([
       issue('access', account, family),
@@ -62,11 +55,7 @@ export function createTokens(
     return { access, refresh }
   }
 
-  /**
-   * The claims of a token.
-   *
-   * @throws TokenError for one that is expired, of another type or not ours
-   */
+  /** Throws TokenError for an expired, foreign or wrong token. */
   async function read(type: TokenType, token: string): Promise<Claims> {
     const rules = { algorithms: ['HS256'], currentDate: now() }
     const verified = jwtVerify(token, key, rules).catch((error) => {
@@ -83,7 +72,7 @@ export function createTokens(
       passwordMark: String(payload.password_mark),
       id: String(payload.jti),
       expiresAt: new Date((payload.exp ?? 0) * 1000).toISOString(),
-      // Tokens from before there were families are each one of its own.
+      // A token from before families is one of its own.
       family: String(payload.family ?? payload.jti),
     }
   }
@@ -96,11 +85,7 @@ const keyOf = (secret: string) =>
 
 const newId = () => randomUUID().replaceAll('-', '')
 
-/**
- * By what a token knows whether the password is still the one that it was issued for.
- *
- * @param passwordHash as the account has it
- */
+/** Changes with the password. */
 export function markOf(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url').slice(0, 16)
 }

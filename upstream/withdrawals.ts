@@ -4,20 +4,19 @@ import { getLead } from './leads'
 import type { Outbox } from './outbox'
 import type { Tables } from './tables'
 
-/** Until then a withdrawal can be undone; its mails and its webhook wait. */
+/** Milliseconds in which a withdrawal can be undone; its mails and webhook wait. */
 const undoMs = 10 * 60_000
 const kinds = ['lead_withdrawn', 'withdrawal_confirmation', 'lead.withdrawn']
 
 /** One lead of an account's. */
 export type OwnLead = { id: number; email_key: string }
 
-/** How a lead stands, as its owner may know it. */
+/** A lead's state for its owner. */
 export type Standing = { id: number; withdrawn_at: string | null; undo_until: string | null }
 
 /**
- * Marks a lead as withdrawn, once. Admissions, the learner and the webhook are told when it can no longer be undone.
- *
- * @returns null: there is no such lead of theirs
+ * Once. Admissions, the learner and the webhook are told when it can no longer be undone. Null: no such lead
+ * of theirs.
  */
 export async function withdraw(
   db: Kysely<Tables>,
@@ -35,11 +34,7 @@ export async function withdraw(
   })
 }
 
-/**
- * Undoes a withdrawal, and with it what is to be told of it. Another time changes nothing.
- *
- * @returns null: there is no such lead of theirs; `over`: it is too late
- */
+/** Repeatable; cancels the messages too. Null: no such lead of theirs; `over`: too late. */
 export async function undoWithdrawal(
   db: Kysely<Tables>,
   own: OwnLead,
@@ -50,7 +45,7 @@ export async function undoWithdrawal(
     const back = mark(trx, own, { withdrawn_at: null, undo_until: null })
     const marked = await back.where('undo_until', '>', now.toISOString()).execute()
     const act = { person: own.email_key, record: recordOf('lead', own.id), kinds }
-    // Another process, whose clock is ahead, may have told somebody.
+    // A process whose clock is ahead may have told somebody.
     if (marked.length > 0 && !(await outbox.stop(trx, act, 'the withdrawal was undone')))
       throw new ToldError()
     return await standingOf(trx, own)
