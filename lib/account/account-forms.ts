@@ -14,14 +14,14 @@ import { closeAllSessions, closeSession } from './sign-out'
 
 type State = FormState<string>
 
-/** What a form does for its sender: what the page is to say of it, the session from then on, and where else to go. */
+/** What the page says, the session from then on, or where else to go. */
 export type Done = { state: State; session?: Session } | { session: null; to: `/auth/login?notice=${string}` }
 
 export type Sent = { session: Session; form: FormData; userAgent: string | null; client: string }
 
 const sent: Done = { state: { status: 'sent', values: {}, errors: {} } }
 
-/** The forms of the account page, by the last part of the address that they are sent to. */
+/** By the last part of their address. */
 export const accountForms: Record<string, (sent: Sent) => Promise<Done>> = {
   async confirm({ session }) {
     return await attempt([], {}, async () => {
@@ -37,7 +37,7 @@ export const accountForms: Record<string, (sent: Sent) => Promise<Done>> = {
     })
   },
 
-  // The upstream's tokens end with the password; so does every session, and this device begins a new one.
+  // The upstream's tokens end with the password. So does every session, and this device begins a new one.
   async password(sender) {
     const { session, userAgent } = sender
     const fields = ['old_password', 'new_password', 'confirm_new_password']
@@ -75,7 +75,7 @@ async function checked<Data>(
 ): Promise<Done> {
   const { data, errors, values } = readForm(fields, schema, form)
   if (!data) return { state: { status: 'invalid', values, errors } }
-  // Who has got hold of somebody's session may guess the password no quicker than at the sign-in.
+  // A stolen session lets nobody guess the password faster than the sign-in does.
   const tried = { client, email: session.email, device: 'account page' }
   const wait = await takeSignIn(tried)
   if (wait > 0) return { state: { status: 'invalid', values, errors: { form: waitWords(wait) } } }

@@ -31,12 +31,7 @@ const refused = 'Login failed. Please Check Email/Password.'
 const sent = (values: Values = {}): State => ({ status: 'sent', values, errors: {} })
 const invalid = (values: Values, errors: State['errors']): State => ({ status: 'invalid', values, errors })
 
-/**
- * Signs in. Never throws.
- * @param _previous the form's state before, which React hands over
- * @param form what was posted
- * @returns the form's next state; once sent, `next` of its values is where to go on: a path of this site
- */
+/** Never throws. `next` of the values is where to go on, a path of this site. */
 export async function submitSignIn(_previous: State, form: FormData): Promise<State> {
   const shown = ['email', 'password']
   const { data, errors, values } = read(shown, signInSchema, form)
@@ -66,12 +61,7 @@ export async function submitSignIn(_previous: State, form: FormData): Promise<St
   }
 }
 
-/**
- * Signs up. Never throws.
- * @param _previous the form's state before, which React hands over
- * @param form what was posted
- * @returns the form's next state; once sent, `next` of its values is where to sign in
- */
+/** Never throws. `next` of the values is where to sign in. */
 export async function submitSignUp(_previous: State, form: FormData): Promise<State> {
   const shown = ['email', 'password', 'confirm_password']
   const { data, errors, values } = read(shown, signUpSchema, form)
@@ -90,12 +80,7 @@ export async function submitSignUp(_previous: State, form: FormData): Promise<St
   }
 }
 
-/**
- * Has a link to a new password sent. Never throws.
- * @param _previous the form's state before, which React hands over
- * @param form what was posted
- * @returns the form's next state
- */
+/** Never throws. */
 export async function submitForgotPassword(_previous: State, form: FormData): Promise<State> {
   const shown = ['email']
   const { data, errors, values } = read(shown, forgotSchema, form)
@@ -111,10 +96,8 @@ export async function submitForgotPassword(_previous: State, form: FormData): Pr
 }
 
 /**
- * Sets a new password by the link that receive-mailed-link.ts has put into a cookie. Never throws.
- * @param _previous the form's state before, which React hands over
- * @param form what was posted
- * @returns the form's next state; its error `link` says that the link is at fault
+ * Uses the link in the cookie of receive-mailed-link.ts. Never throws. The error `link` means the link's
+ * fault.
  */
 export async function submitNewPassword(_previous: State, form: FormData): Promise<State> {
   const shown = ['new_password', 'confirm_new_password']
@@ -138,7 +121,7 @@ export async function submitNewPassword(_previous: State, form: FormData): Promi
   }
 }
 
-// The form posts to its own page, whose address says where its visitor was going.
+// The form posts to its own page, whose address names the destination.
 async function whereTo(): Promise<string | null> {
   return askedPath((await headers()).get('referer'))
 }

@@ -4,10 +4,7 @@ import { askedPath, withAskedPath } from './asked-path'
 
 const pages = ['/auth/login', '/auth/create-account']
 
-/**
- * Keeps where a visitor was going, from sign-in to sign-up and back: both pages are prerendered, so their links cannot
- * hold it, and the address of the page before tells it.
- */
+/** Both pages are prerendered, so their links cannot hold the destination; the Referer does. */
 export const carryAskedPath: Handler = (request) => {
   const { nextUrl, url } = request
   if (nextUrl.searchParams.has('callbackUrl')) return

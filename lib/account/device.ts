@@ -17,11 +17,7 @@ const systems: [RegExp, string][] = [
   [/\b(Linux|X11)\b/, 'Linux'],
 ]
 
-/**
- * By what somebody knows their device in a list.
- * @param userAgent what the browser calls itself
- * @returns such as "Firefox on Windows"; never the browser's own text, which may hold anything
- */
+/** Such as "Firefox on Windows"; never the browser's own text, which may hold anything. */
 export function deviceOf(userAgent: string | null): string {
   const named = (list: [RegExp, string][]) => list.find(([mark]) => mark.test(userAgent ?? ''))?.[1]
   const [browser, system] = [named(browsers), named(systems)]

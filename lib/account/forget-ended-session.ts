@@ -3,8 +3,8 @@ import type { Handler } from '@/lib/address/handler'
 import { readSession, writeSession } from './session-cookies'
 
 /**
- * Clears the cookies of a session that has ended: the page that has found it out leads here, and can clear none itself. An
- * address ends no session, as anybody may have a browser ask for it.
+ * The page that finds a session ended leads here, as it cannot clear cookies. The address itself ends no
+ * session, as anybody can make a browser open it.
  */
 export const forgetEndedSession: Handler = async (request) => {
   const { nextUrl } = request

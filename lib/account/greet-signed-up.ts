@@ -2,9 +2,8 @@ import { NextResponse } from 'next/server'
 import { type Handler, isRead } from '@/lib/address/handler'
 
 /**
- * Answers the sign-in after a sign-up with a page for that visitor alone, which names their address. The URL decides, not the
- * cookie: a server action that came back with another page than the one in view would lose what came of it. A form that is
- * posted without script goes to the prerendered page, as only that one shows what came of it.
+ * Shows the page with the new address. The URL decides, not the cookie: a server action that returns another
+ * page loses its outcome. A form without script goes to the prerendered page, which can show one.
  */
 export const greetSignedUp: Handler = (request) => {
   const { nextUrl, url, headers } = request

@@ -9,9 +9,8 @@ import { readSession, writeSession } from './session-cookies'
 import { freshSession } from './session-tokens'
 
 /**
- * Lets only a signed-in visitor see the dashboard. A session whose access token is about to run out is renewed for this
- * request and for the browser alike; in an outage of the upstream the stale one goes on, and the page says what it cannot
- * show. While the database is away nobody knows who is signed in: the dashboard is closed.
+ * Renews a session whose access token is about to expire, for this request and the browser. In an outage of
+ * the upstream the stale one goes on. While the database is away the dashboard is closed.
  */
 export const guardDashboard: Handler = async (request) => {
   try {
@@ -53,13 +52,13 @@ async function toSignInAgain(request: NextRequest) {
   return response
 }
 
-// A page that is only fetched ahead shows nothing yet.
+// A prefetched page is not shown yet.
 function isShown({ cookies, headers }: NextRequest): boolean {
   const isDocument = headers.get('accept')?.includes('text/html') && !headers.has('sec-purpose')
   return !!isDocument && cookies.has(answerCookie.name)
 }
 
-// The page says once what came of a form. Next would take a cookie of `response.cookies` away from the page as well.
+// The outcome shows once. Through `response.cookies`, Next would hide the cookie from the page too.
 function forgetAnswer(response: NextResponse): void {
   const { cookies, headers } = new NextResponse()
   cookies.set(answerCookie.name, '', { ...answerCookie.options(), maxAge: 0 })

@@ -7,37 +7,28 @@ const path = '/auth/login'
 const purpose = 'known device'
 
 /**
- * The cookie of a browser that has signed in to an account before: its wrong passwords are counted apart from everybody
- * else's, so that nobody who guesses can lock an owner out. It tells no address and opens nothing.
+ * Marks a browser that has signed in to an account. Its wrong passwords count apart, so that nobody can lock
+ * an owner out. It names no address and grants nothing.
  */
 export const knownDevice = {
-  /** @returns its name in the browser; throws EnvError */
+  /** Throws EnvError. */
   get name() {
     return cookieName('known-device', path)
   },
 
-  /**
-   * @param email the account that was signed in to
-   * @returns the cookie's text
-   * @throws EnvError
-   */
+  /** Throws EnvError. */
   write(email: string): string {
     const device = randomBytes(12).toString('base64url')
     return `${device}.${signatureOf(purpose, textOf(email, device))}`
   },
 
-  /**
-   * @param value the cookie's text
-   * @param email the account that somebody tries to sign in to
-   * @returns which device it is; null where it has not signed in to this account
-   * @throws EnvError
-   */
+  /** The device; null where it has not signed in to this account. Throws EnvError. */
   read(value: string | undefined, email: string): string | null {
     const [device = '', mark = ''] = (value ?? '').split('.')
     return isSigned(purpose, textOf(email, device), mark) ? device : null
   },
 
-  /** @returns its attributes: it is sent to the sign-in alone */
+  /** Sent to the sign-in alone. */
   options: () => ({ ...cookieOptions(lifetime), path }),
 }
 

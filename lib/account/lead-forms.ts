@@ -11,7 +11,7 @@ import { readForm } from './read-form'
 
 type Values = FormState<string>['values']
 
-/** The forms of an enquiry on the dashboard, by the last part of the address that they are sent to. */
+/** By the last part of their address. */
 export const leadForms: Record<string, (sent: Sent) => Promise<Done>> = {
   async withdraw({ session, form }) {
     return await attempt(form, {}, '', (id) => withdrawLead(session.access, id))
@@ -33,11 +33,7 @@ export const leadForms: Record<string, (sent: Sent) => Promise<Done>> = {
   },
 }
 
-/**
- * Which enquiry a form is about.
- *
- * @returns its id; null where the form names none
- */
+/** Null without a valid id. */
 export function leadIdIn(form: FormData): number | null {
   const id = /^[1-9]\d{0,14}$/.exec(String(form.get('lead') ?? ''))
   return id && Number(id[0])

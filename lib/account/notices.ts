@@ -1,4 +1,4 @@
-/** What the page of signing in can say above its form; `?notice=` and the last part of its path name one. */
+/** By `?notice=` or the last part of the path. */
 export const notices: Record<string, string> = {
   created: 'Your account is ready. Sign in with it.',
   ended: 'Your session has ended. Please sign in again.',
@@ -6,5 +6,4 @@ export const notices: Record<string, string> = {
   closed: 'Your account is closed.',
 }
 
-/** The names of the notices. */
 export const noticeNames = Object.keys(notices)

@@ -4,19 +4,15 @@ import { now } from '@/lib/time/now'
 import type { Session } from './sealed-session'
 
 /**
- * Reads what belongs to a signed-in visitor.
- * @param session of the visitor
- * @param read reads it with their access token
- * @returns what came of it; `missing` where the upstream has no such call, `away` where it could not be asked, `ended`
- *   where it has ended the session: the page is then SessionEnded, as a redirect from here has no Location
- * @throws what is no outage
+ * `missing`: no such call. `away`: no answer. `ended`: the session is over, and the page shows SessionEnded,
+ * as a redirect from here has no Location. Throws any other error.
  */
 export async function ownRecords<T>(
   { access, accessUntil }: Session,
   read: (access: string) => Promise<T>,
 ): Promise<Answer<T> | { state: 'ended' }> {
-  // A token that has run out could not be renewed: the upstream is away, and asking it would only take longer. One that
-  // is refused before its time belongs to a session that was ended elsewhere.
+  // An expired token could not be renewed, as the upstream is away. A refused valid one belongs to a session
+  // that ended elsewhere.
   if (accessUntil < now().getTime()) return { state: 'away' }
   let isRefused = false
   const answer = await answerOf(() =>

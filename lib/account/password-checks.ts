@@ -1,12 +1,8 @@
 export type PasswordCheck = { label: string; isMet: boolean }
 
 /**
- * Makes the four lines under a new password, as the upstream's validators will see it (upstream/password-rules.ts; a
- * test holds the two together).
- * @param password as it was typed
- * @param email the address as it was typed
- * @param common the list of common passwords in lower case, once it is here
- * @returns each line and whether it is met
+ * The four rules below a new password, and which are met. A test compares them with
+ * upstream/password-rules.ts. `common` is in lower case.
  */
 export function passwordChecks(password: string, email: string, common?: Set<string>): PasswordCheck[] {
   const typed = password.trim()

@@ -2,10 +2,7 @@ import { NextResponse } from 'next/server'
 import type { Handler } from '@/lib/address/handler'
 import { confirmCookie, resetCookie } from './link-cookies'
 
-/**
- * Moves a mailed link into its cookie, so that neither the address bar nor the history keeps it; without a link, shows the
- * page that says so.
- */
+/** Moves a mailed link into a cookie; without a link, shows the page that says so. */
 export const receiveMailedLink: Handler = (request) => {
   const { nextUrl, url, cookies } = request
   const cookie = [resetCookie, confirmCookie].find(({ page }) => page === nextUrl.pathname)

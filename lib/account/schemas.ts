@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email } from '@/lib/form/fields'
 
-// What the upstream would refuse with words that no visitor wrote for.
+// The upstream would refuse these with words for no visitor.
 const password = (request: string) =>
   z
     .string()
@@ -12,13 +12,11 @@ const password = (request: string) =>
     )
     .refine((value) => [...value].length <= 128, 'A password can have 128 characters at most')
 
-/** Sign in: both are required. */
 export const signInSchema = z.object({
   email: z.string().trim().max(254, 'Enter your e-mail address').regex(/^\S+$/, 'Enter your e-mail address'),
   password: password('Enter your password'),
 })
 
-/** Sign up: the repeat is checked before anything is sent. */
 export const signUpSchema = z
   .object({
     email,
@@ -30,7 +28,6 @@ export const signUpSchema = z
     message: 'Passwords do not match!',
   })
 
-/** Forgot password. */
 export const forgotSchema = z.object({ email })
 
 const newPassword = z.object({
@@ -41,16 +38,12 @@ const newPassword = z.object({
 const isRepeated = (typed: z.infer<typeof newPassword>) => typed.new_password === typed.confirm_new_password
 const mismatch = { path: ['confirm_new_password'], message: 'Passwords do not match!' }
 
-/** Reset password: both are required and must be equal. */
 export const resetSchema = newPassword.refine(isRepeated, mismatch)
 
-/** Change of password: the old one as well. */
 export const changePasswordSchema = newPassword
   .extend({ old_password: password('Enter your present password') })
   .refine(isRepeated, mismatch)
 
-/** Change of address. */
 export const changeEmailSchema = z.object({ email, password: password('Enter your password') })
 
-/** Closing of the account. */
 export const closeSchema = z.object({ password: password('Enter your password') })

@@ -1,24 +1,13 @@
 import { decode, encode, type JWT } from 'next-auth/jwt'
 import { secrets } from '@/lib/signature'
 
-/**
- * Encrypts what a cookie holds, as next-auth does.
- *
- * @param maxAge for how many seconds it can be opened
- * @throws EnvError
- */
+/** As next-auth does; valid for `maxAge` seconds. Throws EnvError. */
 export async function seal(token: JWT, maxAge: number): Promise<string> {
   const [secret = ''] = secrets()
   return await encode({ token, secret, maxAge })
 }
 
-/**
- * Decrypts it.
- *
- * @param text of a cookie
- * @returns null for one that is missing, forged, truncated or too old
- * @throws EnvError
- */
+/** Null for a missing, forged, truncated or expired text. Throws EnvError. */
 export async function open(text: string | undefined): Promise<JWT | null> {
   if (!text) return null
   for (const secret of secrets()) {

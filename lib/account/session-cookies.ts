@@ -6,11 +6,7 @@ import { findSession } from './session-rows'
 
 const sessionName = () => cookieName('next-auth.session-token')
 
-/**
- * What a visitor is greeted by.
- * @param email their address
- * @returns the part of it before the @
- */
+/** The part of the address before the @. */
 export function greetingOf(email: string): string {
   return email.split('@')[0] ?? ''
 }
@@ -18,11 +14,8 @@ export function greetingOf(email: string): string {
 type Cookie = ReturnType<typeof cookieOptions> & { name: string; value: string }
 
 /**
- * Writes or clears the cookies of a signed-in visitor, which belong together: the session, and the greeting's name,
- * which the header's script reads and which opens nothing.
- * @param jar the cookies of a request, of a response, or of a server action
- * @param session null clears them
- * @throws EnvError
+ * Writes or, with null, clears the session and the greeting's name, which the header's script reads. Throws
+ * EnvError.
  */
 export async function writeSession(jar: { set(cookie: Cookie): unknown }, session: Session | null) {
   const maxAge = session ? sessionLifetime : 0
@@ -35,10 +28,8 @@ export async function writeSession(jar: { set(cookie: Cookie): unknown }, sessio
 type Jar = { get(name: string): { value: string } | undefined }
 
 /**
- * Reads the session of a request, and asks the database whether it goes on.
- * @param jar the request's cookies
- * @returns the session, whose access token may have run out (guard-dashboard.ts renews it); null for one that has ended
- * @throws Error while the database is away: nobody is signed in then
+ * The session of a request, checked in the database; its access token may have expired (guard-dashboard.ts
+ * renews it). Null when it has ended. Throws while the database is away.
  */
 export async function readSession(jar: Jar): Promise<Session | null> {
   const session = await readCookie(jar)
@@ -47,11 +38,7 @@ export async function readSession(jar: Jar): Promise<Session | null> {
   return (await row.catch(away)) ? session : null
 }
 
-/**
- * Reads what a browser holds of a session, which may have ended.
- * @param jar the request's cookies
- * @throws EnvError
- */
+/** What the browser holds; the session may have ended. Throws EnvError. */
 export async function readCookie(jar: Jar): Promise<Session | null> {
   return await openSession(jar.get(sessionName())?.value)
 }

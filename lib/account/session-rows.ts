@@ -10,14 +10,12 @@ type Row = Selectable<SiteTables['sessions']>
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 const longest = 90 * day
-/** The browser gives up its cookie after 30 days. */
+/** The browser drops its cookie after 30 days. */
 const idle = 31 * day
 
 /**
- * Begins a session, good for 90 days at most, and forgets those that are over.
- * @param of the account's address, its id at the upstream if that is known, and the device it is used on
- * @returns the session's id, which only the cookie holds
- * @throws Error while the database is away
+ * A session of 90 days at most; deletes expired ones. The cookie alone holds the returned id. Throws while
+ * the database is away.
  */
 export async function insertSession(
   db: Db,
@@ -46,10 +44,7 @@ export async function insertSession(
 }
 
 /**
- * The row of a session that has not ended. That it was used is noted once an hour.
- * @param id as the cookie holds it
- * @returns undefined for a session that has ended, and for what never was one
- * @throws Error while the database is away
+ * Undefined for an ended or unknown session. Notes its use once an hour. Throws while the database is away.
  */
 export async function findSession(db: Db, id: string): Promise<Row | undefined> {
   const time = now()
@@ -70,21 +65,11 @@ export async function findSession(db: Db, id: string): Promise<Row | undefined> 
   return row
 }
 
-/**
- * Ends one session.
- * @param id as the cookie holds it
- * @throws Error while the database is away
- */
 export async function endSession(db: Db, id: string): Promise<void> {
   await ending(db).where('id', '=', hashOf(id)).execute()
 }
 
-/**
- * Ends the sessions of an account on all devices.
- * @param of the account's address, or its id at the upstream
- * @returns how many there were
- * @throws Error while the database is away
- */
+/** Ends all sessions of an account and returns their number. Throws while the database is away. */
 export async function endSessionsOf(db: Db, of: { email: string } | { userId: string }): Promise<number> {
   const all = ending(db)
   const own =
@@ -94,12 +79,7 @@ export async function endSessionsOf(db: Db, of: { email: string } | { userId: st
 
 export type Device = Pick<Row, 'device' | 'created_at' | 'last_seen_at'> & { isThis: boolean }
 
-/**
- * Where an account is signed in.
- * @param session of the device that asks; without an id nobody's
- * @returns that device, then the others, the last used first
- * @throws Error while the database is away
- */
+/** The asking device first, then the others by last use. Throws while the database is away. */
 export async function listDevices(db: Db, session: { email: string; id?: string }): Promise<Device[]> {
   const rows = await db
     .selectFrom('sessions')

@@ -7,18 +7,12 @@ import { deviceOf } from './device'
 import { openSession, type Session, sealSession } from './sealed-session'
 import { endSession, findSession, insertSession } from './session-rows'
 
-// A token that runs out within this time is renewed, so that it lasts for the request at hand.
+// Milliseconds. A token that expires sooner is renewed, so that it lasts for the request.
 const margin = 30_000
-// Between two looks at what another process does.
+// Milliseconds between two looks at another process's claim.
 const pause = () => new Promise((done) => setTimeout(done, 50))
 
-/**
- * Begins a session.
- * @param tokens what signing in at the upstream has given
- * @param userAgent what the browser calls itself
- * @returns a session with an id of its own
- * @throws Error while the database is away
- */
+/** Throws while the database is away. */
 export async function beginSession(tokens: SignedIn, userAgent: string | null): Promise<Session> {
   const { user_id } = claimsOf(tokens.access)
   const id = await insertSession(await siteDatabase(), {
@@ -32,11 +26,9 @@ export async function beginSession(tokens: SignedIn, userAgent: string | null): 
 const underWay = new Map<string, Promise<Session | null>>()
 
 /**
- * Sees to an access token that is good for the request at hand. A refresh token is exchanged once, however many
- * requests come with it, then or later, and in however many processes: what came of it stands in the session's row.
- * @param session a session that may be stale
- * @returns the same session while it is good, else a renewed one; null where it has ended or its refresh token is refused
- * @throws UpstreamError, and Error while the database is away
+ * A session with a valid access token. One exchange serves all requests and processes with a refresh token,
+ * through the session's row. Null when it ended or was refused. Throws UpstreamError, and while the database
+ * is away.
  */
 export async function freshSession(session: Session): Promise<Session | null> {
   if (isGood(session)) return session
@@ -45,12 +37,7 @@ export async function freshSession(session: Session): Promise<Session | null> {
   return await shared
 }
 
-/**
- * The session as it was renewed last, by whichever process.
- * @param session as a cookie holds it
- * @param renewed of its row
- * @throws EnvError
- */
+/** The last renewal by any process. Throws EnvError. */
 export async function newestOf(session: Session, renewed: string | null): Promise<Session> {
   return (await openSession(renewed ?? undefined)) ?? session
 }
@@ -63,7 +50,7 @@ async function renew(session: Session): Promise<Session | null> {
     if (!row) return null
     const newest = await newestOf(session, row.renewed)
     if (isGood(newest)) return newest
-    // Who had claimed it has failed: each to try in turn would take each visitor longer than the one before.
+    // The claimer failed. Trying in turn would take each visitor longer than the one before.
     if (wasClaimed && !row.claimed_until)
       throw new UpstreamError('POST /api/token/refresh/', null, 'failed for another')
     if (isOver(row.claimed_until) && (await claimRenewal(db, row))) return await exchange(newest, row.id)
@@ -72,7 +59,7 @@ async function renew(session: Session): Promise<Session | null> {
   }
 }
 
-// Another process's clock may be an hour off: that a claim is over is told by how long this one has seen it.
+// Another process's clock may be an hour off, so a claim ends by how long this process has seen it.
 function watchClaims(): (claim: string) => boolean {
   let seen = { claim: '', at: performance.now() }
   return (claim) => {
@@ -97,8 +84,8 @@ async function exchange(session: Session, row: string): Promise<Session | null> 
 
 const isGood = ({ accessUntil }: Session) => accessUntil - margin > now().getTime()
 
-// The upstream's clock may be wrong, or ours: what counts is how long a token lasts from now on, as it has just been
-// issued. One whose claims cannot be read is taken to last as long as the contract's own, five minutes.
+// A lifetime counts from now, as either clock may be wrong. An unreadable token lasts five minutes, as the
+// contract's do.
 function runsOutAt(access: string): number {
   const issued = now().getTime()
   const { iat, exp } = claimsOf(access)

@@ -9,21 +9,14 @@ import { newestOf } from './session-tokens'
 
 type Jar = Parameters<typeof readCookie>[0] & Parameters<typeof writeSession>[0]
 
-/**
- * Signs a browser out: its cookies go, and what is left of them somewhere opens nothing any more.
- * @param jar its cookies, which are cleared also while the database is away
- * @throws EnvError
- */
+/** Clears the cookies, also while the database is away, and ends the session. Throws EnvError. */
 export async function signOut(jar: Jar): Promise<void> {
   const session = await readCookie(jar)
   await writeSession(jar, null)
   if (session) await closeSession(session)
 }
 
-/**
- * Ends a session, and its refresh token at an upstream that has a call for that. An outage of either is logged.
- * @param session as a cookie holds it
- */
+/** Ends a session and its refresh token. Faults are logged. */
 export async function closeSession(session: Session): Promise<void> {
   try {
     const db = await siteDatabase()
@@ -32,15 +25,12 @@ export async function closeSession(session: Session): Promise<void> {
     await endSession(db, session.id)
     await endTokens((await newestOf(session, row.renewed)).refresh)
   } catch (error) {
-    // The client has logged what is a fault of the upstream.
+    // The client has logged a fault of the upstream.
     if (!(error instanceof UpstreamError)) notEnded(error)
   }
 }
 
-/**
- * Ends the sessions of an account on all devices. That the database is away is logged.
- * @param of the account's address, or its id at the upstream
- */
+/** Ends all sessions of an account. A fault is logged. */
 export async function closeAllSessions(of: { email: string } | { userId: string }): Promise<void> {
   await siteDatabase()
     .then((db) => endSessionsOf(db, of))

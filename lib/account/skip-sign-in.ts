@@ -5,13 +5,13 @@ import { noticeNames } from './notices'
 import { readSession } from './session-cookies'
 
 /**
- * Leads who is signed in on, past the form. A page with a notice is shown all the same: the session may have ended, and
- * a new account is another one than that of the session.
+ * A signed-in visitor goes on, except to a page with a notice: the session may have ended, and a new account
+ * is not the session's.
  */
 export const skipSignIn: Handler = async (request) => {
   const { nextUrl, url, cookies } = request
   if (noticeNames.includes(nextUrl.searchParams.get('notice') ?? '')) return
-  // While the database is away nobody is signed in, and the form says what else there is to say.
+  // While the database is away nobody is signed in, and the form says the rest.
   if (await readSession(cookies).catch(() => null))
     return NextResponse.redirect(new URL(askedPath(url) ?? '/dashboard', url))
 }

@@ -17,14 +17,8 @@ type Jar = Parameters<typeof readSession>[0] &
   Parameters<typeof writeSession>[0] & { set(cookie: Cookie): unknown }
 
 /**
- * Does what a form of the account page or the dashboard asks for. It works without script: the browser is led back to the
- * page, which says what came of it.
- * @param name the form's
- * @param form what was posted
- * @param jar the cookies of its sender, which are written as well
- * @param sender what their browser calls itself, and by which address limits know them
- * @returns the path to go on to; null where there is no such form
- * @throws Error while the database is away
+ * Runs a form of the account page or dashboard, and returns the path that shows the outcome; null for an
+ * unknown form. Throws while the database is away.
  */
 export async function submitAccountForm(
   name: string,
@@ -52,7 +46,7 @@ export async function submitAccountForm(
     wait > 0
       ? { state: { status: 'invalid', values: typedIn(form), errors: { form: waitWords(wait) } } }
       : await act({ session, form, ...sender })
-  // An answer of 429 would lead nowhere: the page that this leads back to is one, and says how long to wait.
+  // A 429 here would lead nowhere. The page it returns to is the 429, and says how long to wait.
   const visit = currentVisit()
   const seconds = visit?.wait ?? wait
   if (visit) visit.wait = undefined

@@ -16,13 +16,9 @@ type State = FormState<string>
 const broken: State = { status: 'invalid', values: {}, errors: { link: 'broken' } }
 
 /**
- * Confirms an address by the link that receive-mailed-link.ts has put into a cookie. It signs nobody in; where the account
- * had another address before, it signs it out on all devices. It asks for the password where this browser is not signed in.
- * Never throws.
- * @param _previous the form's state before, which React hands over
- * @param form what was posted
- * @returns the form's next state: its error `link` says that the link is at fault; once sent, `email` of its values is the
- *   address
+ * Uses the link in the cookie of receive-mailed-link.ts. Signs nobody in; after a change of address it signs
+ * all devices out. Asks for the password where this browser is not signed in. Never throws. The error `link`
+ * means the link's fault.
  */
 export async function submitConfirmation(_previous: State, form: FormData): Promise<State> {
   const jar = await cookies()
@@ -51,7 +47,7 @@ export async function submitConfirmation(_previous: State, form: FormData): Prom
   }
 }
 
-// Whoever is signed in need not prove it once more. The upstream looks whose token it is.
+// The upstream checks whose token it is.
 async function ownAccess(jar: Awaited<ReturnType<typeof cookies>>): Promise<string | undefined> {
   const session = await readSession(jar).catch(() => null)
   const fresh = session && (await freshSession(session).catch(() => null))

@@ -1,11 +1,6 @@
 import type { RateLimiterRes } from 'rate-limiter-flexible'
 
-/**
- * Whether a limiter refused, rather than failed. Not by its class: what the server and Next share was made by one copy of
- * the package, and is looked at by another.
- *
- * @param reason what `consume` has thrown
- */
+/** Refused rather than failed. Not by class: the server and Next load different copies of the package. */
 export function isOver(reason: unknown): reason is RateLimiterRes {
   return typeof reason === 'object' && reason !== null && 'msBeforeNext' in reason
 }

@@ -3,11 +3,7 @@ import { limitKey } from './limit-key'
 import { limiterOf } from './limiters'
 import type { LimitName } from './limits'
 
-/**
- * Counts one use under a limit that refuses nobody.
- *
- * @returns whether it is one too many
- */
+/** Counts under a limit that refuses nobody; true when it is exceeded. */
 export async function isUsedUp(name: LimitName, whose: string): Promise<boolean> {
   const limiter = await limiterOf(name)
   return await limiter.consume(limitKey(whose)).then(

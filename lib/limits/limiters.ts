@@ -19,10 +19,8 @@ import { type Limit, type LimitName, limits } from './limits'
 type Store = LimitStore | { kind: 'redis'; client: Redis } | { kind: 'memory' }
 
 /**
- * What counts the uses of a limit: in Redis or Postgres where there is one, so that several processes count together; else
- * in memory, or in SQLite what is to outlive a restart. While a store is away, each process counts for itself.
- *
- * @throws EnvError
+ * Counts in Redis or Postgres where there is one; else in memory, or in SQLite what must survive a restart.
+ * While a store is away, each process counts alone. Throws EnvError.
  */
 export function limiterOf(name: LimitName): Promise<RateLimiterAbstract> {
   const limiters = once('limiters', () => new Map<LimitName, Promise<RateLimiterAbstract>>())
@@ -34,10 +32,8 @@ export function limiterOf(name: LimitName): Promise<RateLimiterAbstract> {
 }
 
 /**
- * Makes them all before the first request. A promise that is made within a request and lives on holds all that Next knows
- * of that request, and, by the stacks of its errors, of every later one.
- *
- * @throws EnvError
+ * Before the first request: a promise made within one keeps all that Next knows of it, and of later ones by
+ * its errors' stacks. Throws EnvError.
  */
 export async function prepareLimiters(): Promise<void> {
   await Promise.all(Object.keys(limits).map((name) => limiterOf(name as LimitName)))
@@ -89,7 +85,7 @@ class Shared extends RateLimiterRedis {
 
 const tellOfAbsence = limitCalls(1)
 
-// Counts while the store is away or does not answer, and says so once a minute.
+// Counts while the store is away, and logs it once a minute.
 class StandIn extends Memory {
   override consume(...use: Parameters<RateLimiterMemory['consume']>) {
     if (!redisRests()) restRedis()
@@ -107,7 +103,7 @@ async function openStore(): Promise<Store> {
   })
 }
 
-// Else the first counts of a process would be its own.
+// Otherwise a process's first counts would be its own.
 async function opened(client: Redis): Promise<Redis> {
   if (client.status !== 'ready') await event(client, 'ready').catch(() => {})
   return client

@@ -1,11 +1,11 @@
-/** How often something may be done. */
+/** A number of uses in a time. */
 export type Limit = {
   points: number
-  /** The time after which it counts anew. */
+  /** The window. */
   seconds: number
-  /** Whether it is remembered over a restart, as mails and guesses are. */
+  /** Survives a restart, as mails and guesses must. */
   isKept?: boolean
-  /** Whether it guards this process, which counts it by itself. */
+  /** Guards this process, which counts alone. */
   isLocal?: boolean
 }
 
@@ -13,18 +13,18 @@ const minute = 60
 const hour = 60 * minute
 
 /**
- * Every limit of the site (docs/security.md tells them to an operator). `client` is an address or an IPv6 network, `all` is
- * everybody together. LIMITS_FACTOR multiplies them.
+ * Every limit of the site (docs/security.md). `client` is an IPv4 address or an IPv6 /64, `all` is everybody.
+ * LIMITS_FACTOR multiplies them.
  */
 export const limits = {
   'requests, client': { points: 600, seconds: minute, isLocal: true },
   'posts, client': { points: 120, seconds: minute, isLocal: true },
 
-  // Two or three a second, as somebody types.
+  // Two or three a second, as one types.
   'search, client': { points: 180, seconds: minute, isLocal: true },
 
   'sign-in, client': { points: 30, seconds: 10 * minute, isKept: true },
-  // An IPv6 network of 65,536 clients.
+  // An IPv6 /48, 65,536 clients.
   'sign-in, network': { points: 120, seconds: 10 * minute, isKept: true },
   'sign-in, account': { points: 10, seconds: minute, isKept: true },
   'sign-in, all': { points: 600, seconds: minute },
@@ -34,7 +34,7 @@ export const limits = {
   'reset, address': { points: 3, seconds: hour, isKept: true },
   'reset, client': { points: 10, seconds: hour, isKept: true },
   'account, client': { points: 30, seconds: 10 * minute, isKept: true },
-  // Each is a mail to admissions.
+  // Each sends a mail to admissions.
   'phone changes, account': { points: 5, seconds: hour, isKept: true },
 
   'enquiries, client': { points: 20, seconds: 10 * minute, isKept: true },

@@ -5,14 +5,10 @@ import { take, type Use } from './take'
 const firstPause = 15
 const longestPause = 15 * 60
 
-/** Whose sign-in it is: `device` where the browser has signed in to that account before (known-device.ts). */
+/** `device`: the browser has signed in to that account before (known-device.ts). */
 export type SignInTry = { client: string; email: string; device: string | null }
 
-/**
- * Counts a sign-in before its password is looked at.
- *
- * @returns 0, or the seconds to wait
- */
+/** Counts before the password is checked. Seconds to wait, or 0. */
 export async function takeSignIn({ client, ...tried }: SignInTry): Promise<number> {
   const uses: Use[] = [
     ['sign-in, client', client],
@@ -24,10 +20,8 @@ export async function takeSignIn({ client, ...tried }: SignInTry): Promise<numbe
 }
 
 /**
- * Counts a wrong password: after the fifth of a day the account pauses, each time for twice as long. A browser that has
- * signed in there before counts apart, so that nobody can lock an owner out.
- *
- * @param tried as `takeSignIn` was told
+ * After the fifth wrong password of a day the account pauses, each time twice as long. A known browser counts
+ * apart, so that nobody can lock an owner out.
  */
 export async function countFailedSignIn(tried: SignInTry): Promise<void> {
   const key = limitKey(accountOf(tried))
@@ -39,16 +33,12 @@ export async function countFailedSignIn(tried: SignInTry): Promise<void> {
   await (await limiterOf('sign-in, account')).block(key, pause)
 }
 
-/**
- * Forgets the wrong passwords of who has given the right one.
- *
- * @param tried as `takeSignIn` was told
- */
+/** After the right password. */
 export async function forgetFailedSignIns(tried: SignInTry): Promise<void> {
   await (await limiterOf('failed sign-ins, account')).delete(limitKey(accountOf(tried)))
 }
 
-// Whoever has an IPv6 network has often got a /48, which are 65,536 clients.
+// An IPv6 network is often a /48: 65,536 clients.
 function networkOf(client: string): string {
   const [, network = ''] = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(client) ?? []
   return network

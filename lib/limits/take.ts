@@ -6,15 +6,11 @@ import { limitKey } from './limit-key'
 import { limiterOf } from './limiters'
 import type { LimitName } from './limits'
 
-/** A limit, and whose: a client, an address; nothing where it is everybody's. */
 export type Use = readonly [LimitName, (string | readonly string[])?]
 
 /**
- * Counts one use under each limit, up to the first that is used up; then the answer becomes a 429 that says when to come
- * again.
- *
- * @param uses the narrowest first, so that one client does not use up what is everybody's
- * @returns 0, or the seconds until there is room again
+ * Counts one use under each limit, up to the first exceeded; then the answer becomes a 429. Name the
+ * narrowest first, so that one client cannot exhaust everybody's. Seconds to wait, or 0.
  */
 export async function take(...uses: Use[]): Promise<number> {
   for (const [name, whose = ''] of uses) {
@@ -42,7 +38,7 @@ function askToWait(name: LimitName, seconds: number): number {
   if (visit) visit.wait = Math.max(visit.wait ?? 0, seconds)
   const tell = told.get(name) ?? limitCalls(1)
   told.set(name, tell)
-  // Once a minute: a flood must not fill the log.
+  // Once a minute, as a flood must not fill the log.
   if (tell() === 0) log('warn', 'limit_reached', { limit: name, wait: seconds })
   return seconds
 }

@@ -5,33 +5,19 @@ import { deleteFiles } from './mail-files'
 
 const instant = /(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)/
 
-/**
- * The name that a backup gets by itself.
- *
- * @param url of a SQLite database, as DATABASE_URL
- * @param at when it is made
- */
+/** The default name of a backup. */
 export function backupFile(url: string, at: Date): string {
   return join(backupFolder(filePath(url)), `${named(at)}.db`)
 }
 
-/**
- * The name under which a restore keeps the database of before.
- *
- * @param path of the database
- * @param at when it is restored
- */
+/** The name of the database that a restore replaces. */
 export function beforeRestore(path: string, at: Date): string {
   return `${path}.before-restore-${named(at)}`
 }
 
 /**
- * Deletes the backups that have passed their time, and what restores have kept. It goes by the names that they were given;
- * what lies elsewhere or is called otherwise is left alone.
- *
- * @param url of the database, as DATABASE_URL; beside Postgres there are none
- * @param before an ISO instant
- * @returns how many files there were
+ * Deletes backups and replaced databases older than `before` (ISO), by their names; anything else stays. None
+ * beside Postgres. Returns the count.
  */
 export async function deleteBackups(url: string, before: string): Promise<number> {
   if (!url.startsWith('file:')) return 0
@@ -54,7 +40,7 @@ const backupFolder = (path: string) => join(dirname(path), 'backups')
 
 const named = (at: Date) => at.toISOString().replaceAll(':', '-')
 
-// What has no instant in its name is of no time that would be over.
+// A name without an instant never expires.
 function madeAt(name: string): string {
   const [, day, hours, minutes, rest] = instant.exec(name) ?? []
   return day === undefined ? '9' : `${day}${hours}:${minutes}:${rest}`

@@ -8,21 +8,17 @@ import { forget } from './forget'
 import { type Person, placesIn } from './standing'
 import { suppress } from './suppressions'
 
-/** What a database knows of people who want to be forgotten or left alone, and of what has arrived elsewhere. */
+/** Who was forgotten or unsubscribed, and what was delivered. */
 export type Marks = {
   erasures: { id: string; erased_at: string; counts: string; address_hash?: string | null }[]
   suppressions: SiteTables['suppressions'][]
   outbox: Progress[]
 }
 
-/** `unknown` were forgotten of whom no hash is kept, so that they stay; of `unsure` deliveries nobody knows if they arrived. */
+/** `unknown`: forgotten without a stored hash, so they stay. `unsure`: may have arrived. */
 export type CarriedOver = { forgotten: number; unknown: number; unsubscribed: number; unsure: number }
 
-/**
- * Reads who was forgotten, who has ended our mails, and what has arrived.
- *
- * @param db may be of an older version of this program, or of a newer one: it is read as it is
- */
+/** `db` may be of another version of this program. */
 export async function readMarks(db: Kysely<unknown>): Promise<Marks> {
   const tables = new Set((await textColumns(db)).map(({ table }) => table))
   const all = async <Row>(table: string) =>
@@ -35,14 +31,8 @@ export async function readMarks(db: Kysely<unknown>): Promise<Marks> {
 }
 
 /**
- * Forgets again, in a database that was restored, whoever was forgotten after the backup was made, and writes no more to
- * whoever has ended our mails since. A person who was forgotten before it and has come back stays. What was delivered since is
- * not delivered again.
- *
- * @param marks of the database that was used until now
- * @param personOf makes a person of an address
- * @param now the instant of the proofs
- * @returns how many there were of each
+ * Forgets again who was forgotten after the backup, unsubscribes again, and marks deliveries. A person
+ * forgotten before it who came back stays. Returns the counts.
  */
 export async function carryOver(
   db: Kysely<SiteTables>,
@@ -63,7 +53,7 @@ export async function carryOver(
   return { forgotten: hashes.size, unknown, unsubscribed, unsure }
 }
 
-// All texts are searched, as an address may stand in another person's.
+// In all texts, as an address may stand in another person's.
 async function addressesOf(db: Kysely<SiteTables>, hashes: Set<string>): Promise<Set<string>> {
   const found = new Set<string>()
   if (hashes.size === 0) return found

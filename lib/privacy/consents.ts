@@ -6,21 +6,18 @@ import { addressHash } from './address-hash'
 import { isSuppressed } from './suppressions'
 
 type Asked = {
-  /** As it was typed. */
+  /** As typed. */
   address: string
   form: string
-  /** Of the page that the form stood on. */
+  /** The form's page. */
   path: string
-  /** Whether this site asks the owner to confirm; where another upstream sends the mails, the address is its own matter. */
+  /** This site asks the owner to confirm; another upstream does so itself. */
   isOurs: boolean
 }
 
 /**
- * Keeps that somebody has ticked the box for news. It is none before the owner of the address has confirmed it, and nothing
- * is kept for one who has ended our mails.
- *
- * @param asked where the box stood, and for which address
- * @param now the instant of the request
+ * Stores a ticked box for the news; it counts once the address's owner confirms. Nothing is stored for an
+ * unsubscribed address.
  */
 export async function insertConsent(db: Kysely<SiteTables>, asked: Asked, now: Date): Promise<void> {
   const { address, form, path, isOurs } = asked
@@ -38,13 +35,7 @@ export async function insertConsent(db: Kysely<SiteTables>, asked: Asked, now: D
   await db.insertInto('consents').values(row).execute()
 }
 
-/**
- * Confirms what the box was ticked for.
- *
- * @param hash of the address, from the mailed link
- * @param now the instant of the request
- * @returns false where nothing waits for it: it was confirmed before, was ended, or is no longer waited for
- */
+/** False where nothing waits: confirmed before, ended, or expired. */
 export async function confirmConsent(db: Kysely<SiteTables>, hash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('consents')
@@ -56,11 +47,7 @@ export async function confirmConsent(db: Kysely<SiteTables>, hash: string, now: 
   return numUpdatedRows > 0n
 }
 
-/**
- * Who gets our news: those who have confirmed it, each once.
- *
- * @returns the rows, by the day they confirmed
- */
+/** Confirmed subscribers, each once, by day. */
 export async function listSubscribers(db: Kysely<SiteTables>) {
   const rows = await db
     .selectFrom('consents')

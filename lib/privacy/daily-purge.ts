@@ -8,11 +8,8 @@ import { purgeBackups, purgeOnceADay } from './purge'
 const minute = 60_000
 
 /**
- * Purges once a day for as long as this process runs: it asks every hour whether it has been done. The first time is a
- * minute after the start, which has other work.
- *
- * @param open the database; where it cannot be opened, the next hour tries again
- * @param delay until the first time, in milliseconds
+ * Purges once a day while the process runs, first after `delay` ms. It tries each hour; faults are retried
+ * the next.
  */
 export function startDailyPurge(open: () => Promise<Kysely<SiteTables>>, delay = minute): void {
   const run = () => purgeNow(open)
@@ -20,11 +17,7 @@ export function startDailyPurge(open: () => Promise<Kysely<SiteTables>>, delay =
   setInterval(run, 60 * minute).unref()
 }
 
-/**
- * Purges unless it has been done today.
- *
- * @param open the database; what goes wrong is logged
- */
+/** Unless it was done today. Faults are logged. */
 export async function purgeNow(open: () => Promise<Kysely<SiteTables>>): Promise<void> {
   try {
     const counts = await purgeOnceADay(await open(), env().MAIL_DIR, now())

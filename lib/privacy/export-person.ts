@@ -4,12 +4,7 @@ import { type Person, standing } from './standing'
 
 type Row = Record<string, unknown>
 
-/**
- * All that the tables hold of a person, but for keys and what opens an account.
- *
- * @param person whose data to hand out
- * @returns the rows by their table; tables without any are left out
- */
+/** All rows of a person by table, without keys and what opens an account. */
 export async function exportPerson(db: Kysely<SiteTables>, person: Person): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {}
   for (const { place, rows: theirs } of await standing(db, person)) {

@@ -5,17 +5,12 @@ import type { SiteTables } from '@/lib/store/tables'
 import { withoutMention } from './mention'
 import { type Person, standing } from './standing'
 
-/** How many rows of which table. */
 export type Counts = Record<string, number>
 
 /**
- * Deletes all that the tables hold of a person, and takes their address out of what others wrote. That it was done, and
- * when, stays as a row that names nobody, with a hash of the address for as long as backups live; so does the hash by which an
- * address that is not to be written to is known.
- *
- * @param person whom to forget
- * @param now the instant of the proof
- * @returns the proof's id and how many rows of which table there were; `mentions` are the texts of others
+ * Deletes a person's rows and removes the address from other people's texts. A proof stays that names nobody,
+ * with a hash of the address while backups live; so does the hash of an unsubscribed address. Returns the
+ * proof's id and the counts; `mentions` are other people's texts.
  */
 export async function forget(
   db: Kysely<SiteTables>,
@@ -47,7 +42,8 @@ export async function forget(
 
 async function takeOutMentions(db: Kysely<SiteTables>, address: string): Promise<number> {
   let count = 0
-  // Databases fold letters beyond ASCII each in its way, or not at all: any will do, as the text is looked at again here.
+  // Databases fold letters beyond ASCII differently, so any letter matches here and the text is checked
+  // again.
   const pattern = `%${address.replaceAll(/[\\%_]/g, '\\$&').replaceAll(/[^ -~]/gu, '_')}%`
   for (const { table, column } of await textColumns(db as Kysely<unknown>)) {
     const [from, text] = [sql.table(table), sql.ref(column)]

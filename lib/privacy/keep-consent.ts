@@ -5,12 +5,8 @@ import { now } from '@/lib/time/now'
 import { insertConsent } from './consents'
 
 /**
- * Keeps that a form was sent with the box for news ticked. Never throws: a consent that cannot be kept is none, and costs
- * nobody their enquiry.
- *
- * @param address as it was typed
- * @param form its name
- * @param path of the page that it stood on
+ * Stores that the box was ticked. Never throws: a lost consent counts as none, and costs nobody their
+ * enquiry.
  */
 export async function keepConsent(address: string, form: string, path: string): Promise<void> {
   try {

@@ -10,13 +10,7 @@ export type MailAbout = {
   isTheirs: boolean
 }
 
-/**
- * The mails to or about an address that were written as files because there was no mail server.
- *
- * @param dir as `MAIL_DIR`; one that is not there has no mails
- * @param address in lower case
- * @returns each file with what it holds, the oldest first
- */
+/** Mail files to or about an address (lower case), oldest first. */
 export async function mailsAbout(dir: string, address: string): Promise<MailAbout[]> {
   const found: MailAbout[] = []
   for (const path of await mailFiles(dir)) {

@@ -1,32 +1,32 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RetentionKind } from './retention'
 
-/** What a table knows a person by: their address in lower case, a hash of it, or what hangs on the address elsewhere. */
+/** The person's key in a table. */
 export type KnownBy = 'address' | 'hash' | 'mailbox' | 'account' | 'record'
 
-/** The instant before which records of a kind have passed their time, as an ISO string; `now` is the present. */
+/** Records older than this ISO instant have expired; `now` is the present. */
 export type Cutoff = (kind: RetentionKind | 'now') => string
 
 export type Place = {
   table: string
-  /** The column that knows a person; none where nothing in the table is a person's. */
+  /** Absent where nothing in the table is personal. */
   column?: string
   by?: KnownBy
-  /** Columns of no use to the person: keys, and what opens an account. */
+  /** Keys, and what opens an account. */
   isSecret?: string[]
-  /** Stays where a person is forgotten. */
+  /** Survives forgetting. */
   stays?: boolean
-  /** Which rows have passed their time; none where they stay. */
+  /** Expired rows; absent where rows stay. */
   isOver?: (before: Cutoff) => RawBuilder<unknown>
-  /** A column that is emptied before its row goes, and of which rows. */
+  /** A column that is emptied before its row goes. */
   empties?: { column: string; isOver: (before: Cutoff) => RawBuilder<unknown> }
 }
 
 const registrations = sql`kind in ('event', 'resource')`
 
 /**
- * Every table, the embedded upstream's and the site's own: where a person stands in it, and how long. Forgetting, exporting
- * and the daily purge work by this list; a table that hangs on another stands before it.
+ * Every table, the upstream's and the site's own: where a person stands in it and how long. Forget, export
+ * and purge follow it. A dependent table stands first.
  */
 export const places: Place[] = [
   {

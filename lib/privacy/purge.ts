@@ -8,13 +8,7 @@ import type { Cutoff } from './places'
 import { retention } from './retention'
 import { placesIn } from './standing'
 
-/**
- * Deletes what has passed the time that the privacy policy gives it.
- *
- * @param mailDir where mails lie as files
- * @param now the instant of the purge
- * @returns how many rows of which table went, and how many mails
- */
+/** Deletes what has outlived the privacy policy. Returns rows per table, and mails. */
 export async function purge(db: Kysely<SiteTables>, mailDir: string, now: Date): Promise<Counts> {
   const counts: Counts = {}
   const before: Cutoff = (kind) => (kind === 'now' ? now.toISOString() : cutoff(retention[kind], now))
@@ -30,13 +24,7 @@ export async function purge(db: Kysely<SiteTables>, mailDir: string, now: Date):
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 }
 
-/**
- * Deletes the backups of SQLite that have passed their time.
- *
- * @param url as DATABASE_URL
- * @param now the instant of the purge
- * @returns how many there were; nothing where there were none
- */
+/** Empty where there were none. */
 export async function purgeBackups(url: string, now: Date): Promise<Counts> {
   const backups = await deleteBackups(url, cutoff(retention.backups, now))
   return backups > 0 ? { backups } : {}
@@ -46,14 +34,7 @@ async function rowsOf(db: Kysely<SiteTables>, statement: RawBuilder<unknown>): P
   return Number((await statement.execute(db)).numAffectedRows ?? 0)
 }
 
-/**
- * Purges unless another process has done it today, or is about to.
- *
- * @param mailDir where mails lie as files
- * @param now the instant of the purge
- * @returns what went; null where there was nothing to do for this process
- * @throws what the database says; another process, or this one later, can then try again
- */
+/** Null where another process does it. Throws the database's error; a later try can succeed. */
 export async function purgeOnceADay(
   db: Kysely<SiteTables>,
   mailDir: string,

@@ -6,13 +6,9 @@ import { measurement } from '@/provider/facts/measurement'
 const halfYear = 182 * 24 * 60 * 60
 
 /**
- * Keeps what somebody has chosen about being measured, for half a year, in a cookie that the page's script reads. A no also
- * ends the cookies of the tool, as far as they are of this site's domain.
- *
- * @param choice `yes`; all else is a no, and so is a yes of a browser that refuses by itself
- * @param headers the request's
- * @returns an answer that leads to the page which tells of the choice; 404 where nothing is measured
- * @throws EnvError
+ * Stores the choice about measurement for half a year in a cookie that the page's script reads. Only `yes` is
+ * a yes, and not from a browser that refuses. A no ends the tool's cookies on this domain. 404 where nothing
+ * is measured. Throws EnvError.
  */
 export function receiveChoice(choice: unknown, headers: Headers): NextResponse {
   if (!measurement) return new NextResponse(null, { status: 404 })
@@ -30,7 +26,7 @@ export function receiveChoice(choice: unknown, headers: Headers): NextResponse {
   return answer
 }
 
-// Those of the request that are named; a name with a star is of all that begin so.
+// A name with a star matches by its beginning.
 function sentOf(named: string[], headers: Headers): string[] {
   const sent = (headers.get('cookie') ?? '').split(/;\s*/).map((cookie) => cookie.replace(/=.*/s, ''))
   return sent.filter((name) =>
@@ -38,7 +34,7 @@ function sentOf(named: string[], headers: Headers): string[] {
   )
 }
 
-// A script may have set it for the host, or for any domain above; a browser refuses what would be too far up.
+// A script may have set it for any domain above; a browser refuses what is too far up.
 function endCookie({ headers }: NextResponse, name: string): void {
   const { hostname } = new URL(env().SITE_URL)
   const parts = hostname.split('.')

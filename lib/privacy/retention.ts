@@ -1,16 +1,13 @@
 type Retention = {
   name: string
-  /** How long a record is kept; the site deletes by it once a day (lib/privacy/places.ts), or people do by hand. */
+  /** The purge deletes by it (lib/privacy/places.ts), or people do by hand. */
   years?: number
   days?: number
-  /** What the privacy policy says of it; `{time}` stands for how long. */
+  /** The privacy policy's words; `{time}` stands for how long. */
   text: string
 }
 
-/**
- * How long each kind of record is kept. The privacy policy shows these values, and the daily purge reads them, so that the
- * one does what the other says.
- */
+/** The privacy policy shows these values and the purge reads them. */
 export const retention = {
   requests: {
     name: 'Enrolment requests, call-back requests and messages',

@@ -8,13 +8,7 @@ import { suppress } from './suppressions'
 
 const works = { unsubscribe: suppress, news: confirmConsent } as const
 
-/**
- * Does what a mailed link is for. Never throws.
- *
- * @param purpose what the link must have been made for
- * @param query of the link
- * @returns `broken` also where there was nothing to do
- */
+/** Never throws. `broken` also when nothing was left to do. */
 export async function spendMailLink(purpose: MailPurpose, query: URLSearchParams): Promise<MailOutcome> {
   try {
     const hash = readMailLink(purpose, query)

@@ -3,24 +3,19 @@ import { textColumns } from '@/database/text-columns'
 import type { SiteTables } from '@/lib/store/tables'
 import { type KnownBy, type Place, places } from './places'
 
-/** One person, as the tables know them. */
+/** A person's keys. */
 export type Person = {
   /** In lower case. */
   address: string
   /** Of the address. */
   hash: string
-  /** The hash of the mailbox that the address leads to. */
+  /** Of the mailbox behind the address. */
   mailbox: string
 }
 
 export type Standing = { place: Place; rows: RawBuilder<unknown> }
 
-/**
- * Where a person stands in the tables of a database.
- *
- * @param person whose rows are looked for
- * @returns each place with the condition of the person's rows; tables that are not there are left out
- */
+/** Each table with the condition of the person's rows. */
 export async function standing(db: Kysely<SiteTables>, person: Person): Promise<Standing[]> {
   const there = await placesIn(db)
   const known = await valuesOf(db, person, new Set(there.map(({ table }) => table)))
@@ -31,11 +26,7 @@ export async function standing(db: Kysely<SiteTables>, person: Person): Promise<
   })
 }
 
-/**
- * The places that a database has: those of the embedded upstream are missing where there is another.
- *
- * @returns them in the order of the list
- */
+/** The upstream's tables are missing with an outside one. */
 export async function placesIn(db: Kysely<SiteTables>): Promise<Place[]> {
   const tables = new Set((await textColumns(db as Kysely<unknown>)).map(({ table }) => table))
   return places.filter(({ table }) => tables.has(table))

@@ -1,23 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { SiteTables } from '@/lib/store/tables'
 
-/**
- * Whether no news and no confirmation may go to an address.
- *
- * @param hash of the address
- */
 export async function isSuppressed(db: Kysely<SiteTables>, hash: string): Promise<boolean> {
   const rows = db.selectFrom('suppressions').select('address_hash').where('address_hash', '=', hash)
   return (await rows.executeTakeFirst()) !== undefined
 }
 
-/**
- * Ends news and confirmations to an address, and deletes it from the consents, whose dates stay.
- *
- * @param hash of the address
- * @param now the instant of the request
- * @returns true, also where that was so before
- */
+/** Ends news and confirmations; the consents keep their dates without the address. Repeatable. */
 export async function suppress(db: Kysely<SiteTables>, hash: string, now: Date): Promise<true> {
   const at = now.toISOString()
   await db.transaction().execute(async (trx) => {
@@ -36,12 +25,7 @@ export async function suppress(db: Kysely<SiteTables>, hash: string, now: Date):
   return true
 }
 
-/**
- * Lets mails go to an address again, for an owner who asks for it.
- *
- * @param hash of the address
- * @returns whether it had been suppressed
- */
+/** At the owner's wish. False when it was not suppressed. */
 export async function resume(db: Kysely<SiteTables>, hash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('suppressions')

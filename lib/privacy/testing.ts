@@ -12,11 +12,7 @@ const item = {
   due_at: '',
 }
 
-/**
- * What stores a record of the site as it would be of a day, for tests of how long it is kept.
- *
- * @param db the database of the test that runs
- */
+/** Stores records as of a day, for tests of retention. */
 export function recordsIn(db: () => Kysely<SiteTables>) {
   const insertConsent = (dates: object) => async (asked_at: string) => {
     const row = {
