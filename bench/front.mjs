@@ -1,4 +1,4 @@
-// `npm run bench:nginx`: how the site serves behind the project's nginx (deploy/nginx), side by side with the same answer as
+// `npm run bench -- load`: how the site serves behind the project's nginx (deploy/nginx), side by side with the same answer as
 // a file of nginx's. Run `npm run build` first. Both nginxes and the site have the first core, wrk the second.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'

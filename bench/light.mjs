@@ -1,4 +1,4 @@
-// `npm run bench:light`: how light the site is until somebody touches it and what the touch costs, in one run with a bare
+// `npm run bench -- light`: how light the site is until somebody touches it and what the touch costs, in one run with a bare
 // Next app of the same version and with the same markup as a static file behind nginx. Run `npm run build` first.
 // `--quick` tries it with few repetitions, `--tries 100` taps so often, `--only bytes,paint,load,taps` measures some.
 import { parseArgs } from 'node:util'

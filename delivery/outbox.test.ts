@@ -108,7 +108,7 @@ test('after a day and more without its destination, what waits is handed to a pe
   expect(await states()).toEqual(Array(5).fill('stuck'))
   const told = logged.filter(({ event }) => event === 'outbox_waits_for_person')
   expect(told.length).toBeGreaterThan(0)
-  expect(told[0]).toMatchObject({ destination: 'mail', see: 'npm run outbox' })
+  expect(told[0]).toMatchObject({ destination: 'mail', see: 'npm run site -- outbox' })
 })
 
 test('an item that is put off leaves at its time, also after an outage and with a clock that was set back', async () => {

@@ -163,5 +163,5 @@ async function sayWhatWaits({ database, log }: WorkerSettings): Promise<void> {
   const count = await database()
     .then(countForPerson)
     .catch(() => 0)
-  if (count > 0) log('warn', 'outbox_waits_for_person', { count, see: 'npm run outbox' })
+  if (count > 0) log('warn', 'outbox_waits_for_person', { count, see: 'npm run site -- outbox' })
 }

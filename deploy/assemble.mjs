@@ -81,7 +81,7 @@ async function bundleCommands() {
   const outdir = relative('.', mkdtempSync(join('.data', 'operate-')))
   const nextParts = ['next/cache', 'next/headers', 'next/navigation', 'next/server']
   await build({
-    entryPoints: commands(),
+    entryPoints: ['scripts/operate/site.ts'],
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -98,15 +98,6 @@ async function bundleCommands() {
 }
 
 const ownManifest = () => JSON.parse(readFileSync('package.json', 'utf8'))
-
-// The programs of the operator's commands, by name.
-function commands() {
-  const found = Object.entries(ownManifest().scripts).map(([name, line]) => [
-    name,
-    /tsx (scripts\/operate\/\S+\.ts)$/.exec(line)?.[1],
-  ])
-  return Object.fromEntries(found.filter(([, program]) => program))
-}
 
 function copy(from, to) {
   mkdirSync(dirname(to), { recursive: true })
@@ -132,8 +123,7 @@ function settings() {
 function manifest() {
   const { name, version, engines } = ownManifest()
   const start = ['node', ...nodeFlags, 'serve.mjs'].join(' ')
-  const calls = Object.keys(commands()).map((command) => [command, `node operate/${command}.mjs`])
-  const scripts = { start, ...Object.fromEntries(calls) }
+  const scripts = { start, site: 'node operate/site.mjs' }
   return `${JSON.stringify({ name, version, private: true, type: 'module', engines, scripts }, null, 2)}\n`
 }
 

@@ -1,4 +1,4 @@
-// `npm run bench:abuse`: what a hostile client gets from the built site, on this machine's loopback: what was tried and what
+// `npm run bench -- abuse`: what a hostile client gets from the built site, on this machine's loopback: what was tried and what
 // got through, with the site's memory and how long its pages took meanwhile. It ends with 1 where a goal is missed. Names after
 // `--` are the attacks to run; else all are. With `--old` the pages are an hour old, so that each is made anew.
 import { fork } from 'node:child_process'

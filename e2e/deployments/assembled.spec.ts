@@ -82,9 +82,12 @@ test(
     await fillIn(email)
     await submit.click()
     await expect(page.getByText('Your reference')).toBeVisible()
-    const leads = await run('npm', ['run', '-s', 'leads'], { cwd: folder, env: { ...process.env, ...own } })
+    const leads = await run('npm', ['run', '-s', 'site', '--', 'leads'], {
+      cwd: folder,
+      env: { ...process.env, ...own },
+    })
     expect(leads.stdout).toContain(email)
-    await run('npm', ['run', '-s', 'backup', '--', join(folder, '..', 'copy.db')], {
+    await run('npm', ['run', '-s', 'site', '--', 'backup', join(folder, '..', 'copy.db')], {
       cwd: folder,
       env: { ...process.env, ...own },
     })

@@ -37,12 +37,12 @@ test('the morning mail names what waits, is held or undelivered by reference, an
     )
     expect(body).toMatch(
       new RegExp(
-        `Held lead ${suspect.id}\\W+${suspect.reference}\\s[\\w\\s]+npm run leads -- --release ${suspect.id}\\s`,
+        `Held lead ${suspect.id}\\W+${suspect.reference}\\s[\\w\\s]+npm run site -- leads --release ${suspect.id}\\s`,
       ),
     )
     expect(body).toMatch(
       new RegExp(
-        `Held message ${note.id}\\W+${note.reference}\\s+npm run messages -- --release ${note.id}\\s`,
+        `Held message ${note.id}\\W+${note.reference}\\s+npm run site -- messages --release ${note.id}\\s`,
       ),
     )
     expect(body).toMatch(new RegExp(`Number ${stuck}\\W+mail · lead_confirmation · lead 707`))

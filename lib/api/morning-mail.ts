@@ -52,7 +52,13 @@ function waitingParts({ waiting }: Morning, day: string): Part[] {
   const rows = [...days].map(([name, references]): Row => [name, lines(references)])
   return [
     `${which} Withdrawn enquiries are left out. Nobody notes here who has been called, so those you have called already still count.`,
-    { rows: [...rows, ...hidden(count), ['Read them', lines(['npm run leads', 'npm run messages'])]] },
+    {
+      rows: [
+        ...rows,
+        ...hidden(count),
+        ['Read them', lines(['npm run site -- leads', 'npm run site -- messages'])],
+      ],
+    },
   ]
 }
 
@@ -61,9 +67,9 @@ function heldParts(held: Held[], day: string): Part[] {
   const kinds = [...new Set(held.map(({ kind }) => kind))].sort()
   const rows = held.slice(0, maxShown).map(({ reference, kind, id, callBy }): Row => {
     const promised = callBy ? [promise(callBy, day)] : []
-    return [`Held ${kind} ${id}`, lines([reference, ...promised, `npm run ${kind}s -- --release ${id}`])]
+    return [`Held ${kind} ${id}`, lines([reference, ...promised, `npm run site -- ${kind}s --release ${id}`])]
   })
-  const commands = kinds.map((kind) => `npm run ${kind}s -- --quarantine`)
+  const commands = kinds.map((kind) => `npm run site -- ${kind}s --quarantine`)
   const [form, its, them] =
     held.length === 1 ? ['form is', 'Its sender', 'it'] : ['forms are', 'Their senders', 'them']
   return [
@@ -84,8 +90,8 @@ function undeliveredParts({ undelivered }: Morning): Part[] {
       ],
     )
   const commands: Row[] = [
-    ['See why', 'npm run outbox'],
-    ['Send one again', 'npm run outbox -- --send <number>'],
+    ['See why', 'npm run site -- outbox'],
+    ['Send one again', 'npm run site -- outbox --send <number>'],
   ]
   return [
     `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} not tried any more.`,

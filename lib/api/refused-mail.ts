@@ -22,7 +22,7 @@ export function refusedMail({ kind, record: name, payload }: Item, to: string): 
       `Somebody sent this while the upstream was away, and was told that it had arrived. The upstream has now refused it.`,
       faults.join('\n') || 'It gave no reason.',
       { rows: Object.entries(record).map(([field, value]) => [field, value ? String(value) : '']) },
-      'Once what it does not like is mended, `npm run outbox -- --send` with its number sends it again.',
+      'Once what it does not like is mended, `npm run site -- outbox --send` with its number sends it again.',
     ],
   }
 }

@@ -38,22 +38,20 @@ const ends: (() => void)[] = []
 
 type Ended = { code: number; stdout: string; stderr: string }
 
-const programs = {
-  backup: bundled('scripts/operate/backup.ts'),
-  restore: bundled('scripts/operate/restore.ts'),
-  forget: bundled('scripts/operate/forget.ts'),
-}
+const program = bundled('scripts/operate/site.ts')
 
-async function command(name: keyof typeof programs, words: string[], databaseUrl = url): Promise<Ended> {
+type Name = 'backup' | 'restore' | 'forget'
+
+async function command(name: Name, words: string[], databaseUrl = url): Promise<Ended> {
   const env = { ...process.env, DATABASE_URL: databaseUrl, API_ROOT_URL: '', MAIL_DIR: join(folder, 'mail') }
-  const running = run(process.execPath, [programs[name], ...words], { env })
+  const running = run(process.execPath, [program, name, ...words], { env })
   return await running.then(
     (ended) => ({ code: 0, ...ended }),
     (error) => error,
   )
 }
 
-async function done(name: keyof typeof programs, words: string[], databaseUrl = url): Promise<string> {
+async function done(name: Name, words: string[], databaseUrl = url): Promise<string> {
   const { code, stdout, stderr } = await command(name, words, databaseUrl)
   expect([code, stderr]).toEqual([0, ''])
   return stdout
@@ -62,7 +60,7 @@ async function done(name: keyof typeof programs, words: string[], databaseUrl = 
 /** A process that stores leads for as long as it is let, and tells the id of each that was acknowledged. */
 async function writer() {
   // It ends with who has started it, however that ends: what it logs of a database that has gone would fill all memory.
-  const program = `
+  const source = `
     import { setImmediate } from 'node:timers/promises'
     import { call, lead, upstreamForTest } from '@/upstream/testing'
     const { upstream } = upstreamForTest({ databaseUrl: process.argv[2] })
@@ -72,7 +70,7 @@ async function writer() {
       if (status === 201) process.stdout.write(body.id + '\\n')
       await setImmediate()
     }`
-  const child = spawn(process.execPath, [bundled(program), url])
+  const child = spawn(process.execPath, [bundled(source), url])
   const hasEnded = once(child, 'close')
   ends.push(() => child.kill('SIGKILL'))
   const acknowledged: number[] = []
@@ -221,7 +219,7 @@ test('where the database of now cannot be read, somebody has to say who was forg
   const list = join(folder, 'people.txt')
   writeFileSync(list, '\nADA@example.com\n')
   expect(await done('restore', [copy, '--forgotten', list])).toMatch(
-    /4 deliveries may have arrived since: npm run outbox[^\n]*\nForgotten as the file says: 1\./,
+    /4 deliveries may have arrived since: npm run site -- outbox[^\n]*\nForgotten as the file says: 1\./,
   )
   expect(await leadsNow()).toEqual(['bob@example.com'])
 })

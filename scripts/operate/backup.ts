@@ -1,6 +1,4 @@
-// `npm run backup`: a consistent copy of the SQLite database while the site runs, `.data/backups/<instant>.db` or the file that
-// is named. With Postgres it says which command to run, and ends with 2: nothing was written.
-import '../serve/command.mjs'
+// With Postgres it prints the command to run and ends with 2, as nothing was written.
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { backUp } from '@/database/backup'
@@ -13,7 +11,7 @@ import { peopleIn } from './restored'
 
 const { DATABASE_URL } = env()
 const [file, ...more] = process.argv.slice(2)
-if (more.length > 0) throw new Error('Name one file, or none: npm run backup -- copy.db')
+if (more.length > 0) throw new Error('Name one file, or none: npm run site -- backup copy.db')
 if (DATABASE_URL.startsWith('file:')) write(file ? resolve(file) : backupFile(DATABASE_URL, now()))
 else {
   process.stdout.write(

@@ -1,6 +1,3 @@
-// `npm run export -- ada@example.com`: all that the site holds of a person, as JSON; `--out ada.json` writes it into a file
-// that only its owner may read.
-import '../serve/command.mjs'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { env } from '@/lib/env'
@@ -11,7 +8,7 @@ import { openPeople, taskOfUpstream } from './people'
 import { personIn } from './person-argument'
 
 const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true })
-const person = personIn(positionals, 'export --')
+const person = personIn(positionals, 'export')
 const db = await openPeople()
 const records = await exportPerson(db, person)
 await db.destroy()

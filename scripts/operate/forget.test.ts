@@ -57,13 +57,10 @@ beforeAll(async () => {
 
 afterAll(() => db.destroy())
 
-const programs: Record<string, string> = {
-  forget: bundled('scripts/operate/forget.ts'),
-  export: bundled('scripts/operate/export.ts'),
-}
+const program = bundled('scripts/operate/site.ts')
 
 const command = (name: string, ...words: string[]) =>
-  run(process.execPath, [programs[name] ?? '', ...words], {
+  run(process.execPath, [program, name, ...words], {
     env: { ...process.env, DATABASE_URL: url, MAIL_DIR: mailDir, API_ROOT_URL: '' },
   })
 
@@ -184,7 +181,7 @@ test.each(['forget', 'export'])(
       const refusal = await command(name, ...words).catch((error) => error)
       expect([refusal.code, refusal.stderr.trim()]).toEqual([
         1,
-        `Name one e-mail address: npm run ${name} -- ada@example.com`,
+        `Name one e-mail address: npm run site -- ${name} ada@example.com`,
       ])
     }
   },

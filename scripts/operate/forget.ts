@@ -1,6 +1,4 @@
-// `npm run forget -- ada@example.com`: deletes all that the site holds of a person, also while it runs. What went is printed,
-// and stays in the database as a proof that names nobody.
-import '../serve/command.mjs'
+// Prints what went, which stays in the database as a proof that names nobody.
 import type { Kysely } from 'kysely'
 import { wipe } from '@/database/wipe'
 import { env } from '@/lib/env'
@@ -12,7 +10,7 @@ import { now } from '@/lib/time/now'
 import { openPeople, taskOfUpstream } from './people'
 import { personIn } from './person-argument'
 
-const person = personIn(process.argv.slice(2), 'forget --')
+const person = personIn(process.argv.slice(2), 'forget')
 const db = await openPeople()
 const at = now()
 const { proof, counts } = await forget(db, person, at)
@@ -25,7 +23,7 @@ const told = Object.entries({ ...counts, mails: mails.length }).filter(([, count
 const what = told.map(([name, count]) => `${count} in ${name}`).join(', ') || 'nothing was there'
 process.stdout.write(`Forgotten on ${at.toISOString()} (proof ${proof}): ${what}\n`)
 process.stdout.write(
-  `Backups made before hold it for up to ${retention.backups.days} days; npm run restore forgets it again.\n`,
+  `Backups made before hold it for up to ${retention.backups.days} days; npm run site -- restore forgets it again.\n`,
 )
 process.stdout.write(taskOfUpstream('delete what it holds of this address'))
 if (!isWiped) {

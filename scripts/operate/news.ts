@@ -1,6 +1,3 @@
-// `npm run news`: who gets the news, as they have confirmed by a mailed link. `-- --csv news.csv` writes them for whatever
-// sends it, each with the links that end it; `-- --resume ada@example.com` lets mails go again to who asks for it.
-import '../serve/command.mjs'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import Papa from 'papaparse'
@@ -14,7 +11,7 @@ import { personIn } from './person-argument'
 const { csv, resume: address } = parseArgs({
   options: { csv: { type: 'string' }, resume: { type: 'string' } },
 }).values
-const again = address === undefined ? undefined : personIn([address], 'news -- --resume')
+const again = address === undefined ? undefined : personIn([address], 'news --resume')
 const { API_ROOT_URL, DATABASE_URL } = env()
 const db = await openSiteDatabase(DATABASE_URL)
 if (again)

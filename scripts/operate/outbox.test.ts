@@ -28,10 +28,10 @@ beforeEach(async () => {
   await db.deleteFrom('outbox_outages').execute()
 })
 
-const program = bundled('scripts/operate/outbox.ts')
+const program = bundled('scripts/operate/site.ts')
 
 const outbox = (...words: string[]) =>
-  run(process.execPath, [program, ...words], {
+  run(process.execPath, [program, 'outbox', ...words], {
     env: { ...process.env, DATABASE_URL: url, API_ROOT_URL: '' },
   })
 
@@ -82,7 +82,7 @@ test('it lists what waits and why, the oldest first, and nothing of what was del
     '  may have arrived: look there before you send it again; 1 try, the last: 500',
     '',
     'webhook is away since 2027-01-10T09:00:00.000Z',
-    'Send one again with: npm run outbox -- --send <number>, or all with: -- --send all',
+    'Send one again with: npm run site -- outbox --send <number>, or all with: --send all',
     '',
   ])
   expect(stdout).not.toContain('ada@example.com')
@@ -125,7 +125,7 @@ test.each([
   const refusal = await outbox(...words).catch((error) => error)
   expect([refusal.code, refusal.stderr.trim()]).toEqual([
     1,
-    'npm run outbox takes nothing, or -- --send <number>, or -- --send all',
+    'npm run site -- outbox takes nothing, or --send <number>, or --send all',
   ])
 })
 
@@ -148,7 +148,7 @@ test('a site that starts warns of what waits for a person, and goes on to delive
   await worker.settled()
   expect(delivered).toHaveLength(1)
   expect(lines).toContainEqual({
-    ...{ level: 'warn', event: 'outbox_waits_for_person', count: 2, see: 'npm run outbox' },
+    ...{ level: 'warn', event: 'outbox_waits_for_person', count: 2, see: 'npm run site -- outbox' },
   })
   await worker.close()
 })

@@ -1,6 +1,3 @@
-// `npm run outbox`: what waits to be delivered, what failed and why. `-- --send 7` sends one again, `-- --send all` all that
-// wait for a person, but for those that may have arrived.
-import '../serve/command.mjs'
 import { listUndelivered, sendAgain } from '@/delivery/for-person'
 import type { Item } from '@/delivery/tables'
 import { env } from '@/lib/env'
@@ -15,7 +12,7 @@ const meanings: Record<string, string> = {
 const [option, what, ...more] = process.argv.slice(2)
 const isSend = option === '--send' && /^(all|\d{1,9})$/.test(what ?? '')
 if (more.length > 0 || (option !== undefined && !isSend)) {
-  throw new Error('npm run outbox takes nothing, or -- --send <number>, or -- --send all')
+  throw new Error('npm run site -- outbox takes nothing, or --send <number>, or --send all')
 }
 
 const db = await openSiteDatabase(env().DATABASE_URL)
@@ -26,7 +23,7 @@ async function listed(): Promise<string> {
   const { items, outages } = await listUndelivered(db)
   const away = outages.map(({ destination, away_since }) => `${destination} is away since ${away_since}\n`)
   if (items.length === 0) return 'All has been delivered.\n'
-  const hint = 'Send one again with: npm run outbox -- --send <number>, or all with: -- --send all\n'
+  const hint = 'Send one again with: npm run site -- outbox --send <number>, or all with: --send all\n'
   return `${items.map(textOf).join('\n')}\n${away.join('')}${hint}`
 }
 

@@ -13,7 +13,7 @@ import { mailboxOf } from '@/upstream/mail-rules'
 export function personIn(words: string[], command: string): Person {
   const parsed = email.safeParse(words[0] ?? '')
   if (words.length !== 1 || !parsed.success) {
-    throw new Error(`Name one e-mail address: npm run ${command} ada@example.com`)
+    throw new Error(`Name one e-mail address: npm run site -- ${command} ada@example.com`)
   }
   const address = parsed.data.toLowerCase()
   return { address, hash: addressHash(address), mailbox: addressHash(mailboxOf(address)) }

@@ -25,7 +25,7 @@ export function restoreCommands(url: string): string {
 ${hint}
 Then name the new database in DATABASE_URL, and before the site starts, forget again in it whoever was forgotten since:
 
-  npm run restore -- --carry-over ${shown(url)}
+  npm run site -- restore --carry-over ${shown(url)}
 (with its password, where it wants one)
 `
 }

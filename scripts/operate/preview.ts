@@ -1,5 +1,3 @@
-// `npm run preview -- blog/my-post`: prints a link that shows one draft for a day. Without a name it lists what is not public.
-import '../serve/command.mjs'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { env } from '@/lib/env'
 import { pages } from '@/lib/pages/pages'
@@ -26,7 +24,7 @@ const drafts = found.flat().filter(({ unpublished }) => unpublished)
 const list = drafts.map(({ name, unpublished }) => `${name}  ${unpublished}\n`).join('')
 
 const [asked, ...more] = process.argv.slice(2)
-if (more.length > 0) throw new Error('npm run preview -- takes one name, such as blog/my-post')
+if (more.length > 0) throw new Error('npm run site -- preview takes one name, such as blog/my-post')
 if (asked === undefined) process.stdout.write(list || 'Everything is public.\n')
 else if (drafts.some(({ name }) => name === asked))
   process.stdout.write(`${SITE_URL}/preview?${writePreview(asked)}\n`)

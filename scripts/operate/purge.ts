@@ -1,5 +1,3 @@
-// `npm run purge`: deletes what has passed the time that the privacy policy gives it. A site that runs does it every day.
-import '../serve/command.mjs'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { purge, purgeBackups } from '@/lib/privacy/purge'

@@ -9,8 +9,7 @@ import type { Tables } from '@/upstream/tables'
 import { quarantine } from './quarantine'
 
 /**
- * Prints all rows of one kind that the embedded upstream has stored, or writes them to the file that `--csv` names. `--help`
- * prints what there is.
+ * Prints all rows of one kind that the embedded upstream has stored, or writes them to the file that `--csv` names.
  *
  * @param name what they are called, in the plural
  * @param kind what one is called; `--quarantine` and `--release` are about those that look like spam
@@ -28,11 +27,9 @@ export async function report<Row>(
       csv: { type: 'string' },
       quarantine: { type: 'boolean' },
       release: { type: 'string' },
-      help: { type: 'boolean' },
     },
   })
   const { csv } = values
-  if (values.help) return void process.stdout.write(usageOf(kind))
   if (values.quarantine || values.release !== undefined) return await quarantine(kind, values.release)
   if (API_ROOT_URL) {
     const text = `${name} are stored by the upstream at ${API_ROOT_URL}, which also sends their mails. List them there.\n`
@@ -44,13 +41,4 @@ export async function report<Row>(
   if (csv) writeFileSync(csv, asCsv(rows), { mode: 0o600 })
   process.stdout.write(csv ? `Wrote ${rows.length} ${name.toLowerCase()} to ${csv}\n` : asList(rows))
   await upstream.close()
-}
-
-function usageOf(kind: Suspect['kind']): string {
-  const command = `npm run ${kind}s`
-  return `${command}                      lists all, newest first
-${command} -- --csv ${kind}s.csv   writes them for a spreadsheet or a CRM
-${command} -- --quarantine      lists those that are held as possible spam, with the reason
-${command} -- --release 7       sends number 7 of those on its way, with its mails
-`
 }

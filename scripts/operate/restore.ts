@@ -1,7 +1,4 @@
-// `npm run restore -- copy.db`: puts a backup in the place of the SQLite database, which is kept beside, and forgets again in
-// it whoever was forgotten since. `--forgotten people.txt` names those people where the database of now cannot tell.
-// `--carry-over <url>` does that alone, for a Postgres that was restored by its own means, with the database of before.
-import '../serve/command.mjs'
+// The replaced database stays beside. `--forgotten` names people where that one cannot tell who was forgotten since.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
@@ -32,7 +29,8 @@ if (values['carry-over'] !== undefined && !file) await carryFrom(values['carry-o
 else if (!DATABASE_URL.startsWith('file:')) {
   say(`Nothing is changed: Postgres puts its own backups back. Run\n\n${restoreCommands(DATABASE_URL)}`)
   process.exitCode = 2
-} else if (!file || positionals.length > 1) throw new Error('Name one backup: npm run restore -- copy.db')
+} else if (!file || positionals.length > 1)
+  throw new Error('Name one backup: npm run site -- restore copy.db')
 else await restore(file, filePath(DATABASE_URL))
 
 async function restore(backup: string, path: string) {
@@ -83,9 +81,9 @@ function told({ forgotten, unknown, unsubscribed, unsure }: CarriedOver): string
   const lines = [
     `Forgotten again: ${forgotten}. Unsubscribed again: ${unsubscribed}.`,
     unknown &&
-      `${unknown} more were forgotten of whom nothing is kept to know them by: run npm run forget for each.`,
+      `${unknown} more were forgotten of whom nothing is kept to know them by: run npm run site -- forget for each.`,
     unsure &&
-      `${unsure} deliveries may have arrived since: npm run outbox lists them, and sends them again where you say so.`,
+      `${unsure} deliveries may have arrived since: npm run site -- outbox lists them, and sends them again where you say so.`,
   ]
   return lines
     .filter(Boolean)
@@ -102,7 +100,7 @@ function namedPeople(list: string | undefined): Person[] | undefined {
 }
 
 function personOf(address: string): Person {
-  return personIn([address], 'forget --')
+  return personIn([address], 'forget')
 }
 
 function say(text: string) {

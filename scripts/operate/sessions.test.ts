@@ -9,11 +9,11 @@ import { bundled } from '@/scripts/gate/bundled'
 
 const run = promisify(execFile)
 const url = testDatabaseUrl()
-const program = bundled('scripts/operate/sessions.ts')
+const program = bundled('scripts/operate/site.ts')
 
 async function sessions(...words: string[]): Promise<string> {
   const env = { ...process.env, DATABASE_URL: url }
-  return (await run(process.execPath, [program, ...words], { env })).stdout
+  return (await run(process.execPath, [program, 'sessions', ...words], { env })).stdout
 }
 
 test('an operator sees on which devices an account is signed in, and signs it out on all', async () => {
@@ -45,6 +45,6 @@ test('it refuses what is no address, in words that do not repeat it', async () =
   const refusal = await sessions('nobody').catch((error) => error)
   expect([refusal.code, refusal.stderr.trim()]).toEqual([
     1,
-    'Name one e-mail address: npm run sessions -- ada@example.com',
+    'Name one e-mail address: npm run site -- sessions ada@example.com',
   ])
 })

@@ -1,5 +1,3 @@
-// `npm run sessions -- ada@example.com`: on which devices an account is signed in; `-- --end ada@example.com` signs it out on all.
-import '../serve/command.mjs'
 import { parseArgs } from 'node:util'
 import { endSessionsOf, listDevices } from '@/lib/account/session-rows'
 import { env } from '@/lib/env'
@@ -8,7 +6,7 @@ import { minute } from '@/upstream/reports'
 import { personIn } from './person-argument'
 
 const { values, positionals } = parseArgs({ options: { end: { type: 'boolean' } }, allowPositionals: true })
-const { address: email } = personIn(positionals, 'sessions --')
+const { address: email } = personIn(positionals, 'sessions')
 const db = await openSiteDatabase(env().DATABASE_URL)
 process.stdout.write(values.end ? `Ended: ${await endSessionsOf(db, { email })}\n` : await list())
 await db.destroy()

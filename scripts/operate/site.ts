@@ -1,0 +1,130 @@
+// `npm run site -- <command>`: what operators do with a site. Without a command it lists them; `--help` explains one.
+import '../serve/command.mjs'
+
+type Command = { does: string; usage: string[]; run: () => Promise<unknown> }
+
+const listed = (kind: 'lead' | 'message') => [
+  `${kind}s                         lists all, newest first`,
+  `${kind}s --csv ${kind}s.csv   writes them for a spreadsheet or a CRM`,
+  `${kind}s --quarantine            lists those that are held as possible spam, with the reason`,
+  `${kind}s --release 7             sends number 7 of those on its way, with its mails`,
+]
+
+const subjects: Record<string, Record<string, Command>> = {
+  'Enquiries and mail': {
+    leads: { does: 'enrolment leads', usage: listed('lead'), run: () => import('./leads') },
+    messages: {
+      does: 'contact messages and requests',
+      usage: listed('message'),
+      run: () => import('./messages'),
+    },
+    outbox: {
+      does: 'what waits to be delivered, what failed and why',
+      usage: [
+        'outbox                lists it',
+        'outbox --send 7       sends number 7 again',
+        'outbox --send all     sends all that wait for a person, but for those that may have arrived',
+      ],
+      run: () => import('./outbox'),
+    },
+    news: {
+      does: 'who has confirmed that they want the news',
+      usage: [
+        'news                              lists them',
+        'news --csv news.csv               writes them, each with the links that end it',
+        'news --resume ada@example.com     lets mails go to an unsubscribed address again',
+      ],
+      run: () => import('./news'),
+    },
+  },
+  People: {
+    export: {
+      does: 'all that the site holds of a person, as JSON',
+      usage: [
+        'export ada@example.com                  prints it',
+        'export ada@example.com --out ada.json   writes it into a file for its owner alone',
+      ],
+      run: () => import('./export'),
+    },
+    forget: {
+      does: 'deletes all that the site holds of a person, also while it runs',
+      usage: ['forget ada@example.com'],
+      run: () => import('./forget'),
+    },
+    sessions: {
+      does: 'on which devices an account is signed in',
+      usage: [
+        'sessions ada@example.com         lists them',
+        'sessions --end ada@example.com   signs out on all',
+      ],
+      run: () => import('./sessions'),
+    },
+    purge: {
+      does: 'deletes what has outlived the privacy policy; a running site does so each day',
+      usage: ['purge'],
+      run: () => import('./purge'),
+    },
+  },
+  Database: {
+    backup: {
+      does: 'a checked copy of the SQLite database, while the site runs',
+      usage: ['backup             writes .data/backups/<instant>.db', 'backup copy.db     writes that file'],
+      run: () => import('./backup'),
+    },
+    restore: {
+      does: 'replaces the SQLite database by a backup, and forgets again who was forgotten since',
+      usage: [
+        'restore copy.db',
+        'restore copy.db --forgotten people.txt   names the forgotten where the present database cannot',
+        'restore --carry-over <url>               does that alone, for a restored Postgres',
+      ],
+      run: () => import('./restore'),
+    },
+  },
+  Content: {
+    preview: {
+      does: 'a link that shows one draft for a day',
+      usage: ['preview                lists what is not public', 'preview blog/my-post   prints the link'],
+      run: () => import('./preview'),
+    },
+  },
+}
+
+// Names of earlier versions, which somebody may still have in a script.
+const renamed: Record<string, string> = {
+  'bench:light': 'bench -- light',
+  'bench:html': 'bench -- light',
+  'bench:vitals': 'bench -- light',
+  'bench:nginx': 'bench -- load',
+  'bench:fleet': 'bench -- load',
+  'bench:outbox': 'bench -- load',
+  'bench:abuse': 'bench -- abuse',
+  coverage: 'test',
+}
+
+const commands = Object.assign({}, ...Object.values(subjects)) as Record<string, Command>
+const [name = '', ...words] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+if (command && !words.includes('--help')) {
+  // Each command reads its own words.
+  process.argv.splice(2, 1)
+  await command.run()
+} else process.stdout.write(command ? helpOf(command) : overview())
+
+function helpOf({ does, usage }: Command): string {
+  return `${does}\n\n${usage.map((line) => `  npm run site -- ${line}\n`).join('')}`
+}
+
+function overview(): string {
+  if (name && name !== '--help') {
+    process.exitCode = 1
+    const now = Object.hasOwn(renamed, name) ? renamed[name] : undefined
+    if (now) return `${name} is now: npm run ${now}\n`
+  }
+  const lines = Object.entries(subjects).map(([subject, group]) => {
+    const entries = Object.entries(group).map(([each, { does }]) => `  ${each.padEnd(10)} ${does}\n`)
+    return `${subject}\n${entries.join('')}`
+  })
+  const unknown = name && name !== '--help' ? `There is no command ${name}.\n\n` : ''
+  return `${unknown}npm run site -- <command>, with --help for its use:\n\n${lines.join('\n')}`
+}
