@@ -9,6 +9,7 @@ import { setDrawer } from '@/lib/drawing/draw-apart'
 import { env } from '@/lib/env'
 import { beginDraining, isDraining } from '@/lib/health/draining'
 import { setPurifier } from '@/lib/html/purified'
+import { bePresent } from '@/lib/instances/presence'
 import { log, outliveLog } from '@/lib/log'
 import { filmOfHome } from '@/lib/pages/film-page'
 import { publishWhenDue } from '@/lib/publishing/publish-when-due'
@@ -24,9 +25,8 @@ import { clientAddresses, proxyTest } from './client-address'
 import { drain } from './drain'
 import { drawer } from './drawer'
 import { guardConnections } from './guard-connections'
-import { joinInstances } from './join-instances'
 import { actionsOf, handOverConfig, tryForms } from './next-internals'
-import { publisher } from './publish'
+import { joinPublications, publisher } from './publish'
 import { purifier } from './purifier'
 import { quietPreviews } from './quiet-previews'
 import { responder } from './respond'
@@ -70,13 +70,14 @@ const respond = responder(
   clientAddresses(TRUSTED_PROXIES),
   // Pages that wait for nothing but the processor are made no sooner for being made together; each takes some megabytes.
   API_ROOT_URL ? { pages: 8, others: 8 } : { pages: 1, others: 2 },
-  (tags) => others.tell(tags),
+  (tags) => send(tags),
 )
-const publish = publisher(handler, respond.forget, (tags) => others.tell(tags))
+const publish = publisher(handler, respond.forget, (tags) => send(tags))
 
-// Before the first visitor comes.
-const others = await joinInstances(buildOf(), publish, respond.forget)
-const stopPublishing = await publishWhenDue(publish, new Date(readFileSync(join(dist, 'built-at'), 'utf8')))
+const builtAt = new Date(readFileSync(join(dist, 'built-at'), 'utf8'))
+const send = await joinPublications((tags) => publish(tags, true), builtAt.getTime())
+const leave = await bePresent(buildOf())
+const stopPublishing = await publishWhenDue(publish, builtAt)
 
 if (site.countsPageSpeed) startCounting()
 
@@ -97,7 +98,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
 
 async function end(): Promise<void> {
   logPageSpeed()
-  await Promise.all([endDelivery(), others.leave()])
+  await Promise.all([endDelivery(), leave()])
   await endTracing()
   await app.close()
   process.exit(0)

@@ -1,6 +1,21 @@
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { env } from '@/lib/env'
-import { publisher } from './publish'
+import { siteDatabase } from '@/lib/store/site-database'
+import { findPostgres, startPostgres } from '@/scripts/gate/postgres.mjs'
+import { joinPublications, publisher } from './publish'
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+
+beforeAll(async () => {
+  postgres = await startPostgres(findPostgres())
+  process.env.DATABASE_URL = postgres.url
+}, 60_000)
+
+afterAll(async () => {
+  await (await siteDatabase()).destroy()
+  postgres.stop()
+})
 
 test('publishing calls the hook as an upstream does, forgets, and tells the others unless one of them has told it', async () => {
   let status = 200
@@ -23,3 +38,17 @@ test('publishing calls the hook as an upstream does, forgets, and tells the othe
   await expect(publish(['posts', 'events'])).rejects.toThrow('answered 429')
   expect(said).toEqual(call)
 })
+
+test('every process catches up by itself after Postgres was away, also with what was published meanwhile', async () => {
+  const join = async (applied: string[]) =>
+    await joinPublications(async (tags) => void applied.push(...tags), Date.now())
+  const [one, other]: [string[], string[]] = [[], []]
+  const [sendOne, sendOther] = [await join(one), await join(other)]
+  await sendOne(['posts'])
+  postgres.crash()
+  await Promise.all([sendOne(['events']), sendOther(['resources'])])
+  postgres.resume()
+  const start = performance.now()
+  while ((one.length < 1 || other.length < 2) && performance.now() - start < 20_000) await pause(50)
+  expect([one, other]).toEqual([['resources'], ['posts', 'events']])
+}, 30_000)

@@ -1,24 +1,22 @@
 import type { RequestListener } from 'node:http'
 import { env } from '@/lib/env'
-import { toldByAnother } from '@/lib/publishing/publish-hook'
+import { sharedPublications } from '@/lib/instances/publications'
+import { relayed } from '@/lib/publishing/publish-hook'
 import { ask } from './ask'
+import { syncTags } from './shared-tags'
+
+const pollMs = 1000
 
 /**
- * Publishes in this process, without a network: of several processes each has caches of its own, and a port may belong to
- * all of them. Only a request can revalidate what Next has cached, so this calls the publish hook.
- *
- * @param next Next's own request handler
- * @param forget empties what this server has cached itself
- * @param tell tells the other processes
- * @returns publishes what has changed; `isToldByAnother` where another process has told them. It rejects where the hook did
- *   not take it
+ * Publishes in this process, which has caches of its own. Only a request can revalidate Next's, so this calls the publish hook
+ * without a network: several processes may share a port. Rejects when the hook refuses.
  */
 export function publisher(
   next: RequestListener,
   forget: () => void,
-  tell: (tags: string[]) => Promise<void>,
+  send: (tags: string[]) => Promise<void>,
 ) {
-  return async (changed: string[], isToldByAnother = false): Promise<void> => {
+  return async (changed: string[], isRelayed = false): Promise<void> => {
     const { status } = await ask(next, {
       method: 'POST',
       url: '/api/revalidate',
@@ -26,12 +24,30 @@ export function publisher(
       headers: {
         'content-type': 'application/json',
         'x-revalidate-secret': env().REVALIDATE_SECRET,
-        ...(isToldByAnother && { [toldByAnother]: '' }),
+        ...(isRelayed && { [relayed]: '' }),
       },
       body: Buffer.from(JSON.stringify({ changed })),
     })
     if (status !== 200) throw new Error(`The publish hook answered ${status}`)
     forget()
-    if (!isToldByAnother) await tell(changed)
+    if (!isRelayed) await send(changed)
+  }
+}
+
+/**
+ * Applies what other processes publish: once before it returns, so that the first visitor sees it, then each second.
+ * `builtAt` is in ms since 1970. Returns what sends them this process's own.
+ */
+export async function joinPublications(apply: (tags: string[]) => Promise<void>, builtAt: number) {
+  // Redis knows when each tag was called. Without it this process knows what its build knew.
+  const { send, applyMissed } = sharedPublications((await syncTags()) ? Date.now() : builtAt)
+  await catchUp()
+  return send
+
+  // A process that has not caught up renders old data, also into Redis. The later call of its tag expires that page.
+  async function catchUp(): Promise<void> {
+    await syncTags()
+    await applyMissed(apply).catch(() => {})
+    setTimeout(catchUp, pollMs).unref()
   }
 }

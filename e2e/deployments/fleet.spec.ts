@@ -107,7 +107,7 @@ test(
     await site.reviveRedis()
     await soon(async () => {
       await site.publish(0, ['posts'])
-      return (await site.keysInRedis()).some((key) => key.endsWith(':publications'))
+      return (await site.keysInRedis()).some((key) => key.endsWith(':tags'))
     })
   },
 )

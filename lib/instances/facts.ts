@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { askRedis, redisKey } from '@/lib/store/redis'
 import { siteDatabase } from '@/lib/store/site-database'
 
-/** What must be the same in all processes of a site, each as a short hash; what is not known is missing. */
+/** Short hashes of what all processes of a site must share. Unknown ones are missing. */
 export type Facts = Record<string, string>
 
 const names = [
@@ -15,12 +15,7 @@ const names = [
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
 ] as const
 
-/**
- * What this process was given, to be compared with what others were.
- *
- * @param build what its build is called
- * @throws EnvError
- */
+/** Throws EnvError. */
 export async function ownFacts(build: string): Promise<Facts> {
   const settings = env()
   const [database, redis] = await Promise.all([databaseIdentity(), redisIdentity()])
@@ -31,18 +26,14 @@ export async function ownFacts(build: string): Promise<Facts> {
   )
 }
 
-/**
- * What differs between processes of one site.
- *
- * @returns the names of the settings, and `build`
- */
+/** The names of settings, and `build`. */
 export function differencesOf(own: Facts, others: Facts[]): string[] {
   return Object.keys(own).filter((name) =>
     others.some((other) => other[name] !== undefined && other[name] !== own[name]),
   )
 }
 
-// Two addresses may lead to one database, and one address to two: what counts is what was written into it when it was made.
+// Two addresses may lead to one database, and one address to two.
 async function databaseIdentity(): Promise<string | undefined> {
   try {
     const db = await siteDatabase()
@@ -59,7 +50,7 @@ async function redisIdentity(): Promise<string | undefined> {
   return (await askRedis((redis) => redis.get(key))) ?? undefined
 }
 
-// So short that it tells nothing of a secret, and long enough that two seldom have the same.
+// Too short to reveal a secret, long enough to seldom collide.
 function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 6)
 }

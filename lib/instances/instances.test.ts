@@ -10,7 +10,6 @@ import { siteDatabase } from '@/lib/store/site-database'
 import { startRedis } from '@/scripts/gate/redis.mjs'
 import { differencesOf, ownFacts } from './facts'
 import { bePresent } from './presence'
-import { sharePublications } from './publications'
 
 // Processes of one site that share a Redis; here they share this process, too.
 
@@ -41,45 +40,6 @@ const said = () => log.mock.calls.map(([line]) => JSON.parse(String(line)))
 const ready = async () => {
   while (!(await askRedis((redis) => redis.ping()))) await pause(20)
 }
-
-async function until(isSo: () => boolean) {
-  const start = performance.now()
-  while (!isSo() && performance.now() - start < 15_000) await pause(10)
-  expect(isSo()).toBe(true)
-}
-
-test('what one process is told to publish the others hear, once, and it does not hear itself', async () => {
-  const heard: string[][] = [[], [], []]
-  const processes = heard.map((own) => sharePublications(async (tags) => void own.push(tags.join(' '))))
-  await until(() => heard.every((own) => own.length === 1))
-  await processes[0]?.tell(['posts', 'post:one'])
-  await until(() => heard.slice(1).every((own) => own.length === 2))
-  await processes[1]?.tell(['events'])
-  await until(() => heard[2]?.length === 3)
-  // Each began with what it may have missed.
-  expect(heard).toEqual([
-    ['', 'events'],
-    ['', 'posts post:one'],
-    ['', 'posts post:one', 'events'],
-  ])
-  for (const { stop } of processes) stop()
-})
-
-test('what could not be told while Redis was away is told when it is there again', async () => {
-  const heard: string[] = []
-  const [one, other] = [
-    sharePublications(async () => {}),
-    sharePublications(async (tags) => void heard.push(tags.join(' '))),
-  ]
-  await until(() => heard.length === 1)
-  await redis.stop()
-  await one.tell(['posts'])
-  redis = await startRedis(redis.port)
-  await until(() => heard.includes('posts') || heard.filter((tags) => tags === '').length > 2)
-  await until(() => heard.includes('posts'))
-  one.stop()
-  other.stop()
-}, 20_000)
 
 test('a process that starts on an empty disk while the upstream is away has what another was told last', async () => {
   await ready()

@@ -8,19 +8,15 @@ import { siteDatabase } from '@/lib/store/site-database'
 import { differencesOf, type Facts, ownFacts } from './facts'
 import { databaseTime, isShared } from './shared-database'
 
-const often = 10_000
-const gone = 25_000
-const wrong = 5000
+const everyMs = 10_000
+const goneAfterMs = 25_000
+const wrongByMs = 5000
 
 const self = randomUUID()
 
 /**
- * Says where the others can read it that this process runs, and with what, every ten seconds; and says in the log where another
- * one was given something else, or has another time: nobody would notice before a visitor does.
- *
- * @param build what its build is called
- * @returns ends it, and takes back what was said
- * @throws EnvError
+ * Registers this process for the others every ten seconds, and logs which settings or clocks differ: else a visitor would be
+ * the first to notice. Returns what unregisters it. Throws EnvError.
  */
 export async function bePresent(build: string): Promise<() => Promise<void>> {
   const { REDIS_URL } = env()
@@ -31,10 +27,10 @@ export async function bePresent(build: string): Promise<() => Promise<void>> {
     })
   const look = async () => {
     const facts = await ownFacts(build)
-    tell(facts, [...(await othersInRedis(facts)), ...(await othersInPostgres(facts))])
+    logDifferences(facts, [...(await othersInRedis(facts)), ...(await othersInPostgres(facts))])
   }
   await look()
-  const timer = setInterval(look, often).unref()
+  const timer = setInterval(look, everyMs).unref()
   return async () => {
     clearInterval(timer)
     await askRedis((redis) => redis.hdel(redisKey('instances'), self))
@@ -42,7 +38,7 @@ export async function bePresent(build: string): Promise<() => Promise<void>> {
   }
 }
 
-function tell(facts: Facts, others: Facts[]): void {
+function logDifferences(facts: Facts, others: Facts[]): void {
   const different = differencesOf(facts, others)
   const settings = different.filter((name) => name !== 'build')
   const hint = 'All processes of a site need the same (docs/operate.md)'
@@ -62,7 +58,7 @@ async function othersInRedis(facts: Facts): Promise<Facts[]> {
   const stored = (await askRedis((redis) => redis.hgetall(key))) ?? {}
   return Object.entries(stored).flatMap(([id, json]) => {
     const other = JSON.parse(json) as { at: number; facts: Facts }
-    const isGone = at - other.at > gone
+    const isGone = at - other.at > goneAfterMs
     if (isGone) askRedis((redis) => redis.hdel(key, id))
     return isGone || id === self ? [] : [other.facts]
   })
@@ -80,7 +76,10 @@ async function othersInPostgres(facts: Facts): Promise<Facts[]> {
       .returning('seen_at')
       .executeTakeFirstOrThrow()
     compareClocks(Number(seen_at) - Date.now(), 'Postgres')
-    await db.deleteFrom('instances').where('seen_at', '<', sql<number>`${databaseTime} - ${gone}`).execute()
+    await db
+      .deleteFrom('instances')
+      .where('seen_at', '<', sql<number>`${databaseTime} - ${goneAfterMs}`)
+      .execute()
     const others = await db.selectFrom('instances').select('facts').where('id', '<>', self).execute()
     return others.map(({ facts }) => JSON.parse(facts) as Facts)
   } catch {
@@ -95,7 +94,7 @@ async function forget(): Promise<void> {
 // Rounded, so that the log says it once a minute.
 function compareClocks(difference: number, than: string): void {
   const seconds = Math.round(difference / 1000)
-  if (Math.abs(difference) < wrong) return
+  if (Math.abs(difference) < wrongByMs) return
   const hint = 'Set this machine’s clock by NTP: sessions, leases and limits go by it'
   log('error', 'clock_differs', { than, seconds_behind: seconds, hint })
 }

@@ -1,48 +1,86 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { hearByPostgres, tellByPostgres } from './by-postgres'
-import { hearByRedis, tellByRedis } from './by-redis'
-import type { Publication } from './publication'
+import { lists } from '@/lib/publishing/publish-hook'
+import { siteDatabase } from '@/lib/store/site-database'
+import { databaseTime, isShared } from './shared-database'
 
-const again = 1000
+type Publication = { id: string; tags: string[] }
+
+// An insert may become visible after a later one.
+const overlapMs = 30_000
+const retentionMs = 24 * 60 * 60_000
 
 /**
- * Tells all processes of a site what has been published, by Redis, by Postgres, or by both: whichever is there. Each process
- * hears of a publication once.
- *
- * @param act does what another process was told; without tags, something may have been missed
+ * What the processes of a site publish, as rows in Postgres. Each process polls: unlike LISTEN, this goes
+ * through any pool. `appliedUntil`, in ms since 1970, is how far this process has applied them.
  */
-export function sharePublications(act: (tags: string[]) => Promise<void>) {
+export function sharedPublications(appliedUntil: number) {
   const known = new LRUCache<string, true>({ max: 1000 })
-  const untold: Publication[] = []
+  const unsent = new Set<Publication>()
 
-  const hear = async ({ id, tags }: Publication) => {
-    if (known.has(id)) return
-    known.set(id, true)
-    await act(tags)
+  async function sendAll(): Promise<void> {
+    for (const publication of unsent) {
+      await insert(publication)
+      unsent.delete(publication)
+    }
   }
-  const spread = async (publication: Publication) => {
-    const told = await Promise.all([tellByRedis(publication), tellByPostgres(publication)])
-    return told.includes(true) || !told.includes(false)
-  }
-  const spreadAgain = async () => {
-    const waiting = untold.splice(0)
-    for (const each of waiting) if (!(await spread(each))) untold.push(each)
-  }
-  const stops = [hearByRedis(hear), hearByPostgres(hear)]
-  const timer = setInterval(spreadAgain, again).unref()
 
   return {
-    /** Tells the others; where that cannot be done now, it is tried again each second. */
-    async tell(tags: string[]): Promise<void> {
+    /** While Postgres is away, `applyMissed` sends it later. */
+    async send(tags: string[]): Promise<void> {
+      if (!isShared()) return
       const publication = { id: randomUUID(), tags }
       known.set(publication.id, true)
-      if (!(await spread(publication))) untold.push(publication)
+      unsent.add(publication)
+      await sendAll().catch(() => {})
     },
 
-    stop(): void {
-      clearInterval(timer)
-      for (const stop of stops) stop()
+    /** Rejects while Postgres is away. The next call then applies what is left. */
+    async applyMissed(apply: (tags: string[]) => Promise<void>): Promise<void> {
+      if (!isShared()) return
+      await sendAll()
+      const now = await timeOfDatabase()
+      // Older rows are deleted, so nobody knows what was among them.
+      const isUnknown = now - appliedUntil > retentionMs - overlapMs
+      const since = isUnknown ? [everything()] : await listSince(appliedUntil - overlapMs)
+      for (const { id, tags } of since.filter(({ id }) => !known.has(id))) {
+        await apply(tags)
+        known.set(id, true)
+      }
+      appliedUntil = now
     },
   }
+}
+
+const everything = (): Publication => ({ id: randomUUID(), tags: [...lists] })
+
+async function insert({ id, tags }: Publication): Promise<void> {
+  const db = await siteDatabase()
+  const row = { id, tags: tags.join(' '), at: databaseTime }
+  // A connection may break after the row is stored.
+  await db
+    .insertInto('publications')
+    .values(row)
+    .onConflict((same) => same.doNothing())
+    .execute()
+  await db
+    .deleteFrom('publications')
+    .where('at', '<', sql<number>`${databaseTime} - ${retentionMs}`)
+    .execute()
+}
+
+async function timeOfDatabase(): Promise<number> {
+  const { now } = await (await siteDatabase()).selectNoFrom(databaseTime.as('now')).executeTakeFirstOrThrow()
+  return Number(now)
+}
+
+async function listSince(ms: number): Promise<Publication[]> {
+  const rows = await (await siteDatabase())
+    .selectFrom('publications')
+    .select(['id', 'tags'])
+    .where('at', '>', Math.floor(ms))
+    .orderBy('at')
+    .execute()
+  return rows.map(({ id, tags }) => ({ id, tags: tags.split(' ') }))
 }

@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { type Kind, kinds, liveKinds } from '@/provider/kinds'
 
-/** What the hook can be told of whole: together, everything. */
+/** Tags of whole lists: together, everything. */
 export const lists: readonly string[] = [...liveKinds, 'countries', 'pages', 'pictures']
 
-/** Marks the call by which a process repeats what another was told. */
-export const toldByAnother = 'x-told-by-another'
+/** Marks the call by which a process applies another's publication. */
+export const relayed = 'x-relayed'
 
 const tags = Object.values<Kind>(kinds).flatMap(({ tag }) => tag ?? [])
 const one = new RegExp(`^(${tags.join('|')}):[\\w-]{1,250}$`)

@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server'
 import { env } from '@/lib/env'
 import { take } from '@/lib/limits/take'
 import { log } from '@/lib/log'
-import { changedTags, isSecret, toldByAnother } from '@/lib/publishing/publish-hook'
+import { changedTags, isSecret, relayed } from '@/lib/publishing/publish-hook'
 import { forgetAddresses } from '@/lib/routing/known-addresses'
 import { currentClient } from '@/lib/visit/current-client'
 
@@ -21,8 +21,8 @@ export async function POST(request: NextRequest) {
     if (wait > 0) return tooMany(wait)
     return Response.json({ detail: 'The X-Revalidate-Secret header is missing or wrong.' }, { status: 401 })
   }
-  // Another process has taken this call from the limit already.
-  const wait = request.headers.has(toldByAnother) ? 0 : await take(['hook, all'])
+  // The process that relays a call has counted it already.
+  const wait = request.headers.has(relayed) ? 0 : await take(['hook, all'])
   if (wait > 0) return tooMany(wait)
   const body = await request.text()
   if (Buffer.byteLength(body) > longestBody) {

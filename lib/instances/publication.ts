@@ -1,2 +1,0 @@
-/** What the publish hook of one process was told. */
-export type Publication = { id: string; tags: string[] }
