@@ -8,17 +8,10 @@ import type { Actions } from './next-internals'
 import { Refusal } from './refusal'
 import { takeBody } from './take-body'
 
-const files = /^\/(?:films|media|_next)\//
+const filePaths = /^\/(?:films|media|_next)\//
 const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded|text\/plain)(?:;|$)/i
 
-/**
- * Looks at a request before anything is made for it.
- *
- * @param client its address
- * @param actions what is known of forms
- * @returns the body of a post, whole
- * @throws Refusal
- */
+/** Checks a request before anything is rendered for it. Returns the body of a post. Throws Refusal. */
 export async function admit(
   request: IncomingMessage,
   client: string,
@@ -30,9 +23,9 @@ export async function admit(
     if (hasBody(headers)) throw new Refusal(400, 'A page is asked for without a body.')
     return
   }
-  if (method !== 'POST' || files.test(url))
+  if (method !== 'POST' || filePaths.test(url))
     throw new Refusal(405, 'Only GET, HEAD and POST are answered here.')
-  await room(['posts, client', clientOf(client)])
+  await takeOrRefuse(['posts, client', clientOf(client)])
   if (routeOf(url.replace(/\?.*/s, ''))?.isForPrograms) return await takeBody(request)
   checkForm(headers)
   const body = await takeBody(request)
@@ -40,13 +33,9 @@ export async function admit(
   return body
 }
 
-/**
- * Counts a request that something is made for, which is not kept for everybody.
- *
- * @throws Refusal where the client has asked too often
- */
+/** Counts a request that is rendered for its client alone. Throws Refusal. */
 export async function countRequest(client: string): Promise<void> {
-  await room(['requests, client', clientOf(client)])
+  await takeOrRefuse(['requests, client', clientOf(client)])
 }
 
 // Names and values alternate. Lowering the case of every name would cost each request time.
@@ -59,7 +48,7 @@ function hostsIn(rawHeaders: readonly string[]): number {
   return count
 }
 
-async function room(use: Use): Promise<void> {
+async function takeOrRefuse(use: Use): Promise<void> {
   const seconds = await take(use)
   if (seconds > 0) throw new Refusal(429, `Too many requests: wait ${seconds} seconds.`, seconds)
 }

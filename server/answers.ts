@@ -6,149 +6,144 @@ import { log } from '@/lib/log'
 import { previewIn } from '@/lib/preview/preview'
 import { isMeasured } from '@/lib/routing/measured'
 import { cachedAddress } from '@/lib/routing/queries'
-import type { Asked, Made } from './ask'
-import { keepBodies } from './bodies'
-import { type Finished, finish, toldOf } from './finish'
+import { bodyCache } from './bodies'
+import { isCompressible } from './compress'
+import { type FinishedResponse, finish, publicHeaders } from './finish'
 import type { Parts } from './light-page'
 import { isPrerendered } from './next-internals'
-import { isWorthPacking } from './pack'
 import type { FilmPolicy } from './policy'
+import type { RenderedResponse, RenderRequest } from './render'
 
-/** An answer that is the same for everybody; its body is kept by its sum, once for all addresses that have it. */
-export type Entry = {
+/** A response that is the same for everybody. All addresses with the same body share it by its hash. */
+export type CachedResponse = {
   status: number
   headers: OutgoingHttpHeaders
-  sum: string
+  bodyHash: string
   at: number
 }
 
-/** What all answers share: what pages refer to, and what the provider's analytics and film from elsewhere need. */
+/** What pages refer to, and what the provider's analytics and film from elsewhere need. */
 export type Frame = Parts & { measurement?: { sources: string[] }; film?: { policy: FilmPolicy } }
 
-// Next decides when a page is made anew; asking it once a second is enough.
-const freshFor = 1000
-// A page takes 20 ms. Where it takes longer the site is busy, and an older copy goes out.
-const patience = 50
-const forgetUnkeptAfter = 60_000
-const most = 5000
+// Next decides when a page is rendered again; asking it once a second is enough.
+const freshMs = 1000
+// A page takes 20 ms. When it takes longer the site is busy, and a stale one goes out.
+const patienceMs = 50
+const uncachedMs = 60_000
+const maxEntries = 5000
+// Links that people share are shorter, and thousands of addresses are stored.
+const maxUrlLength = 1000
 
-// By these Next's answers differ, as its Vary says.
+// Next's responses differ by these, as its Vary says.
 const varying = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url'] as const
-// The first is never cached; the bodies of each answer are compressed here.
-const varyingElsewhere = ['next-router-state-tree', 'accept-encoding']
-const known = new Set<string>([...varying, ...varyingElsewhere])
-// Links that people share are shorter, and thousands of addresses are kept in mind.
-const longest = 1000
+// The first is never cached, the second is this server's.
+const knownVary = new Set<string>([...varying, 'next-router-state-tree', 'accept-encoding'])
 
-/**
- * Under what an answer may be kept for everybody.
- *
- * @returns nothing where the answer may be the visitor's own
- */
+/** The cache key of a request; undefined when its response may be the visitor's own. */
 export function keyOf(
   method: string | undefined,
   url: string,
   headers: IncomingHttpHeaders,
 ): string | undefined {
-  if ((method !== 'GET' && method !== 'HEAD') || url.length > longest) return
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > maxUrlLength) return
   if (headers['next-router-state-tree'] || headers['next-action']) return
-  // Draft mode alone opens nothing: what everybody gets is asked for without cookies.
+  // Cookies of draft mode alone open nothing: a cached response is rendered without cookies.
   if (isPreview(url, headers)) return
   const address = cachedAddress(url, headers.rsc !== undefined)
   if (!address || !headers.rsc) return address
   return [address, ...varying.map((name) => headers[name] ?? '')].join('\n')
 }
 
-/**
- * Whether a visitor may see a draft at this address.
- */
+/** Whether a visitor may see a draft at this address. */
 export function isPreview(url: string, { cookie }: IncomingHttpHeaders): boolean {
   return cookie !== undefined && previewIn(cookie, url.replace(/\?.*/s, '')) !== null
 }
 
-/** What a film from elsewhere needs at an address: home alone shows one. */
+/** Home alone shows a film from elsewhere. */
 export function filmAt(url: string, { film }: Pick<Frame, 'film'>): FilmPolicy | undefined {
   return /^\/(?:\?|$)/.test(url) ? film?.policy : undefined
 }
 
-/**
- * Keeps the answers that are the same for everybody, packed once, and asks for each anew after a second.
- *
- * @param askNext gives what Next makes
- * @param frame what its pages refer to
- * @param bytes how much is kept at most, packed
- */
-export function keepAnswers(
-  askNext: (asked: Asked) => Promise<Made>,
+/** Caches the responses that are the same for everybody, compressed once, for a second. */
+export function answerCache(
+  renderPage: (request: RenderRequest) => Promise<RenderedResponse>,
   frame: Frame,
-  bytes = 24 * 1024 * 1024,
+  maxBytes = 24 * 1024 * 1024,
 ) {
-  const bodies = keepBodies(bytes)
-  const entries = new LRUCache<string, Entry>({ max: most })
-  const unkept = new LRUCache<string, true>({ max: most, ttl: forgetUnkeptAfter })
-  // What became of a body that Next gave. A thousand unknown addresses have one body.
-  const finished = new LRUCache<string, Pick<Finished, 'changes'> & { data?: string }>({ max: most })
-  const making = new Map<string, Promise<Entry | undefined>>()
+  const bodies = bodyCache(maxBytes)
+  const entries = new LRUCache<string, CachedResponse>({ max: maxEntries })
+  const uncached = new LRUCache<string, true>({ max: maxEntries, ttl: uncachedMs })
+  // By the hash of Next's body. A thousand unknown addresses have one.
+  const finished = new LRUCache<string, Pick<FinishedResponse, 'changes'> & { dataHash?: string }>({
+    max: maxEntries,
+  })
+  const rendering = new Map<string, Promise<CachedResponse | undefined>>()
   const reported = new Set<string>()
   let generation = 0
 
-  async function renew(key: string, { address, headers }: Asked): Promise<Entry | undefined> {
+  async function renew(
+    key: string,
+    { address, headers }: RenderRequest,
+  ): Promise<CachedResponse | undefined> {
     const born = generation
     const [url = ''] = key.split('\n', 1)
-    const made = await askNext({ url, address, headers: only(headers) })
-    const entry = isForAll(made) && !isUnkeyed(made) ? await entryOf(made, url) : undefined
-    // Made before the answers were emptied, it is for those who have asked already, and for nobody after them.
+    const rendered = await renderPage({ url, address, headers: keyed(headers) })
+    const entry = isForAll(rendered) && !isUnkeyed(rendered) ? await entryOf(rendered, url) : undefined
+    // Begun before a publication, it is for those who are waiting, and for nobody after them.
     if (born !== generation) return entry
-    making.delete(key)
+    rendering.delete(key)
     if (entry) entries.set(key, entry)
-    else entries.delete(key)
-    if (!entry) unkept.set(key, true)
+    else {
+      entries.delete(key)
+      uncached.set(key, true)
+    }
     return entry
   }
 
-  async function entryOf(made: Made, url: string): Promise<Entry> {
-    const analytics = made.status === 200 && isMeasured(url) ? frame.measurement?.sources : undefined
+  async function entryOf(rendered: RenderedResponse, url: string): Promise<CachedResponse> {
+    const { status, headers } = rendered
+    const analytics = status === 200 && isMeasured(url) ? frame.measurement?.sources : undefined
     const film = filmAt(url, frame)
     const source = createHash('sha1')
-      .update(made.body)
+      .update(rendered.body)
       .update(analytics ? 'measured' : '')
       .update(film ? 'film' : '')
       .digest('base64')
     let known = finished.get(source)
-    if (!known || !bodies.has(known.changes.etag) || (known.data && !bodies.has(known.data))) {
-      const { body, changes, data } = finish(made, frame, true, { analytics, film })
-      known = { changes, data: data?.sum }
+    if (!known || !bodies.has(known.changes.etag) || (known.dataHash && !bodies.has(known.dataHash))) {
+      const { body, changes, data } = finish(rendered, frame, true, { analytics, film })
+      known = { changes, dataHash: data?.hash }
       finished.set(source, known)
-      await bodies.add(changes.etag, body, isWorthPacking(made.headers['content-type']))
-      if (data) await bodies.add(data.sum, Buffer.from(data.json), true)
+      await bodies.add(changes.etag, body, isCompressible(headers['content-type']))
+      if (data) await bodies.add(data.hash, Buffer.from(data.json), true)
     }
     const { changes } = known
     return {
-      status: made.status,
-      headers: { ...toldOf(made), ...changes },
-      sum: changes.etag,
+      status,
+      headers: { ...publicHeaders(rendered), ...changes },
+      bodyHash: changes.etag,
       at: Date.now(),
     }
   }
 
-  // One render at a time for an address, however many ask.
-  function renewed(key: string, asked: Asked): Promise<Entry | undefined> {
-    const running = making.get(key)
+  // One render at a time for an address, however many wait.
+  function renewedOnce(key: string, request: RenderRequest): Promise<CachedResponse | undefined> {
+    const running = rendering.get(key)
     if (running) return running
-    const made = renew(key, asked).catch((error) => {
-      making.delete(key)
+    const renewal = renew(key, request).catch((error) => {
+      rendering.delete(key)
       throw error
     })
-    making.set(key, made)
-    return made
+    rendering.set(key, renewal)
+    return renewal
   }
 
-  // Another header would tell visitors apart, and one would get what is another's.
-  function isUnkeyed({ headers }: Made): boolean {
+  // By a header that the key lacks, one visitor would get another's response.
+  function isUnkeyed({ headers }: RenderedResponse): boolean {
     const names = String(headers.vary ?? '')
       .toLowerCase()
       .split(/\s*,\s*/)
-    const unknown = names.filter((name) => name !== '' && !known.has(name))
+    const unknown = names.filter((name) => name !== '' && !knownVary.has(name))
     const isNew = unknown.some((name) => !reported.has(name))
     for (const name of unknown) reported.add(name)
     if (isNew) log('warn', 'answers_not_cached', { vary: unknown.join(' ') })
@@ -156,52 +151,52 @@ export function keepAnswers(
   }
 
   return {
-    /** The body of an entry, or the data of a page, by its sum. */
+    /** Of a response, or the data of a page. */
     bodyOf: bodies.get,
 
-    /** The answer where it is kept and fresh. */
-    fresh(key: string): Entry | undefined {
+    fresh(key: string): CachedResponse | undefined {
       const entry = entries.get(key)
-      return entry && Date.now() - entry.at < freshFor ? entry : undefined
+      return entry && Date.now() - entry.at < freshMs ? entry : undefined
     },
 
     /**
-     * Asks Next again. Where that takes long or fails, the older copy goes out.
-     *
-     * @param admit is called before something is made that is not in memory
-     * @returns nothing where the answer may be the visitor's own
-     * @throws what `admit` and Next's handler throw
+     * Renders again; when that is slow or fails, the stale response goes out. `admit` may refuse what is not cached. Undefined
+     * when the response may be the visitor's own.
      */
-    async renewed(key: string, asked: Asked, admit: () => Promise<void>): Promise<Entry | undefined> {
-      if (unkept.has(key)) return
-      const older = entries.get(key)
-      if (!older) {
+    async renewed(
+      key: string,
+      request: RenderRequest,
+      admit: () => Promise<void>,
+    ): Promise<CachedResponse | undefined> {
+      if (uncached.has(key)) return
+      const stale = entries.get(key)
+      if (!stale) {
         await admit()
-        return await renewed(key, asked)
+        return await renewedOnce(key, request)
       }
-      const newer = renewed(key, asked).catch(() => older)
-      return await Promise.race([newer, after(patience, older)])
+      const newer = renewedOnce(key, request).catch(() => stale)
+      return await Promise.race([newer, after(patienceMs, stale)])
     },
 
-    /** When something was published: every page may be another one now. */
+    /** After a publication every page may be another. */
     empty(): void {
       generation++
       entries.clear()
-      making.clear()
+      rendering.clear()
     },
   }
 }
 
-function isForAll({ status, headers }: Made): boolean {
+function isForAll({ status, headers }: RenderedResponse): boolean {
   const caching = String(headers['cache-control'])
   if ('set-cookie' in headers) return false
-  // The page of what does not exist is made once, though nobody else is to store it.
+  // Next renders the page of a 404 once, though it lets no other cache store it.
   if (status === 404) return isPrerendered(headers)
   return status === 200 && /s-maxage|public|immutable/.test(caching) && !/private|no-store/.test(caching)
 }
 
-// What the answer may depend on: a header that only some visitors send must not change what all others get.
-function only(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+// A header that only some visitors send must not change what all others get.
+function keyed(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const names = ['host', ...varying].filter((name) => headers[name] !== undefined)
   return Object.fromEntries(names.map((name) => [name, headers[name]]))
 }

@@ -3,15 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Parts } from './light-page'
 
-/** A script as a file of the site: its address changes with what it holds. */
+/** Its address changes with its text. */
 export type Script = Parts['starter'] & { text: string }
 
-/**
- * What pages refer to, read from a build once each.
- *
- * @param dist the folder of the build
- * @param countsSpeed whether pages have the script that tells how quick they were
- */
+/** What the pages of a build refer to. Each file is read once. */
 export function assetsOf(dist: string, countsSpeed: boolean): Parts & { starter: Script; speed?: Script } {
   const scriptOf = (name: string): Script => {
     const text = readFileSync(join(dist, `${name}.js`), 'utf8')
@@ -57,7 +52,7 @@ function once<T>(find: (path: string) => T): (path: string) => T {
   }
 }
 
-// V8 cuts a path out of a page by pointing into it: kept as it is, it keeps the whole page.
+// V8 cuts a path out of a page by pointing into it: stored as it is, it holds the whole page.
 function copyOf(path: string): string {
   return Buffer.from(path).toString()
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
-import { keepBodies } from './bodies'
+import { bodyCache } from './bodies'
 
 const body = Buffer.from(
   Array.from({ length: 500 }, (_, n) => `${n} words ${randomBytes(3).toString('hex')}`).join(' and '),
 )
 
 test('what is asked for three times is packed as small as it gets from then on, and what is not never is', async () => {
-  const bodies = keepBodies(1e6)
+  const bodies = bodyCache(1e6)
   await Promise.all(['often', 'once'].map((sum) => bodies.add(sum, body, true)))
   const ask = async (sum: string) => (await bodies.get(sum, 'br'))?.bytes as Buffer
   const quickly = await ask('often')

@@ -3,22 +3,16 @@ import { log } from '@/lib/log'
 import type { Actions } from './next-internals'
 import { Refusal } from './refusal'
 
-const renewed = new Refusal(
+const outdated = new Refusal(
   409,
   'This page has been renewed since you opened it. Load it again and send the form once more.',
 )
 const noForm = new Refusal(400, 'This is not how a form of this site is sent.')
 
 // A state holds values and errors by their fields.
-const deepest = 5
+const maxDepth = 5
 
-/**
- * Looks at a form before Next does, which prints a stack for each that it cannot read, and answers 500 for some.
- *
- * @param body of the form, whole
- * @param actions what is known of forms
- * @throws Refusal
- */
+/** Next prints a stack for each form that it cannot read, and answers some with 500. Throws Refusal. */
 export async function checkAction(
   headers: IncomingHttpHeaders,
   body: Buffer,
@@ -33,18 +27,15 @@ export async function checkAction(
   const [example = { length: 42 }] = names?.keys() ?? []
   const isId = (id: string) => id.length === example.length && /^[0-9a-f]+$/.test(id)
   if (ids.length === 0 || !ids.every(isId)) throw noForm
-  if (names && ids.some((id) => !names.has(id))) throw renewed
+  if (names && ids.some((id) => !names.has(id))) throw outdated
   if (!areAsExpected) return
   const isOfList = names?.get(ids[0] ?? '')?.startsWith('load') ?? !form
   if (isOfList === !!form || !isReadable(form ?? body.toString(), called === undefined)) throw misread()
 }
 
 /**
- * Whether a form holds what those of this site send: a state and a form, the number of a page, or without script a state
- * alone. React's own reading throws in the midst of a render, which is a fault of the site to whoever watches it.
- *
- * @param form a text where what is sent has no form
- * @param isPosted whether it was sent without script
+ * Whether a body holds what this site's forms send: a state and a form, the number of a page, or, posted without script, a state.
+ * React's own reading throws during the render, which monitoring counts as a fault.
  */
 export function isReadable(form: FormData | string, isPosted: boolean): boolean {
   if (typeof form === 'string') return isPageNumber(form)
@@ -72,7 +63,7 @@ function isBound(text: string, hasState: boolean): boolean {
   return bound === '$@1' && hasState
 }
 
-// Of the lists that go on without a new page.
+// Of lists that load more.
 const isPageNumber = (text: string) => /^\[\d{1,9}\]$/.test(text)
 
 // A string with `$` refers to something that was sent beside it; `$$` is a dollar.
@@ -80,7 +71,7 @@ function isState(text: string, rest: unknown[]): boolean {
   const isPlain = (value: unknown, depth: number): boolean => {
     if (typeof value === 'string') return !/^\$(?!\$|undefined$)/.test(value)
     if (typeof value !== 'object' || value === null) return true
-    return depth < deepest && Object.values(value).every((each) => isPlain(each, depth + 1))
+    return depth < maxDepth && Object.values(value).every((each) => isPlain(each, depth + 1))
   }
   try {
     const [state, ...others] = JSON.parse(text)
@@ -104,7 +95,7 @@ async function formOf(type: string, body: Buffer): Promise<FormData> {
     })
 }
 
-// As React names them in a form that is posted without script.
+// React's names in a form that is posted without script.
 function* idsIn(form: FormData): Generator<string> {
   for (const name of form.keys()) {
     const [, kind, rest = ''] = /^\$ACTION_(ID|REF)_(.*)$/.exec(name) ?? []

@@ -1,39 +1,41 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
 import { log } from '@/lib/log'
 import { internalHeaders } from './next-internals'
 
+const forwardingHeaders = /^(?:x-forwarded-|forwarded$|x-real-ip$)/
+// A trusted proxy names a request for its own log and traces.
+const namingHeaders = ['x-request-id', 'traceparent', 'tracestate', 'baggage']
+const nearRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal']
+const validId = /^[\w.-]{8,64}$/
+
 /**
- * Tells a request's client by the word of trusted proxies alone: whoever else writes `X-Forwarded-For` is not believed.
- *
- * @param trusted how many proxies stand in front, or the networks they are in
- * @returns gives the address of who asks, and takes from the headers what others said of it, and the request's name where
- *   nobody trusted gave it. Also what was said of the host:
- *   told another than its own, Next sends each rewrite of the middleware over the network (decision 89).
+ * Returns the client IP and strips untrusted forwarding headers. `trusted` is the number of proxies in front, or their networks.
+ * The host's go too: by another host, Next sends each rewrite of the middleware over the network (decision 89).
  */
 export function clientAddresses(trusted: number | string[]): (request: IncomingMessage) => string {
   const isTrusted = trustOf(trusted)
-  const warn = once(() => log('warn', 'clients_unknown', { hint: 'Set TRUSTED_PROXIES (.env.example)' }))
+  let isWarned = false
 
   return (request) => {
     const { headers, socket } = request
-    if (headers['x-forwarded-for'] && trusted === 0 && isNear(socket.remoteAddress)) warn()
+    if (headers['x-forwarded-for'] && trusted === 0 && !isWarned && isNear(socket.remoteAddress)) {
+      isWarned = true
+      log('warn', 'clients_unknown', { hint: 'Set TRUSTED_PROXIES (.env.example)' })
+    }
     const address = socket.destroyed ? '' : proxyAddr(request, isTrusted)
     for (const name of Object.keys(headers))
-      if (told.test(name) || internalHeaders.test(name)) delete headers[name]
+      if (forwardingHeaders.test(name) || internalHeaders.test(name)) delete headers[name]
     if (!socket.remoteAddress || !isTrusted(socket.remoteAddress, 0))
-      for (const name of named) delete headers[name]
+      for (const name of namingHeaders) delete headers[name]
     headers['x-forwarded-for'] = address
     return address
   }
 }
 
-/**
- * Whether a connection is one of a trusted proxy.
- *
- * @param trusted how many proxies stand in front, or the networks they are in
- */
+/** Whether a connection is a trusted proxy's. */
 export function proxyTest(trusted: number | string[]): (address: string) => boolean {
   const isTrusted = trustOf(trusted)
   return (address) => isTrusted(address, 0)
@@ -43,21 +45,14 @@ function trustOf(trusted: number | string[]): (address: string, hops: number) =>
   return typeof trusted === 'number' ? (_, hops) => hops < trusted : proxyAddr.compile(trusted)
 }
 
-// What a proxy says of a client.
-const told = /^(?:x-forwarded-|forwarded$|x-real-ip$)/
+function isNear(address = ''): boolean {
+  return ipaddr.isValid(address) && nearRanges.includes(ipaddr.process(address).range())
+}
 
-// By what a trusted proxy names a request, for its log and its traces.
-const named = ['x-request-id', 'traceparent', 'tracestate', 'baggage']
-
-// Where a proxy of one's own stands.
-const near = ['loopback', 'private', 'uniqueLocal', 'linkLocal']
-
-const isNear = (address = '') => ipaddr.isValid(address) && near.includes(ipaddr.process(address).range())
-
-function once(act: () => void): () => void {
-  let isDone = false
-  return () => {
-    if (!isDone) act()
-    isDone = true
-  }
+/** A trusted proxy's id for the request, else a new one. The headers have it from then on. */
+export function requestId({ headers }: IncomingMessage): string {
+  const sent = headers['x-request-id']
+  const id = sent && validId.test(String(sent)) ? String(sent) : randomUUID()
+  headers['x-request-id'] = id
+  return id
 }

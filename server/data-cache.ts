@@ -7,36 +7,37 @@ import { pushTags } from './shared-tags'
 
 type Stored = Omit<CacheEntry, 'value'> & { bytes: Uint8Array }
 
-const size = 16 * 1024 * 1024
-const own = createDefaultCacheHandler(size)
+const maxBytes = 16 * 1024 * 1024
+const own = createDefaultCacheHandler(maxBytes)
 
-/** Next's own cache of `'use cache'`, with Redis behind it, as page-cache.ts has it for pages. */
+/** Next's cache of `'use cache'`, with Redis behind it. */
 export default {
   ...own,
 
   async get(key, softTags) {
-    const kept = await own.get(key, softTags)
-    if (kept && kept.revalidate >= 0) return kept
-    const shared = await takeShared<Stored>(buildOf(), key, kept?.timestamp ?? 0)
-    if (!shared) return kept
-    const { bytes, ...entry } = shared.value
+    const entry = await own.get(key, softTags)
+    if (entry && entry.revalidate >= 0) return entry
+    const shared = await takeShared<Stored>(buildOf(), key, entry?.timestamp ?? 0)
+    if (!shared) return entry
+    const { bytes, ...times } = shared.value
     await own.set(
       key,
-      Promise.resolve({ ...entry, timestamp: shared.at, value: new Blob([bytes as BlobPart]).stream() }),
+      Promise.resolve({ ...times, timestamp: shared.at, value: new Blob([bytes as BlobPart]).stream() }),
     )
-    return (await own.get(key, softTags)) ?? kept
+    return (await own.get(key, softTags)) ?? entry
   },
 
   async set(key, pending) {
     if (!siteRedis()) return await own.set(key, pending)
     let copy: { entry: CacheEntry; value: ReadableStream<Uint8Array> } | undefined
     const forked = pending.then((entry) => {
-      const [kept, given] = entry.value.tee()
-      copy = { entry, value: given }
-      return { ...entry, value: kept }
+      const [value, shared] = entry.value.tee()
+      copy = { entry, value: shared }
+      return { ...entry, value }
     })
     await own.set(key, forked)
-    if (copy) give(key, copy.entry, copy.value).catch(() => {}) // What broke while it was made is not handed on.
+    // A stream that broke is not shared.
+    if (copy) share(key, copy.entry, copy.value).catch(() => {})
   },
 
   async updateTags(tags, durations) {
@@ -45,7 +46,7 @@ export default {
   },
 } satisfies CacheHandler
 
-async function give(key: string, entry: CacheEntry, value: ReadableStream<Uint8Array>): Promise<void> {
+async function share(key: string, entry: CacheEntry, value: ReadableStream<Uint8Array>): Promise<void> {
   const bytes = new Uint8Array(await new Response(value).arrayBuffer())
   const { tags, stale, timestamp, expire, revalidate } = entry
   const stored: Stored = { tags, stale, timestamp, expire, revalidate, bytes }

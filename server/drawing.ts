@@ -1,4 +1,4 @@
-// A program that draws one thing and ends: what to draw comes in as JSON, and the file goes out.
+// The program of drawer.ts.
 import { json } from 'node:stream/consumers'
 import { draw, type Job } from '@/lib/drawing/draw'
 

@@ -1,47 +1,40 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { log } from '@/lib/log'
-import type { Made } from './ask'
 import { type Data, lightPage, type Parts } from './light-page'
 import { isInternal } from './next-internals'
 import { type FilmPolicy, policyOf, policyOfFile } from './policy'
+import type { RenderedResponse } from './render'
 
-/** What the page at an address has besides; none of it where it is not as expected. */
 export type PageExtras = {
-  /** Sources of the provider's analytics, where the page may be measured. */
+  /** Sources of the provider's analytics, on a page that may be measured. */
   analytics?: string[]
-  /** What a film from elsewhere needs, where the page shows one. */
+  /** What a film from elsewhere needs, on a page that shows one. */
   film?: FilmPolicy
 }
 
-/** What is sent instead of what Next made: the body, and the headers that differ. The ETag tells one body from another. */
-export type Finished = { body: Buffer; changes: OutgoingHttpHeaders & { etag: string }; data?: Data }
+/** What replaces Next's body, and the headers that differ. The ETag tells one body from another. */
+export type FinishedResponse = { body: Buffer; changes: OutgoingHttpHeaders & { etag: string }; data?: Data }
 
-/**
- * Makes a page light and gives it its policy. What is no page keeps its body.
- *
- * @param made as Next made it
- * @param frame what its pages refer to
- * @param isForAll whether it is the same for everybody
- */
+/** Makes a page light and gives it its policy. Another body stays. An unexpected page gets no extras. */
 export function finish(
-  { status, headers, body }: Made,
-  frame: Parts,
+  { status, headers, body }: RenderedResponse,
+  parts: Parts,
   isForAll = false,
   extras: PageExtras = {},
-): Finished {
+): FinishedResponse {
   if (!String(headers['content-type']).startsWith('text/html'))
-    return { body, changes: changes(body, policyOfFile) }
-  const page = lightPage(body.toString(), frame, isForAll)
+    return { body, changes: identityOf(body, policyOfFile) }
+  const page = lightPage(body.toString(), parts, isForAll)
   if (!page.isLight) log('warn', 'page_not_light', { status })
   const { analytics, film }: PageExtras = page.isLight ? extras : {}
   const light = Buffer.from(marked(page.html, { measured: analytics, film }))
   return {
     body: light,
     changes: {
-      ...changes(light, policyOf(page, analytics, film)),
+      ...identityOf(light, policyOf(page, analytics, film)),
       ...withoutStyles(headers),
-      // Few of those who serve analytics say that other sites may embed them.
+      // Few who serve analytics say that other sites may embed them.
       ...(analytics?.length && { 'cross-origin-embedder-policy': 'credentialless' }),
       // No video provider says so of its player.
       ...(film && { 'cross-origin-embedder-policy': undefined }),
@@ -50,22 +43,17 @@ export function finish(
   }
 }
 
-// By these the page's own scripts know (components/shell/measure.ts, components/section/story-video.tsx).
+// The page's own scripts read these (components/shell/measure.ts, components/section/story-video.tsx).
 function marked(html: string, marks: Record<string, unknown>): string {
   const names = Object.keys(marks).filter((name) => marks[name])
   return html.replace('<html ', `<html ${names.map((name) => `data-${name}="" `).join('')}`)
 }
 
 /**
- * The headers of an answer that are anybody's business. Where an address leads within, and how Next has made it, is not;
- * but its router reads the latter of parts of pages, which it asks for by script.
- *
- * What gives a cookie or leads somewhere for now is kept by nobody: a browser that later asked again for a page that it had
- * kept (`stale-while-revalidate`) would have its new cookies replaced.
- *
- * @param made as Next made it
+ * Without the headers of Next's inside; its router reads some of them with parts of pages. Cookies and redirects for now are not
+ * stored: a browser that revalidates a stored page later (`stale-while-revalidate`) would have its new cookies replaced.
  */
-export function toldOf({ status, headers }: Pick<Made, 'status' | 'headers'>): OutgoingHttpHeaders {
+export function publicHeaders({ status, headers }: Omit<RenderedResponse, 'body'>): OutgoingHttpHeaders {
   const isForRouter = String(headers['content-type']).startsWith('text/x-component')
   const isForNow = 'set-cookie' in headers || [302, 303, 307].includes(status)
   return {
@@ -74,9 +62,9 @@ export function toldOf({ status, headers }: Pick<Made, 'status' | 'headers'>): O
   }
 }
 
-function changes(body: Buffer, policy: string) {
-  const sum = createHash('sha256').update(body).update(policy).digest('base64url').slice(0, 22)
-  return { etag: `W/"${sum}"`, 'content-security-policy': policy }
+function identityOf(body: Buffer, policy: string) {
+  const hash = createHash('sha256').update(body).update(policy).digest('base64url').slice(0, 22)
+  return { etag: `W/"${hash}"`, 'content-security-policy': policy }
 }
 
 // The style sheet stands in the page: the browser need not fetch it ahead.

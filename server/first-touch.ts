@@ -1,7 +1,7 @@
 import { countDown } from '@/lib/time/count-down'
 
 type Script = { src: string; id?: string; integrity?: string }
-/** With `at`, the data lie in a file of their own. */
+/** With `at`, the data lie in a file. */
 type Page = { scripts: Script[]; at?: string } & Partial<PageData>
 type PageData = { turbopack: unknown; flight: unknown[] }
 
@@ -12,8 +12,7 @@ declare global {
   }
 }
 
-// The page works by HTML alone. Next's own script is fetched when somebody begins to use it: also a screen reader, which
-// may do no more than move the focus or click.
+// The page works by HTML alone. Next's script is loaded at the first touch. A screen reader may only move the focus or click.
 const touches = ['pointerdown', 'mousemove', 'keydown', 'wheel', 'focusin', 'click']
 const { dataset, id } = document.documentElement
 let missing: Script[] | undefined
@@ -29,11 +28,11 @@ function watch() {
 function start(event: Event) {
   if (isOfPageItself(event)) return
   for (const touch of touches) removeEventListener(touch, start, { capture: true })
-  // What HTML makes of a tap is to be seen before script takes the processor.
+  // HTML shows its response to a tap before script takes the processor.
   setTimeout(whenRead, event.type === 'pointerdown' ? 100 : 0, load)
 }
 
-// A field that takes the focus as the page loads, and the page that comes to lie under a mouse which stands still.
+// Autofocus, and a page that loads under a mouse which stands still.
 function isOfPageItself({ type, target, movementX, movementY }: Partial<MouseEvent>) {
   return type === 'mousemove' ? !movementX && !movementY : (target as HTMLElement).autofocus
 }
@@ -49,7 +48,7 @@ async function load() {
   for (const file of missing.splice(0)) append('script', { ...file, async: true, onerror: () => lost(file) })
 }
 
-// The scripts are on their way while the data are.
+// Scripts and data load at once.
 async function unpack(): Promise<Script[]> {
   const { scripts, at, ...inline }: Page = JSON.parse(document.getElementById('page')?.textContent ?? '')
   if (at)
@@ -70,7 +69,7 @@ function append(name: 'script' | 'link', properties: object) {
   document.head.append(Object.assign(document.createElement(name), properties))
 }
 
-// Offline or blocked: the page stays the one that it is without script, and the next touch tries once more.
+// Offline or blocked: the page stays without script, and the next touch retries once.
 function lost(file?: Script) {
   if (file) missing?.push(file)
   delete dataset.script
@@ -82,7 +81,7 @@ function whenRead(act: () => void) {
   else act()
 }
 
-// Browsers scroll by themselves as a page loads: to where one was, and, smoothly, to an anchor.
+// While a page loads, browsers scroll by themselves to the last place or an anchor.
 function settle() {
   clearTimeout(quiet)
   quiet = setTimeout(() => {
@@ -92,7 +91,7 @@ function settle() {
   }, 1000)
 }
 
-// What only script drives (components/ui/driven.ts) is pressed again, once, as soon as it is driven.
+// What only script drives (components/ui/driven.ts) is pressed again once driven.
 function hold(event: Event) {
   const button = (event.target as Element).closest<HTMLElement>('[data-undriven]')
   if (!button) return
@@ -101,8 +100,8 @@ function hold(event: Event) {
   held = button
 }
 
-// Without script the menu is the target of its link, for which the browser lays out the whole page anew: 0.4 s on a slow
-// phone. One that was opened so before this was here is closed so.
+// Without script the menu is its link's target, for which the browser lays out the whole page: 0.4 s on a slow phone. A menu that
+// was opened so is closed so.
 function drive(event: Event) {
   const link = (event.target as Element).closest('[href="#menu"], [href="#open-menu"]')
   const menu = document.querySelector<HTMLDialogElement>('dialog#menu')
@@ -112,7 +111,7 @@ function drive(event: Event) {
   else open(menu)
 }
 
-// A window over the page makes all of the page inert, which takes a slow phone as long again: it is one as soon as it is seen.
+// A modal makes the page inert, which takes a slow phone as long again: the menu becomes one once it is seen.
 function open(menu: HTMLDialogElement) {
   menu.show()
   requestAnimationFrame(() =>
@@ -130,14 +129,14 @@ function release({ target }: Event) {
   setTimeout(() => (target as HTMLElement).click())
 }
 
-// What was left out of the first layout (globals.css), part by part, so that no task is long.
+// Lays out what the first layout left out (globals.css), part by part: no task is long.
 function layOut() {
   const part = document.querySelector('.below-fold')
   part?.classList.remove('below-fold')
   if (part) setTimeout(layOut, 50)
 }
 
-// What is above an anchor takes its height before its place is known.
+// Parts above an anchor take their height before its place is known.
 function arrive() {
   const parts = document.querySelectorAll('.below-fold')
   for (const part of parts) part.classList.remove('below-fold')
@@ -147,7 +146,7 @@ function arrive() {
 watch()
 dataset.script = 'near'
 addEventListener('click', hold, { capture: true })
-// Ahead of React, which stops a click on what it cannot drive yet.
+// React stops a click on what it cannot drive yet.
 addEventListener('click', drive, { capture: true })
 addEventListener('driven', release, { capture: true })
 addEventListener('load', settle)
@@ -155,9 +154,9 @@ addEventListener('load', layOut)
 addEventListener('hashchange', arrive)
 addEventListener('scroll', settle)
 whenRead(() => {
-  // Next draws the page of an error, and follows a redirect that came too late, by script alone.
+  // Next draws an error, and follows a late redirect, by script alone.
   if (id === '__next_error__') load()
-  // Who was in a field, or opened the menu, before this came has touched the page already.
+  // A visitor may have entered a field or opened the menu before this script came.
   const field = document.activeElement?.closest<HTMLElement>('input, select, textarea')
   if ((field && !field.autofocus) || document.querySelector('#menu:target')) load()
   const dials = document.querySelector<HTMLElement>('[data-starts]')

@@ -52,7 +52,7 @@ test('those of a trusted proxy count in all only', async () => {
 })
 
 test('an answer that nobody reads ends', async () => {
-  await serve(false, { stalled: 300 })
+  await serve(false, { stalledMs: 300 })
   const { socket } = open()
   socket.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
   const [held] = await new Promise<Socket[]>((told) =>

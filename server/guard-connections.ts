@@ -8,52 +8,44 @@ import { noteArrival } from './lull'
 import { policyOfFile } from './policy'
 
 type Caps = {
-  /** Connections of one client at the same time. */
   client?: number
-  /** Connections of everybody at the same time. */
   all?: number
-  /** Milliseconds in which nothing of an answer is read before its connection ends. */
-  stalled?: number
+  /** Without a byte read. */
+  stalledMs?: number
 }
 
-/**
- * Caps what connections cost: how many one client and all may hold, and how long an answer waits for a reader. Those of a
- * trusted proxy count in all only, as many clients share them.
- *
- * @param isProxy whether an address is a trusted proxy's
- * @param isHttps whether visitors reach the site by https only
- */
+/** Caps connections. Many clients share those of a trusted proxy, which count in `all` only. */
 export function guardConnections(
   server: Server,
   isProxy: (address: string) => boolean,
   isHttps: boolean,
-  { client = 256, all = 8192, stalled = 60_000 }: Caps = {},
+  { client = 256, all = 8192, stalledMs = 60_000 }: Caps = {},
 ): void {
   const open = new Map<string, number>()
-  const tell = limitCalls(1)
+  const logged = limitCalls(1)
   const refused = (limit: string) => {
-    if (tell() === 0) log('warn', 'limit_reached', { limit })
+    if (logged() === 0) log('warn', 'limit_reached', { limit })
   }
   server.maxConnections = all
   server.on('drop', () => refused('connections, all'))
-  // Node ends a connection after this time without a byte; while none is asked for, its keep-alive time counts instead.
-  server.setTimeout(stalled)
+  // Between requests the keep-alive time counts instead.
+  server.setTimeout(stalledMs)
   server.on('connection', (socket) => {
     noteArrival()
     const { remoteAddress = '' } = socket
     if (isProxy(remoteAddress)) return
-    const who = clientOf(remoteAddress)
-    const held = (open.get(who) ?? 0) + 1
-    if (held > client) {
+    const address = clientOf(remoteAddress)
+    const count = (open.get(address) ?? 0) + 1
+    if (count > client) {
       refused('connections, client')
       socket.destroy()
       return
     }
-    open.set(who, held)
+    open.set(address, count)
     socket.once('close', () => {
-      const left = (open.get(who) ?? 1) - 1
-      if (left > 0) open.set(who, left)
-      else open.delete(who)
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
     })
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
@@ -62,24 +54,22 @@ export function guardConnections(
 }
 
 const unanswered = new WeakMap<Socket, { count: number }>()
-const mostPiled = 8
+const maxUnanswered = 8
 
 /**
- * Ends a connection whose client asks on and on without waiting for answers, which no browser does: hundreds would be answered in
- * one turn of the event loop, before anybody else.
- *
- * @returns whether it has ended
+ * Ends a connection that sends requests without waiting for responses, which no browser does: one turn of the event loop would
+ * answer hundreds before anybody else. True when it has ended.
  */
 export function isPiled({ socket }: IncomingMessage, response: ServerResponse): boolean {
   if (socket.destroyed) return true
   const waiting = unanswered.get(socket) ?? { count: 0 }
   if (waiting.count++ === 0) unanswered.set(socket, waiting)
   response.once('close', () => waiting.count--)
-  if (waiting.count > mostPiled) socket.destroy()
+  if (waiting.count > maxUnanswered) socket.destroy()
   return socket.destroyed
 }
 
-// What Node itself would say, with the headers of all answers.
+// As Node does, with the headers of all responses.
 function refuseBroken({ code }: NodeJS.ErrnoException, socket: Socket, isHttps: boolean): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

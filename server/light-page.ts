@@ -2,39 +2,34 @@ import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { pushedBy } from './next-internals'
 
-/** The constant parts that every page gets. */
+/** Constant for all pages of a build. */
 export type Parts = {
-  /** Where the starter of Next's scripts lies, and what it is. */
+  /** server/first-touch.ts */
   starter: { src: string; integrity: string }
-  /** The script that tells how quick a page was, where the provider counts that. */
+  /** server/page-speed.ts, when the provider counts page speed. */
   speed?: { src: string; integrity: string }
-  /** The text of a style sheet by its path, ready to stand in a page; nothing where it is not one of ours. */
+  /** The text of a style sheet of ours, ready to stand in a page. */
   styleOf: (path: string) => string | undefined
-  /** Of one of Next's scripts, by its path. */
+  /** Of one of Next's scripts. */
   integrityOf: (path: string) => string | undefined
 }
 
-/** A page, and the hashes of what may run and look within it. */
-export type Page = { html: string; scripts: string[]; styles: string[]; isLight: boolean; data?: Data }
+/** With the hashes for its policy. `isLight` is false when the page stays as Next rendered it. */
+export type LightPage = { html: string; scripts: string[]; styles: string[]; isLight: boolean; data?: Data }
 
-/** What the starter fetches of a page for everybody, named by its content. */
-export type Data = { sum: string; json: string }
+/** The data that the starter fetches, named by their content. */
+export type Data = { hash: string; json: string }
 
 type Tag = { name: string; attributes: Record<string, string>; start: number; end: number; text: string }
 type Cut = { start: number; end: number; put: string }
 
 /**
- * Makes a page that carries Next's scripts one that carries none: what Next pushes inline becomes data, its scripts become
- * a list, which the starter loads when somebody touches the page, and its style sheets stand in the page. All of this rests on how this version of Next writes its pages, which is
- * documented nowhere: a page with anything unexpected in it stays as Next made it.
- *
- * @param html as Next made it
- * @param parts the starter, and what the page refers to
- * @param isForAll whether its data may be a file of its own, for the starter to fetch, rather than a part of the page
- * @returns the page, and the hashes for its policy; `isLight` is false where it stayed as it was
+ * Takes Next's scripts out of a page. What Next pushes inline becomes data: a file when the page is for all. Its scripts become
+ * a list, which the starter loads at the first touch, and its style sheets stand in the page. Next documents none of this: a page
+ * with anything unexpected stays as it is.
  */
-export function lightPage(html: string, parts: Parts, isForAll = false): Page {
-  const tags = read(html)
+export function lightPage(html: string, parts: Parts, isForAll = false): LightPage {
+  const tags = tagsIn(html)
   const light = attempt(() => lighten(html, tags, parts, isForAll))
   const { left, styles } = light ?? { left: tags, styles: [] }
   const texts = (tags: Tag[]) => tags.map(({ text }) => text)
@@ -47,7 +42,7 @@ export function lightPage(html: string, parts: Parts, isForAll = false): Page {
   }
 }
 
-// JSON that is none is one more thing that was not expected.
+// Invalid JSON counts as an unexpected page.
 function attempt<T>(make: () => T): T | undefined {
   try {
     return make()
@@ -98,7 +93,7 @@ function lighten(
   const put = tagOf(starter, 'async') + (speed ? tagOf(speed, 'defer') : '')
   cuts.push({ start: head, end: head, put })
   const file = isForAll ? dataOf(data) : undefined
-  const block = JSON.stringify(file ? { scripts, at: `/touch/${file.sum}` } : { scripts, ...data })
+  const block = JSON.stringify(file ? { scripts, at: `/touch/${file.hash}` } : { scripts, ...data })
   const inert = `<script type="application/json" id="page">${block.replaceAll('<', '\\u003c')}</script>`
   cuts.push({ start: body, end: body, put: inert })
   return { html: cut(html, cuts), data: file, left: [...left], styles }
@@ -110,7 +105,7 @@ function tagOf({ src, integrity }: Parts['starter'], when: 'async' | 'defer'): s
 
 function dataOf(data: object): Data {
   const json = JSON.stringify(data)
-  return { sum: createHash('sha256').update(json).digest('base64url').slice(0, 22), json }
+  return { hash: createHash('sha256').update(json).digest('base64url').slice(0, 22), json }
 }
 
 function cut(html: string, cuts: Cut[]): string {
@@ -123,8 +118,8 @@ function cut(html: string, cuts: Cut[]): string {
   return parts.join('') + html.slice(from)
 }
 
-// The links, scripts and styles of a page, and where they stand.
-function read(html: string): Tag[] {
+// Links, scripts and styles.
+function tagsIn(html: string): Tag[] {
   const tags: Tag[] = []
   let open: Tag | undefined
   const parser = new Parser({
@@ -152,6 +147,6 @@ function runs({ src, type }: Record<string, string>): boolean {
 }
 
 function hashes(texts: string[]): string[] {
-  const sums = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  return [...new Set(sums)]
+  const all = texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return [...new Set(all)]
 }

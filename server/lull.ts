@@ -1,15 +1,15 @@
 let arrivals = 0
 let last = Promise.resolve()
-const longest = 100
+const maxMs = 100
 
-/** Notes that a connection or a request has come. */
+/** Of a connection or a request. */
 export function noteArrival(): void {
   arrivals++
 }
 
 /**
- * Waits until nobody new has come for a turn of the event loop, for 100 ms at most, and one caller after the other. A turn takes
- * one connection only: between pieces of work alone, five hundred would keep a visitor waiting for seconds.
+ * Waits until a turn of the event loop brings nobody new, 100 ms at most, one caller after the other. A turn takes one connection:
+ * between renders alone, five hundred would keep a visitor waiting for seconds.
  */
 export function lull(): Promise<void> {
   last = last.then(untilQuiet)
@@ -17,7 +17,7 @@ export function lull(): Promise<void> {
 }
 
 async function untilQuiet(): Promise<void> {
-  const until = performance.now() + longest
+  const until = performance.now() + maxMs
   for (let seen = -1; seen !== arrivals && performance.now() < until; ) {
     seen = arrivals
     await new Promise(setImmediate)

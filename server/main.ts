@@ -1,7 +1,7 @@
 import './load-env'
-import './log-console'
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import next from 'next'
 import { endDelivery } from '@/lib/api/prepare-upstream'
@@ -18,27 +18,25 @@ import { buildOf } from '@/lib/store/build-of'
 import { endTracing } from '@/lib/tracing/tracing'
 import { measurement } from '@/provider/facts/measurement'
 import { site } from '@/provider/facts/site'
-import { dropStacksOfAborts } from './abort-reasons'
 import { assetsOf } from './assets'
 import { isReadable } from './check-action'
 import { clientAddresses, proxyTest } from './client-address'
-import { drain } from './drain'
 import { drawer } from './drawer'
+import { dropStacksOfAborts, quietPreviews } from './global-patches'
 import { guardConnections } from './guard-connections'
 import { actionsOf, handOverConfig, tryForms } from './next-internals'
 import { joinPublications, publisher } from './publish'
 import { purifier } from './purifier'
-import { quietPreviews } from './quiet-previews'
 import { responder } from './respond'
 
 const dist = process.env.NEXT_DIST_DIR || '.next'
 const port = Number(process.env.PORT || 3000)
 
-// A proxy or browser that sends a request just when the server closes an idle connection gets a reset instead of an
-// answer. Node closes after 5 s; proxies do after 60 (nginx, AWS), 90 (Traefik) or 120 (Caddy), so they shall be first.
+// A request that meets the server closing an idle connection gets a reset. Node closes after 5 s; proxies do after 60 (nginx, AWS),
+// 90 (Traefik) or 120 (Caddy), so they shall be first.
 const keepAliveTimeout = 125_000
 
-// Whoever sends headers or a body more slowly than this holds a connection that others could use.
+// A slower sender holds a connection that others could use.
 const headersTimeout = 15_000
 const requestTimeout = 30_000
 
@@ -52,8 +50,8 @@ await handOverConfig(dist, REDIS_URL !== undefined)
 setDrawer(drawer(join(dist, 'drawing.mjs')))
 setPurifier(purifier(join(dist, 'purifying.mjs')))
 
-// Next calls every loopback address localhost when a middleware rewrites. Told another name, it takes that for another
-// host and sends itself the request over the network once more.
+// Next calls every loopback address localhost when a middleware rewrites. With another hostname, it sends itself the request over
+// the network.
 const app = next({ dev: false, hostname: 'localhost', port })
 await app.prepare()
 if (LIMITS_FACTOR !== 1) log('warn', 'limits_multiplied', { factor: LIMITS_FACTOR })
@@ -68,7 +66,7 @@ const respond = responder(
     film: filmOfHome,
   },
   clientAddresses(TRUSTED_PROXIES),
-  // Pages that wait for nothing but the processor are made no sooner for being made together; each takes some megabytes.
+  // Renders that wait for the processor alone gain nothing by concurrency; each takes megabytes.
   API_ROOT_URL ? { pages: 8, others: 8 } : { pages: 1, others: 2 },
   (tags) => send(tags),
 )
@@ -82,7 +80,7 @@ const stopPublishing = await publishWhenDue(publish, builtAt)
 if (site.countsPageSpeed) startCounting()
 
 const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }, (request, response) => {
-  // So that a proxy uses each connection once more at most.
+  // A proxy then reuses each connection at most once.
   if (isDraining()) response.setHeader('connection', 'close')
   respond(request, response)
 })
@@ -93,8 +91,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {
     beginDraining()
     stopPublishing()
-    setTimeout(() => drain(server, end), DRAIN_SECONDS * 1000)
+    setTimeout(drain, DRAIN_SECONDS * 1000)
   })
+
+// http.Server cuts idle connections on which a proxy may just send a form. lib/close-idle-connections.ts closes them later.
+function drain(): void {
+  NetServer.prototype.close.call(server, end)
+}
 
 async function end(): Promise<void> {
   logPageSpeed()
@@ -108,7 +111,7 @@ server.on('error', (error) => {
   process.stderr.write(`\nThe server cannot listen on port ${port}: ${error.message}\n\n`)
   process.exit(1)
 })
-// A client that opens five hundred connections at once shall leave room for others before each has been accepted.
+// Five hundred connections of one client leave room for others before they are accepted.
 const backlog = 4096
 server.listen({ port, host: process.env.HOST || undefined, backlog }, () => {
   process.stdout.write(`✓ Ready on port ${port}\n`)

@@ -2,24 +2,21 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { log } from '@/lib/log'
 
-// What this server uses of Next without its documentation. Each part is tried at start. A part that Next has changed is left
-// out, with one line in the log, and the site does without it.
+// What Next does not document. Each part is tried at start. Of a part that Next has changed the log has one line, and the site does
+// without it.
 
-/** What is known of forms: the name of each server action by its id, and whether React still sends a form as expected. */
+/** The name of each server action by its id, and whether React still sends a form as expected. */
 export type Actions = { names?: ReadonlyMap<string, string>; areAsExpected: boolean }
 
 type ServerFiles = { config: { distDir?: string; cacheHandlers?: Record<string, string> } }
 type Manifest = { node: Record<string, { exportedName: string }> }
 
-/** When a tag was called, and from when on what carries it is not shown: milliseconds since 1970. */
+/** When a tag was revalidated, and when its entries end: ms since 1970. */
 export type TagTimes = { stale?: number; expired?: number }
 
 /**
- * Hands the configuration of a build to Next as the servers do that Next writes itself. A start then neither compiles
- * next.config.ts nor loads the compiler: a third of a second and 30 MB.
- *
- * @param dist the folder of the build, which has another name while it is built
- * @param isShared whether Redis shares the data cache: the same build serves with it and without
+ * Hands a build's configuration to Next, as Next's own standalone servers do. Compiling next.config.ts would take a third of a
+ * second and 30 MB. One build serves with Redis and without: `isShared` adds the shared data cache.
  */
 export async function handOverConfig(dist: string, isShared: boolean): Promise<void> {
   if (process.env.__NEXT_PRIVATE_STANDALONE_CONFIG !== undefined) return
@@ -56,23 +53,18 @@ async function cacheAt(dist: string, name: string, loses: string): Promise<strin
       if (typeof methods[method] !== 'function') throw new Error(`It has no ${method}.`)
     return path
   } catch (error) {
-    tellChanged(name, loses, error)
+    logChanged(name, loses, error)
     return
   }
 }
 
-/**
- * What is known of forms.
- *
- * @param dist the folder of the build
- */
 export function actionsOf(dist: string): Actions {
   const names = read(
     join(dist, 'server/server-reference-manifest.json'),
     'the check of actions',
     ({ node }: Manifest) => {
       const named = Object.entries(node)
-      // What is cached lies there as well, and is nobody's to call.
+      // Cached functions lie there as well; no client may call them.
       return new Map(
         named.flatMap(([id, { exportedName }]) => (exportedName.startsWith('$') ? [] : [[id, exportedName]])),
       )
@@ -82,11 +74,8 @@ export function actionsOf(dist: string): Actions {
 }
 
 /**
- * Tries whether forms are sent as expected, on React itself and on a page of the build: else `areAsExpected` is false.
- *
- * @param actions of `actionsOf`
- * @param dist the folder of the build
- * @param isReadable reads a form as it is sent by script (`isPosted` is false) or without
+ * Sends a form by React itself and reads one of a page of the build. When `isReadable` fails, sets `areAsExpected` to false.
+ * A form that is `isPosted` is sent without script.
  */
 export async function tryForms(
   actions: Actions,
@@ -100,7 +89,7 @@ export async function tryForms(
       throw new Error('React sends a form otherwise.')
   } catch (error) {
     actions.areAsExpected = false
-    tellChanged('forms', 'the check of what a form holds', error)
+    logChanged('forms', 'the check of what a form holds', error)
   }
 }
 
@@ -136,13 +125,7 @@ const push = /^self\.__next_f\.push\(([\s\S]*)\)$/
 const chunks =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);$/
 
-/**
- * What one of Next's inline scripts hands to its other scripts.
- *
- * @param script its text
- * @returns undefined for any other script
- * @throws SyntaxError where it is no JSON
- */
+/** What an inline script of Next's hands to its other scripts. Throws SyntaxError for invalid JSON. */
 export function pushedBy(script: string): { flight: unknown[] } | { turbopack: unknown } | undefined {
   const pushed = first.exec(script) ?? push.exec(script)
   if (pushed) return { flight: pushed.slice(1).flatMap((json) => (json ? [JSON.parse(json)] : [])) }
@@ -150,29 +133,24 @@ export function pushedBy(script: string): { flight: unknown[] } | { turbopack: u
   return list ? { turbopack: JSON.parse(list) } : undefined
 }
 
-/** Headers by which Next and its hosts speak to themselves: a client that sends one is not believed. */
+/** Next and its hosts send these to themselves; a client must not. */
 export const internalHeaders = /^(?:x-middleware-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-nextjs-)/
 
-// Whether an answer was cached, as any cache says; and by the other script learns that a form is older than what is deployed.
-const publicHeaders = ['x-nextjs-cache', 'x-nextjs-action-not-found']
+// The first is any cache's; by the second script learns that its form is older than the deployment.
+const publicNames = ['x-nextjs-cache', 'x-nextjs-action-not-found']
 
-/**
- * Whether a header of an answer is no visitor's business.
- *
- * @param isForRouter Next's router reads how a part of a page was made
- */
+/** Next's router reads some headers of parts of pages. */
 export function isInternal(name: string, isForRouter: boolean): boolean {
   return (
-    (isForRouter ? /^x-middleware-/ : /^x-(?:middleware|nextjs)-/).test(name) && !publicHeaders.includes(name)
+    (isForRouter ? /^x-middleware-/ : /^x-(?:middleware|nextjs)-/).test(name) && !publicNames.includes(name)
   )
 }
 
-/** Whether Next has rendered an answer once for everybody. */
 export const isPrerendered = (headers: object): boolean => 'x-nextjs-prerender' in headers
 
 let tags: Promise<Map<string, TagTimes> | undefined> | undefined
 
-/** Next's own record of the tags that were called. Only processes that share a Redis load it. */
+/** Next's own record of revalidated tags. Only processes that share a Redis load it. */
 export function calledTags(): Promise<Map<string, TagTimes> | undefined> {
   tags ??= import('next/dist/server/lib/incremental-cache/tags-manifest.external.js')
     .then(({ tagsManifest }) => {
@@ -180,7 +158,7 @@ export function calledTags(): Promise<Map<string, TagTimes> | undefined> {
       return tagsManifest
     })
     .catch((error) => {
-      tellChanged(
+      logChanged(
         'tags-manifest.external.js',
         'tags that other processes called: pages age by time alone',
         error,
@@ -194,11 +172,11 @@ function read<T, Content>(file: string, loses: string, part: (content: Content) 
   try {
     return part(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    tellChanged(file.split('/').at(-1) ?? file, loses, error)
+    logChanged(file.split('/').at(-1) ?? file, loses, error)
     return
   }
 }
 
-function tellChanged(part: string, loses: string, error: unknown): void {
+function logChanged(part: string, loses: string, error: unknown): void {
   log('warn', 'next_changed', { part, loses, reason: (error as Error).message })
 }

@@ -1,19 +1,14 @@
-import type { Page } from './light-page'
+import type { LightPage } from './light-page'
 
 /** Sources by directive. */
 export type FilmPolicy = Readonly<Record<string, string[]>>
 
 /**
- * The Content-Security-Policy of a page. The browser keeps that of the first page for a whole visit, as the router
- * changes pages without a new document. So all pages have the same one but for the style that stands in them; the page
- * with a film from elsewhere, which has its own, is always a new document (components/section/own-document.tsx).
- *
- * @param page the hashes of what stands in it
- * @param sources of the provider's analytics, on a page that may be measured: who has not agreed asks nothing of them
- * @param film what the page's film from elsewhere needs, by directive
+ * The Content-Security-Policy of a page. The first page's holds for a whole visit, as the router makes no new document. So all pages
+ * share one but for their styles; a page with a film from elsewhere is always a new document (components/section/own-document.tsx).
  */
 export function policyOf(
-  { scripts, styles }: Pick<Page, 'scripts' | 'styles'>,
+  { scripts, styles }: Pick<LightPage, 'scripts' | 'styles'>,
   sources: string[] = [],
   film: FilmPolicy = {},
 ): string {
@@ -37,6 +32,6 @@ export function policyOf(
     .join('; ')
 }
 
-/** Of what is no page: where somebody opens it as one, it shows, and nothing in it runs. */
+/** Opened as a page, a file shows, and nothing in it runs. */
 export const policyOfFile =
   "default-src 'none'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { env } from '@/lib/env'
 import { sharedPublications } from '@/lib/instances/publications'
 import { relayed } from '@/lib/publishing/publish-hook'
-import { ask } from './ask'
+import { render } from './render'
 import { syncTags } from './shared-tags'
 
 const pollMs = 1000
@@ -17,7 +17,7 @@ export function publisher(
   send: (tags: string[]) => Promise<void>,
 ) {
   return async (changed: string[], isRelayed = false): Promise<void> => {
-    const { status } = await ask(next, {
+    const { status } = await render(next, {
       method: 'POST',
       url: '/api/revalidate',
       address: '127.0.0.1',

@@ -4,20 +4,17 @@ import { setTimeout as after } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Purified } from '@/lib/html/purify'
 
-type Answer = Purified | { fault: string }
+type Reply = Purified | { fault: string }
 
-// A text of 100 KB takes 1.5 s of a processor, and jsdom as long to load; a machine with much else to do took thirteen.
-const patience = 60_000
+// A text of 100 KB takes 1.5 s of a processor, and jsdom as long to load; a busy machine took thirteen.
+const patienceMs = 60_000
 const execArgv = ['--max-old-space-size=256', '--max-semi-space-size=16']
 
 /**
- * Purifies each text in a process of its own, one after the other. It begins with the first text and ends when there has been
- * none for a while: jsdom's 120 MB are then free again, and a text that fills them ends that process alone.
- *
- * @param program what purifies (server/purifying.ts), as one file
- * @param idleAfter milliseconds without a text after which it ends
+ * Purifies texts one after the other in a process of its own, which ends when idle: jsdom's 120 MB are then free, and a text that
+ * fills them ends that process alone. `program` is the bundle of server/purifying.ts.
  */
-export function purifier(program: string, idleAfter = 10_000): (html: string) => Promise<Purified> {
+export function purifier(program: string, idleMs = 10_000): (html: string) => Promise<Purified> {
   const inTurn = pLimit(1)
   let child: ChildProcess | undefined
   let ending: NodeJS.Timeout | undefined
@@ -27,43 +24,43 @@ export function purifier(program: string, idleAfter = 10_000): (html: string) =>
     clearTimeout(ending)
     if (!child?.connected) child = start(program)
     try {
-      return await answerOf(child, html)
+      return await replyOf(child, html)
     } catch (error) {
       end()
       child = undefined
       throw error
     } finally {
-      ending = setTimeout(end, idleAfter).unref()
+      ending = setTimeout(end, idleMs).unref()
     }
   }
-  // The system may have ended it for want of memory: once more, then.
+  // The system may have ended it for want of memory.
   return (html) => inTurn(() => ask(html).catch(() => ask(html)))
 }
 
 function start(program: string): ChildProcess {
   const child = fork(program, { execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   child.on('error', () => {})
-  // This process may end while that one is idle.
+  // An idle child must not hold this process.
   child.unref()
   child.channel?.unref()
   return child
 }
 
-async function answerOf(child: ChildProcess, html: string): Promise<Purified> {
+async function replyOf(child: ChildProcess, html: string): Promise<Purified> {
   const over = new AbortController()
   const { signal } = over
-  const answered = once(child, 'message', { signal })
+  const replied = once(child, 'message', { signal })
   const ended = once(child, 'exit', { signal }).then(([code, by]) => {
     throw new Error(`it ended with ${by ?? code}`)
   })
-  const late = after(patience, undefined, { signal }).then(() => {
-    throw new Error(`it took more than ${patience / 1000} s`)
+  const late = after(patienceMs, undefined, { signal }).then(() => {
+    throw new Error(`it took more than ${patienceMs / 1000} s`)
   })
   try {
     child.send(html)
-    const [answer] = (await Promise.race([answered, ended, late])) as [Answer]
-    if ('fault' in answer) throw new Error(answer.fault)
-    return answer
+    const [reply] = (await Promise.race([replied, ended, late])) as [Reply]
+    if ('fault' in reply) throw new Error(reply.fault)
+    return reply
   } finally {
     over.abort()
   }

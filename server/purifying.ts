@@ -1,4 +1,4 @@
-// A program that purifies one text after the other, as another process sends them, until that one lets it go.
+// The program of purifier.ts.
 import { purify } from '@/lib/html/purify'
 
 process.on('message', async (html: string) => {

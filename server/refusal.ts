@@ -1,8 +1,5 @@
-/** A request that is not answered: what is wrong with it, in words for who has sent it. */
+/** A refused request. `seconds` is when it may be sent again. The message is for its sender. */
 export class Refusal extends Error {
-  /**
-   * @param seconds after which it may be sent again
-   */
   constructor(
     readonly status: number,
     message: string,

@@ -1,24 +1,18 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
-import { env } from '@/lib/env'
-import { headersOfAll } from '@/lib/response-headers'
-import { policyOfFile } from './policy'
+import { fileHeaders } from './own-responses'
 import type { Refusal } from './refusal'
 import { takeBody } from './take-body'
 
-/** A page that is ready to be sent. */
 export type RefusedPage = { html: string; policy: string }
 
-const mostRead = 64 * 1024
-const readFor = 2000
-const pause = 500
+const maxReadBytes = 64 * 1024
+const maxReadMs = 2000
+const minDelayMs = 500
 
 /**
- * Says no, and ends the connection. What is still on its way is read first, up to 64 KB in two seconds: else the sender would
- * see the connection break and no answer. Who asks too often is told so after half a second to one and a half.
- *
- * @param id of the request; where the fault is the site's own, its sender is told it, to name it by
- * @param page makes the page of a refusal, for a person
+ * Sends a refusal and ends the connection. The rest of the body is read first, up to 64 KB in two seconds: else the sender sees the
+ * connection break instead. 5xx bodies include the request id. `page` renders a refusal for a person.
  */
 export async function refuse(
   request: IncomingMessage,
@@ -27,18 +21,18 @@ export async function refuse(
   id?: string,
   page?: (message: string) => Promise<RefusedPage | undefined>,
 ): Promise<void> {
-  // A program that asks again at once, or over many connections together, would leave others no room to come in.
-  if (status === 429) await after(pause + Math.random() * 2 * pause)
-  // Who sends too slowly has had their time.
+  // A program that retries at once, over many connections, would leave others no room to come in.
+  if (status === 429) await after(minDelayMs * (1 + 2 * Math.random()))
+  // A slow sender has had its time.
   if (status !== 408) await readRest(request)
   const words = status >= 500 && id ? `${message}\nReference: ${id}` : message
   const shown = isForPerson(request) ? await page?.(words).catch(() => undefined) : undefined
   const bytes = Buffer.from(shown?.html ?? `${words}\n`)
   const headers: OutgoingHttpHeaders = {
-    ...headersOfAll(env().SITE_URL.startsWith('https:')),
+    ...fileHeaders(),
     'content-type': `text/${shown ? 'html' : 'plain'}; charset=utf-8`,
     'content-length': bytes.length,
-    'content-security-policy': shown?.policy ?? policyOfFile,
+    ...(shown && { 'content-security-policy': shown.policy }),
     'cache-control': 'no-store',
     connection: 'close',
   }
@@ -55,5 +49,5 @@ function isForPerson({ headers }: IncomingMessage): boolean {
 
 async function readRest(request: IncomingMessage): Promise<void> {
   if (request.readableEnded || request.destroyed) return
-  await takeBody(request, mostRead, readFor).catch(() => {})
+  await takeBody(request, maxReadBytes, maxReadMs).catch(() => {})
 }

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import { isFromHere } from '@/lib/address/is-from-here'
 import { bodyOf } from './take-body'
 
-// What people write; the rest of a form is for programs, and a password is never shown.
+// What people type; a password is never shown.
 const labels: Record<string, string> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -19,15 +19,10 @@ const labels: Record<string, string> = {
   message: 'Message',
 }
 
-/** Where the page of a refusal (app/refused) has room for its words. */
+/** Placeholders of app/refused. */
 export const [messagePlace, typedPlace] = ['{message}', '{typed}']
 
-/**
- * The page of a refusal: what is wrong, and what its visitor typed, to be copied. It has no script, which would draw the page
- * without these words.
- *
- * @param page as it is kept for everybody
- */
+/** Fills `page`, which is the same for everybody. Its scripts leave: they would draw it without these words. */
 export async function refusedPage(request: IncomingMessage, page: string, message: string): Promise<string> {
   const typed = await typedIn(request)
   const rows = typed.map(
@@ -46,7 +41,7 @@ const asHtml = (value: string) => toHtml({ type: 'text', value })
 async function typedIn(request: IncomingMessage): Promise<[label: string, value: string][]> {
   const body = bodyOf(request)
   const { 'content-type': type = '', ...headers } = request.headers
-  // What another site has had posted is none of its visitor's words.
+  // Another site may have posted its own words.
   if (!body || !isFromHere(new Headers(headers as Record<string, string>))) return []
   const sent = new Response(new Uint8Array(body), { headers: { 'content-type': type } })
   const form = await sent.formData().catch(() => new FormData())

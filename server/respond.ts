@@ -3,51 +3,37 @@ import { log } from '@/lib/log'
 import { during, type Visit } from '@/lib/visit/visit'
 import { withoutQuotes } from '@/lib/without-quotes'
 import { admit, countRequest } from './admit'
-import { answerProbe } from './answer-probe'
-import { type Frame, filmAt, isPreview, keepAnswers, keyOf } from './answers'
-import { type Asked, ask, type Made } from './ask'
+import { answerCache, type Frame, filmAt, isPreview, keyOf } from './answers'
 import type { assetsOf, Script } from './assets'
-import { orBroken, refusedPath } from './broken-page'
-import { freshness } from './cache-clock'
-import type { clientAddresses } from './client-address'
-import { finish, toldOf } from './finish'
+import { type clientAddresses, requestId } from './client-address'
+import { compress, encodingFor, isCompressible } from './compress'
+import { plainAddress, refusedPath, withFaultPage } from './fault-page'
+import { finish, publicHeaders } from './finish'
 import { isPiled } from './guard-connections'
 import { noteArrival } from './lull'
 import type { Actions } from './next-internals'
-import { ownAnswers } from './own-answers'
-import { encodingFor, isWorthPacking, pack } from './pack'
+import { isPageSpeed, ownResponses, sendFilm, sendProbe, takePageSpeed, touchIn } from './own-responses'
 import { scaledPictures } from './pictures'
-import { plainAddress } from './plain-address'
 import { policyOfFile } from './policy'
 import { Refusal } from './refusal'
 import { refuse } from './refuse'
 import { messagePlace, refusedPage } from './refused-page'
-import { requestId } from './request-id'
-import { send } from './send'
-import { sendFilm } from './send-film'
-import { isPageSpeed, takePageSpeed } from './take-page-speed'
-import { touchOf } from './touch'
+import { type RenderedResponse, type RenderRequest, render } from './render'
+import { freshness, send } from './send'
 import { turns } from './turns'
 
-type Touch = NonNullable<ReturnType<typeof touchOf>>
 type Turn = ReturnType<typeof turns>
-// Long, and not for packing: Next sends these itself, in parts where a browser asks for some.
+// Long, and not to be compressed: Next sends these itself, in parts when a browser wants some.
 const files = /^\/(?:films|media)(?:[/?]|$)/
 const scaled = /^\/_next\/image\/?(?:\?|$)/
-// Waits for another process, which draws one thing after the other (server/drawer.ts).
+// Waits for server/drawer.ts, which draws one thing after the other.
 const drawn = /\/(?:picture\.png|syllabus\.pdf)(?:\?|$)/
 const hook = /^\/api\/revalidate(?:[/?]|$)/
-const worthPacking = 1000
+const minCompressedBytes = 1000
 
 /**
- * Answers a request: from what is kept for everybody, or with what Next makes of it for this visitor alone.
- *
- * @param next Next's own request handler
- * @param frame the files of the build that it serves
- * @param clientOf tells who asks
- * @param atOnce how many pages of a kind are made at the same time, and how many forms or drawings are
- * @param published is told what the publish hook of this process was told
- * @returns what answers; `forget` makes it ask Next anew for everything
+ * Responds from the cache, or with what Next renders for one visitor. `atOnce` are the concurrent renders of pages, and of forms
+ * and drawings. `published` gets the tags of the publish hook. The result's `forget` empties the cache.
  */
 export function responder(
   next: RequestListener,
@@ -56,49 +42,47 @@ export function responder(
   atOnce = { pages: 8, others: 8 },
   published: (tags: string[]) => Promise<void> = async () => {},
 ) {
-  // Pages for everybody wait for none of those that are made for one visitor, which an upstream that hangs holds up; and who
-  // posts a form does not wait for those who read. A post that waits keeps some 40 KB, at most.
+  // An upstream that hangs delays pages for one visitor, not those for everybody; readers do not delay forms. A post that waits
+  // takes at most 40 KB.
   const shared = turns(atOnce.pages, 1000)
   const read = turns(atOnce.pages, 1000)
   const post = turns(atOnce.others, 3000)
   const draws = turns(atOnce.others, 1000)
   const turnFor = (url: string, usual: Turn) => (drawn.test(url) ? draws : usual)
-  const answers = keepAnswers(
-    (asked) => turnFor(asked.url, shared)(asked.address ?? '', () => ask(next, asked)),
-    frame,
-  )
-  const pictures = scaledPictures((asked) => draws(asked.address ?? '', () => ask(next, asked)))
-  const own = ownAnswers()
+  const renderIn = (turn: Turn, request: RenderRequest) =>
+    turn(request.address ?? '', () => render(next, request))
+  const answers = answerCache((request) => renderIn(turnFor(request.url, shared), request), frame)
+  const pictures = scaledPictures((request) => renderIn(draws, request))
+  const own = ownResponses()
   const { starter, speed } = frame
   const scripts = [starter, ...(speed ? [speed] : [])]
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     noteArrival()
     if (isPiled(request, response)) return
     request.url = plainAddress(request.url)
-    if (await answerProbe(request, response)) return
+    if (await sendProbe(request, response)) return
     const client = clientOf(request)
     const visit: Visit = { id: requestId(request), client }
     await during(visit, async () => {
       try {
-        await respond(request, response, visit)
+        await route(request, response, visit)
       } catch (error) {
-        // Who went away before the answer was made is no fault.
-        if (!request.socket.destroyed) await answerFailed(request, response, error as Error, visit)
+        // A visitor who left early is no fault.
+        if (!request.socket.destroyed) await sendFailure(request, response, error as Error, visit)
       }
     })
   }
-  return Object.assign(answer, { forget: answers.empty })
+  return Object.assign(respond, { forget: answers.empty })
 
-  async function respond(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
-    const { method, headers } = request
+  async function route(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
+    const { method, headers, url = '/' } = request
     const { client } = visit
-    const { url = '/' } = request
     const body = await admit(request, client, frame.actions)
     const script = scripts.find(({ src }) => src === url)
     if (script) return sendScript(request, response, script)
     if (speed && isPageSpeed(method, url)) return takePageSpeed(request, response, body, client)
-    const touch = touchOf(url)
+    const touch = touchIn(url)
     if (touch) return sendData(request, response, touch, client)
     if (files.test(url)) {
       response.setHeader('X-Request-Id', visit.id)
@@ -110,25 +94,34 @@ export function responder(
       const picture = await pictures(url, headers, client, () => countRequest(client))
       return send(request, response, picture, { bytes: picture.body, encoding: 'identity' })
     }
-    // Its policy comes with a document alone: to a router that gets no part of the page, its link is one to another site.
+    // The film's policy comes with a document alone. Without a part of the page, the router loads one.
     if (headers.rsc && isRead(method) && filmAt(url, frame))
       return send(request, response, own.noPart, nothing)
-    const asked = { method, url, headers, address: client, body }
+    await sendPage(request, response, { method, url, headers, address: client, body }, visit)
+  }
+
+  async function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: RenderRequest,
+    visit: Visit,
+  ): Promise<void> {
+    const { method, url, headers } = page
     const key = keyOf(method, url, headers)
     let isCounted = false
     const count = async () => {
-      if (!isCounted) await countRequest(client)
+      if (!isCounted) await countRequest(visit.client)
       isCounted = true
     }
-    const entry = key ? (answers.fresh(key) ?? (await answers.renewed(key, asked, count))) : undefined
-    const kept = entry && answers.bodyOf(entry.sum, encodingFor(headers['accept-encoding']))
-    if (kept) {
-      const sent = kept instanceof Promise ? await kept : kept
-      return send(request, response, entry, sent, freshness(headers, entry))
+    const entry = key ? (answers.fresh(key) ?? (await answers.renewed(key, page, count))) : undefined
+    const cached = entry && answers.bodyOf(entry.bodyHash, encodingFor(headers['accept-encoding']))
+    if (cached) {
+      const body = cached instanceof Promise ? await cached : cached
+      return send(request, response, entry, body, freshness(headers, entry))
     }
     await count()
     visit.isPreview = isPreview(url, headers)
-    await sendOwn(request, response, asked, visit)
+    await sendOwn(request, response, page, visit)
   }
 
   async function sendScript(
@@ -137,25 +130,25 @@ export function responder(
     { text }: Script,
   ): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding'])
-    const bytes = await pack(Buffer.from(text), encoding)
+    const bytes = await compress(Buffer.from(text), encoding)
     send(request, response, own.script, { bytes, encoding })
   }
 
-  // A page that was made anew since has other data: who still has the page before it goes on without script.
+  // A page that was rendered again has other data: whoever has the older page goes on without script.
   async function sendData(
     request: IncomingMessage,
     response: ServerResponse,
-    { sum, page }: Touch,
+    { hash, page }: NonNullable<ReturnType<typeof touchIn>>,
     client: string,
   ): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding'])
-    if (!answers.bodyOf(sum, encoding)) {
+    if (!answers.bodyOf(hash, encoding)) {
       const key = keyOf('GET', page, {})
       const { host } = request.headers
-      const asked = { url: page, headers: { host }, address: client }
-      if (key && !answers.fresh(key)) await answers.renewed(key, asked, () => countRequest(client))
+      const rendering = { url: page, headers: { host }, address: client }
+      if (key && !answers.fresh(key)) await answers.renewed(key, rendering, () => countRequest(client))
     }
-    const data = await answers.bodyOf(sum, encoding)
+    const data = await answers.bodyOf(hash, encoding)
     if (data) return send(request, response, own.data, data)
     send(request, response, own.gone, { bytes: Buffer.from('{}'), encoding: 'identity' })
   }
@@ -163,30 +156,28 @@ export function responder(
   async function sendOwn(
     request: IncomingMessage,
     response: ServerResponse,
-    asked: Asked,
+    page: RenderRequest,
     visit: Visit,
   ): Promise<void> {
     // Next would compare these with an ETag of its own.
-    const { 'if-none-match': _, 'if-modified-since': __, ...headers } = asked.headers
+    const { 'if-none-match': _, 'if-modified-since': __, ...headers } = page.headers
     const left = new AbortController()
     response.once('close', () => left.abort(gone))
-    // What is sent of HEAD are the headers of GET.
-    const reads = isRead(asked.method)
-    const sent = reads ? { ...asked, method: 'GET' } : asked
+    const reads = isRead(page.method)
     const { signal } = left
-    const inTurn = turnFor(asked.url, reads ? read : post)
-    const make = async () => orBroken(next, await ask(next, { ...sent, headers, signal }), headers)
-    const made = await inTurn(visit.client, make, signal)
-    if (asked.method === 'POST' && hook.test(asked.url)) await publish(made)
-    const { body, changes } = finish(made, frame, false, { film: filmAt(asked.url, frame) })
-    const isPacked = body.length > worthPacking && isWorthPacking(made.headers['content-type'])
-    const encoding = isPacked ? encodingFor(headers['accept-encoding']) : 'identity'
-    const headersOfAnswer = { ...toldOf(made), ...changes }
-    const answer = asksToWait({ status: made.status, headers: headersOfAnswer }, visit)
-    send(request, response, answer, { bytes: await pack(body, encoding), encoding })
+    // HEAD has the headers of GET.
+    const rendering = { ...page, ...(reads && { method: 'GET' }), headers, signal }
+    const work = async () => withFaultPage(next, await render(next, rendering), headers)
+    const rendered = await turnFor(page.url, reads ? read : post)(visit.client, work, signal)
+    if (page.method === 'POST' && hook.test(page.url)) await publish(rendered)
+    const { body, changes } = finish(rendered, frame, false, { film: filmAt(page.url, frame) })
+    const isWorthIt = body.length > minCompressedBytes && isCompressible(rendered.headers['content-type'])
+    const encoding = isWorthIt ? encodingFor(headers['accept-encoding']) : 'identity'
+    const head = { status: rendered.status, headers: { ...publicHeaders(rendered), ...changes } }
+    send(request, response, limited(head, visit), { bytes: await compress(body, encoding), encoding })
   }
 
-  async function answerFailed(
+  async function sendFailure(
     request: IncomingMessage,
     response: ServerResponse,
     error: Error,
@@ -204,36 +195,36 @@ export function responder(
   }
 
   async function pageOfRefusal(request: IncomingMessage, message: string) {
-    const asked = { url: refusedPath, headers: { host: request.headers.host } }
-    const entry = answers.fresh(refusedPath) ?? (await answers.renewed(refusedPath, asked, async () => {}))
-    const kept = entry && (await answers.bodyOf(entry.sum, 'identity'))
-    const page = kept?.bytes.toString()
+    const rendering = { url: refusedPath, headers: { host: request.headers.host } }
+    const entry =
+      answers.fresh(refusedPath) ?? (await answers.renewed(refusedPath, rendering, async () => {}))
+    const cached = entry && (await answers.bodyOf(entry.bodyHash, 'identity'))
+    const page = cached?.bytes.toString()
     if (!page?.includes(messagePlace)) return
     const html = await refusedPage(request, page, message)
     return { html, policy: String(entry?.headers['content-security-policy']) }
   }
 
-  // Next has called the tags by now, so that whoever is told finds them.
-  async function publish(made: Made): Promise<void> {
+  // Next has called the tags by now.
+  async function publish({ status, headers, body }: RenderedResponse): Promise<void> {
     answers.empty()
-    const isJson = String(made.headers['content-type']).startsWith('application/json')
-    if (made.status !== 200 || !isJson) return
-    await published(JSON.parse(made.body.toString()).refreshed)
+    const isJson = String(headers['content-type']).startsWith('application/json')
+    if (status === 200 && isJson) await published(JSON.parse(body.toString()).refreshed)
   }
 }
 
-// The page says what has failed, and shows again what was typed; the status is for programs.
-function asksToWait<Answer extends { status: number; headers: OutgoingHttpHeaders }>(
-  answer: Answer,
+// The page says what failed, and shows what was typed; the status is for programs.
+function limited<Head extends { status: number; headers: OutgoingHttpHeaders }>(
+  head: Head,
   { wait = 0 }: Visit,
-): Answer {
-  if (wait === 0) return answer
-  return { ...answer, status: 429, headers: { ...answer.headers, 'retry-after': wait } }
+): Head {
+  if (wait === 0) return head
+  return { ...head, status: 429, headers: { ...head.headers, 'retry-after': wait } }
 }
 
 const isRead = (method?: string) => method === 'GET' || method === 'HEAD'
 
-// Made once: an error's stack holds what it was made from.
+// Constructed once: an error's stack holds what it was constructed from.
 const gone = new Error('The visitor has gone')
 
 const nothing = { bytes: Buffer.alloc(0), encoding: 'identity' } as const

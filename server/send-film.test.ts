@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { folderForTests } from '@/provider/testing'
-import { sendFilm } from './send-film'
+import { sendFilm } from './own-responses'
 
 const write = folderForTests()
 let server: Server

@@ -1,59 +1,73 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import type { Sent } from './bodies'
-import type { Encoding } from './pack'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { EncodedBody } from './bodies'
+import type { Encoding } from './compress'
 
-type Answer = { status: number; headers: OutgoingHttpHeaders }
-type Head = { bytes: Buffer; head: string[] }
+type Head = { status: number; headers: OutgoingHttpHeaders }
+type WrittenHead = { bytes: Buffer; lines: string[] }
 
-// Most answers are sent thousands of times: their headers are put together once.
-const heads = new WeakMap<Answer, Partial<Record<Encoding, Head>>>()
+// Clocks that are set right are closer than this.
+const maxClockSeconds = 5
 
-/**
- * Sends an answer, or that nothing has changed to whoever has it already.
- *
- * @param answer status and headers, but for those of its packing
- * @param sent the body, and what it is packed in
- * @param fresh further headers, which tell a cache in front for how long it may keep this
- */
+// Most responses are sent thousands of times: their headers are put together once.
+const written = new WeakMap<Head, Partial<Record<Encoding, WrittenHead>>>()
+
+/** Sends a response, or a 304 to a client that has it. `fresh` are further headers, of `freshness`. */
 export function send(
-  { method, headers: asked }: IncomingMessage,
+  { method, headers: sent }: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
-  { bytes, encoding }: Sent,
+  head: Head,
+  { bytes, encoding }: EncodedBody,
   fresh?: OutgoingHttpHeaders,
 ): void {
-  const { etag } = answer.headers
-  const id = asked['x-request-id']
+  const { etag } = head.headers
+  const id = sent['x-request-id']
   const own = { ...fresh, ...(id && { 'x-request-id': id }) }
-  if (answer.status === 200 && etag !== undefined && asked['if-none-match'] === etag) {
-    const { 'content-length': _, 'content-encoding': __, ...headers } = headersOf(answer, bytes, encoding)
+  if (head.status === 200 && etag !== undefined && sent['if-none-match'] === etag) {
+    const { 'content-length': _, 'content-encoding': __, ...headers } = headersOf(head, bytes, encoding)
     response.writeHead(304, { ...own, ...headers }).end()
     return
   }
-  const head = headOf(answer, bytes, encoding)
   // nginx heeds the first of those that say how long.
-  response.writeHead(answer.status, [...Object.entries(own).flat().map(String), ...head])
+  response.writeHead(head.status, [
+    ...Object.entries(own).flat().map(String),
+    ...linesOf(head, bytes, encoding),
+  ])
   response.end(method === 'HEAD' ? undefined : bytes)
 }
 
-function headOf(answer: Answer, bytes: Buffer, encoding: Encoding): string[] {
-  const known = heads.get(answer) ?? {}
-  const kept = known[encoding]
-  // A body that was packed better since has another length.
-  if (kept?.bytes === bytes) return kept.head
-  const pairs = Object.entries(headersOf(answer, bytes, encoding))
-  const head = pairs.flatMap(([name, value]) => [value ?? []].flat().flatMap((each) => [name, String(each)]))
-  heads.set(answer, { ...known, [encoding]: { bytes, head } })
-  return head
+/**
+ * A cache in front may reuse a response until the second of its own clock ends (deploy/nginx, `X-Cache-Clock` in seconds). nginx
+ * counts whole seconds, so that one second of ours would last up to two.
+ */
+export function freshness(
+  { 'x-cache-clock': clock }: IncomingHttpHeaders,
+  { status, headers }: Head,
+): OutgoingHttpHeaders | undefined {
+  const isImmutable = /immutable/.test(String(headers['cache-control']))
+  if (clock === undefined || status !== 200 || isImmutable) return
+  const second = Math.floor(Number(clock))
+  const isRight = Math.abs(second - Date.now() / 1000) < maxClockSeconds
+  return { 'x-accel-expires': isRight ? `@${second}` : '1' }
 }
 
-function headersOf({ status, headers }: Answer, bytes: Buffer, encoding: Encoding): OutgoingHttpHeaders {
+function linesOf(head: Head, bytes: Buffer, encoding: Encoding): string[] {
+  const known = written.get(head)
+  const same = known?.[encoding]
+  // A body that was compressed better since has another length.
+  if (same?.bytes === bytes) return same.lines
+  const pairs = Object.entries(headersOf(head, bytes, encoding))
+  const lines = pairs.flatMap(([name, value]) => [value ?? []].flat().flatMap((each) => [name, String(each)]))
+  written.set(head, { ...known, [encoding]: { bytes, lines } })
+  return lines
+}
+
+function headersOf({ status, headers }: Head, bytes: Buffer, encoding: Encoding): OutgoingHttpHeaders {
   const all = {
     ...headers,
     vary: headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding',
     ...(status !== 204 && { 'content-length': bytes.length }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   }
-  // One that a page is to be sent without.
+  // An undefined one removes a header of Next's.
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }

@@ -5,17 +5,12 @@ import { toOwn, toShared } from '@/lib/store/shared-clock'
 
 type Entry<T> = { value: T; at: number }
 
-const day = 24 * 60 * 60
-const largest = 2 * 1024 * 1024
-// What lasts for less than this is not worth asking for: by then it is over. So it is of what is made in an outage.
-const shortest = 10
+const daySeconds = 24 * 60 * 60
+const maxBytes = 2 * 1024 * 1024
+// Shorter ones, as during an outage, are over before another process asks.
+const minSeconds = 10
 
-/**
- * What another process has made, where it is newer than what this one has. Entries are those of one build: another may read
- * them otherwise.
- *
- * @param newerThan milliseconds since 1970
- */
+/** Another process's entry of the same build, when it is newer. Times are in ms since 1970. */
 export async function takeShared<T>(
   build: string,
   key: string,
@@ -34,27 +29,22 @@ export async function takeShared<T>(
   }
 }
 
-/**
- * Hands on to the others what this process has made: at once, or never.
- *
- * @param entry the value, plain data with bytes and maps, and when it was made, in milliseconds since 1970
- * @param lasts for how many seconds nobody makes it anew
- */
+/** Shares plain data, bytes and maps with the other processes; without retry. */
 export async function giveShared(
   build: string,
   key: string,
   { value, at }: Entry<unknown>,
-  lasts: number,
+  seconds: number,
 ): Promise<void> {
-  if (lasts < shortest || !siteRedis()) return
+  if (seconds < minSeconds || !siteRedis()) return
   const bytes = serialize(value)
-  if (bytes.length > largest) return
+  if (bytes.length > maxBytes) return
   const name = nameOf(build, key)
   await askRedis((redis) =>
     redis
       .multi()
       .hset(name, { at: toShared(at), value: bytes })
-      .expire(name, Math.min(day, Math.ceil(lasts)))
+      .expire(name, Math.min(daySeconds, Math.ceil(seconds)))
       .exec(),
   )
 }

@@ -5,11 +5,7 @@ import { calledTags, type TagTimes } from './next-internals'
 const key = () => redisKey('tags')
 const calledAt = ({ stale, expired }: TagTimes) => stale ?? expired ?? 0
 
-/**
- * Tells the other processes which tags have been called: what was cached before, here and there, is old.
- *
- * @param tags just called in this process
- */
+/** Shares when this process revalidated tags: entries from before are stale in every process. */
 export async function pushTags(tags: string[]): Promise<void> {
   const all = siteRedis() && (await calledTags())
   const called = tags.flatMap((tag) => {
@@ -19,11 +15,7 @@ export async function pushTags(tags: string[]): Promise<void> {
   if (called.length > 0) await askRedis((redis) => redis.hset(key(), new Map(called)))
 }
 
-/**
- * Learns which tags others have called, and tells those that they could not be told of before.
- *
- * @returns whether Redis has answered
- */
+/** Reads the tags of the others, and shares those that Redis missed. False while Redis is away. */
 export async function syncTags(): Promise<boolean> {
   const stored = await askRedis((redis) => redis.hgetall(key()))
   if (!stored) return false
@@ -32,8 +24,8 @@ export async function syncTags(): Promise<boolean> {
   const others = new Map(Object.entries(stored).map(([tag, json]) => [tag, moved(JSON.parse(json), toOwn)]))
   for (const [tag, called] of others)
     if (calledAt(called) > calledAt(all.get(tag) ?? {})) all.set(tag, called)
-  const untold = [...all].filter(([tag, called]) => calledAt(called) > calledAt(others.get(tag) ?? {}))
-  await pushTags(untold.map(([tag]) => tag))
+  const missed = [...all].filter(([tag, called]) => calledAt(called) > calledAt(others.get(tag) ?? {}))
+  await pushTags(missed.map(([tag]) => tag))
   return true
 }
 

@@ -1,24 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from './refusal'
 
-// The longest form has 5,000 letters of text, which take 20 KB at most.
-const most = 32 * 1024
-const patience = 10_000
-const taken = new WeakMap<IncomingMessage, Buffer>()
+// The longest form has 5,000 letters, which take at most 20 KB.
+const maxBodyBytes = 32 * 1024
+const maxBodyMs = 10_000
+const bodies = new WeakMap<IncomingMessage, Buffer>()
 
-/** The body of a request where it was read whole. */
-export const bodyOf = (request: IncomingMessage) => taken.get(request)
+/** Undefined when it was not read whole. */
+export const bodyOf = (request: IncomingMessage) => bodies.get(request)
 
-/**
- * Reads the body of a request.
- *
- * @param bytes how long it may be
- * @param time how long it may take, in milliseconds
- * @throws Refusal where it is too long or takes too long; Error where the client goes away
- */
-export function takeBody(request: IncomingMessage, bytes = most, time = patience): Promise<Buffer> {
-  const tooLong = new Refusal(413, `Too long: a form may have ${bytes / 1024} KB.`)
-  if (Number(request.headers['content-length'] ?? 0) > bytes) return Promise.reject(tooLong)
+/** Rejects with a Refusal when the body is too long or too slow, with an Error when the client leaves. */
+export function takeBody(
+  request: IncomingMessage,
+  maxBytes = maxBodyBytes,
+  maxMs = maxBodyMs,
+): Promise<Buffer> {
+  const tooLong = new Refusal(413, `Too long: a form may have ${maxBytes / 1024} KB.`)
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(tooLong)
   return new Promise((resolve, reject) => {
     const wasBegun = request.readableDidRead
     const chunks: Buffer[] = []
@@ -29,31 +27,28 @@ export function takeBody(request: IncomingMessage, bytes = most, time = patience
       act()
     }
     const timer = setTimeout(
-      end(() => reject(new Refusal(408, `Too slow: the form took more than ${time / 1000} seconds.`))),
-      time,
+      end(() => reject(new Refusal(408, `Too slow: the form took more than ${maxMs / 1000} seconds.`))),
+      maxMs,
     )
     request.on('data', (chunk: Buffer) => {
       length += chunk.length
       chunks.push(chunk)
-      if (length > bytes) end(() => reject(tooLong))()
+      if (length > maxBytes) end(() => reject(tooLong))()
     })
     request.resume()
     request.once(
       'end',
       end(() => {
         const body = Buffer.concat(chunks)
-        // What was read before is a part of it.
-        if (!wasBegun) taken.set(request, body)
+        // Another read has a part of it.
+        if (!wasBegun) bodies.set(request, body)
         resolve(body)
       }),
     )
-    request.once(
-      'error',
-      end(() => reject(new Error('The client has gone'))),
-    )
-    request.once(
-      'close',
-      end(() => reject(new Error('The client has gone'))),
-    )
+    for (const event of ['error', 'close'])
+      request.once(
+        event,
+        end(() => reject(new Error('The client has gone'))),
+      )
   })
 }

@@ -3,7 +3,7 @@ import { once } from '@/lib/once'
 
 /** What the server knows of the current request. */
 export type Visit = {
-  /** Its id in the log, the answer and upstream calls (server/request-id.ts). */
+  /** Its id in the log, the answer and upstream calls (server/client-address.ts). */
   id: string
   /** The visitor's address (server/client-address.ts). */
   client: string

@@ -1,4 +1,4 @@
-import { dropStacksOfAborts } from './abort-reasons'
+import { dropStacksOfAborts } from './global-patches'
 
 const { abort } = AbortController.prototype
 afterEach(() => {

@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import { type RenderedResponse, render } from './render'
+
+const path = '/broken'
+export const refusedPath = '/refused'
+const hidden = new RegExp(`^(?:${path}|${refusedPath})(?:[/?]|$)`)
+const missing = '/not-found'
+
+/**
+ * The address as Next reads it. Next counts what cannot be decoded as its own fault, and reads some spellings as an address
+ * that was not checked here: both are missing, as are the pages of faults.
+ */
+export function plainAddress(url = '/'): string {
+  // Most addresses need no closer look.
+  if (/^\/(?:[\w-]+\/)*[\w-]*$/.test(url)) return hidden.test(url) ? missing : url
+  const [path = ''] = url.split('?', 1)
+  if (!/^\/(?!\/)/.test(path) || /\\|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return missing
+  try {
+    decodeURIComponent(path)
+    return hidden.test(url) ? missing : url
+  } catch {
+    return missing
+  }
+}
+
+/** Next's page of a fault is blank until script draws it. Ours names the request. */
+export async function withFaultPage(
+  next: RequestListener,
+  rendered: RenderedResponse,
+  headers: IncomingHttpHeaders,
+): Promise<RenderedResponse> {
+  const { status } = rendered
+  if (status < 500 || !String(rendered.headers['content-type']).startsWith('text/html')) return rendered
+  const names = ['host', 'cookie', 'x-request-id'].filter((name) => headers[name])
+  const page = await render(next, {
+    url: path,
+    headers: Object.fromEntries(names.map((name) => [name, headers[name]])),
+  })
+  return page.status === 200 ? { ...page, status } : rendered
+}

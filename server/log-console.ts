@@ -1,3 +1,0 @@
-import { logConsole } from '@/lib/log-console'
-
-logConsole()
