@@ -13,13 +13,8 @@ import { referenceOf } from '@/upstream/reference'
 export type Suspect = { kind: 'lead'; fields: Lead } | { kind: 'message'; fields: Message }
 
 /**
- * Holds what looks like spam until a person has looked at it. It is sent nowhere, and only the morning mail names its
- * reference. One filled-in form is held once.
- *
- * @param submission what is known of the form besides; what is released arrives with the same
- * @param reasons why, in words
- * @returns the reference, which its sender is shown as everybody is; null where it is not kept because the database is
- *   away, and should go its usual way
+ * Holds a form that looks like spam, once, until a person has looked at it. Its sender sees the reference as
+ * everybody does. Null while the database is away: the form then takes its usual way.
  */
 export async function setAside(
   { kind, fields }: Suspect,
@@ -47,11 +42,7 @@ export async function setAside(
   }
 }
 
-/**
- * What is kept, newest first.
- *
- * @param kind leads or messages
- */
+/** Lists what is held, newest first. */
 export async function listSuspects(db: Kysely<SiteTables>, kind: Suspect['kind']) {
   const rows = await db
     .selectFrom('quarantine')
@@ -62,13 +53,7 @@ export async function listSuspects(db: Kysely<SiteTables>, kind: Suspect['kind']
   return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as Record<string, unknown> }))
 }
 
-/**
- * Sends what was kept on its usual way, as if it had just arrived.
- *
- * @param id as the list has it
- * @returns false where there is none of that kind and id
- * @throws UpstreamError; it then stays where it is
- */
+/** Sends a held form on its usual way; false if there is none. On an UpstreamError it stays held. */
 export async function releaseSuspect(
   db: Kysely<SiteTables>,
   kind: Suspect['kind'],
@@ -77,9 +62,9 @@ export async function releaseSuspect(
   const found = db.selectFrom('quarantine').select(['fields', 'key'])
   const row = await found.where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
   if (!row) return false
-  // What was kept by an older version tells no page.
+  // Rows of older versions have no page.
   const { reference: _, page = '', campaign = '', ...fields } = JSON.parse(row.fields)
-  // One key for one suspect: if it is released twice at once, it arrives once.
+  // With one key it arrives once, even if it is released twice at once.
   const submission = { key: row.key, page, campaign }
   await (kind === 'lead' ? createLead(fields, submission) : createMessage(fields, submission))
   if (kind === 'lead' && fields.subscribe) {

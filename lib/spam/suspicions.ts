@@ -6,19 +6,12 @@ import { readFormTime } from './form-time'
 import { spamScore } from './score'
 
 // A browser can fill in a form for a person, who then sends it at once: haste alone says nothing.
-const quickest = 2000
-const haste = 0.5
+const minFormMs = 2000
+const hastyScore = -0.5
 // Shorter texts are the same by chance: "More information, please".
-const longEnough = 60
+const minRepeatedLength = 60
 
-/**
- * Why a form may not be a person's own. It is asked of each form that was filled in soundly.
- *
- * @param form what was posted
- * @param typed the fields that a person sees
- * @returns reasons in words; none where nothing speaks against it
- * @throws EnvError
- */
+/** Lists why a valid form may not be a person's own; `typed` has the fields that people see. */
 export async function suspicions(form: FormData, typed: Record<string, string>): Promise<string[]> {
   const { score, isSpam, reasons } = spamScore(typed, new URL(env().SITE_URL).host)
   const [isFrequent, isRepeated] = await Promise.all([
@@ -26,7 +19,7 @@ export async function suspicions(form: FormData, typed: Record<string, string>):
     isRepeatedText(typed),
   ])
   const age = readFormTime(form.get(formTimeField))
-  const isHasty = age !== null && age < quickest && !isSpam && score > -haste
+  const isHasty = age !== null && age < minFormMs && !isSpam && score > hastyScore
   return [
     ...(isSpam || isHasty ? reasons : []),
     ...(form.get(trapField) ? ['filled in the field that people do not see'] : []),
@@ -39,6 +32,6 @@ export async function suspicions(form: FormData, typed: Record<string, string>):
 async function isRepeatedText({ body = '', message = '' }: Record<string, string>): Promise<boolean> {
   const text = `${body}${message}`.toLowerCase()
   const words = text.replaceAll(/[^\p{L}]+/gu, ' ').trim()
-  if (words.length < longEnough) return false
+  if (words.length < minRepeatedLength) return false
   return await isUsedUp('enquiries, text', createHash('sha256').update(words).digest('base64url'))
 }
