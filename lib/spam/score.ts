@@ -78,7 +78,7 @@ const signs: Sign[] = [
   ['I, not we', -2.9, iNotWe],
 ]
 
-// Log odds of a form without any sign: of honest examples that the fit had not seen, one in 300 is above 0.
+// Log odds of a form without any sign; docs/security.md has the figures of this line.
 const start = -4.9
 const minReason = 0.3
 
