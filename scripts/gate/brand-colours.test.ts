@@ -5,7 +5,9 @@ const rooms =
   'app components lib provider server upstream delivery editor scripts public middleware.ts'.split(' ')
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...rooms], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /\.(tsx?|mjs|css|svg|json|webmanifest)$/.test(file) && !/\.test\.tsx?$|\/cases\//.test(file))
+  .filter(
+    (file) => /\.(tsx?|mjs|css|svg|json|webmanifest)$/.test(file) && !/\.test\.tsx?$|\/cases\//.test(file),
+  )
 // In the message that tells how a colour is written.
 const example = '#336699'
 const colour = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!;)|%23[\da-f]{3,8}\b|rgba?\(\s*\d/gi
