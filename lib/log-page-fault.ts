@@ -1,6 +1,5 @@
 import type { Instrumentation } from 'next'
-import { outsideRequests } from '@/lib/visit/outside-requests'
-import { currentVisit } from '@/lib/visit/visit'
+import { currentVisit, outsideRequests } from '@/lib/visit/visit'
 import { log } from './log'
 import { withoutQuotes } from './without-quotes'
 

@@ -13,15 +13,12 @@ import { log } from '@/lib/log'
 import { once } from '@/lib/once'
 import { redisRests, restRedis, siteRedis } from '@/lib/store/redis'
 import { limitCalls } from '@/lib/time/limit-calls'
-import { outsideRequests } from '@/lib/visit/outside-requests'
+import { outsideRequests } from '@/lib/visit/visit'
 import { type Limit, type LimitName, limits } from './limits'
 
 type Store = LimitStore | { kind: 'redis'; client: Redis } | { kind: 'memory' }
 
-/**
- * Counts in Redis or Postgres where there is one; else in memory, or in SQLite what must survive a restart.
- * While a store is away, each process counts alone. Throws EnvError.
- */
+/** Counts in Redis or Postgres; else in memory, or in SQLite what must survive a restart. */
 export function limiterOf(name: LimitName): Promise<RateLimiterAbstract> {
   const limiters = once('limiters', () => new Map<LimitName, Promise<RateLimiterAbstract>>())
   const known = limiters.get(name)
@@ -31,10 +28,7 @@ export function limiterOf(name: LimitName): Promise<RateLimiterAbstract> {
   return made
 }
 
-/**
- * Before the first request: a promise made within one keeps all that Next knows of it, and of later ones by
- * its errors' stacks. Throws EnvError.
- */
+/** Runs before the first request: a promise made within one keeps all that Next knows of it in memory. */
 export async function prepareLimiters(): Promise<void> {
   await Promise.all(Object.keys(limits).map((name) => limiterOf(name as LimitName)))
 }
@@ -53,7 +47,7 @@ async function make(name: LimitName, limit: Limit): Promise<RateLimiterAbstract>
   return new RateLimiterPostgres({ ...table, storeType: 'pool', clearExpiredByTimeout: true })
 }
 
-// Each key has a timer.
+// Each key has a timer, which would keep its request in memory.
 class Memory extends RateLimiterMemory {
   override consume(...use: Parameters<RateLimiterMemory['consume']>) {
     return outsideRequests(() => super.consume(...use))
@@ -83,13 +77,13 @@ class Shared extends RateLimiterRedis {
   }
 }
 
-const tellOfAbsence = limitCalls(1)
+const logAbsence = limitCalls(1)
 
-// Counts while the store is away, and logs it once a minute.
+// Counts for this process alone while the store is away, and logs it once a minute.
 class StandIn extends Memory {
   override consume(...use: Parameters<RateLimiterMemory['consume']>) {
     if (!redisRests()) restRedis()
-    if (tellOfAbsence() === 0) log('error', 'limits_not_kept', { reason: 'what counts them does not answer' })
+    if (logAbsence() === 0) log('error', 'limits_not_kept', { reason: 'what counts them does not answer' })
     return super.consume(...use)
   }
 }

@@ -1,7 +1,5 @@
-/** A number of uses in a time. */
 export type Limit = {
   points: number
-  /** The window. */
   seconds: number
   /** Survives a restart, as mails and guesses must. */
   isKept?: boolean
@@ -12,15 +10,12 @@ export type Limit = {
 const minute = 60
 const hour = 60 * minute
 
-/**
- * Every limit of the site (docs/security.md). `client` is an IPv4 address or an IPv6 /64, `all` is everybody.
- * LIMITS_FACTOR multiplies them.
- */
+/** `client` is an IPv4 address or an IPv6 /64; LIMITS_FACTOR multiplies all (docs/security.md). */
 export const limits = {
   'requests, client': { points: 600, seconds: minute, isLocal: true },
   'posts, client': { points: 120, seconds: minute, isLocal: true },
 
-  // Two or three a second, as one types.
+  // Two or three a second while a visitor types.
   'search, client': { points: 180, seconds: minute, isLocal: true },
 
   'sign-in, client': { points: 30, seconds: 10 * minute, isKept: true },

@@ -2,13 +2,13 @@ import { limitKey } from './limit-key'
 import { limiterOf } from './limiters'
 import { take, type Use } from './take'
 
-const firstPause = 15
-const longestPause = 15 * 60
+const firstPauseSeconds = 15
+const maxPauseSeconds = 15 * 60
 
 /** `device`: the browser has signed in to that account before (known-device.ts). */
 export type SignInTry = { client: string; email: string; device: string | null }
 
-/** Counts before the password is checked. Seconds to wait, or 0. */
+/** Returns the seconds to wait before the password may be checked, or 0. */
 export async function takeSignIn({ client, ...tried }: SignInTry): Promise<number> {
   const uses: Use[] = [
     ['sign-in, client', client],
@@ -29,11 +29,10 @@ export async function countFailedSignIn(tried: SignInTry): Promise<void> {
   const { consumedPoints } = await failures.penalty(key)
   const beyond = consumedPoints - failures.points
   if (beyond < 0) return
-  const pause = Math.min(longestPause, firstPause * 2 ** beyond)
+  const pause = Math.min(maxPauseSeconds, firstPauseSeconds * 2 ** beyond)
   await (await limiterOf('sign-in, account')).block(key, pause)
 }
 
-/** After the right password. */
 export async function forgetFailedSignIns(tried: SignInTry): Promise<void> {
   await (await limiterOf('failed sign-ins, account')).delete(limitKey(accountOf(tried)))
 }

@@ -1,7 +1,7 @@
+import type { RateLimiterRes } from 'rate-limiter-flexible'
 import { log } from '@/lib/log'
 import { limitCalls } from '@/lib/time/limit-calls'
 import { currentVisit } from '@/lib/visit/visit'
-import { isOver } from './is-over'
 import { limitKey } from './limit-key'
 import { limiterOf } from './limiters'
 import type { LimitName } from './limits'
@@ -9,8 +9,8 @@ import type { LimitName } from './limits'
 export type Use = readonly [LimitName, (string | readonly string[])?]
 
 /**
- * Counts one use under each limit, up to the first exceeded; then the answer becomes a 429. Name the
- * narrowest first, so that one client cannot exhaust everybody's. Seconds to wait, or 0.
+ * Counts a use under each limit up to the first exceeded, which makes the answer a 429. Name the narrowest
+ * first, so that one client cannot exhaust everybody's. Returns the seconds to wait, or 0.
  */
 export async function take(...uses: Use[]): Promise<number> {
   for (const [name, whose = ''] of uses) {
@@ -18,6 +18,11 @@ export async function take(...uses: Use[]): Promise<number> {
     if (wait > 0) return askToWait(name, wait)
   }
   return 0
+}
+
+/** Counts under a limit that refuses nobody; true when it is exceeded. */
+export async function isUsedUp(name: LimitName, whose: string): Promise<boolean> {
+  return (await consume(name, whose)) > 0
 }
 
 async function consume(name: LimitName, whose: string | readonly string[]): Promise<number> {
@@ -31,14 +36,19 @@ async function consume(name: LimitName, whose: string | readonly string[]): Prom
   }
 }
 
-const told = new Map<LimitName, () => number>()
+// Not by class: the server and Next load different copies of the package.
+function isOver(reason: unknown): reason is RateLimiterRes {
+  return typeof reason === 'object' && reason !== null && 'msBeforeNext' in reason
+}
+
+const logTurns = new Map<LimitName, () => number>()
 
 function askToWait(name: LimitName, seconds: number): number {
   const visit = currentVisit()
   if (visit) visit.wait = Math.max(visit.wait ?? 0, seconds)
-  const tell = told.get(name) ?? limitCalls(1)
-  told.set(name, tell)
+  const turn = logTurns.get(name) ?? limitCalls(1)
+  logTurns.set(name, turn)
   // Once a minute, as a flood must not fill the log.
-  if (tell() === 0) log('warn', 'limit_reached', { limit: name, wait: seconds })
+  if (turn() === 0) log('warn', 'limit_reached', { limit: name, wait: seconds })
   return seconds
 }

@@ -6,7 +6,6 @@ import { previewIn } from './preview'
 export async function currentPreview(page: string): Promise<string | null> {
   // Without draft mode a page is the same for everybody and must not read headers.
   if (!(await draftMode()).isEnabled) return null
-  // The rest reads the clock, so Next must not prerender it.
   await connection()
   return previewIn((await headers()).get('cookie'), page)?.draft ?? null
 }

@@ -3,7 +3,7 @@ import { isSigned, signatureOf } from '@/lib/signature'
 import { now } from '@/lib/time/now'
 
 const purpose = 'preview'
-const day = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
 /** Such as "blog/my-post"; `until` in ms. */
 export type Preview = { draft: string; until: number }
@@ -13,13 +13,13 @@ export function pageOf(draft: string): string {
   return draft.startsWith('testimonies/') ? '/testimonies' : `/${draft}`
 }
 
-/** A link's query, also the cookie's text: one draft for a day. Throws EnvError. */
+/** A link's query, also the cookie's text: it opens one draft for a day. */
 export function writePreview(draft: string, at: Date = now()): string {
-  const until = String(at.getTime() + day)
+  const until = String(at.getTime() + dayMs)
   return new URLSearchParams({ draft, until, s: signatureOf(purpose, `${draft} ${until}`) }).toString()
 }
 
-/** Null for a foreign or expired text. Throws EnvError. */
+/** Null for a foreign or expired text. */
 export function readPreview(query: string | undefined, at: Date = now()): Preview | null {
   const parts = new URLSearchParams(query)
   const [draft = '', until = '', signature = ''] = ['draft', 'until', 's'].map(
@@ -31,16 +31,14 @@ export function readPreview(query: string | undefined, at: Date = now()): Previe
 
 /** Next's own cookie opens every draft. This one names the draft and is sent to its page alone. */
 export const previewCookie = {
-  /** Throws EnvError. */
   get name() {
     return cookieName('preview', '/draft')
   },
 
-  /** `page` is the path it is sent to, `maxAge` in seconds, 0 deletes. Throws EnvError. */
-  options: (page: string, maxAge: number) => ({ ...cookieOptions(maxAge), path: page }),
+  options: (page: string, maxAgeSeconds: number) => ({ ...cookieOptions(maxAgeSeconds), path: page }),
 }
 
-/** The draft that the cookies open on this page, or null. Throws EnvError. */
+/** The draft that the cookies open on this page. */
 export function previewIn(
   cookies: string | null | undefined,
   page: string,

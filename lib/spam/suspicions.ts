@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { env } from '@/lib/env'
-import { isUsedUp } from '@/lib/limits/is-used-up'
+import { isUsedUp } from '@/lib/limits/take'
 import { formTimeField, trapField } from './fields'
 import { readFormTime } from './form-time'
 import { spamScore } from './score'

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 
-/** The request's id in the log; on a platform, the id that it gave. */
+/** The request's id in the log, or the platform's. */
 export async function reference(): Promise<string | null> {
   const all = await headers()
   return all.get('x-request-id') ?? all.get('x-vercel-id')

@@ -1,17 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from '@/lib/once'
 
-/** What the server knows of the current request. */
 export type Visit = {
-  /** Its id in the log, the answer and upstream calls (server/client-address.ts). */
+  /** In the log, the answer and upstream calls (server/client-address.ts). */
   id: string
-  /** The visitor's address (server/client-address.ts). */
+  /** The visitor's address. */
   client: string
   /** Seconds to wait; makes the answer a 429. */
   wait?: number
-  /** It shows a draft (lib/preview). */
   isPreview?: boolean
 }
+
+type Outside = <Result>(work: () => Result) => Result
+
+/**
+ * Runs work outside the request's store. A timer keeps its request in memory until it fires: with one for each
+ * client that was hundreds of MB. Created before the first request.
+ */
+export const outsideRequests = once('outside requests', () => AsyncLocalStorage.snapshot() as Outside)
 
 const visits = once('visits', () => new AsyncLocalStorage<Visit>())
 
