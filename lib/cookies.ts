@@ -11,7 +11,19 @@ export function cookieName(name: string, path = '/'): string {
   return `${path === '/' ? '__Host-' : '__Secure-'}${name}`
 }
 
-/** `maxAge` in seconds, 0 deletes. Secure over https. Throws EnvError. */
+/** `maxAge` in seconds, 0 deletes. Throws EnvError. */
 export function cookieOptions(maxAge: number, { httpOnly = true } = {}) {
   return { httpOnly, sameSite: 'lax', secure: isSecure(), path: '/', maxAge } as const
+}
+
+/** A cookie that is sent to `path` alone, with its name and options; times in seconds. */
+export function pathCookie(name: string, path: string, lifetime: number) {
+  return {
+    path,
+    // Read late, as the environment may not be valid at import.
+    get name() {
+      return cookieName(name, path)
+    },
+    options: (maxAge = lifetime) => ({ ...cookieOptions(maxAge), path }),
+  }
 }

@@ -1,4 +1,8 @@
+import { NextResponse } from 'next/server'
+import type { Handler } from '@/lib/address/handler'
 import { localPath } from '@/lib/address/local-path'
+
+const linkedPages = ['/auth/login', '/auth/create-account']
 
 /**
  * The `callbackUrl` of an address, as a path of this site; null for another site, and for /auth, which would
@@ -14,4 +18,16 @@ export function askedPath(address: string | null | undefined): string | null {
 export function withAskedPath(path: string, asked: string | null): string {
   if (!asked) return path
   return `${path}${path.includes('?') ? '&' : '?'}callbackUrl=${encodeURIComponent(asked)}`
+}
+
+/** Both pages are prerendered, so their links cannot hold the destination; the Referer does. */
+export const carryAskedPath: Handler = (request) => {
+  const { nextUrl, url } = request
+  if (nextUrl.searchParams.has('callbackUrl')) return
+  const before = request.headers.get('referer')
+  if (!before || !URL.canParse(before) || !linkedPages.includes(new URL(before).pathname)) return
+  const asked = askedPath(before)
+  return asked
+    ? NextResponse.redirect(new URL(withAskedPath(nextUrl.pathname + nextUrl.search, asked), url))
+    : undefined
 }

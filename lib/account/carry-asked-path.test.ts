@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { carryAskedPath } from './carry-asked-path'
+import { carryAskedPath } from './asked-path'
 
 const host = 'http://localhost'
 

@@ -10,7 +10,7 @@ type Claimed = { id: string; renewals: number; claimed_until: string }
 
 /**
  * Claims the exchange of a refresh token for one process. False when the row was claimed or renewed since it
- * was read. Throws while the database is away.
+ * was read.
  */
 export async function claimRenewal(db: Db, row: Claimed): Promise<boolean> {
   const { id, renewals, claimed_until } = row
@@ -27,10 +27,7 @@ export async function claimRenewal(db: Db, row: Claimed): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/**
- * Stores the renewed session, encrypted, for all processes. False when it has ended. Throws while the
- * database is away.
- */
+/** Stores the renewed session, encrypted, for all processes. False when it has ended. */
 export async function keepRenewed(db: Db, id: string, sealed: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -41,7 +38,7 @@ export async function keepRenewed(db: Db, id: string, sealed: string): Promise<b
   return numUpdatedRows === 1n
 }
 
-/** After a failed exchange. Throws while the database is away. */
+/** After a failed exchange. */
 export async function releaseClaim(db: Db, id: string): Promise<void> {
   await db.updateTable('sessions').set({ claimed_until: '' }).where('id', '=', id).execute()
 }

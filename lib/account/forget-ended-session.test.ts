@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
-import { forgetEndedSession } from './forget-ended-session'
 import { sealSession } from './sealed-session'
 import { readSession } from './session-cookies'
+import { forgetEndedSession } from './sign-in-page'
 import { closeSession } from './sign-out'
 import { databaseForTest, sessionForTest } from './testing'
 

@@ -1,5 +1,5 @@
 import { NextRequest, type NextResponse } from 'next/server'
-import { greetSignedUp } from './greet-signed-up'
+import { greetSignedUp } from './sign-in-page'
 
 const host = 'http://localhost'
 

@@ -13,10 +13,7 @@ export function greetingOf(email: string): string {
 
 type Cookie = ReturnType<typeof cookieOptions> & { name: string; value: string }
 
-/**
- * Writes or, with null, clears the session and the greeting's name, which the header's script reads. Throws
- * EnvError.
- */
+/** Writes or, with null, clears the session and the greeting's name, which the header's script reads. */
 export async function writeSession(jar: { set(cookie: Cookie): unknown }, session: Session | null) {
   const maxAge = session ? sessionLifetime : 0
   const sealed = session ? await sealSession(session) : ''
@@ -29,7 +26,7 @@ type Jar = { get(name: string): { value: string } | undefined }
 
 /**
  * The session of a request, checked in the database; its access token may have expired (guard-dashboard.ts
- * renews it). Null when it has ended. Throws while the database is away.
+ * renews it). Null when it has ended.
  */
 export async function readSession(jar: Jar): Promise<Session | null> {
   const session = await readCookie(jar)
@@ -38,7 +35,7 @@ export async function readSession(jar: Jar): Promise<Session | null> {
   return (await row.catch(away)) ? session : null
 }
 
-/** What the browser holds; the session may have ended. Throws EnvError. */
+/** What the browser holds; the session may have ended. */
 export async function readCookie(jar: Jar): Promise<Session | null> {
   return await openSession(jar.get(sessionName())?.value)
 }

@@ -43,9 +43,7 @@ export async function insertSession(
   return id
 }
 
-/**
- * Undefined for an ended or unknown session. Notes its use once an hour. Throws while the database is away.
- */
+/** Undefined for an ended or unknown session. Notes its use once an hour. */
 export async function findSession(db: Db, id: string): Promise<Row | undefined> {
   const time = now()
   const row = await db
@@ -69,7 +67,7 @@ export async function endSession(db: Db, id: string): Promise<void> {
   await ending(db).where('id', '=', hashOf(id)).execute()
 }
 
-/** Ends all sessions of an account and returns their number. Throws while the database is away. */
+/** Ends all sessions of an account and returns their number. */
 export async function endSessionsOf(db: Db, of: { email: string } | { userId: string }): Promise<number> {
   const all = ending(db)
   const own =
@@ -79,7 +77,7 @@ export async function endSessionsOf(db: Db, of: { email: string } | { userId: st
 
 export type Device = Pick<Row, 'device' | 'created_at' | 'last_seen_at'> & { isThis: boolean }
 
-/** The asking device first, then the others by last use. Throws while the database is away. */
+/** The asking device first, then the others by last use. */
 export async function listDevices(db: Db, session: { email: string; id?: string }): Promise<Device[]> {
   const rows = await db
     .selectFrom('sessions')

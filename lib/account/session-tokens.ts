@@ -12,7 +12,6 @@ const margin = 30_000
 // Milliseconds between two looks at another process's claim.
 const pause = () => new Promise((done) => setTimeout(done, 50))
 
-/** Throws while the database is away. */
 export async function beginSession(tokens: SignedIn, userAgent: string | null): Promise<Session> {
   const { user_id } = claimsOf(tokens.access)
   const id = await insertSession(await siteDatabase(), {
@@ -37,7 +36,7 @@ export async function freshSession(session: Session): Promise<Session | null> {
   return await shared
 }
 
-/** The last renewal by any process. Throws EnvError. */
+/** The last renewal by any process. */
 export async function newestOf(session: Session, renewed: string | null): Promise<Session> {
   return (await openSession(renewed ?? undefined)) ?? session
 }

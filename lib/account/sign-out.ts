@@ -9,7 +9,7 @@ import { newestOf } from './session-tokens'
 
 type Jar = Parameters<typeof readCookie>[0] & Parameters<typeof writeSession>[0]
 
-/** Clears the cookies, also while the database is away, and ends the session. Throws EnvError. */
+/** Clears the cookies, also while the database is away, and ends the session. */
 export async function signOut(jar: Jar): Promise<void> {
   const session = await readCookie(jar)
   await writeSession(jar, null)

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { sealSession } from './sealed-session'
-import { skipSignIn } from './skip-sign-in'
+import { skipSignIn } from './sign-in-page'
 import { databaseForTest, sessionForTest } from './testing'
 
 afterAll(databaseForTest())

@@ -18,7 +18,7 @@ type Jar = Parameters<typeof readSession>[0] &
 
 /**
  * Runs a form of the account page or dashboard, and returns the path that shows the outcome; null for an
- * unknown form. Throws while the database is away.
+ * unknown form.
  */
 export async function submitAccountForm(
   name: string,

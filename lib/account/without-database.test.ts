@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server'
 import { guardDashboard } from './guard-dashboard'
 import { readSession, writeSession } from './session-cookies'
+import { skipSignIn } from './sign-in-page'
 import { signOut } from './sign-out'
-import { skipSignIn } from './skip-sign-in'
 
 // Nobody can make a file there, as on a host without a disk.
 process.env.DATABASE_URL = 'file:/dev/null/site.db'
