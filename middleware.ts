@@ -53,7 +53,7 @@ const handlers: Record<HandlerName, Handler> = {
   suggestPage,
 }
 
-/** What is decided before a page: the first handler that has an answer gives it. */
+/** The first handler with a response decides. */
 export async function middleware(request: NextRequest) {
   const redirect = await redirectCapitals(request)
   if (redirect) return redirect

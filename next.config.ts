@@ -21,23 +21,23 @@ export default function config(phase: string): NextConfig {
     // The gate checks the types, once; a build would check them again, the one of each deployment included.
     typescript: { ignoreBuildErrors: true },
     poweredByHeader: false,
-    // The names of scripts tell their content: a new build does not make visitors fetch again what has stayed the same.
+    // Scripts are named by their content: after a new build visitors fetch changed ones alone.
     supportsImmutableAssets: true,
-    // The server around it packs answers itself, those for everybody once, and names each by a sum of its own: Next's, letter by
-    // letter, takes longer than all else that is done with a page that is kept.
+    // The server around it compresses cached responses once, and has its own ETags: Next's, letter by letter, take longer than all
+    // else that is done with a cached page.
     compress: false,
     generateEtags: !!process.env.VERCEL,
-    // Next renders anew for the robots it knows, so that titles stand in the head; on prerendered pages they do already.
+    // Next renders again for robots, so that titles stand in the head; on prerendered pages they do already.
     htmlLimitedBots: /(?!)/,
     experimental: {
       isrFlushToDisk: false,
-      // A proxy may pass on another host than the one that visitors' forms come from.
+      // A proxy may pass on another host than visitors' forms have.
       serverActions: { allowedOrigins: site ? [site.host] : [] },
     },
     cacheMaxMemorySize: 16 * 1024 * 1024,
     distDir: process.env.NEXT_DIST_DIR || '.next',
-    // pdfkit reads files of its own beside it, libsql is a program; and the others the middleware, the routes and the pages need alike:
-    // bundled, each of these would have its own copy in memory (decisions 324 and 334).
+    // pdfkit reads files beside it, libsql is a program. Bundled, the others would be in memory once for the middleware, the routes
+    // and the pages each (decisions 324 and 334).
     serverExternalPackages: [
       'libsql',
       'pdfkit',
@@ -62,13 +62,13 @@ export default function config(phase: string): NextConfig {
       'ipaddr.js',
       'hono',
     ],
-    // What is read by a path that nothing imports, where functions have nothing but what is named (Vercel).
+    // Functions on Vercel have no other files that nothing imports.
     outputFileTracingIncludes: {
       '/*': [`${process.env.CONTENT_DIR?.trim() || 'content'}/**/*`, 'public/common-passwords.txt'],
     },
     images: {
       remotePatterns: upstream ? [picturesOf(upstream, envOrEnd().API_PICTURES_PATH)] : [],
-      // Next would not look once more at where it is led.
+      // Next would not check a redirect's address.
       maximumRedirects: 0,
       maximumResponseBody: 10 * 1024 * 1024,
       dangerouslyAllowLocalIP: upstream ? /^(localhost|127\.)/.test(upstream.hostname) : false,
@@ -84,7 +84,7 @@ export default function config(phase: string): NextConfig {
         has: [{ type: 'query', key: 'notice', value: `(?<notice>${noticeNames.join('|')})` }],
         destination: '/auth/login/:notice',
       },
-      // What is no file, no page of the site's own and none of the provider's: else each would be rendered and kept.
+      // Else Next would render and store each unknown address.
       { source: `/:name((?!(?:${addresses()})$)[^/]+)`, destination: '/not/found' },
     ],
     headers: async () =>
@@ -95,15 +95,14 @@ export default function config(phase: string): NextConfig {
   }
 }
 
-// Next resolves no `@/` below the folder of this file: of the provider's facts it reads the part that it needs.
+// Next resolves no `@/` in the modules that this file imports, so it reads its part of the provider's facts itself.
 const withPlans = z.looseObject({ plans: z.array(z.looseObject({ id: z.string() })) })
 const planIds = () => readYaml('provider.yaml', withPlans).plans.map(({ id }) => id)
 
-// As choices of a regular expression.
 const addresses = () =>
   [...firstParts, ...markdownIn('pages').map((name) => name.replace(/\.md$/, ''))].join('|')
 
-// Any query: those of a URL's own would be no query at all.
+// Without `search`, any query is allowed.
 function picturesOf({ protocol, hostname, port }: URL, path?: string) {
   const endings = pictureEndings.flatMap((ending) => [ending, ending.toUpperCase()])
   const pathname = path ? `${path}/**` : `/**/*.{${endings.join(',')}}`

@@ -11,7 +11,7 @@ import { takeBody } from './take-body'
 const filePaths = /^\/(?:films|media|_next)\//
 const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded|text\/plain)(?:;|$)/i
 
-/** Checks a request before anything is rendered for it. Returns the body of a post. Throws Refusal. */
+/** Returns the body of a post. Throws Refusal. */
 export async function admit(
   request: IncomingMessage,
   client: string,

@@ -14,7 +14,7 @@ import { isPrerendered } from './next-internals'
 import type { FilmPolicy } from './policy'
 import type { RenderedResponse, RenderRequest } from './render'
 
-/** A response that is the same for everybody. All addresses with the same body share it by its hash. */
+/** A response for everybody. Addresses with the same body share it by its hash. */
 export type CachedResponse = {
   status: number
   headers: OutgoingHttpHeaders
@@ -22,16 +22,13 @@ export type CachedResponse = {
   at: number
 }
 
-/** What pages refer to, and what the provider's analytics and film from elsewhere need. */
 export type Frame = Parts & { measurement?: { sources: string[] }; film?: { policy: FilmPolicy } }
 
-// Next decides when a page is rendered again; asking it once a second is enough.
 const freshMs = 1000
 // A page takes 20 ms. When it takes longer the site is busy, and a stale one goes out.
 const patienceMs = 50
 const uncachedMs = 60_000
 const maxEntries = 5000
-// Links that people share are shorter, and thousands of addresses are stored.
 const maxUrlLength = 1000
 
 // Next's responses differ by these, as its Vary says.
@@ -54,7 +51,6 @@ export function keyOf(
   return [address, ...varying.map((name) => headers[name] ?? '')].join('\n')
 }
 
-/** Whether a visitor may see a draft at this address. */
 export function isPreview(url: string, { cookie }: IncomingHttpHeaders): boolean {
   return cookie !== undefined && previewIn(cookie, url.replace(/\?.*/s, '')) !== null
 }
@@ -73,7 +69,7 @@ export function answerCache(
   const bodies = bodyCache(maxBytes)
   const entries = new LRUCache<string, CachedResponse>({ max: maxEntries })
   const uncached = new LRUCache<string, true>({ max: maxEntries, ttl: uncachedMs })
-  // By the hash of Next's body. A thousand unknown addresses have one.
+  // By a hash of Next's body: a thousand unknown addresses have one.
   const finished = new LRUCache<string, Pick<FinishedResponse, 'changes'> & { dataHash?: string }>({
     max: maxEntries,
   })
@@ -126,7 +122,6 @@ export function answerCache(
     }
   }
 
-  // One render at a time for an address, however many wait.
   function renewedOnce(key: string, request: RenderRequest): Promise<CachedResponse | undefined> {
     const running = rendering.get(key)
     if (running) return running
@@ -151,7 +146,6 @@ export function answerCache(
   }
 
   return {
-    /** Of a response, or the data of a page. */
     bodyOf: bodies.get,
 
     fresh(key: string): CachedResponse | undefined {
@@ -159,10 +153,7 @@ export function answerCache(
       return entry && Date.now() - entry.at < freshMs ? entry : undefined
     },
 
-    /**
-     * Renders again; when that is slow or fails, the stale response goes out. `admit` may refuse what is not cached. Undefined
-     * when the response may be the visitor's own.
-     */
+    // When the render is slow or fails, the stale response goes out. Undefined for what may be the visitor's own.
     async renewed(
       key: string,
       request: RenderRequest,
@@ -178,7 +169,6 @@ export function answerCache(
       return await Promise.race([newer, after(patienceMs, stale)])
     },
 
-    /** After a publication every page may be another. */
     empty(): void {
       generation++
       entries.clear()

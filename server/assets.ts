@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Parts } from './light-page'
 
-/** Its address changes with its text. */
 export type Script = Parts['starter'] & { text: string }
 
 /** What the pages of a build refer to. Each file is read once. */

@@ -12,14 +12,10 @@ type CachedBody = CompressedText | { raw: Buffer }
 
 export type EncodedBody = { bytes: Buffer; encoding: Encoding }
 
-// The smallest form takes a fifth of a second of a core: nothing beside many readers, too much for one crawler, or for the
-// hundred pages that a process which has just started is asked for.
+// The smallest form takes a fifth of a second of a core: too much for one crawler, or for the many pages after a start.
 const sentBeforeBest = 3
 
-/**
- * Caches each body once, however many addresses have it. Texts are compressed: quickly at first, then, once sent three times, as
- * small as possible, one at a time.
- */
+/** Compresses texts quickly at first; once sent three times, as small as possible, one at a time. */
 export function bodyCache(maxBytes: number) {
   const bodies = new LRUCache<string, CachedBody>({ maxSize: maxBytes, sizeCalculation: sizeOf })
   let queue = Promise.resolve()
@@ -41,7 +37,6 @@ export function bodyCache(maxBytes: number) {
       bodies.set(hash, { br, gzip, sent: 0 })
     },
 
-    /** Undefined for an evicted one. */
     get(hash: string, encoding: Encoding): EncodedBody | Promise<EncodedBody> | undefined {
       const body = bodies.get(hash)
       if (!body) return
@@ -66,6 +61,5 @@ async function plainOf(body: CompressedText): Promise<Buffer> {
 }
 
 function sizeOf(body: CachedBody): number {
-  // The cache refuses a size of 0.
   return 'raw' in body ? body.raw.length || 1 : body.br.length + body.gzip.length
 }

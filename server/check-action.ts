@@ -9,7 +9,6 @@ const outdated = new Refusal(
 )
 const noForm = new Refusal(400, 'This is not how a form of this site is sent.')
 
-// A state holds values and errors by their fields.
 const maxDepth = 5
 
 /** Next prints a stack for each form that it cannot read, and answers some with 500. Throws Refusal. */
@@ -63,7 +62,6 @@ function isBound(text: string, hasState: boolean): boolean {
   return bound === '$@1' && hasState
 }
 
-// Of lists that load more.
 const isPageNumber = (text: string) => /^\[\d{1,9}\]$/.test(text)
 
 // A string with `$` refers to something that was sent beside it; `$$` is a dollar.
@@ -95,7 +93,6 @@ async function formOf(type: string, body: Buffer): Promise<FormData> {
     })
 }
 
-// React's names in a form that is posted without script.
 function* idsIn(form: FormData): Generator<string> {
   for (const name of form.keys()) {
     const [, kind, rest = ''] = /^\$ACTION_(ID|REF)_(.*)$/.exec(name) ?? []

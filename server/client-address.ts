@@ -5,16 +5,14 @@ import proxyAddr from 'proxy-addr'
 import { log } from '@/lib/log'
 import { internalHeaders } from './next-internals'
 
+// With another host, Next sends each rewrite of the middleware over the network (decision 89).
 const forwardingHeaders = /^(?:x-forwarded-|forwarded$|x-real-ip$)/
 // A trusted proxy names a request for its own log and traces.
 const namingHeaders = ['x-request-id', 'traceparent', 'tracestate', 'baggage']
 const nearRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal']
 const validId = /^[\w.-]{8,64}$/
 
-/**
- * Returns the client IP and strips untrusted forwarding headers. `trusted` is the number of proxies in front, or their networks.
- * The host's go too: by another host, Next sends each rewrite of the middleware over the network (decision 89).
- */
+/** Returns the client IP and strips untrusted forwarding headers. `trusted` is the number of proxies, or their networks. */
 export function clientAddresses(trusted: number | string[]): (request: IncomingMessage) => string {
   const isTrusted = trustOf(trusted)
   let isWarned = false
@@ -35,7 +33,6 @@ export function clientAddresses(trusted: number | string[]): (request: IncomingM
   }
 }
 
-/** Whether a connection is a trusted proxy's. */
 export function proxyTest(trusted: number | string[]): (address: string) => boolean {
   const isTrusted = trustOf(trusted)
   return (address) => isTrusted(address, 0)

@@ -11,12 +11,10 @@ const toGzip = promisify(gzip)
 
 export const decompress: (br: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
 
-/** Pictures, fonts and films are small already. */
 export function isCompressible(type: unknown): boolean {
   return /^text\/|json|javascript|xml|manifest|wasm|x-component/.test(String(type))
 }
 
-// Browsers send a handful of them.
 const negotiated = new LRUCache<string, Encoding, undefined>({
   max: 100,
   memoMethod: (header) => {
@@ -25,7 +23,6 @@ const negotiated = new LRUCache<string, Encoding, undefined>({
   },
 })
 
-/** The smallest that an Accept-Encoding allows. */
 export function encodingFor(accepted: string | string[] = ''): Encoding {
   return negotiated.memo(String(accepted))
 }

@@ -10,7 +10,6 @@ type Stored = Omit<CacheEntry, 'value'> & { bytes: Uint8Array }
 const maxBytes = 16 * 1024 * 1024
 const own = createDefaultCacheHandler(maxBytes)
 
-/** Next's cache of `'use cache'`, with Redis behind it. */
 export default {
   ...own,
 
@@ -36,7 +35,6 @@ export default {
       return { ...entry, value }
     })
     await own.set(key, forked)
-    // A stream that broke is not shared.
     if (copy) share(key, copy.entry, copy.value).catch(() => {})
   },
 

@@ -8,10 +8,7 @@ const patienceMs = 30_000
 const maxBytes = 16 * 1024 * 1024
 const flags = ['--max-old-space-size=192', '--max-semi-space-size=2']
 
-/**
- * Draws pictures and documents one after the other, each in a process of its own. Its megabytes are free afterwards, and a text that
- * cannot be drawn ends that process alone. `program` is the bundle of server/drawing.ts.
- */
+/** Runs `program`, the bundle of drawing.ts, for each job. Its megabytes are free afterwards, and a bad text ends it alone. */
 export function drawer(program: string): (job: Job) => Promise<ArrayBuffer> {
   const inTurn = pLimit(1)
   return (job) => inTurn(() => draw(program, job))
@@ -26,12 +23,10 @@ function draw(program: string, job: Job): Promise<ArrayBuffer> {
       else done(new Uint8Array(file).buffer)
     })
     letOthersGoFirst(child.pid)
-    // It may end before it has read all.
     child.stdin?.on('error', () => {}).end(JSON.stringify(job))
   })
 }
 
-// The error's own message is the command and all of stderr.
 function reasonOf({ signal, code }: ExecFileException, stderr: string): string {
   const [reason] = /^\w*Error: .*$/m.exec(stderr) ?? []
   return reason ?? `it ended with ${signal ?? code}`

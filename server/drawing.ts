@@ -1,4 +1,3 @@
-// The program of drawer.ts.
 import { json } from 'node:stream/consumers'
 import { draw, type Job } from '@/lib/drawing/draw'
 

@@ -6,12 +6,9 @@ export const refusedPath = '/refused'
 const hidden = new RegExp(`^(?:${path}|${refusedPath})(?:[/?]|$)`)
 const missing = '/not-found'
 
-/**
- * The address as Next reads it. Next counts what cannot be decoded as its own fault, and reads some spellings as an address
- * that was not checked here: both are missing, as are the pages of faults.
- */
+// Next counts what cannot be decoded as its own fault, and reads some spellings as an address that was not checked here.
+// Both become missing addresses, as do the pages of faults.
 export function plainAddress(url = '/'): string {
-  // Most addresses need no closer look.
   if (/^\/(?:[\w-]+\/)*[\w-]*$/.test(url)) return hidden.test(url) ? missing : url
   const [path = ''] = url.split('?', 1)
   if (!/^\/(?!\/)/.test(path) || /\\|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return missing

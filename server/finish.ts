@@ -7,16 +7,13 @@ import { type FilmPolicy, policyOf, policyOfFile } from './policy'
 import type { RenderedResponse } from './render'
 
 export type PageExtras = {
-  /** Sources of the provider's analytics, on a page that may be measured. */
   analytics?: string[]
-  /** What a film from elsewhere needs, on a page that shows one. */
   film?: FilmPolicy
 }
 
 /** What replaces Next's body, and the headers that differ. The ETag tells one body from another. */
 export type FinishedResponse = { body: Buffer; changes: OutgoingHttpHeaders & { etag: string }; data?: Data }
 
-/** Makes a page light and gives it its policy. Another body stays. An unexpected page gets no extras. */
 export function finish(
   { status, headers, body }: RenderedResponse,
   parts: Parts,
@@ -67,7 +64,6 @@ function identityOf(body: Buffer, policy: string) {
   return { etag: `W/"${hash}"`, 'content-security-policy': policy }
 }
 
-// The style sheet stands in the page: the browser need not fetch it ahead.
 function withoutStyles({ link }: OutgoingHttpHeaders): OutgoingHttpHeaders {
   if (!link) return {}
   const rest = String(link)

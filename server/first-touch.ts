@@ -1,7 +1,6 @@
 import { countDown } from '@/lib/time/count-down'
 
 type Script = { src: string; id?: string; integrity?: string }
-/** With `at`, the data lie in a file. */
 type Page = { scripts: Script[]; at?: string } & Partial<PageData>
 type PageData = { turbopack: unknown; flight: unknown[] }
 
@@ -48,7 +47,6 @@ async function load() {
   for (const file of missing.splice(0)) append('script', { ...file, async: true, onerror: () => lost(file) })
 }
 
-// Scripts and data load at once.
 async function unpack(): Promise<Script[]> {
   const { scripts, at, ...inline }: Page = JSON.parse(document.getElementById('page')?.textContent ?? '')
   if (at)

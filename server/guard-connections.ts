@@ -10,7 +10,6 @@ import { policyOfFile } from './policy'
 type Caps = {
   client?: number
   all?: number
-  /** Without a byte read. */
   stalledMs?: number
 }
 
@@ -28,7 +27,6 @@ export function guardConnections(
   }
   server.maxConnections = all
   server.on('drop', () => refused('connections, all'))
-  // Between requests the keep-alive time counts instead.
   server.setTimeout(stalledMs)
   server.on('connection', (socket) => {
     noteArrival()
@@ -69,7 +67,6 @@ export function isPiled({ socket }: IncomingMessage, response: ServerResponse): 
   return socket.destroyed
 }
 
-// As Node does, with the headers of all responses.
 function refuseBroken({ code }: NodeJS.ErrnoException, socket: Socket, isHttps: boolean): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -2,22 +2,18 @@ import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { pushedBy } from './next-internals'
 
-/** Constant for all pages of a build. */
 export type Parts = {
   /** server/first-touch.ts */
   starter: { src: string; integrity: string }
   /** server/page-speed.ts, when the provider counts page speed. */
   speed?: { src: string; integrity: string }
-  /** The text of a style sheet of ours, ready to stand in a page. */
   styleOf: (path: string) => string | undefined
-  /** Of one of Next's scripts. */
   integrityOf: (path: string) => string | undefined
 }
 
 /** With the hashes for its policy. `isLight` is false when the page stays as Next rendered it. */
 export type LightPage = { html: string; scripts: string[]; styles: string[]; isLight: boolean; data?: Data }
 
-/** The data that the starter fetches, named by their content. */
 export type Data = { hash: string; json: string }
 
 type Tag = { name: string; attributes: Record<string, string>; start: number; end: number; text: string }
@@ -118,7 +114,6 @@ function cut(html: string, cuts: Cut[]): string {
   return parts.join('') + html.slice(from)
 }
 
-// Links, scripts and styles.
 function tagsIn(html: string): Tag[] {
   const tags: Tag[] = []
   let open: Tag | undefined
@@ -141,7 +136,6 @@ function tagsIn(html: string): Tag[] {
   return tags
 }
 
-// What has another type is data.
 function runs({ src, type }: Record<string, string>): boolean {
   return src === undefined && (!type || type === 'module' || type === 'text/javascript')
 }

@@ -2,15 +2,11 @@ let arrivals = 0
 let last = Promise.resolve()
 const maxMs = 100
 
-/** Of a connection or a request. */
 export function noteArrival(): void {
   arrivals++
 }
 
-/**
- * Waits until a turn of the event loop brings nobody new, 100 ms at most, one caller after the other. A turn takes one connection:
- * between renders alone, five hundred would keep a visitor waiting for seconds.
- */
+/** Waits for a turn of the event loop without arrivals, 100 ms at most: each turn accepts one connection. */
 export function lull(): Promise<void> {
   last = last.then(untilQuiet)
   return last

@@ -80,7 +80,6 @@ const stopPublishing = await publishWhenDue(publish, builtAt)
 if (site.countsPageSpeed) startCounting()
 
 const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }, (request, response) => {
-  // A proxy then reuses each connection at most once.
   if (isDraining()) response.setHeader('connection', 'close')
   respond(request, response)
 })

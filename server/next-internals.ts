@@ -5,7 +5,6 @@ import { log } from '@/lib/log'
 // What Next does not document. Each part is tried at start. Of a part that Next has changed the log has one line, and the site does
 // without it.
 
-/** The name of each server action by its id, and whether React still sends a form as expected. */
 export type Actions = { names?: ReadonlyMap<string, string>; areAsExpected: boolean }
 
 type ServerFiles = { config: { distDir?: string; cacheHandlers?: Record<string, string> } }
@@ -43,7 +42,6 @@ export async function handOverConfig(dist: string, isShared: boolean): Promise<v
   })
 }
 
-// Next would load a cache at the first request, and answer none without it.
 async function cacheAt(dist: string, name: string, loses: string): Promise<string | undefined> {
   const path = resolve(dist, `${name}.mjs`)
   try {
@@ -73,10 +71,7 @@ export function actionsOf(dist: string): Actions {
   return { names, areAsExpected: true }
 }
 
-/**
- * Sends a form by React itself and reads one of a page of the build. When `isReadable` fails, sets `areAsExpected` to false.
- * A form that is `isPosted` is sent without script.
- */
+/** Tries `isReadable` on a form that React sends and one that a page of the build posts without script. */
 export async function tryForms(
   actions: Actions,
   dist: string,
@@ -107,7 +102,6 @@ async function sentByScript(args: unknown[]): Promise<FormData | string> {
   return await encodeReply(args)
 }
 
-// What the first form of a page sends besides its fields.
 function postedFrom(html: string): FormData {
   const form = new FormData()
   const [, first = ''] = /<main[\s\S]*?<form([\s\S]*?)<\/form>/.exec(html) ?? []
@@ -139,7 +133,6 @@ export const internalHeaders = /^(?:x-middleware-|x-invoke-|x-matched-path$|x-no
 // The first is any cache's; by the second script learns that its form is older than the deployment.
 const publicNames = ['x-nextjs-cache', 'x-nextjs-action-not-found']
 
-/** Next's router reads some headers of parts of pages. */
 export function isInternal(name: string, isForRouter: boolean): boolean {
   return (
     (isForRouter ? /^x-middleware-/ : /^x-(?:middleware|nextjs)-/).test(name) && !publicNames.includes(name)

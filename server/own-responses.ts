@@ -19,7 +19,6 @@ const script = { ...forEver, 'content-type': 'text/javascript; charset=utf-8' }
 const json = { 'content-type': 'application/json' }
 const noStore = { 'cache-control': 'no-store' }
 
-/** The headers of every file that this server sends by itself. */
 export function fileHeaders(): OutgoingHttpHeaders {
   return { ...headersOfAll(env().SITE_URL.startsWith('https:')), 'content-security-policy': policyOfFile }
 }
@@ -52,10 +51,7 @@ export async function sendProbe(request: IncomingMessage, response: ServerRespon
   return true
 }
 
-/**
- * Of the starter's request at the first touch: the hash of a page's data, and the page's address. By the address a process that has
- * not rendered the page yet can.
- */
+// The starter's request at the first touch. By the page's address, a process that has not rendered it yet can.
 export function touchIn(url: string): { hash: string; page: string } | undefined {
   const [, hash, query] = /^\/touch\/([\w-]{22})\?(.*)$/.exec(url) ?? []
   const page = new URLSearchParams(query).get('of')
@@ -79,10 +75,7 @@ export async function takePageSpeed(
   response.writeHead(204, { ...noStore, 'x-request-id': headers['x-request-id'] }).end()
 }
 
-/**
- * Next would send no length, which players ask for, and keep the file open for visitors who leave. False without such a film.
- * Rejects when the visitor leaves.
- */
+// Next would send no length, which players ask for, and keep the file open for visitors who leave.
 export async function sendFilm(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const { method, url = '', headers } = request
   const [, name] = /^\/films\/([^/?]+)(?:\?|$)/.exec(url) ?? []

@@ -4,7 +4,6 @@ import { areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { buildOf } from '@/lib/store/build-of'
 import { giveShared, takeShared } from './shared-entries'
 
-// Node and a bundler import CommonJS differently.
 const FileSystemCache =
   (fileSystemCache as unknown as { default?: typeof fileSystemCache }).default ?? fileSystemCache
 
@@ -43,7 +42,6 @@ export default class PageCache extends FileSystemCache {
     const page = { value, cacheControl } as Page
     // Next's own time is the end of the render: a tag that was called meanwhile would not expire it.
     getMemoryCache(this.size).set(key, { ...page, lastModified: this.began } as never)
-    // Unhandled, a rejection would end the process.
     giveShared(buildOf(), key, { value: page, at: this.began }, lastsFor(page)).catch(() => {})
   }
 }

@@ -8,10 +8,7 @@ import type { RenderedResponse, RenderRequest } from './render'
 
 const failedMs = 10_000
 
-/**
- * Caches the pictures that Next has scaled: each takes 60 to 90 ms. What it returns takes `/_next/image?…`, calls `admit` before
- * Next scales one, and throws a Refusal when no page shows such a picture.
- */
+/** Caches the pictures that Next has scaled: each takes 60 to 90 ms. Throws a Refusal when no page shows such a picture. */
 export function scaledPictures(
   scale: (request: RenderRequest) => Promise<RenderedResponse>,
   maxBytes = 16 * 1024 * 1024,
@@ -43,7 +40,6 @@ export function scaledPictures(
     const isSized = [w, q].every((size) => /^[1-9]\d{0,3}$/.test(size))
     if (pictureAddress(address) !== address || !isLegible(address) || !isSized)
       throw new Refusal(400, 'This is no picture of this site.')
-    // Next looks for nothing else in it.
     const type = accept.includes('image/webp') ? 'image/webp' : '*/*'
     const scaled = `/_next/image?${new URLSearchParams({ url: address, w, q })}`
     const key = `${scaled} ${type}`
@@ -54,7 +50,6 @@ export function scaledPictures(
   }
 }
 
-// Next decodes it.
 function isLegible(address: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(address))

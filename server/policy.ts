@@ -1,6 +1,5 @@
 import type { LightPage } from './light-page'
 
-/** Sources by directive. */
 export type FilmPolicy = Readonly<Record<string, string[]>>
 
 /**

@@ -7,10 +7,7 @@ import { syncTags } from './shared-tags'
 
 const pollMs = 1000
 
-/**
- * Publishes in this process, which has caches of its own. Only a request can revalidate Next's, so this calls the publish hook
- * without a network: several processes may share a port. Rejects when the hook refuses.
- */
+/** Only a request can revalidate Next's caches. It goes without a network, as several processes may share a port. */
 export function publisher(
   next: RequestListener,
   forget: () => void,

@@ -10,10 +10,7 @@ type Reply = Purified | { fault: string }
 const patienceMs = 60_000
 const execArgv = ['--max-old-space-size=256', '--max-semi-space-size=16']
 
-/**
- * Purifies texts one after the other in a process of its own, which ends when idle: jsdom's 120 MB are then free, and a text that
- * fills them ends that process alone. `program` is the bundle of server/purifying.ts.
- */
+/** Runs `program`, the bundle of purifying.ts, until it idles: jsdom's 120 MB are then free, and a bad text ends it alone. */
 export function purifier(program: string, idleMs = 10_000): (html: string) => Promise<Purified> {
   const inTurn = pLimit(1)
   let child: ChildProcess | undefined
@@ -40,7 +37,6 @@ export function purifier(program: string, idleMs = 10_000): (html: string) => Pr
 function start(program: string): ChildProcess {
   const child = fork(program, { execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   child.on('error', () => {})
-  // An idle child must not hold this process.
   child.unref()
   child.channel?.unref()
   return child

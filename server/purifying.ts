@@ -1,4 +1,3 @@
-// The program of purifier.ts.
 import { purify } from '@/lib/html/purify'
 
 process.on('message', async (html: string) => {

@@ -10,10 +10,7 @@ const maxReadBytes = 64 * 1024
 const maxReadMs = 2000
 const minDelayMs = 500
 
-/**
- * Sends a refusal and ends the connection. The rest of the body is read first, up to 64 KB in two seconds: else the sender sees the
- * connection break instead. 5xx bodies include the request id. `page` renders a refusal for a person.
- */
+/** Reads the rest of the body first: else the sender sees a broken connection. 5xx bodies include the request id. */
 export async function refuse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,7 +20,6 @@ export async function refuse(
 ): Promise<void> {
   // A program that retries at once, over many connections, would leave others no room to come in.
   if (status === 429) await after(minDelayMs * (1 + 2 * Math.random()))
-  // A slow sender has had its time.
   if (status !== 408) await readRest(request)
   const words = status >= 500 && id ? `${message}\nReference: ${id}` : message
   const shown = isForPerson(request) ? await page?.(words).catch(() => undefined) : undefined
@@ -42,7 +38,6 @@ export async function refuse(
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-// A browser that opens a page, or posts a form without script.
 function isForPerson({ headers }: IncomingMessage): boolean {
   return !!headers.accept?.includes('text/html') && !headers.rsc && !headers['next-action']
 }

@@ -3,7 +3,6 @@ import { toHtml } from 'hast-util-to-html'
 import { isFromHere } from '@/lib/address/is-from-here'
 import { bodyOf } from './take-body'
 
-// What people type; a password is never shown.
 const labels: Record<string, string> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -19,7 +18,6 @@ const labels: Record<string, string> = {
   message: 'Message',
 }
 
-/** Placeholders of app/refused. */
 export const [messagePlace, typedPlace] = ['{message}', '{typed}']
 
 /** Fills `page`, which is the same for everybody. Its scripts leave: they would draw it without these words. */

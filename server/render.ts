@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from '
 import type { Readable } from 'node:stream'
 import { inject } from 'light-my-request'
 
-/** As Next rendered it, whole. */
 export type RenderedResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
 export type RenderRequest = {

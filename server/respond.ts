@@ -23,6 +23,7 @@ import { freshness, send } from './send'
 import { turns } from './turns'
 
 type Turn = ReturnType<typeof turns>
+type Exchange = { request: IncomingMessage; response: ServerResponse; visit: Visit }
 // Long, and not to be compressed: Next sends these itself, in parts when a browser wants some.
 const files = /^\/(?:films|media)(?:[/?]|$)/
 const scaled = /^\/_next\/image\/?(?:\?|$)/
@@ -31,10 +32,7 @@ const drawn = /\/(?:picture\.png|syllabus\.pdf)(?:\?|$)/
 const hook = /^\/api\/revalidate(?:[/?]|$)/
 const minCompressedBytes = 1000
 
-/**
- * Responds from the cache, or with what Next renders for one visitor. `atOnce` are the concurrent renders of pages, and of forms
- * and drawings. `published` gets the tags of the publish hook. The result's `forget` empties the cache.
- */
+/** `atOnce` are concurrent renders; `published` gets the tags of the publish hook; the result's `forget` empties the cache. */
 export function responder(
   next: RequestListener,
   frame: ReturnType<typeof assetsOf> & Frame & { actions?: Actions },
@@ -42,8 +40,7 @@ export function responder(
   atOnce = { pages: 8, others: 8 },
   published: (tags: string[]) => Promise<void> = async () => {},
 ) {
-  // An upstream that hangs delays pages for one visitor, not those for everybody; readers do not delay forms. A post that waits
-  // takes at most 40 KB.
+  // An upstream that hangs delays no page for everybody; readers delay no form. A post that waits takes at most 40 KB.
   const shared = turns(atOnce.pages, 1000)
   const read = turns(atOnce.pages, 1000)
   const post = turns(atOnce.others, 3000)
@@ -63,27 +60,28 @@ export function responder(
     request.url = plainAddress(request.url)
     if (await sendProbe(request, response)) return
     const client = clientOf(request)
-    const visit: Visit = { id: requestId(request), client }
-    await during(visit, async () => {
+    const exchange: Exchange = { request, response, visit: { id: requestId(request), client } }
+    await during(exchange.visit, async () => {
       try {
-        await route(request, response, visit)
+        await route(exchange)
       } catch (error) {
         // A visitor who left early is no fault.
-        if (!request.socket.destroyed) await sendFailure(request, response, error as Error, visit)
+        if (!request.socket.destroyed) await sendFailure(exchange, error as Error)
       }
     })
   }
   return Object.assign(respond, { forget: answers.empty })
 
-  async function route(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
+  async function route(exchange: Exchange): Promise<void> {
+    const { request, response, visit } = exchange
     const { method, headers, url = '/' } = request
     const { client } = visit
     const body = await admit(request, client, frame.actions)
     const script = scripts.find(({ src }) => src === url)
-    if (script) return sendScript(request, response, script)
+    if (script) return sendScript(exchange, script)
     if (speed && isPageSpeed(method, url)) return takePageSpeed(request, response, body, client)
     const touch = touchIn(url)
-    if (touch) return sendData(request, response, touch, client)
+    if (touch) return sendData(exchange, touch)
     if (files.test(url)) {
       response.setHeader('X-Request-Id', visit.id)
       if (await sendFilm(request, response)) return
@@ -97,15 +95,11 @@ export function responder(
     // The film's policy comes with a document alone. Without a part of the page, the router loads one.
     if (headers.rsc && isRead(method) && filmAt(url, frame))
       return send(request, response, own.noPart, nothing)
-    await sendPage(request, response, { method, url, headers, address: client, body }, visit)
+    await sendPage(exchange, { method, url, headers, address: client, body })
   }
 
-  async function sendPage(
-    request: IncomingMessage,
-    response: ServerResponse,
-    page: RenderRequest,
-    visit: Visit,
-  ): Promise<void> {
+  async function sendPage(exchange: Exchange, page: RenderRequest): Promise<void> {
+    const { request, response, visit } = exchange
     const { method, url, headers } = page
     const key = keyOf(method, url, headers)
     let isCounted = false
@@ -121,14 +115,10 @@ export function responder(
     }
     await count()
     visit.isPreview = isPreview(url, headers)
-    await sendOwn(request, response, page, visit)
+    await sendOwn(exchange, page)
   }
 
-  async function sendScript(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { text }: Script,
-  ): Promise<void> {
+  async function sendScript({ request, response }: Exchange, { text }: Script): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding'])
     const bytes = await compress(Buffer.from(text), encoding)
     send(request, response, own.script, { bytes, encoding })
@@ -136,10 +126,8 @@ export function responder(
 
   // A page that was rendered again has other data: whoever has the older page goes on without script.
   async function sendData(
-    request: IncomingMessage,
-    response: ServerResponse,
+    { request, response, visit: { client } }: Exchange,
     { hash, page }: NonNullable<ReturnType<typeof touchIn>>,
-    client: string,
   ): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (!answers.bodyOf(hash, encoding)) {
@@ -153,19 +141,13 @@ export function responder(
     send(request, response, own.gone, { bytes: Buffer.from('{}'), encoding: 'identity' })
   }
 
-  async function sendOwn(
-    request: IncomingMessage,
-    response: ServerResponse,
-    page: RenderRequest,
-    visit: Visit,
-  ): Promise<void> {
+  async function sendOwn({ request, response, visit }: Exchange, page: RenderRequest): Promise<void> {
     // Next would compare these with an ETag of its own.
     const { 'if-none-match': _, 'if-modified-since': __, ...headers } = page.headers
     const left = new AbortController()
     response.once('close', () => left.abort(gone))
     const reads = isRead(page.method)
     const { signal } = left
-    // HEAD has the headers of GET.
     const rendering = { ...page, ...(reads && { method: 'GET' }), headers, signal }
     const work = async () => withFaultPage(next, await render(next, rendering), headers)
     const rendered = await turnFor(page.url, reads ? read : post)(visit.client, work, signal)
@@ -177,12 +159,7 @@ export function responder(
     send(request, response, limited(head, visit), { bytes: await compress(body, encoding), encoding })
   }
 
-  async function sendFailure(
-    request: IncomingMessage,
-    response: ServerResponse,
-    error: Error,
-    { id }: Visit,
-  ): Promise<void> {
+  async function sendFailure({ request, response, visit }: Exchange, error: Error): Promise<void> {
     const isRefusal = error instanceof Refusal
     if (!isRefusal)
       log('error', 'answer_failed', { error: error.name, message: withoutQuotes(error.message) })
@@ -191,7 +168,7 @@ export function responder(
       return
     }
     const refusal = isRefusal ? error : new Refusal(500, 'Something went wrong.')
-    await refuse(request, response, refusal, id, (message) => pageOfRefusal(request, message))
+    await refuse(request, response, refusal, visit.id, (message) => pageOfRefusal(request, message))
   }
 
   async function pageOfRefusal(request: IncomingMessage, message: string) {
@@ -213,7 +190,6 @@ export function responder(
   }
 }
 
-// The page says what failed, and shows what was typed; the status is for programs.
 function limited<Head extends { status: number; headers: OutgoingHttpHeaders }>(
   head: Head,
   { wait = 0 }: Visit,

@@ -5,7 +5,6 @@ import type { Encoding } from './compress'
 type Head = { status: number; headers: OutgoingHttpHeaders }
 type WrittenHead = { bytes: Buffer; lines: string[] }
 
-// Clocks that are set right are closer than this.
 const maxClockSeconds = 5
 
 // Most responses are sent thousands of times: their headers are put together once.
@@ -35,10 +34,7 @@ export function send(
   response.end(method === 'HEAD' ? undefined : bytes)
 }
 
-/**
- * A cache in front may reuse a response until the second of its own clock ends (deploy/nginx, `X-Cache-Clock` in seconds). nginx
- * counts whole seconds, so that one second of ours would last up to two.
- */
+/** Until nginx's own second ends (`X-Cache-Clock`): it counts whole seconds, so that one of ours would last up to two. */
 export function freshness(
   { 'x-cache-clock': clock }: IncomingHttpHeaders,
   { status, headers }: Head,
@@ -53,7 +49,6 @@ export function freshness(
 function linesOf(head: Head, bytes: Buffer, encoding: Encoding): string[] {
   const known = written.get(head)
   const same = known?.[encoding]
-  // A body that was compressed better since has another length.
   if (same?.bytes === bytes) return same.lines
   const pairs = Object.entries(headersOf(head, bytes, encoding))
   const lines = pairs.flatMap(([name, value]) => [value ?? []].flat().flatMap((each) => [name, String(each)]))
@@ -68,6 +63,5 @@ function headersOf({ status, headers }: Head, bytes: Buffer, encoding: Encoding)
     ...(status !== 204 && { 'content-length': bytes.length }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   }
-  // An undefined one removes a header of Next's.
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }

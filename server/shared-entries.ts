@@ -24,7 +24,6 @@ export async function takeShared<T>(
   try {
     return { value: deserialize(bytes) as T, at: toOwn(stored) }
   } catch {
-    // Written by a newer Node.
     return
   }
 }

@@ -6,7 +6,6 @@ const maxBodyBytes = 32 * 1024
 const maxBodyMs = 10_000
 const bodies = new WeakMap<IncomingMessage, Buffer>()
 
-/** Undefined when it was not read whole. */
 export const bodyOf = (request: IncomingMessage) => bodies.get(request)
 
 /** Rejects with a Refusal when the body is too long or too slow, with an Error when the client leaves. */
@@ -40,7 +39,6 @@ export function takeBody(
       'end',
       end(() => {
         const body = Buffer.concat(chunks)
-        // Another read has a part of it.
         if (!wasBegun) bodies.set(request, body)
         resolve(body)
       }),

@@ -3,7 +3,6 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { lull } from './lull'
 import { Refusal } from './refusal'
 
-// A browser that opens a page sends fewer.
 const manyOfClient = 16
 const maxPauseMs = 50
 
@@ -29,7 +28,6 @@ export function turns(atOnce: number, waiting: number) {
     own.count++
     let tookMs = 0
     const inTurn = async () => {
-      // Requests for what lies in memory go first.
       await lull()
       signal?.throwIfAborted()
       const begun = performance.now()
