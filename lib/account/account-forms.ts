@@ -14,15 +14,16 @@ import { closeAllSessions, closeSession } from './sign-out'
 
 type State = FormState<string>
 
-/** What the page says, the session from then on, or where else to go. */
-export type Done = { state: State; session?: Session } | { session: null; to: `/auth/login?notice=${string}` }
+export type FormOutcome =
+  | { state: State; session?: Session }
+  | { session: null; to: `/auth/login?notice=${string}` }
 
-export type Sent = { session: Session; form: FormData; userAgent: string | null; client: string }
+export type Sender = { session: Session; form: FormData; userAgent: string | null; client: string }
 
-const sent: Done = { state: { status: 'sent', values: {}, errors: {} } }
+const sent: FormOutcome = { state: { status: 'sent', values: {}, errors: {} } }
 
 /** By the last part of their address. */
-export const accountForms: Record<string, (sent: Sent) => Promise<Done>> = {
+export const accountForms: Record<string, (sender: Sender) => Promise<FormOutcome>> = {
   async confirm({ session }) {
     return await attempt([], {}, async () => {
       await requestConfirmation(session.access)
@@ -37,7 +38,7 @@ export const accountForms: Record<string, (sent: Sent) => Promise<Done>> = {
     })
   },
 
-  // The upstream's tokens end with the password. So does every session, and this device begins a new one.
+  // The upstream's tokens end with the password, so all sessions do, and this device begins another.
   async password(sender) {
     const { session, userAgent } = sender
     const fields = ['old_password', 'new_password', 'confirm_new_password']
@@ -52,7 +53,7 @@ export const accountForms: Record<string, (sent: Sent) => Promise<Done>> = {
   },
 
   async everywhere({ session }) {
-    await closeSession(session) // with its tokens, which it is the only one to have
+    await closeSession(session) // Only it has its tokens.
     await closeAllSessions(session)
     return { session: null, to: '/auth/login?notice=everywhere' }
   },
@@ -70,9 +71,9 @@ export const accountForms: Record<string, (sent: Sent) => Promise<Done>> = {
 async function checked<Data>(
   fields: string[],
   schema: z.ZodType<Data>,
-  { form, session, client }: Sent,
-  act: (data: Data) => Promise<Done>,
-): Promise<Done> {
+  { form, session, client }: Sender,
+  act: (data: Data) => Promise<FormOutcome>,
+): Promise<FormOutcome> {
   const { data, errors, values } = readForm(fields, schema, form)
   if (!data) return { state: { status: 'invalid', values, errors } }
   // A stolen session lets nobody guess the password faster than the sign-in does.
@@ -80,22 +81,26 @@ async function checked<Data>(
   const wait = await takeSignIn(tried)
   if (wait > 0) return { state: { status: 'invalid', values, errors: { form: waitWords(wait) } } }
   const done = await attempt(fields, values, () => act(data))
-  const told = 'state' in done ? done.state.errors : {}
-  if (told.password ?? told.old_password) await countFailedSignIn(tried)
+  const found = 'state' in done ? done.state.errors : {}
+  if (found.password ?? found.old_password) await countFailedSignIn(tried)
   else if (!('state' in done) || done.state.status === 'sent') await forgetFailedSignIns(tried)
   return done
 }
 
-const tooOften =
+const tooManyMails =
   'We have sent as many mails as we send in an hour. Look for the newest, also among your spam.'
 
-async function attempt(shown: string[], values: State['values'], act: () => Promise<Done>): Promise<Done> {
+async function attempt(
+  shown: string[],
+  values: State['values'],
+  act: () => Promise<FormOutcome>,
+): Promise<FormOutcome> {
   try {
     return await act()
   } catch (error) {
     const status = error instanceof UpstreamError ? error.status : null
     if (status === 401) return { session: null, to: '/auth/login?notice=ended' }
-    if (status === 429) return { state: { status: 'invalid', values, errors: { form: tooOften } } }
+    if (status === 429) return { state: { status: 'invalid', values, errors: { form: tooManyMails } } }
     return { state: failedState(error, { values, shown, event: 'account_call_failed' }) }
   }
 }

@@ -31,7 +31,7 @@ const refused = 'Login failed. Please Check Email/Password.'
 const sent = (values: Values = {}): State => ({ status: 'sent', values, errors: {} })
 const invalid = (values: Values, errors: State['errors']): State => ({ status: 'invalid', values, errors })
 
-/** Never throws. `next` of the values is where to go on, a path of this site. */
+/** `next` of the values is where to go on, a path of this site. */
 export async function submitSignIn(_previous: State, form: FormData): Promise<State> {
   const shown = ['email', 'password']
   const { data, errors, values } = read(shown, signInSchema, form)
@@ -61,7 +61,7 @@ export async function submitSignIn(_previous: State, form: FormData): Promise<St
   }
 }
 
-/** Never throws. `next` of the values is where to sign in. */
+/** `next` of the values is where to sign in. */
 export async function submitSignUp(_previous: State, form: FormData): Promise<State> {
   const shown = ['email', 'password', 'confirm_password']
   const { data, errors, values } = read(shown, signUpSchema, form)
@@ -80,7 +80,6 @@ export async function submitSignUp(_previous: State, form: FormData): Promise<St
   }
 }
 
-/** Never throws. */
 export async function submitForgotPassword(_previous: State, form: FormData): Promise<State> {
   const shown = ['email']
   const { data, errors, values } = read(shown, forgotSchema, form)
@@ -95,10 +94,7 @@ export async function submitForgotPassword(_previous: State, form: FormData): Pr
   }
 }
 
-/**
- * Uses the link in the cookie of receive-mailed-link.ts. Never throws. The error `link` means the link's
- * fault.
- */
+/** Uses the link in the cookie of receive-mailed-link.ts; the error `link` says that it is broken. */
 export async function submitNewPassword(_previous: State, form: FormData): Promise<State> {
   const shown = ['new_password', 'confirm_new_password']
   const { data, errors, values } = read(shown, resetSchema, form)

@@ -6,7 +6,6 @@ import { open, seal } from './sealed-session'
 /** The outcome of a form on the account page or dashboard; `lead` is the enquiry's id, `waitUntil` in ms. */
 export type Answer = FormState<string> & { form: string; lead?: number; waitUntil?: number }
 
-// Enough for a slow line.
 const lifetimeSeconds = 30
 
 /** Carries the outcome to a page rendered per request, which could not show it without script (decision 1). */

@@ -2,20 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { SiteTables } from '@/lib/store/tables'
 
-/** Milliseconds. An exchange takes two seconds at most; after the lease its process is presumed dead. */
-export const lease = 5000
+/** A process holds a claim that long; then it is presumed dead. An exchange takes two seconds at most. */
+export const leaseMs = 5000
 
 type Db = Kysely<SiteTables>
 type Claimed = { id: string; renewals: number; claimed_until: string }
 
-/**
- * Claims the exchange of a refresh token for one process. False when the row was claimed or renewed since it
- * was read.
- */
+/** Claims the exchange of a refresh token; false when the row was claimed or renewed since it was read. */
 export async function claimRenewal(db: Db, row: Claimed): Promise<boolean> {
   const { id, renewals, claimed_until } = row
   // Unique, whatever another process's clock says.
-  const claim = `${new Date(Date.now() + lease).toISOString()} ${randomUUID()}`
+  const claim = `${new Date(Date.now() + leaseMs).toISOString()} ${randomUUID()}`
   const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ claimed_until: claim })
@@ -27,8 +24,8 @@ export async function claimRenewal(db: Db, row: Claimed): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** Stores the renewed session, encrypted, for all processes. False when it has ended. */
-export async function keepRenewed(db: Db, id: string, sealed: string): Promise<boolean> {
+/** Stores the renewed session for all processes; false when it has ended. */
+export async function storeRenewed(db: Db, id: string, sealed: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set(({ eb }) => ({ renewed: sealed, renewals: eb('renewals', '+', 1), claimed_until: '' }))
@@ -38,7 +35,6 @@ export async function keepRenewed(db: Db, id: string, sealed: string): Promise<b
   return numUpdatedRows === 1n
 }
 
-/** After a failed exchange. */
 export async function releaseClaim(db: Db, id: string): Promise<void> {
   await db.updateTable('sessions').set({ claimed_until: '' }).where('id', '=', id).execute()
 }

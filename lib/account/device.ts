@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/\b(Linux|X11)\b/, 'Linux'],
 ]
 
-/** Such as "Firefox on Windows"; never the browser's own text, which may hold anything. */
+/** "Firefox on Windows": never the browser's own text, which may hold anything. */
 export function deviceOf(userAgent: string | null): string {
   const named = (list: [RegExp, string][]) => list.find(([mark]) => mark.test(userAgent ?? ''))?.[1]
   const [browser, system] = [named(browsers), named(systems)]

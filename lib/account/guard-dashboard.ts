@@ -8,10 +8,7 @@ import type { Session } from './sealed-session'
 import { readSession, writeSession } from './session-cookies'
 import { freshSession } from './session-tokens'
 
-/**
- * Renews a session whose access token is about to expire, for this request and the browser. In an outage of
- * the upstream the stale one goes on. While the database is away the dashboard is closed.
- */
+/** Renews the session for this request and the browser; in an outage of the upstream the stale one goes on. */
 export const guardDashboard: Handler = async (request) => {
   try {
     const session = await freshSessionOf(request)
@@ -26,9 +23,9 @@ export const guardDashboard: Handler = async (request) => {
   }
 }
 
-type Kept = { session: Session; isRenewed: boolean }
+type CurrentSession = { session: Session; isRenewed: boolean }
 
-async function freshSessionOf(request: NextRequest): Promise<Kept | 'ended' | null> {
+async function freshSessionOf(request: NextRequest): Promise<CurrentSession | 'ended' | null> {
   const session = await readSession(request.cookies)
   if (!session) return null
   const fresh = await freshSession(session).catch((error) => {
@@ -38,7 +35,7 @@ async function freshSessionOf(request: NextRequest): Promise<Kept | 'ended' | nu
   return fresh ? { session: fresh, isRenewed: fresh !== session } : 'ended'
 }
 
-async function letThrough(request: NextRequest, { session, isRenewed }: Kept) {
+async function letThrough(request: NextRequest, { session, isRenewed }: CurrentSession) {
   if (!isRenewed) return NextResponse.next()
   await writeSession(request.cookies, session)
   const response = NextResponse.next({ request: { headers: request.headers } })

@@ -6,13 +6,13 @@ import type { FormState } from '@/lib/form/form'
 import { phone as phoneSchema } from '@/lib/form/phone'
 import { take } from '@/lib/limits/take'
 import { waitWords } from '@/lib/time/wait-words'
-import type { Done, Sent } from './account-forms'
+import type { FormOutcome, Sender } from './account-forms'
 import { readForm } from './read-form'
 
 type Values = FormState<string>['values']
 
 /** By the last part of their address. */
-export const leadForms: Record<string, (sent: Sent) => Promise<Done>> = {
+export const leadForms: Record<string, (sender: Sender) => Promise<FormOutcome>> = {
   async withdraw({ session, form }) {
     return await attempt(form, {}, '', (id) => withdrawLead(session.access, id))
   },
@@ -33,7 +33,6 @@ export const leadForms: Record<string, (sent: Sent) => Promise<Done>> = {
   },
 }
 
-/** Null without a valid id. */
 export function leadIdIn(form: FormData): number | null {
   const id = /^[1-9]\d{0,14}$/.exec(String(form.get('lead') ?? ''))
   return id && Number(id[0])
@@ -44,7 +43,7 @@ async function attempt(
   values: Values,
   refusal: string,
   act: (id: number) => Promise<void>,
-): Promise<Done> {
+): Promise<FormOutcome> {
   const id = leadIdIn(form)
   if (!id) return { state: { status: 'failed', values, errors: {} } }
   try {

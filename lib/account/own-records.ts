@@ -3,16 +3,12 @@ import { UpstreamError } from '@/lib/api/errors'
 import { now } from '@/lib/time/now'
 import type { Session } from './sealed-session'
 
-/**
- * `missing`: no such call. `away`: no answer. `ended`: the session is over, and the page shows SessionEnded,
- * as a redirect from here has no Location. Throws any other error.
- */
+/** `ended`: the session is over, and the page shows SessionEnded, as a redirect from here has no Location. */
 export async function ownRecords<T>(
   { access, accessUntil }: Session,
   read: (access: string) => Promise<T>,
 ): Promise<Answer<T> | { state: 'ended' }> {
-  // An expired token could not be renewed, as the upstream is away. A refused valid one belongs to a session
-  // that ended elsewhere.
+  // An expired token is one that could not be renewed. A refused valid one means that the session has ended.
   if (accessUntil < now().getTime()) return { state: 'away' }
   let isRefused = false
   const answer = await answerOf(() =>

@@ -5,22 +5,20 @@ import { secrets } from '@/lib/signature'
 /** `id` names the row by which the server can end it; `accessUntil` is the access token's end in ms. */
 export type Session = SignedIn & { id: string; accessUntil: number }
 
-/** Seconds that a browser keeps the cookie; the row and the refresh token may end earlier. */
+/** In seconds, of the cookie; the row and the refresh token may end earlier. */
 export const sessionLifetime = 30 * 24 * 60 * 60
 
-/** The cookie's text, valid for 30 days. */
 export async function sealSession(session: Session): Promise<string> {
   return await seal(session, sessionLifetime)
 }
 
-/** Null for a missing, forged, truncated or expired text. */
 export async function openSession(cookie: string | undefined): Promise<Session | null> {
   const { id, email, access, refresh, accessUntil } = ((await open(cookie)) ?? {}) as Partial<Session>
   if (!id || !email || !access || !refresh) return null
   return { id, email, access, refresh, accessUntil: Number(accessUntil) || 0 }
 }
 
-/** As next-auth does; valid for `maxAge` seconds. */
+/** Encrypts as next-auth does, for `maxAge` seconds. */
 export async function seal(token: JWT, maxAge: number): Promise<string> {
   const [secret = ''] = secrets()
   return await encode({ token, secret, maxAge })

@@ -6,7 +6,6 @@ import { findSession } from './session-rows'
 
 const sessionName = () => cookieName('next-auth.session-token')
 
-/** The part of the address before the @. */
 export function greetingOf(email: string): string {
   return email.split('@')[0] ?? ''
 }
@@ -24,10 +23,7 @@ export async function writeSession(jar: { set(cookie: Cookie): unknown }, sessio
 
 type Jar = { get(name: string): { value: string } | undefined }
 
-/**
- * The session of a request, checked in the database; its access token may have expired (guard-dashboard.ts
- * renews it). Null when it has ended.
- */
+/** Checks the session in the database; its access token may have expired. Throws while that is away. */
 export async function readSession(jar: Jar): Promise<Session | null> {
   const session = await readCookie(jar)
   if (!session) return null
@@ -35,7 +31,7 @@ export async function readSession(jar: Jar): Promise<Session | null> {
   return (await row.catch(away)) ? session : null
 }
 
-/** What the browser holds; the session may have ended. */
+/** Reads what the browser holds; the session may have ended. */
 export async function readCookie(jar: Jar): Promise<Session | null> {
   return await openSession(jar.get(sessionName())?.value)
 }

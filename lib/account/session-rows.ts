@@ -7,23 +7,20 @@ import { now } from '@/lib/time/now'
 type Db = Kysely<SiteTables>
 type Row = Selectable<SiteTables['sessions']>
 
-const hour = 60 * 60 * 1000
-const day = 24 * hour
-const longest = 90 * day
-/** The browser drops its cookie after 30 days. */
-const idle = 31 * day
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+const maxSessionMs = 90 * dayMs
+// The browser drops its cookie after 30 days.
+const maxIdleMs = 31 * dayMs
 
-/**
- * A session of 90 days at most; deletes expired ones. The cookie alone holds the returned id. Throws while
- * the database is away.
- */
+/** Stores a session and returns its id, which only the cookie holds. Deletes expired ones. */
 export async function insertSession(
   db: Db,
   { email, userId, device }: { email: string; userId: string | null; device: string },
 ): Promise<string> {
   const id = randomBytes(32).toString('base64url')
   const time = now()
-  await deleteOver(db, time)
+  await deleteExpired(db, time)
   await db
     .insertInto('sessions')
     .values({
@@ -33,7 +30,7 @@ export async function insertSession(
       device,
       created_at: time.toISOString(),
       last_seen_at: time.toISOString(),
-      ends_at: after(time, longest),
+      ends_at: after(time, maxSessionMs),
       ended_at: null,
       claimed_until: '',
       renewals: 0,
@@ -43,7 +40,7 @@ export async function insertSession(
   return id
 }
 
-/** Undefined for an ended or unknown session. Notes its use once an hour. */
+/** Finds a session that has not ended, and notes its use once an hour. */
 export async function findSession(db: Db, id: string): Promise<Row | undefined> {
   const time = now()
   const row = await db
@@ -53,7 +50,7 @@ export async function findSession(db: Db, id: string): Promise<Row | undefined> 
     .where('ended_at', 'is', null)
     .where('ends_at', '>', time.toISOString())
     .executeTakeFirst()
-  if (row && row.last_seen_at < after(time, -hour)) {
+  if (row && row.last_seen_at < after(time, -hourMs)) {
     await db
       .updateTable('sessions')
       .set({ last_seen_at: time.toISOString() })
@@ -67,7 +64,6 @@ export async function endSession(db: Db, id: string): Promise<void> {
   await ending(db).where('id', '=', hashOf(id)).execute()
 }
 
-/** Ends all sessions of an account and returns their number. */
 export async function endSessionsOf(db: Db, of: { email: string } | { userId: string }): Promise<number> {
   const all = ending(db)
   const own =
@@ -104,14 +100,14 @@ function ending(db: Db) {
     .where('ended_at', 'is', null)
 }
 
-async function deleteOver(db: Db, time: Date): Promise<void> {
+async function deleteExpired(db: Db, time: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where(({ eb, or }) =>
       or([
         eb('ends_at', '<', time.toISOString()),
-        eb('ended_at', '<', after(time, -day)),
-        eb('last_seen_at', '<', after(time, -idle)),
+        eb('ended_at', '<', after(time, -dayMs)),
+        eb('last_seen_at', '<', after(time, -maxIdleMs)),
       ]),
     )
     .execute()

@@ -2,14 +2,13 @@ import { UpstreamError } from '@/lib/api/errors'
 import { refreshTokens, type SignedIn } from '@/lib/api/tokens'
 import { siteDatabase } from '@/lib/store/site-database'
 import { now } from '@/lib/time/now'
-import { claimRenewal, keepRenewed, lease, releaseClaim } from './claims'
+import { claimRenewal, leaseMs, releaseClaim, storeRenewed } from './claims'
 import { deviceOf } from './device'
 import { openSession, type Session, sealSession } from './sealed-session'
 import { endSession, findSession, insertSession } from './session-rows'
 
-// Milliseconds. A token that expires sooner is renewed, so that it lasts for the request.
-const margin = 30_000
-// Milliseconds between two looks at another process's claim.
+// A token that expires sooner is renewed, so that it lasts for the request.
+const marginMs = 30_000
 const pause = () => new Promise((done) => setTimeout(done, 50))
 
 export async function beginSession(tokens: SignedIn, userAgent: string | null): Promise<Session> {
@@ -25,9 +24,8 @@ export async function beginSession(tokens: SignedIn, userAgent: string | null): 
 const underWay = new Map<string, Promise<Session | null>>()
 
 /**
- * A session with a valid access token. One exchange serves all requests and processes with a refresh token,
- * through the session's row. Null when it ended or was refused. Throws UpstreamError, and while the database
- * is away.
+ * Renews the access token where it must. One exchange serves all requests and processes that hold the refresh
+ * token. Null when the session has ended. Throws UpstreamError, and while the database is away.
  */
 export async function freshSession(session: Session): Promise<Session | null> {
   if (isGood(session)) return session
@@ -36,7 +34,6 @@ export async function freshSession(session: Session): Promise<Session | null> {
   return await shared
 }
 
-/** The last renewal by any process. */
 export async function newestOf(session: Session, renewed: string | null): Promise<Session> {
   return (await openSession(renewed ?? undefined)) ?? session
 }
@@ -49,7 +46,7 @@ async function renew(session: Session): Promise<Session | null> {
     if (!row) return null
     const newest = await newestOf(session, row.renewed)
     if (isGood(newest)) return newest
-    // The claimer failed. Trying in turn would take each visitor longer than the one before.
+    // The claimer failed. In turn, each visitor would wait longer than the one before.
     if (wasClaimed && !row.claimed_until)
       throw new UpstreamError('POST /api/token/refresh/', null, 'failed for another')
     if (isOver(row.claimed_until) && (await claimRenewal(db, row))) return await exchange(newest, row.id)
@@ -63,7 +60,7 @@ function watchClaims(): (claim: string) => boolean {
   let seen = { claim: '', at: performance.now() }
   return (claim) => {
     if (claim !== seen.claim) seen = { claim, at: performance.now() }
-    return claim === '' || performance.now() - seen.at > lease
+    return claim === '' || performance.now() - seen.at > leaseMs
   }
 }
 
@@ -72,7 +69,7 @@ async function exchange(session: Session, row: string): Promise<Session | null> 
   try {
     const tokens = await refreshTokens(session.refresh)
     const fresh = tokens && { ...session, ...tokens, accessUntil: runsOutAt(tokens.access) }
-    if (fresh && (await keepRenewed(db, row, await sealSession(fresh)))) return fresh
+    if (fresh && (await storeRenewed(db, row, await sealSession(fresh)))) return fresh
     await endSession(db, session.id)
     return null
   } catch (error) {
@@ -81,10 +78,9 @@ async function exchange(session: Session, row: string): Promise<Session | null> 
   }
 }
 
-const isGood = ({ accessUntil }: Session) => accessUntil - margin > now().getTime()
+const isGood = ({ accessUntil }: Session) => accessUntil - marginMs > now().getTime()
 
-// A lifetime counts from now, as either clock may be wrong. An unreadable token lasts five minutes, as the
-// contract's do.
+// A lifetime counts from now, as either clock may be wrong. The contract's tokens last five minutes.
 function runsOutAt(access: string): number {
   const issued = now().getTime()
   const { iat, exp } = claimsOf(access)

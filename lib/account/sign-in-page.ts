@@ -5,8 +5,8 @@ import { noticeNames } from './notices'
 import { readSession, writeSession } from './session-cookies'
 
 /**
- * Shows the page with the new address. The URL decides, not the cookie: a server action that returns another
- * page loses its outcome. A form without script goes to the prerendered page, which can show one.
+ * The URL decides, not the cookie: a server action that returns another page loses its outcome. A form without
+ * script goes to the prerendered page, which can show one.
  */
 export const greetSignedUp: Handler = (request) => {
   const { nextUrl, url, headers } = request
@@ -15,10 +15,7 @@ export const greetSignedUp: Handler = (request) => {
     return NextResponse.rewrite(new URL('/auth/login/signed-up', url))
 }
 
-/**
- * The page that finds a session ended leads here, as it cannot clear cookies. The address itself ends no
- * session, as anybody can make a browser open it.
- */
+/** A page cannot clear cookies, so it leads here. The address ends no session, as anybody can link to it. */
 export const forgetEndedSession: Handler = async (request) => {
   const { nextUrl } = request
   if (nextUrl.searchParams.get('notice') !== 'ended') return
@@ -28,10 +25,7 @@ export const forgetEndedSession: Handler = async (request) => {
   return response
 }
 
-/**
- * A signed-in visitor goes on, except to a page with a notice: the session may have ended, and a new account
- * is not the session's.
- */
+/** Not with a notice: the session may have ended, and a new account is not the session's. */
 export const skipSignIn: Handler = async (request) => {
   const { nextUrl, url, cookies } = request
   if (noticeNames.includes(nextUrl.searchParams.get('notice') ?? '')) return

@@ -16,7 +16,7 @@ export async function signOut(jar: Jar): Promise<void> {
   if (session) await closeSession(session)
 }
 
-/** Ends a session and its refresh token. Faults are logged. */
+/** Ends a session and its refresh token; logs faults. */
 export async function closeSession(session: Session): Promise<void> {
   try {
     const db = await siteDatabase()
@@ -30,7 +30,6 @@ export async function closeSession(session: Session): Promise<void> {
   }
 }
 
-/** Ends all sessions of an account. A fault is logged. */
 export async function closeAllSessions(of: { email: string } | { userId: string }): Promise<void> {
   await siteDatabase()
     .then((db) => endSessionsOf(db, of))

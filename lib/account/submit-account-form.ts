@@ -16,10 +16,7 @@ type Cookie = ReturnType<typeof answerCookie.options> & { name: string; value: s
 type Jar = Parameters<typeof readSession>[0] &
   Parameters<typeof writeSession>[0] & { set(cookie: Cookie): unknown }
 
-/**
- * Runs a form of the account page or dashboard, and returns the path that shows the outcome; null for an
- * unknown form.
- */
+/** Runs a form and returns the path that shows the outcome; null for an unknown form. */
 export async function submitAccountForm(
   name: string,
   form: FormData,
@@ -46,7 +43,7 @@ export async function submitAccountForm(
     wait > 0
       ? { state: { status: 'invalid', values: typedIn(form), errors: { form: waitWords(wait) } } }
       : await act({ session, form, ...sender })
-  // A 429 here would lead nowhere. The page it returns to is the 429, and says how long to wait.
+  // A 429 here would lead nowhere: the page it returns to is the 429.
   const visit = currentVisit()
   const seconds = visit?.wait ?? wait
   if (visit) visit.wait = undefined

@@ -16,9 +16,8 @@ type State = FormState<string>
 const broken: State = { status: 'invalid', values: {}, errors: { link: 'broken' } }
 
 /**
- * Uses the link in the cookie of receive-mailed-link.ts. Signs nobody in; after a change of address it signs
- * all devices out. Asks for the password where this browser is not signed in. Never throws. The error `link`
- * means the link's fault.
+ * Uses the link in the cookie of receive-mailed-link.ts, with the password where this browser is not signed in.
+ * The error `link` says that the link is broken.
  */
 export async function submitConfirmation(_previous: State, form: FormData): Promise<State> {
   const jar = await cookies()

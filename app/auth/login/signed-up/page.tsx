@@ -11,7 +11,7 @@ export const instant = false
 
 export const metadata: Metadata = { title: `Sign in | ${site.name}`, robots: { index: false } }
 
-/** The sign-in page after signing up (lib/account/greet-signed-up.ts). */
+/** The sign-in page after signing up (lib/account/sign-in-page.ts). */
 export default async function SignedUpPage() {
   const jar = await cookies()
   const email = await signedUpCookie.read(jar.get(signedUpCookie.name)?.value)
