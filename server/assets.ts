@@ -14,14 +14,14 @@ export function assetsOf(dist: string, countsSpeed: boolean): Parts & { starter:
   return {
     starter: scriptOf('first-touch'),
     ...(countsSpeed && { speed: scriptOf('page-speed') }),
-    styleOf: once((path) => {
+    styleOf: memoized((path) => {
       const style = fileAt(dist, path)?.toString()
       return style?.replaceAll(
         /url\((?!["']?(?:data:|\/|#))([^)]+)\)/g,
         (_, address: string) => `url(${posix.join(posix.dirname(path), address)})`,
       )
     }),
-    integrityOf: once((path) => {
+    integrityOf: memoized((path) => {
       const script = fileAt(dist, path)
       return script && integrity(script)
     }),
@@ -43,7 +43,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 10)
 }
 
-function once<T>(find: (path: string) => T): (path: string) => T {
+function memoized<T>(find: (path: string) => T): (path: string) => T {
   const found = new Map<string, T>()
   return (path) => {
     if (!found.has(path)) found.set(copyOf(path), find(path))

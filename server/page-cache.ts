@@ -7,10 +7,10 @@ import { giveShared, takeShared } from './shared-entries'
 const FileSystemCache =
   (fileSystemCache as unknown as { default?: typeof fileSystemCache }).default ?? fileSystemCache
 
-type Parameters_ = ConstructorParameters<typeof FileSystemCache>[0]
-type Get = InstanceType<typeof FileSystemCache>['get']
-type Set_ = InstanceType<typeof FileSystemCache>['set']
-type StoredPage = NonNullable<Awaited<ReturnType<Get>>>
+type Settings = ConstructorParameters<typeof FileSystemCache>[0]
+type GetPage = InstanceType<typeof FileSystemCache>['get']
+type SetPage = InstanceType<typeof FileSystemCache>['set']
+type StoredPage = NonNullable<Awaited<ReturnType<GetPage>>>
 type Lasting = { cacheControl?: { revalidate?: number | false } }
 type Page = { value: NonNullable<StoredPage['value']> } & Lasting
 
@@ -20,12 +20,12 @@ export default class PageCache extends FileSystemCache {
   // Next constructs one for each request.
   private readonly began = Date.now()
 
-  constructor(settings: Parameters_) {
+  constructor(settings: Settings) {
     super(settings)
     this.size = settings.maxMemoryCacheSize ?? 0
   }
 
-  override async get(...call: Parameters<Get>): ReturnType<Get> {
+  override async get(...call: Parameters<GetPage>): ReturnType<GetPage> {
     const [key] = call
     const own = await super.get(...call)
     if (own && !isOld(own)) return own
@@ -35,7 +35,7 @@ export default class PageCache extends FileSystemCache {
     return (await super.get(...call)) ?? own
   }
 
-  override async set(...[key, value, context]: Parameters<Set_>): Promise<void> {
+  override async set(...[key, value, context]: Parameters<SetPage>): Promise<void> {
     await super.set(key, value, context)
     const { cacheControl } = context as Lasting
     if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return

@@ -6,6 +6,7 @@ import { render } from './render'
 import { syncTags } from './shared-tags'
 
 const pollMs = 1000
+const syncMs = 5000
 
 /** Only a request can revalidate Next's caches. It goes without a network, as several processes may share a port. */
 export function publisher(
@@ -38,12 +39,12 @@ export function publisher(
 export async function joinPublications(apply: (tags: string[]) => Promise<void>, builtAt: number) {
   // Redis knows when each tag was called. Without it this process knows what its build knew.
   const { send, applyMissed } = sharedPublications((await syncTags()) ? Date.now() : builtAt)
+  // A process that has not caught up shares pages of old data. The later call of its tag expires them.
+  setInterval(() => syncTags().catch(() => {}), syncMs).unref()
   await catchUp()
   return send
 
-  // A process that has not caught up renders old data, also into Redis. The later call of its tag expires that page.
   async function catchUp(): Promise<void> {
-    await syncTags()
     await applyMissed(apply).catch(() => {})
     setTimeout(catchUp, pollMs).unref()
   }

@@ -124,7 +124,7 @@ export function responder(
     send(request, response, own.script, { bytes, encoding })
   }
 
-  // A page that was rendered again has other data: whoever has the older page goes on without script.
+  // A page that was rendered again has other data: the older page stays without script.
   async function sendData(
     { request, response, visit: { client } }: Exchange,
     { hash, page }: NonNullable<ReturnType<typeof touchIn>>,

@@ -17,13 +17,12 @@ export const clients = clientAddresses(0)
 export const form = { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' }
 const forAll = { 'Content-Type': 'text/html', 'Cache-Control': 's-maxage=900' }
 
-/** What Next's stand-in writes, and what it waits for before it answers. */
+/** What Next's stand-in writes, and awaits first. */
 export const standIn = { words: 'first', wait: Promise.resolve() }
 
-/** What the stand-in was asked for. */
+/** Requests to the stand-in. */
 export const asked: string[] = []
 
-/** In Next's place, which is asked as Next is. */
 export const next: RequestListener = async (request, response) => {
   const { method, url = '', headers } = request
   asked.push(`${method} ${url}`)
@@ -62,10 +61,9 @@ export const next: RequestListener = async (request, response) => {
     .end(html(`${standIn.words} ${headers['x-forwarded-host'] ?? ''}${headers.cookie ?? ''}`))
 }
 
-/** Asks the stand-in what it is asked, anew for each test. */
 export let server: Server
 
-/** Has each test of a file begin with a server of its own, which has asked for nothing yet. */
+/** Gives each test of a file its own server around the stand-in. */
 export function serverForTests() {
   beforeEach(async () => {
     asked.length = 0
@@ -83,7 +81,6 @@ export function serverForTests() {
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** Asks that server. */
 export function get(path: string, { method = 'GET', headers = {}, body }: Sent = {}) {
   return new Promise<{ status?: number; headers: Record<string, unknown>; bytes: Buffer }>(
     (answered, fail) => {
