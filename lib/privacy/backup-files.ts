@@ -1,24 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { filePath } from '@/database/open'
-import { deleteFiles } from './mail-files'
+import { deleteFiles, isOlder } from './mail-files'
 
-const instant = /(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)/
-
-/** The default name of a backup. */
 export function backupFile(url: string, at: Date): string {
   return join(backupFolder(filePath(url)), `${named(at)}.db`)
 }
 
-/** The name of the database that a restore replaces. */
 export function beforeRestore(path: string, at: Date): string {
   return `${path}.before-restore-${named(at)}`
 }
 
-/**
- * Deletes backups and replaced databases older than `before` (ISO), by their names; anything else stays. None
- * beside Postgres. Returns the count.
- */
+/** Deletes backups and replaced databases older than `before` (ISO), none beside Postgres. Returns the count. */
 export async function deleteBackups(url: string, before: string): Promise<number> {
   if (!url.startsWith('file:')) return 0
   const path = filePath(url)
@@ -31,7 +24,7 @@ export async function deleteBackups(url: string, before: string): Promise<number
     ...(copies ?? []).map((name) => join(folders[0], name)),
     ...kept.map((name) => join(folders[1], name)),
   ]
-  const old = files.filter((file) => madeAt(basename(file)) < before)
+  const old = files.filter((file) => isOlder(file, before))
   await deleteFiles(old)
   return old.length
 }
@@ -39,9 +32,3 @@ export async function deleteBackups(url: string, before: string): Promise<number
 const backupFolder = (path: string) => join(dirname(path), 'backups')
 
 const named = (at: Date) => at.toISOString().replaceAll(':', '-')
-
-// A name without an instant never expires.
-function madeAt(name: string): string {
-  const [, day, hours, minutes, rest] = instant.exec(name) ?? []
-  return day === undefined ? '9' : `${day}${hours}:${minutes}:${rest}`
-}

@@ -8,7 +8,6 @@ import { forget } from './forget'
 import { type Person, placesIn } from './standing'
 import { suppress } from './suppressions'
 
-/** Who was forgotten or unsubscribed, and what was delivered. */
 export type Marks = {
   erasures: { id: string; erased_at: string; counts: string; address_hash?: string | null }[]
   suppressions: SiteTables['suppressions'][]
@@ -18,7 +17,7 @@ export type Marks = {
 /** `unknown`: forgotten without a stored hash, so they stay. `unsure`: may have arrived. */
 export type CarriedOver = { forgotten: number; unknown: number; unsubscribed: number; unsure: number }
 
-/** `db` may be of another version of this program. */
+/** Reads a database that may be of another version of this program. */
 export async function readMarks(db: Kysely<unknown>): Promise<Marks> {
   const tables = new Set((await textColumns(db)).map(({ table }) => table))
   const all = async <Row>(table: string) =>
@@ -31,8 +30,8 @@ export async function readMarks(db: Kysely<unknown>): Promise<Marks> {
 }
 
 /**
- * Forgets again who was forgotten after the backup, unsubscribes again, and marks deliveries. A person
- * forgotten before it who came back stays. Returns the counts.
+ * Forgets and unsubscribes again who did so after the backup, and marks deliveries. A person who was forgotten
+ * before it and came back stays.
  */
 export async function carryOver(
   db: Kysely<SiteTables>,

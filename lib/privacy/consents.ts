@@ -5,8 +5,7 @@ import { newsWording } from '@/provider/facts/provider-yaml'
 import { addressHash } from './address-hash'
 import { isSuppressed } from './suppressions'
 
-type Asked = {
-  /** As typed. */
+type Consent = {
   address: string
   form: string
   /** The form's page. */
@@ -15,12 +14,9 @@ type Asked = {
   isOurs: boolean
 }
 
-/**
- * Stores a ticked box for the news; it counts once the address's owner confirms. Nothing is stored for an
- * unsubscribed address.
- */
-export async function insertConsent(db: Kysely<SiteTables>, asked: Asked, now: Date): Promise<void> {
-  const { address, form, path, isOurs } = asked
+/** Stores a ticked box, unless its owner has unsubscribed. It counts once the owner confirms. */
+export async function insertConsent(db: Kysely<SiteTables>, consent: Consent, now: Date): Promise<void> {
+  const { address, form, path, isOurs } = consent
   const hash = addressHash(address)
   if (await isSuppressed(db, hash)) return
   const row = {
@@ -35,7 +31,7 @@ export async function insertConsent(db: Kysely<SiteTables>, asked: Asked, now: D
   await db.insertInto('consents').values(row).execute()
 }
 
-/** False where nothing waits: confirmed before, ended, or expired. */
+/** False where nothing waits: confirmed before, withdrawn, or expired. */
 export async function confirmConsent(db: Kysely<SiteTables>, hash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('consents')

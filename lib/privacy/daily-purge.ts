@@ -5,19 +5,16 @@ import type { SiteTables } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
 import { purgeBackups, purgeOnceADay } from './purge'
 
-const minute = 60_000
+const minuteMs = 60_000
 
-/**
- * Purges once a day while the process runs, first after `delay` ms. It tries each hour; faults are retried
- * the next.
- */
-export function startDailyPurge(open: () => Promise<Kysely<SiteTables>>, delay = minute): void {
+/** Purges once a day: it tries each hour, so that a fault is retried in the next. */
+export function startDailyPurge(open: () => Promise<Kysely<SiteTables>>, delayMs = minuteMs): void {
   const run = () => purgeNow(open)
-  setTimeout(run, delay).unref()
-  setInterval(run, 60 * minute).unref()
+  setTimeout(run, delayMs).unref()
+  setInterval(run, 60 * minuteMs).unref()
 }
 
-/** Unless it was done today. Faults are logged. */
+/** Purges unless it was done today, and logs faults. */
 export async function purgeNow(open: () => Promise<Kysely<SiteTables>>): Promise<void> {
   try {
     const counts = await purgeOnceADay(await open(), env().MAIL_DIR, now())

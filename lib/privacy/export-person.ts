@@ -4,7 +4,7 @@ import { type Person, standing } from './standing'
 
 type Row = Record<string, unknown>
 
-/** All rows of a person by table, without keys and what opens an account. */
+/** A person's rows by table, without what opens an account. */
 export async function exportPerson(db: Kysely<SiteTables>, person: Person): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {}
   for (const { place, rows: theirs } of await standing(db, person)) {

@@ -8,9 +8,8 @@ import { type Person, standing } from './standing'
 export type Counts = Record<string, number>
 
 /**
- * Deletes a person's rows and removes the address from other people's texts. A proof stays that names nobody,
- * with a hash of the address while backups live; so does the hash of an unsubscribed address. Returns the
- * proof's id and the counts; `mentions` are other people's texts.
+ * Deletes a person's rows and removes the address from other people's texts, which `mentions` counts. A proof
+ * stays that names nobody, with the hash of the address while backups live.
  */
 export async function forget(
   db: Kysely<SiteTables>,
@@ -42,8 +41,7 @@ export async function forget(
 
 async function takeOutMentions(db: Kysely<SiteTables>, address: string): Promise<number> {
   let count = 0
-  // Databases fold letters beyond ASCII differently, so any letter matches here and the text is checked
-  // again.
+  // Databases fold letters beyond ASCII differently: any letter matches here, and the text is checked again.
   const pattern = `%${address.replaceAll(/[\\%_]/g, '\\$&').replaceAll(/[^ -~]/gu, '_')}%`
   for (const { table, column } of await textColumns(db as Kysely<unknown>)) {
     const [from, text] = [sql.table(table), sql.ref(column)]

@@ -4,10 +4,7 @@ import { siteDatabase } from '@/lib/store/site-database'
 import { now } from '@/lib/time/now'
 import { insertConsent } from './consents'
 
-/**
- * Stores that the box was ticked. Never throws: a lost consent counts as none, and costs nobody their
- * enquiry.
- */
+/** Never throws: a lost consent counts as none, and costs nobody their enquiry. */
 export async function keepConsent(address: string, form: string, path: string): Promise<void> {
   try {
     await insertConsent(await siteDatabase(), { address, form, path, isOurs: !env().API_ROOT_URL }, now())

@@ -1,15 +1,20 @@
 import { readdir, unlink } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 
-/** By their names; other files stay. `before` is ISO. Returns the count. */
+const instant = /(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)/
+
+/** Deletes mails older than `before` (ISO) by their names; other files stay. Returns the count. */
 export async function deleteMailFiles(dir: string, before: string): Promise<number> {
-  const old = (await mailFiles(dir)).filter((path) => {
-    const [, day, hours, minutes, rest] =
-      /(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[\da-f]{8}\.eml$/.exec(path) ?? []
-    return day !== undefined && `${day}${hours}:${minutes}:${rest}` < before
-  })
+  const mails = (await mailFiles(dir)).filter((path) => /Z-[\da-f]{8}\.eml$/.test(path))
+  const old = mails.filter((path) => isOlder(path, before))
   await deleteFiles(old)
   return old.length
+}
+
+/** Whether the instant in a file's name lies before `before` (ISO); a name without one never expires. */
+export function isOlder(path: string, before: string): boolean {
+  const [, day, hours, minutes, rest] = instant.exec(basename(path)) ?? []
+  return day !== undefined && `${day}${hours}:${minutes}:${rest}` < before
 }
 
 export async function deleteFiles(paths: string[]): Promise<void> {
@@ -20,7 +25,7 @@ export async function deleteFiles(paths: string[]): Promise<void> {
   }
 }
 
-/** .eml files, oldest first; none where `dir` is missing. */
+/** Lists .eml files, oldest first. */
 export async function mailFiles(dir: string): Promise<string[]> {
   const folder = resolve(/* turbopackIgnore: true */ process.cwd(), dir)
   const names = await readdir(folder).catch(() => [])

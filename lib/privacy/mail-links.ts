@@ -4,22 +4,13 @@ import { now } from '@/lib/time/now'
 import { addressHash, keyed } from './address-hash'
 import { retention } from './retention'
 
-/** Pages of mailed links, with one button each. */
 export const mailPages = { unsubscribe: '/unsubscribe', news: '/news/confirm' } as const
 
 export type MailPurpose = keyof typeof mailPages
 
-/**
- * Tells what a link can be for from anything else.
- *
- * @param text part of an address
- */
 export const isPurpose = (text: string): text is MailPurpose => Object.hasOwn(mailPages, text)
 
-/**
- * A page with a button, and the address that mail programs post to (RFC 8058). They never expire and do not
- * show the address. Throws EnvError.
- */
+/** The page with a button, and where mail programs post to (RFC 8058). Neither expires or shows the address. */
 export function unsubscribeLinks(address: string): { page: string; oneClick: string } {
   const query = signed('unsubscribe', addressHash(address), '')
   const { SITE_URL } = env()
@@ -29,13 +20,12 @@ export function unsubscribeLinks(address: string): { page: string; oneClick: str
   }
 }
 
-/** Confirms the subscription while it waits. It does not show the address. Throws EnvError. */
 export function newsLink(address: string, at: Date = now()): string {
   const until = at.getTime() + retention.unconfirmedNews.days * 24 * 60 * 60_000
   return `${env().SITE_URL}${mailPages.news}?${signed('news', addressHash(address), String(until))}`
 }
 
-/** The hash of the address; null for a foreign or expired link. Throws EnvError. */
+/** Returns the hash of the address; null for a foreign or expired link. */
 export function readMailLink(purpose: MailPurpose, query: URLSearchParams, at: Date = now()): string | null {
   const [hash = '', until = '', signature = ''] = ['a', 'until', 's'].map((name) => query.get(name) ?? '')
   const [ours, theirs] = [Buffer.from(keyed(purpose, `${hash} ${until}`)), Buffer.from(signature)]

@@ -6,11 +6,10 @@ import { mention } from './mention'
 export type MailAbout = {
   path: string
   mail: Email
-  /** Whether it went to the person, or is what they sent; another's that mentions them holds that other's data. */
+  /** To or from the person. A mail that only mentions them holds another's data. */
   isTheirs: boolean
 }
 
-/** Mail files to or about an address (lower case), oldest first. */
 export async function mailsAbout(dir: string, address: string): Promise<MailAbout[]> {
   const found: MailAbout[] = []
   for (const path of await mailFiles(dir)) {

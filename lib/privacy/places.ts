@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RetentionKind } from './retention'
 
-/** The person's key in a table. */
 export type KnownBy = 'address' | 'hash' | 'mailbox' | 'account' | 'record'
 
 /** Records older than this ISO instant have expired; `now` is the present. */
@@ -24,10 +23,7 @@ export type Place = {
 
 const registrations = sql`kind in ('event', 'resource')`
 
-/**
- * Every table, the upstream's and the site's own: where a person stands in it and how long. Forget, export
- * and purge follow it. A dependent table stands first.
- */
+/** Every table, for forget, export and purge. A dependent table stands first. */
 export const places: Place[] = [
   {
     table: 'idempotency_keys',

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { Temporal } from 'temporal-polyfill'
 import type { SiteTables } from '@/lib/store/tables'
 import { deleteBackups } from './backup-files'
-import { cutoff } from './cutoff'
 import type { Counts } from './forget'
 import { deleteMailFiles } from './mail-files'
 import type { Cutoff } from './places'
@@ -24,17 +24,22 @@ export async function purge(db: Kysely<SiteTables>, mailDir: string, now: Date):
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 }
 
-/** Empty where there were none. */
 export async function purgeBackups(url: string, now: Date): Promise<Counts> {
   const backups = await deleteBackups(url, cutoff(retention.backups, now))
   return backups > 0 ? { backups } : {}
+}
+
+// Calendar years, never a day early: 29 February lasts to the end of February's last day.
+function cutoff({ years = 0, days = 0 }: { years?: number; days?: number }, now: Date): string {
+  const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('UTC')
+  return new Date(instant.subtract({ years, days }).epochMilliseconds).toISOString()
 }
 
 async function rowsOf(db: Kysely<SiteTables>, statement: RawBuilder<unknown>): Promise<number> {
   return Number((await statement.execute(db)).numAffectedRows ?? 0)
 }
 
-/** Null where another process does it. Throws the database's error; a later try can succeed. */
+/** Null where another process does it. After an error a later try can succeed. */
 export async function purgeOnceADay(
   db: Kysely<SiteTables>,
   mailDir: string,

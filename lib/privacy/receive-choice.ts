@@ -3,12 +3,11 @@ import { cookieName, cookieOptions } from '@/lib/cookies'
 import { env } from '@/lib/env'
 import { measurement } from '@/provider/facts/measurement'
 
-const halfYear = 182 * 24 * 60 * 60
+const halfYearSeconds = 182 * 24 * 60 * 60
 
 /**
- * Stores the choice about measurement for half a year in a cookie that the page's script reads. Only `yes` is
- * a yes, and not from a browser that refuses. A no ends the tool's cookies on this domain. 404 where nothing
- * is measured. Throws EnvError.
+ * Stores the choice about measurement in a cookie that the page's script reads. A browser that refuses says no,
+ * whatever is posted. A no ends the tool's cookies on this domain.
  */
 export function receiveChoice(choice: unknown, headers: Headers): NextResponse {
   if (!measurement) return new NextResponse(null, { status: 404 })
@@ -19,7 +18,7 @@ export function receiveChoice(choice: unknown, headers: Headers): NextResponse {
   answer.cookies.set({
     name: cookieName('consent'),
     value: `${measurement.version}.${isAgreed ? 'yes' : 'no'}`,
-    ...cookieOptions(halfYear, { httpOnly: false }),
+    ...cookieOptions(halfYearSeconds, { httpOnly: false }),
   })
   const named = measurement.cookies.map((cookie) => cookie.name)
   if (!isAgreed) for (const name of sentOf(named, headers)) endCookie(answer, name)

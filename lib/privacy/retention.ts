@@ -81,11 +81,6 @@ export const retention = {
 
 export type RetentionKind = keyof typeof retention
 
-/**
- * The policy's words for how long a kind of record is kept.
- *
- * @param record one of `retention`
- */
 export function retentionText({ years, days, text }: Retention): string {
   const [count, unit] = years === undefined ? [days, 'day'] : [years, 'year']
   return text.replace('{time}', `${count} ${unit}${count === 1 ? '' : 's'}`)

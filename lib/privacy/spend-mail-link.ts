@@ -8,7 +8,7 @@ import { suppress } from './suppressions'
 
 const works = { unsubscribe: suppress, news: confirmConsent } as const
 
-/** Never throws. `broken` also when nothing was left to do. */
+/** `broken` also when nothing was left to do. */
 export async function spendMailLink(purpose: MailPurpose, query: URLSearchParams): Promise<MailOutcome> {
   try {
     const hash = readMailLink(purpose, query)

@@ -3,13 +3,11 @@ import { textColumns } from '@/database/text-columns'
 import type { SiteTables } from '@/lib/store/tables'
 import { type KnownBy, type Place, places } from './places'
 
-/** A person's keys. */
 export type Person = {
   /** In lower case. */
   address: string
-  /** Of the address. */
   hash: string
-  /** Of the mailbox behind the address. */
+  /** The hash of the mailbox behind the address. */
   mailbox: string
 }
 
@@ -26,7 +24,7 @@ export async function standing(db: Kysely<SiteTables>, person: Person): Promise<
   })
 }
 
-/** The upstream's tables are missing with an outside one. */
+/** With another upstream, its tables are missing. */
 export async function placesIn(db: Kysely<SiteTables>): Promise<Place[]> {
   const tables = new Set((await textColumns(db as Kysely<unknown>)).map(({ table }) => table))
   return places.filter(({ table }) => tables.has(table))

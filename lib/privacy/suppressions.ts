@@ -25,7 +25,7 @@ export async function suppress(db: Kysely<SiteTables>, hash: string, now: Date):
   return true
 }
 
-/** At the owner's wish. False when it was not suppressed. */
+/** False when it was not suppressed. */
 export async function resume(db: Kysely<SiteTables>, hash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('suppressions')
