@@ -8,14 +8,16 @@ const unfit =
 
 /** When a file may be seen: every kind has these. */
 export const publicationFields = {
-  /** Whether nobody sees it yet. */
-  draft: z.boolean().default(false),
-  /** From when on everybody does; null: at once. */
+  draft: z.boolean().default(false).meta({ title: 'Draft', description: 'Nobody sees it yet.' }),
   publish: z
     .string(unfit)
     .transform((text, { addIssue }) => instantIn(text, addIssue))
     .nullable()
-    .default(null),
+    .default(null)
+    .meta({
+      title: 'Publish at',
+      description: 'Nobody sees it before, such as 2027-01-10 09:00 Europe/London. Empty: at once.',
+    }),
 }
 
 export type Publication = { draft: boolean; publish: Date | null }

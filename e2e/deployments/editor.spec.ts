@@ -58,9 +58,26 @@ test(
       )
     })
 
+    await test.step('a file that was saved in another tab meanwhile', async () => {
+      const other = await page.context().newPage()
+      for (const each of [page, other]) await each.goto(`${urlAt(41)}/file/people/tom-hallewell`)
+      await page.getByLabel('Teaches').fill('One')
+      await other.getByLabel('Teaches').fill('Another')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('status')).toHaveText(/^Saved at/)
+      await other.getByRole('button', { name: 'Save' }).click()
+      await expect(other.getByRole('status')).toHaveText(/^This file has changed since you opened it/)
+      await expect(other.getByLabel('Teaches')).toHaveValue('Another')
+      expect(await textOf('people/tom-hallewell.md')).toContain('role: One\n')
+      await other.close()
+    })
+
     await test.step('a draft', async () => {
       await page.getByRole('link', { name: 'Posts' }).click()
       await page.getByRole('listitem').filter({ hasText: 'Draft' }).getByRole('link').click()
+      await expect(
+        page.getByRole('region', { name: 'As the site shows it' }).getByRole('heading').first(),
+      ).toHaveText('Alone, Git is a better memory')
       await page.getByLabel('Draft').uncheck()
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByRole('status')).toHaveText(/^Saved at/)

@@ -4,29 +4,54 @@ const days = z.number().int().min(0).max(365)
 
 /** What an enrolment binds to; nothing of it renews by itself. What is not given here is not said anywhere. */
 export const contract = z.strictObject({
-  /** When payments are due: on the first day of the classes and that day of later months, or on the first of each month. */
-  payments_on: z.enum(['first-day', 'first-of-month']).default('first-day'),
-  /** From the day on which a place is confirmed: so long a learner may cancel for any reason. */
-  cancellation_days: days,
-  /** Whether a learner who cancels within them pays for classes that have begun by then at their wish. */
-  begun_classes: z.enum(['paid', 'free']).optional(),
-  /** So soon what is refunded has arrived. */
-  refund_days: days.optional(),
-  /** So long support goes on after the last class; a year that is paid at once has it until the year ends. */
-  support_months: z.number().int().min(0).max(60).optional(),
-  /** What comes back to somebody who stops later, by how the plan is billed. */
+  payments_on: z.enum(['first-day', 'first-of-month']).default('first-day').meta({
+    title: 'Payments are due',
+    description: 'From the first day of the classes on, or on the first of each month.',
+  }),
+  cancellation_days: days.meta({
+    title: 'Days to cancel',
+    description: 'For any reason, after the day on which a place is confirmed.',
+  }),
+  begun_classes: z.enum(['paid', 'free']).optional().meta({
+    title: 'Classes begun by then',
+    description: 'Whether who cancels in these days pays for what they have had.',
+  }),
+  refund_days: days.optional().meta({ title: 'Days until a refund has arrived' }),
+  // A year that is paid at once has support until the year ends.
+  support_months: z
+    .number()
+    .int()
+    .min(0)
+    .max(60)
+    .optional()
+    .meta({ title: 'Months of support', description: 'After the last class.' }),
   stopping: z
     .strictObject({
-      /** The plan ends with the month that is paid for, if that is so many days away. */
-      monthly: z.strictObject({ notice_days: days }).optional(),
-      /** The whole months after the notice come back; those before it count at the price of a month, or a twelfth. */
+      // With that month, if its end is so many days away.
+      monthly: z
+        .strictObject({ notice_days: days.meta({ title: 'Days of notice' }) })
+        .optional()
+        .meta({ title: 'Billed monthly', description: 'The plan ends with the month that is paid for.' }),
       annually: z
-        .strictObject({ notice_days: days, used_months: z.enum(['monthly-price', 'twelfth']) })
-        .optional(),
-      /** The share that has not been provided comes back. */
-      once: z.enum(['unused-share']).optional(),
+        .strictObject({
+          notice_days: days.meta({ title: 'Days of notice' }),
+          used_months: z.enum(['monthly-price', 'twelfth']).meta({
+            title: 'Months used count',
+            description: 'At the price of a single month, or at a twelfth of the year.',
+          }),
+        })
+        .optional()
+        .meta({ title: 'Billed annually', description: 'The whole months after the notice come back.' }),
+      once: z
+        .enum(['unused-share'])
+        .optional()
+        .meta({ title: 'Paid once', description: 'The share that has not been provided comes back.' }),
     })
-    .default({}),
+    .default({})
+    .meta({
+      title: 'Stopping later',
+      description: 'What comes back, by how a plan is billed. What is not given is not said.',
+    }),
 })
 
 export type Contract = z.infer<typeof contract>

@@ -10,53 +10,59 @@ const short = z.string().trim().min(1).max(160).optional()
  * nothing stands in its place then.
  */
 export const pathFacts = {
-  /** From the first class to the last. */
-  weeks: z.number().int().min(1).max(208).optional(),
-  /** Classes and work of one's own together, in an ordinary week. */
-  hours_a_week: z.number().min(0.5).max(80).optional(),
-  /** Days and times, with the place whose clock they are by where that is not clear. */
-  class_times: short,
-  entry_requirements: short,
-  /** In one class. */
-  places: z.number().int().min(1).max(10_000).optional(),
-  /** Who teaches it, by the names of their files in `people/`, in the order in which they are shown. */
-  tutors: z.array(id).max(12).optional(),
-  /** What learners of this path earn, and by which count; those of the provider's figures hold where it is not given. */
-  average_earnings: short,
-  earnings_source: short,
-  /** The field it belongs to, such as "Data": paths of one field have it in the same words. */
-  discipline: short,
-  /** Whom it suits: what speaks for it or against it, by an answer of the path finder (finder.yaml). */
+  weeks: z.number().int().min(1).max(208).optional().meta({ title: 'Weeks' }),
+  hours_a_week: z.number().min(0.5).max(80).optional().meta({ title: 'Hours a week' }),
+  class_times: short.meta({ title: 'Days and times' }),
+  entry_requirements: short.meta({ title: 'Needed to begin' }),
+  places: z.number().int().min(1).max(10_000).optional().meta({ title: 'Places in one class' }),
+  tutors: z.array(id).max(12).optional().meta({
+    title: 'Who teaches it',
+    description: 'By the names of their files among People, such as maya-okonjo.',
+  }),
+  average_earnings: short.meta({ title: 'Average earnings' }),
+  earnings_source: short.meta({ title: 'Source of the earnings' }),
+  discipline: short.meta({
+    title: 'Field',
+    description: 'Paths of one field have it in the same words, such as Data.',
+  }),
   suits: z
     .array(
       z.strictObject({
-        /** The question and the answer, such as `maths/enough`. */
         answer: z
           .string()
-          .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must be a question and an answer, such as maths/enough'),
-        /** From 3, much for it, to -3, much against it. */
+          .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must be a question and an answer, such as maths/enough')
+          .meta({ title: 'Answer', description: 'The question and the answer, such as maths/enough.' }),
         weight: z
           .number()
           .int()
           .min(-3)
           .max(3)
-          .refine((weight) => weight !== 0, 'must not be 0'),
-        /** Why, as a sentence to whoever has answered so. */
-        because: z.string().trim().min(1).max(220),
+          .refine((weight) => weight !== 0, 'must not be 0')
+          .meta({ title: 'Weight', description: 'From 3, much for it, to -3, much against it.' }),
+        because: z
+          .string()
+          .trim()
+          .min(1)
+          .max(220)
+          .meta({ title: 'Because', description: 'A sentence to whoever has answered so.' }),
       }),
     )
-    .optional(),
-  /** What the path costs where that is not what `provider.yaml` says of its plans. */
+    .optional()
+    .meta({
+      title: 'Whom it suits',
+      description: 'What speaks for it or against it, by an answer of the path finder.',
+    }),
   prices: z
     .array(
       z.strictObject({
-        /** The id of the plan. */
-        plan: id,
-        /** Instead of the plan's, and for the same unit. */
-        price: amount,
-        /** What a year costs that is paid at once, of a plan that is billed monthly; without it the saving of all holds. */
-        annual: amount.optional(),
+        plan: id.meta({ title: 'Plan', description: 'Its short name, as Provider has it.' }),
+        price: amount.meta({
+          title: 'Price',
+          description: 'For each unit where it is billed monthly or annually, in all where it is paid once.',
+        }),
+        annual: amount.optional().meta({ title: 'By the year' }),
       }),
     )
-    .optional(),
+    .optional()
+    .meta({ title: 'Prices of this path', description: 'Where they are not those of Provider.' }),
 }

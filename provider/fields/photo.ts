@@ -4,11 +4,16 @@ import { text } from './text'
 
 /** A photograph in the place of what is drawn. */
 export const photoFields = {
-  /** Its path in the provider's folder. */
   photo: z
     .string()
     .regex(pictureName, 'must be a path such as pictures/workshop.jpg, of letters, digits, hyphens and dots')
-    .optional(),
-  /** What it shows, in a few words, for who cannot see it. */
-  photo_alt: text.optional(),
+    .optional()
+    .meta({
+      title: 'Photograph',
+      description: 'A picture of the folder pictures. Without one, something is drawn.',
+    }),
+  photo_alt: text.optional().meta({
+    title: 'What the photograph shows',
+    description: 'In a few words, for people who cannot see it.',
+  }),
 }

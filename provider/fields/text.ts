@@ -12,3 +12,13 @@ export const id = z
 export const address = z
   .string()
   .regex(/^(\/(?!\/)\S*|https?:\/\/\S+)$/, 'must be a path such as /films/first.mp4, or begin with https://')
+
+export const order = z
+  .number()
+  .default(1000)
+  .meta({ title: 'Place in the list', description: 'The lowest number comes first.' })
+
+export const shortName = {
+  title: 'Short name',
+  description: 'For links to it: lower-case letters, digits and hyphens.',
+}

@@ -4,8 +4,8 @@ import { card } from '@/provider/sections/parts'
 
 /** What is said beside the plans of a career path, and what follows an enrolment: `enrolment.yaml`. */
 export const enrolmentFields = z.strictObject({
-  level: text.optional(),
-  plans: text,
-  steps: z.array(card).min(1),
-  mail: text,
+  level: text.optional().meta({ title: 'For whom', description: 'For search engines, such as Beginner.' }),
+  plans: text.meta({ title: 'Above the plans' }),
+  steps: z.array(card).min(1).meta({ title: 'Steps' }),
+  mail: text.meta({ title: 'In the confirmation mail', description: 'What comes next.' }),
 })

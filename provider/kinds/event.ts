@@ -1,23 +1,26 @@
 import { z } from 'zod'
+import { order } from '@/provider/fields/text'
 import { publicationFields } from '@/provider/publication'
 import { timeZone } from './time-zone'
 
 /** An event: `events/*.md`. */
 export const eventFields = z.strictObject({
-  order: z.number().default(1000),
-  title: z.string().min(1).max(150),
-  date_line: z.string().min(1),
-  /** What the clocks of `time_zone` show when it begins. */
-  start: z.iso.datetime({ local: true }).regex(/[^Z]$/, 'must be a local time, without Z'),
-  time_zone: timeZone,
+  order,
+  title: z.string().min(1).max(150).meta({ title: 'Title' }),
+  date_line: z.string().min(1).meta({ title: 'Day and time', description: 'As it is shown.' }),
+  start: z.iso
+    .datetime({ local: true })
+    .regex(/[^Z]$/, 'must be a local time, without Z')
+    .meta({ title: 'Begins', description: 'What the clocks there show, such as 2027-03-01T18:30:00.' }),
+  time_zone: timeZone.meta({ title: 'Time zone', description: 'Such as Europe/London.' }),
   duration_minutes: z
     .number()
     .int()
     .positive()
-    .max(366 * 24 * 60),
-  speaker: z.string().min(1),
-  /** Where it takes place; without one, it is online. */
-  location: z.string().min(1).optional(),
-  description: z.string().min(1).max(300),
+    .max(366 * 24 * 60)
+    .meta({ title: 'Minutes' }),
+  speaker: z.string().min(1).meta({ title: 'Speaker' }),
+  location: z.string().min(1).optional().meta({ title: 'Place', description: 'Without one it is online.' }),
+  description: z.string().min(1).max(300).meta({ title: 'Description' }),
   ...publicationFields,
 })

@@ -10,17 +10,26 @@ const isElsewhere = (address?: string) => address?.startsWith('/') === false
  */
 export const film = z
   .strictObject({
-    title: text,
-    description: text,
-    url: address,
-    from: text.optional(),
-    webm: address.optional(),
-    captions: address.optional(),
-    transcript: address.optional(),
-    thumbnail: address,
-    seconds: z.number().int().positive(),
-    duration: text,
-    uploaded: z.iso.datetime(),
+    title: text.meta({ title: 'Title' }),
+    description: text.meta({ title: 'Description' }),
+    url: address.meta({
+      title: 'Address',
+      description:
+        'A file of yours such as /films/first.mp4, a film at YouTube or Vimeo, or an .mp4 or .webm file elsewhere.',
+    }),
+    from: text.optional().meta({
+      title: 'Whom it comes from',
+      description: 'Of a film that lies elsewhere: visitors read the name before they press play.',
+    }),
+    webm: address
+      .optional()
+      .meta({ title: 'The same as WebM', description: 'For browsers that cannot play the other.' }),
+    captions: address.optional().meta({ title: 'Captions' }),
+    transcript: address.optional().meta({ title: 'What is said and shown, as text' }),
+    thumbnail: address.meta({ title: 'Still picture' }),
+    seconds: z.number().int().positive().meta({ title: 'Seconds' }),
+    duration: text.meta({ title: 'Duration', description: 'In words, as it is shown.' }),
+    uploaded: z.iso.datetime().meta({ title: 'Uploaded', description: 'Such as 2026-11-21T09:00:00Z.' }),
   })
   .superRefine((film, { addIssue }) => {
     const refuse = (key: keyof typeof film, message: string) =>

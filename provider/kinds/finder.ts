@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { id, text } from '@/provider/fields/text'
+import { id, shortName, text } from '@/provider/fields/text'
+import { leadsTo } from '@/provider/sections/parts'
 
 /** Words that stand in the address for something else than an answer. */
 const reserved = ['question', 'skip']
@@ -7,47 +8,99 @@ const name = id.refine((each) => !reserved.includes(each), 'is taken: choose ano
 
 /** What a path can be held against, as it says of itself. */
 const conditions = {
-  /** So many hours a week somebody has. */
-  hours: z.number().positive().max(80).optional(),
-  /** Days on which somebody can have class, as the class times of paths name them. */
-  days: z.array(text).min(1).optional(),
-  /** In how many weeks somebody would begin, at most or at least. */
-  begins_within: z.number().int().positive().max(208).optional(),
-  begins_after: z.number().int().positive().max(208).optional(),
+  hours: z.number().positive().max(80).optional().meta({
+    title: 'Hours a week they have',
+    description: 'A wish: it speaks against paths that take more.',
+  }),
+  days: z.array(text).min(1).optional().meta({
+    title: 'Days they would have class',
+    description: 'A wish. As class times name them, such as Mondays.',
+  }),
+  begins_within: z
+    .number()
+    .int()
+    .positive()
+    .max(208)
+    .optional()
+    .meta({ title: 'Would begin within', description: 'Weeks.' }),
+  begins_after: z
+    .number()
+    .int()
+    .positive()
+    .max(208)
+    .optional()
+    .meta({ title: 'Would begin after', description: 'Weeks.' }),
 }
 
 /** How somebody would pay: at most so much each time, in the provider's currency, for a plan that has classes. */
 const pays = z.strictObject({
-  by: z.enum(['month', 'once']),
-  at_most: z.number().positive().optional(),
+  by: z.enum(['month', 'once']).meta({ title: 'By the month, or once' }),
+  at_most: z
+    .number()
+    .positive()
+    .optional()
+    .meta({ title: 'At most, each time', description: 'In the currency of Provider.' }),
 })
 
 const answer = z.strictObject({
-  id: name,
-  label: text,
+  id: name.meta(shortName),
+  label: text.meta({ title: 'Answer' }),
   // Wishes: they weigh for a path or against it.
   ...conditions,
-  /** Conditions: a path that does not meet them is ruled out, whatever speaks for it. */
-  needs: z.strictObject({ ...conditions, pays: pays.optional() }).optional(),
-  /** What to do for somebody with this answer. Beside `needs` it is shown only if no path meets them. */
+  needs: z
+    .strictObject({
+      ...conditions,
+      hours: conditions.hours.meta({
+        title: 'Hours a week they have',
+        description: 'Rules out paths that take more.',
+      }),
+      days: conditions.days.meta({
+        title: 'Days they can have class',
+        description: 'Rules out paths on other days. Such as Mondays.',
+      }),
+      pays: pays
+        .optional()
+        .meta({ title: 'How they would pay', description: 'Rules out paths that cannot be paid so.' }),
+    })
+    .optional()
+    .meta({ title: 'Conditions', description: 'A path that does not meet them is ruled out.' }),
   advice: z
-    .strictObject({ text, links: z.array(z.strictObject({ label: text, to: text })).default([]) })
-    .optional(),
+    .strictObject({
+      text: text.meta({ title: 'Text' }),
+      links: z
+        .array(
+          z.strictObject({
+            label: text.meta({ title: 'Label', description: 'The words that are shown.' }),
+            to: text.meta(leadsTo),
+          }),
+        )
+        .default([])
+        .meta({ title: 'Links' }),
+    })
+    .optional()
+    .meta({
+      title: 'What to do instead',
+      description: 'Beside conditions it shows only where no path meets them.',
+    }),
 })
 
 const question = z.strictObject({
-  id: name,
-  question: text,
-  hint: text.optional(),
-  answers: z.array(answer).min(2).superRefine(onceEach),
+  id: name.meta(shortName),
+  question: text.meta({ title: 'Question' }),
+  hint: text.optional().meta({ title: 'Below the question' }),
+  answers: z.array(answer).min(2).superRefine(onceEach).meta({ title: 'Answers' }),
 })
 
 /** The path finder: `finder.yaml`. Whom a path suits, its own file says. */
 export const finderFields = z.strictObject({
-  title: text,
-  meta_description: z.string().min(1).max(300),
-  lead: text,
-  questions: z.array(question).min(2).max(12).superRefine(onceEach),
+  title: text.meta({ title: 'Title' }),
+  meta_description: z
+    .string()
+    .min(1)
+    .max(300)
+    .meta({ title: 'Text in search results', description: 'About 150 letters.' }),
+  lead: text.meta({ title: 'Lead', description: 'The sentence below the heading.' }),
+  questions: z.array(question).min(2).max(12).superRefine(onceEach).meta({ title: 'Questions' }),
 })
 
 export type Finder = z.infer<typeof finderFields>

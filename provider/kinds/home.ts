@@ -3,9 +3,15 @@ import { sections } from '@/provider/sections/section'
 
 /** Home: `home.yaml`. */
 export const homeFields = z.strictObject({
-  meta_title: z.string().min(1),
-  meta_description: z.string().min(1).max(300),
-  sections: sections.refine((all) => all.length > 0, {
-    message: 'is empty: name at least one section, such as “- section: hero”',
-  }),
+  meta_title: z.string().min(1).meta({ title: 'Title in search results' }),
+  meta_description: z
+    .string()
+    .min(1)
+    .max(300)
+    .meta({ title: 'Text in search results', description: 'About 150 letters.' }),
+  sections: sections
+    .refine((all) => all.length > 0, {
+      message: 'is empty: name at least one section, such as “- section: hero”',
+    })
+    .meta({ title: 'Sections' }),
 })

@@ -22,16 +22,27 @@ export const isListPage = (name: string): name is ListPageName => Object.hasOwn(
 
 /** One of them: `pages/blog.md` and the like. */
 export const listPageFields = pageFields.extend({
-  /** What stands above its list, or its form. */
-  list: z.strictObject({ heading: words, lead: words.optional(), action: link.optional() }).optional(),
-  /** What stands behind them. */
-  closing: z.strictObject({ heading: words.optional(), text: words }).optional(),
-  /** For events: what stands where one is over, and what is said to who has registered for one that is to come. */
-  past: words.optional(),
-  registered: words.optional(),
-  /** On the later pages of a list; `{{page}}` is the number. */
-  later_lead: words.optional(),
-  later_description: words.max(300).optional(),
+  list: z
+    .strictObject({
+      heading: words.meta({ title: 'Heading' }),
+      lead: words.optional().meta({ title: 'Lead', description: 'The sentence below the heading.' }),
+      action: link.optional().meta({ title: 'Button' }),
+    })
+    .optional()
+    .meta({ title: 'Above the list or the form' }),
+  closing: z
+    .strictObject({
+      heading: words.optional().meta({ title: 'Heading' }),
+      text: words.meta({ title: 'Text' }),
+    })
+    .optional()
+    .meta({ title: 'Behind the list or the form' }),
+  past: words.optional().meta({ title: 'Where an event is over' }),
+  registered: words.optional().meta({ title: 'To whoever has registered' }),
+  later_lead: words
+    .optional()
+    .meta({ title: 'Lead of later pages', description: '{{page}} stands for the number.' }),
+  later_description: words.max(300).optional().meta({ title: 'Text in search results of later pages' }),
 })
 
 export type ListPageFields = z.infer<typeof listPageFields>

@@ -15,12 +15,12 @@ const host = z
   .regex(/^(\*\.)?([a-z\d-]+\.)+[a-z]{2,}(:\d+)?$/, 'must be the name of a host such as stats.example.com')
 
 const cookie = z.strictObject({
-  /** With a star at its end: all that begin so. */
   name: z
     .string()
-    .regex(/^[\w.-]+\*?$/, 'must be the name of a cookie, with a star at its end for all that begin so'),
-  purpose: text,
-  lasts: text,
+    .regex(/^[\w.-]+\*?$/, 'must be the name of a cookie, with a star at its end for all that begin so')
+    .meta({ title: 'Name' }),
+  purpose: text.meta({ title: 'What for' }),
+  lasts: text.meta({ title: 'Lasts' }),
 })
 
 const attribute = /^(data-[a-z\d-]+|id|integrity|crossorigin)$/
@@ -28,32 +28,39 @@ const attribute = /^(data-[a-z\d-]+|id|integrity|crossorigin)$/
 /** The provider's own analytics, which nobody meets who has not agreed to them. */
 export const measurement = z
   .strictObject({
-    /** What the tool is called. */
-    name: text,
-    /** Who runs it, and where. */
-    company: text,
-    country: text,
-    /** Sentences, for the question and for the page about cookies: what is measured, and what for. */
-    purpose: text,
-    script,
-    /** What the script's tag says besides, such as `data-site: 7`. */
-    attributes: z.record(z.string(), z.union([z.string(), z.number()]).transform(String)).default({}),
-    /** Where the tool may come from and send to. */
-    hosts: z.array(host).default([]),
-    /** What it stores; `none` where it stores nothing. */
-    cookies: z.union(
-      [
-        z.literal('none').transform(() => []),
-        z.array(cookie).min(1, 'names none: where the tool sets none, write the word none'),
-      ],
-      {
-        error:
-          'must be a list of cookies, each with name, purpose and lasts; or the word none, where the tool sets none',
-      },
-    ),
-    /** For how long the company keeps what it has measured. */
-    keeps: text,
-    privacy_policy: z.url({ protocol: /^https$/ }).optional(),
+    name: text.meta({ title: 'What the tool is called' }),
+    company: text.meta({ title: 'Who runs it' }),
+    country: text.meta({ title: 'Where' }),
+    purpose: text.meta({ title: 'What for', description: 'In sentences, as visitors read it.' }),
+    script: script.meta({
+      title: 'Script',
+      description: 'An address with https://, or a path of this site.',
+    }),
+    attributes: z
+      .record(z.string(), z.union([z.string(), z.number()]).transform(String))
+      .default({})
+      .meta({ title: 'Attributes of its tag', description: 'Such as data-site.' }),
+    hosts: z
+      .array(host)
+      .default([])
+      .meta({ title: 'Hosts', description: 'Where it comes from and sends to, such as stats.example.com.' }),
+    cookies: z
+      .union(
+        [
+          z.literal('none').transform(() => []),
+          z.array(cookie).min(1, 'names none: where the tool sets none, write the word none'),
+        ],
+        {
+          error:
+            'must be a list of cookies, each with name, purpose and lasts; or the word none, where the tool sets none',
+        },
+      )
+      .meta({ title: 'Cookies', description: 'None in the list: it sets none.' }),
+    keeps: text.meta({ title: 'For how long the company keeps it' }),
+    privacy_policy: z
+      .url({ protocol: /^https$/ })
+      .optional()
+      .meta({ title: 'Its privacy policy' }),
   })
   .superRefine(({ script, hosts, attributes }, { addIssue }) => {
     const from = script.startsWith('/') ? undefined : new URL(script).host

@@ -23,12 +23,11 @@ export const menuFields = (addresses: readonly string[]) => {
     }
   })
   return z.strictObject({
-    header: entries,
-    more: entries.default([]),
-    /** The one thing that the head asks its visitor to do. */
-    action: link.optional(),
-    footer: entries.default([]),
-    legal: entries.default([]),
+    header: entries.meta({ title: 'Head of every page' }),
+    more: entries.default([]).meta({ title: 'Below those, in the menu alone' }),
+    action: link.optional().meta({ title: 'Button of the head' }),
+    footer: entries.default([]).meta({ title: 'Foot of every page' }),
+    legal: entries.default([]).meta({ title: 'Last line of the foot' }),
   })
 }
 

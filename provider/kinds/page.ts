@@ -9,28 +9,34 @@ const words = z.string().min(1)
 
 /** A page of the provider's own: `pages/*.md`. Its file's name is its address. */
 export const pageFields = z.strictObject({
-  title: words,
-  /** What stands in a search result and in the tab; the title with the provider's name, where it is not given. */
-  meta_title: words.optional(),
-  meta_description: words.max(300),
-  lead: words.optional(),
-  actions: z.array(link).max(2).default([]),
+  title: words.meta({ title: 'Title' }),
+  meta_title: words.optional().meta({ title: 'Title in search results' }),
+  meta_description: words
+    .max(300)
+    .meta({ title: 'Text in search results', description: 'About 150 letters.' }),
+  lead: words.optional().meta({ title: 'Lead', description: 'The sentence below the heading.' }),
+  actions: z.array(link).max(2).default([]).meta({ title: 'Buttons' }),
   figures,
-  /** The name that its picture is drawn from; its own, where it has none. */
-  art: words.optional(),
+  art: words
+    .optional()
+    .meta({ title: 'Drawn from', description: 'Any words: the same words, the same drawing.' }),
   ...photoFields,
-  /** Puts it at the end of a menu, as `label`. */
-  menu: z.enum(menuPlaces).optional(),
-  label: words.optional(),
-  /** The day of the last change, for a text that says when that was. */
-  updated: z.iso.date().optional(),
-  numbered: z.boolean().default(false),
-  /** In a few words, for llms.txt; without them it is not listed there. */
-  summary: words.optional(),
+  menu: z
+    .enum(menuPlaces)
+    .optional()
+    .meta({ title: 'In the menu', description: 'At the end of one, or in none.' }),
+  label: words.optional().meta({ title: 'Label in the menu', description: 'The title, where it is empty.' }),
+  updated: z.iso.date().optional().meta({ title: 'Last change' }),
+  numbered: z.boolean().default(false).meta({ title: 'Numbered headings' }),
+  summary: words.optional().meta({
+    title: 'Summary',
+    description: 'A few words for llms.txt; without them the page is not listed there.',
+  }),
   sections: sections
     .refine((all) => all.every(({ section }) => section !== 'hero'), {
       message: 'has a hero: the title is the main heading of a page',
     })
-    .default([]),
+    .default([])
+    .meta({ title: 'Sections' }),
   ...publicationFields,
 })

@@ -1,19 +1,22 @@
 import { z } from 'zod'
 import { photoFields } from '@/provider/fields/photo'
-import { text } from '@/provider/fields/text'
+import { order, text } from '@/provider/fields/text'
 
 /** What may be drawn behind a tutor's initials. */
 export const motifs = ['bars', 'layers', 'net', 'flow', 'rings'] as const
 
 /** A tutor: `people/*.md`. The text says, in a line or two, what they do. */
 export const personFields = z.strictObject({
-  order: z.number().default(1000),
-  name: text,
-  /** What they teach. */
-  role: text,
-  /** For the drawing: one is chosen where none is named. */
-  motif: z.enum(motifs).optional(),
-  /** For the drawing: its colour on the wheel, in degrees. */
-  hue: z.number().int().min(0).max(359).optional(),
+  order,
+  name: text.meta({ title: 'Name' }),
+  role: text.meta({ title: 'Teaches' }),
+  motif: z.enum(motifs).optional().meta({ title: 'Drawing behind the initials' }),
+  hue: z
+    .number()
+    .int()
+    .min(0)
+    .max(359)
+    .optional()
+    .meta({ title: 'Colour of the drawing', description: '0 to 359 on the colour wheel.' }),
   ...photoFields,
 })

@@ -11,57 +11,123 @@ import { timeZone } from './time-zone'
 /** The provider: `provider.yaml`. */
 export const providerFields = z
   .strictObject({
-    name: text,
-    legal_name: text,
-    slogan: text,
-    trade: text,
-    /** How courses are taught, for search engines. */
-    course_mode: z.enum(['online', 'onsite', 'blended']).default('online'),
-    description: text,
-    phone: z.string().regex(/^\+[\d ]{7,20}$/, 'must begin with + and the country code'),
-    email: z.email(),
-    address: z.strictObject({ street: text, town: text, postcode: text, country: text }),
-    country: z.string().regex(/^[A-Z]{2}$/, 'must be two capitals such as GB'),
+    name: text.meta({ title: 'Name' }),
+    legal_name: text.meta({ title: 'Legal name', description: 'As it stands in contracts and legal texts.' }),
+    slogan: text.meta({ title: 'Slogan' }),
+    trade: text.meta({ title: 'Trade', description: 'What you do, in two or three words.' }),
+    course_mode: z
+      .enum(['online', 'onsite', 'blended'])
+      .default('online')
+      .meta({ title: 'How courses are taught', description: 'For search engines.' }),
+    description: text.meta({ title: 'Description' }),
+    phone: z
+      .string()
+      .regex(/^\+[\d ]{7,20}$/, 'must begin with + and the country code')
+      .meta({ title: 'Phone', description: 'With + and the country code.' }),
+    email: z.email().meta({ title: 'E-mail' }),
+    address: z
+      .strictObject({
+        street: text.meta({ title: 'Street' }),
+        town: text.meta({ title: 'Town' }),
+        postcode: text.meta({ title: 'Postcode' }),
+        country: text.meta({ title: 'Country' }),
+      })
+      .meta({ title: 'Address' }),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be two capitals such as GB')
+      .meta({
+        title: 'Country',
+        description: 'Two capitals such as GB: where a phone number without a country code is from.',
+      }),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, 'must be three capitals such as GBP')
-      .default('GBP'),
-    booking_url: z.url(),
-    socials: z.array(z.strictObject({ name: text, url: z.url() })).default([]),
-    footer_year: z.number().int().min(1900).max(2999),
+      .default('GBP')
+      .meta({ title: 'Currency', description: 'Three capitals such as GBP.' }),
+    booking_url: z
+      .url()
+      .meta({ title: 'Address for bookings', description: 'Where somebody books a call with you.' }),
+    socials: z
+      .array(z.strictObject({ name: text.meta({ title: 'Name' }), url: z.url().meta({ title: 'Address' }) }))
+      .default([])
+      .meta({ title: 'Social networks' }),
+    footer_year: z.number().int().min(1900).max(2999).meta({ title: 'Year in the footer' }),
     cohort: z
       .strictObject({
-        /** The day it starts. */
-        start: z.iso.date(),
-        /** Never: the countdown ends on that one day. Yearly: it goes on to the same day of the next year. */
-        repeats: z.enum(['yearly', 'never']),
-        time_zone: timeZone,
-        label: text,
+        start: z.iso.date().meta({ title: 'First day' }),
+        repeats: z.enum(['yearly', 'never']).meta({
+          title: 'Repeats',
+          description: 'Yearly: the countdown goes on to the same day of the next year. Never: it ends.',
+        }),
+        time_zone: timeZone.meta({ title: 'Time zone', description: 'Such as Europe/London.' }),
+        label: text.meta({ title: 'As it is shown', description: 'Such as Jan 10th.' }),
       })
-      .optional(),
-    reply: reply.optional(),
-    plan_groups: z.array(planGroup).min(1),
-    plans: z.array(plan).min(1),
-    /** What holds of every career path, beside what each says of itself. */
-    path_facts: z.array(z.strictObject({ name: text, value: text })).default([]),
-    /** What an annual payment takes off a plan that is billed monthly, in per cent. */
-    annual_saving: z.number().int().min(0).max(90),
-    contract: contract.optional(),
-    film: film.optional(),
-    measurement: measurement.optional(),
-    /** Whether it is counted how quick pages are for visitors: without a cookie, and of nobody in particular. */
-    counts_page_speed: z.boolean().default(false),
-    /** Hosts of e-mail addresses that are common among learners: an address one slip away is asked about. */
+      .optional()
+      .meta({ title: 'Next cohort' }),
+    reply: reply.optional().meta({
+      title: 'When enquirers are called',
+      description: 'The date is computed from it and told to who has enquired.',
+    }),
+    plan_groups: z.array(planGroup).min(1).meta({ title: 'Groups of plans' }),
+    plans: z.array(plan).min(1).meta({ title: 'Plans', description: 'The ways to pay for a career path.' }),
+    path_facts: z
+      .array(z.strictObject({ name: text.meta({ title: 'Name' }), value: text.meta({ title: 'Value' }) }))
+      .default([])
+      .meta({
+        title: 'Facts of all career paths',
+        description: 'In the box “At a glance”, beside what each path says of itself.',
+      }),
+    annual_saving: z
+      .number()
+      .int()
+      .min(0)
+      .max(90)
+      .meta({ title: 'Saving by the year', description: 'In per cent, on a plan that is billed monthly.' }),
+    contract: contract.optional().meta({
+      title: 'Contract',
+      description:
+        'What an enrolment binds to. The terms, each career path and its calculator say it from here.',
+    }),
+    film: film.optional().meta({ title: 'Film' }),
+    measurement: measurement.optional().meta({
+      title: 'Measurement',
+      description: 'Your own analytics. Nobody meets it who has not agreed to it.',
+    }),
+    counts_page_speed: z.boolean().default(false).meta({
+      title: 'Count how quick pages are',
+      description:
+        'Without a cookie and of nobody in particular: how many visits were quick, middling and slow, by kind of page, in the log.',
+    }),
     mail_hosts: z
       .array(z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a host such as example.com'))
-      .default([]),
-    /** Where a learner may have heard of the provider. */
-    lead_sources: z.array(text).min(1),
-    /** The words beside the box that asks for news, the ones in use last. Who has agreed has agreed to a version. */
-    news_wording: z.array(z.strictObject({ version: text, text })).min(1),
-    /** The line below figures. */
-    claims_source: text.optional(),
-    claims: z.record(id, claim).default({}),
+      .default([])
+      .meta({
+        title: 'Common e-mail hosts',
+        description:
+          'Such as example.com, beside the well-known ones. An address one slip away from one of them is asked about.',
+      }),
+    lead_sources: z
+      .array(text)
+      .min(1)
+      .meta({ title: 'Where people heard of you', description: 'Choices of the enrolment form.' }),
+    news_wording: z
+      .array(
+        z.strictObject({
+          version: text.meta({ title: 'Version', description: 'Such as the day.' }),
+          text: text.meta({ title: 'Text' }),
+        }),
+      )
+      .min(1)
+      .meta({
+        title: 'Words beside the box for news',
+        description: 'To change them add a version: the others show what people agreed to.',
+      }),
+    claims_source: text.optional().meta({ title: 'The line below figures' }),
+    claims: z
+      .record(id, claim)
+      .default({})
+      .meta({ title: 'Figures', description: 'Each figure that the site gives, with what makes it true.' }),
   })
   .superRefine(({ plans, plan_groups, news_wording }, { addIssue }) => {
     for (const [name, ids] of Object.entries({

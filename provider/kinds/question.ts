@@ -1,14 +1,17 @@
 import { z } from 'zod'
-import { id, text } from '@/provider/fields/text'
+import { id, order, text } from '@/provider/fields/text'
 
 /** A question and its answer: `questions/*.md`. The answer is its text; the file's name is its address on the page. */
 export const questionFields = z.strictObject({
-  order: z.number().default(1000),
-  question: text.max(160),
-  /** The heading under which it stands; questions with the same one stand together. */
-  group: text,
-  /** Whether it stands at the foot of each career path as well. */
-  on_paths: z.boolean().default(false),
-  /** Of which career paths it is alone; it stands at their foot then. */
-  paths: z.array(id).default([]),
+  order,
+  question: text.max(160).meta({ title: 'Question' }),
+  group: text.meta({ title: 'Heading above it', description: 'Questions with the same one stand together.' }),
+  on_paths: z
+    .boolean()
+    .default(false)
+    .meta({ title: 'At every career path', description: 'It stands at their foot as well.' }),
+  paths: z.array(id).default([]).meta({
+    title: 'Of these career paths alone',
+    description: 'The names of their files, such as data-science.',
+  }),
 })

@@ -5,17 +5,27 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 
 /** When somebody who has enquired is called. */
 export const reply = z.strictObject({
-  /** Within so many working days, the day of the enquiry not counted. */
-  working_days: z.number().int().min(1).max(20),
-  days: z.array(z.enum(weekdays)).min(1).default(['monday', 'tuesday', 'wednesday', 'thursday', 'friday']),
-  /** What comes later on a working day counts as of the next one. */
+  working_days: z
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .meta({ title: 'Within so many working days', description: 'The day of the enquiry not counted.' }),
+  days: z
+    .array(z.enum(weekdays))
+    .min(1)
+    .default(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'])
+    .meta({ title: 'Working days' }),
   until: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "17:00", in quotation marks')
-    .default('17:00'),
-  time_zone: timeZone,
-  /** Days on which nobody works. */
-  holidays: z.array(z.iso.date()).default([]),
+    .default('17:00')
+    .meta({ title: 'What comes later counts for the next day', description: 'Such as 17:00.' }),
+  time_zone: timeZone.meta({ title: 'Time zone', description: 'Such as Europe/London.' }),
+  holidays: z
+    .array(z.iso.date())
+    .default([])
+    .meta({ title: 'Holidays', description: 'Days on which nobody calls, such as 2026-12-25.' }),
 })
 
 export type Reply = z.infer<typeof reply>

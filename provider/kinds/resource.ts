@@ -3,13 +3,14 @@ import { publicationFields } from '@/provider/publication'
 
 /** A resource: `resources/*.md`. */
 export const resourceFields = z.strictObject({
-  title: z.string().min(1).max(200),
-  description: z.string().min(1).max(500),
-  created: z.iso.date(),
+  title: z.string().min(1).max(200).meta({ title: 'Title' }),
+  description: z.string().min(1).max(500).meta({ title: 'Description' }),
+  created: z.iso.date().meta({ title: 'Date' }),
   file: z
     .string()
     .regex(/^[\w-]+\.(pdf|md|csv)$/, 'must name a .pdf, .md or .csv of the folder files/')
     .nullable()
-    .default(null),
+    .default(null)
+    .meta({ title: 'File to download', description: 'Of the folder resources/files.' }),
   ...publicationFields,
 })

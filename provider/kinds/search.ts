@@ -12,8 +12,10 @@ const group = text.superRefine((line, context) => {
 
 /** What the search knows of words: `search.yaml`. */
 export const searchFields = z.strictObject({
-  /** Groups of words and phrases that mean the same, with commas between them. */
-  synonyms: z.array(group),
+  synonyms: z.array(group).meta({
+    title: 'Words that mean the same',
+    description: 'With commas between them, such as price, cost, how much is. Endings make no difference.',
+  }),
 })
 
 /**

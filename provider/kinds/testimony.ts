@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { photoFields } from '@/provider/fields/photo'
+import { order } from '@/provider/fields/text'
 import { publicationFields } from '@/provider/publication'
 
 /** A testimony: `testimonies/*.md`. */
 export const testimonyFields = z.strictObject({
-  order: z.number().default(1000),
-  name: z.string().min(1).max(100),
-  job_description: z.string().min(1).max(150),
-  feedback: z.string().min(1),
-  image: z.string().nullable().default(null),
+  order,
+  name: z.string().min(1).max(100).meta({ title: 'Name' }),
+  job_description: z.string().min(1).max(150).meta({ title: 'What they do now' }),
+  feedback: z.string().min(1).meta({ title: 'In their words' }),
+  image: z
+    .string()
+    .nullable()
+    .default(null)
+    .meta({ title: 'Picture', description: 'An address, for one that lies elsewhere.' }),
   ...photoFields,
   ...publicationFields,
 })

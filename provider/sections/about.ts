@@ -1,24 +1,46 @@
 import { z } from 'zod'
-import { card, common, drawing, figure, figures, headed, link, words } from './parts'
+import { card, common, drawing, figure, figures, headed, leadsTo, link, words } from './parts'
 
 const place = z.number().min(0).max(560)
 
 /** The sections that the specification has on About Us. */
 export const aboutSections = [
-  z.strictObject({ section: z.literal('mission'), ...common, label: words, mission: words, text: words }),
+  z.strictObject({
+    section: z.literal('mission'),
+    ...common,
+    label: words.meta({ title: 'Above it' }),
+    mission: words.meta({ title: 'Mission' }),
+    text: words.meta({ title: 'Text' }),
+  }),
   z.strictObject({
     section: z.literal('who-we-are'),
     ...headed,
-    paragraphs: z.array(words).default([]),
-    /** A drawing of the way into regions, on a ground of 560 by 400. `way` is the path of an SVG. */
-    map: z.array(z.strictObject({ name: words, x: place, y: place, way: words })).optional(),
+    paragraphs: z.array(words).default([]).meta({ title: 'Paragraphs' }),
+    map: z
+      .array(
+        z.strictObject({
+          name: words.meta({ title: 'Name' }),
+          x: place.meta({ title: 'From the left', description: '0 to 560.' }),
+          y: place.meta({ title: 'From the top', description: '0 to 400.' }),
+          way: words.meta({ title: 'Way', description: 'The path of an SVG.' }),
+        }),
+      )
+      .optional()
+      .meta({ title: 'Way into regions' }),
   }),
   z.strictObject({
     section: z.literal('what-we-do'),
     ...headed,
     figures,
-    source: words.optional(),
-    offers: z.array(card.extend({ to: words })).min(1),
+    source: words.optional().meta({ title: 'Source' }),
+    offers: z
+      .array(
+        card.extend({
+          to: words.meta(leadsTo),
+        }),
+      )
+      .min(1)
+      .meta({ title: 'Offers' }),
   }),
   z.strictObject({
     section: z.literal('claims'),
@@ -26,27 +48,36 @@ export const aboutSections = [
     cards: z
       .array(
         card.extend({
-          /** What the text begins with, in bold. */
-          claim: words.optional(),
-          source: words.optional(),
-          /** A drawing, the tutors, or a hundred people of whom as many are marked as the figure `share` says. */
-          picture: drawing.or(z.enum(['tutors', 'share'])).optional(),
-          share: figure.optional(),
+          claim: words.optional().meta({ title: 'What the text begins with', description: 'In bold.' }),
+          source: words.optional().meta({ title: 'Source' }),
+          picture: drawing
+            .or(z.enum(['tutors', 'share']))
+            .optional()
+            .meta({ title: 'Picture' }),
+          share: figure.optional().meta({ title: 'Figure that the picture shows' }),
         }),
       )
-      .min(1),
+      .min(1)
+      .meta({ title: 'Cards' }),
   }),
   z.strictObject({
     section: z.literal('how-we-differ'),
     ...headed,
-    cards: z.array(card.extend({ drawing: drawing.optional() })).min(1),
-    /** `more` is read out after the label. */
-    action: link.extend({ more: words.optional() }).optional(),
+    cards: z
+      .array(card.extend({ drawing: drawing.optional().meta({ title: 'Drawing' }) }))
+      .min(1)
+      .meta({ title: 'Cards' }),
+    action: link
+      .extend({ more: words.optional().meta({ title: 'Read out after the label' }) })
+      .optional()
+      .meta({ title: 'Button' }),
   }),
   z.strictObject({
     section: z.literal('get-started'),
     ...headed,
-    action: link,
-    art: words.default('get-started-data'),
+    action: link.meta({ title: 'Button' }),
+    art: words
+      .default('get-started-data')
+      .meta({ title: 'Drawn from', description: 'Any words: the same words, the same drawing.' }),
   }),
 ] as const

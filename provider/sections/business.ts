@@ -8,12 +8,29 @@ export const businessSections = [
   z.strictObject({
     section: z.literal('services'),
     ...headed,
-    services: z.array(card.extend({ fit: words, drawing: drawing.optional() })).min(1),
+    services: z
+      .array(
+        card.extend({
+          fit: words.meta({ title: 'For whom it is' }),
+          drawing: drawing.optional().meta({ title: 'Drawing' }),
+        }),
+      )
+      .min(1)
+      .meta({ title: 'Services' }),
   }),
   z.strictObject({
     section: z.literal('before-and-after'),
     ...headed,
-    stories: z.array(z.strictObject({ who: words, before: words, after: words })).min(1),
+    stories: z
+      .array(
+        z.strictObject({
+          who: words.meta({ title: 'Who' }),
+          before: words.meta({ title: 'Before' }),
+          after: words.meta({ title: 'After' }),
+        }),
+      )
+      .min(1)
+      .meta({ title: 'Stories' }),
   }),
   z.strictObject({
     section: z.literal('steps'),
@@ -21,20 +38,32 @@ export const businessSections = [
     steps: z
       .array(
         card.extend({
-          duration: words,
-          /** In weeks: when it begins, and how long it takes. */
-          from: z.number().min(0).max(104).default(0),
-          at_least: weeks,
-          at_most: weeks,
+          duration: words.meta({ title: 'Duration', description: 'In words, as it is shown.' }),
+          from: z.number().min(0).max(104).default(0).meta({ title: 'Begins in week' }),
+          at_least: weeks.meta({ title: 'Takes at least', description: 'In weeks.' }),
+          at_most: weeks.meta({ title: 'Takes at most', description: 'In weeks.' }),
         }),
       )
-      .min(1),
+      .min(1)
+      .meta({ title: 'Steps' }),
   }),
   z.strictObject({
     section: z.literal('terms'),
     ...headed,
-    points: z.array(words).min(1),
-    aside: z.strictObject({ heading: words, text: words, action: link }).optional(),
+    points: z.array(words).min(1).meta({ title: 'Points' }),
+    aside: z
+      .strictObject({
+        heading: words.meta({ title: 'Heading' }),
+        text: words.meta({ title: 'Text' }),
+        action: link.meta({ title: 'Button' }),
+      })
+      .optional()
+      .meta({ title: 'Beside them' }),
   }),
-  z.strictObject({ section: z.literal('text'), ...headed, heading: words.optional(), text: words }),
+  z.strictObject({
+    section: z.literal('text'),
+    ...headed,
+    heading: words.optional().meta({ title: 'Heading' }),
+    text: words.meta({ title: 'Text' }),
+  }),
 ] as const

@@ -7,50 +7,82 @@ export const homeSections = [
   z.strictObject({
     section: z.literal('hero'),
     ...headed,
-    actions: z.array(link).max(2).default([]),
+    actions: z.array(link).max(2).default([]).meta({ title: 'Buttons' }),
     figures,
-    /** The name that its picture is drawn from. */
-    art: words.default('first-light-ai'),
+    art: words
+      .default('first-light-ai')
+      .meta({ title: 'Drawn from', description: 'Any words: the same words, the same drawing.' }),
     ...photoFields,
   }),
   z.strictObject({ section: z.literal('companies'), ...headed }),
-  z.strictObject({ section: z.literal('career-paths'), ...headed, action: link.optional() }),
-  z.strictObject({ section: z.literal('cohort'), ...headed, action: link.optional() }),
+  z.strictObject({
+    section: z.literal('career-paths'),
+    ...headed,
+    action: link.optional().meta({ title: 'Button' }),
+  }),
+  z.strictObject({
+    section: z.literal('cohort'),
+    ...headed,
+    action: link.optional().meta({ title: 'Button' }),
+  }),
   z.strictObject({
     section: z.literal('future-proof'),
     ...headed,
-    changes: words,
-    stays: words,
-    fields: z.array(z.strictObject({ name: words, changes: words, stays: words })).min(1),
+    changes: words.meta({ title: 'What changes' }),
+    stays: words.meta({ title: 'What stays' }),
+    fields: z
+      .array(
+        z.strictObject({
+          name: words.meta({ title: 'Name' }),
+          changes: words.meta({ title: 'What changes' }),
+          stays: words.meta({ title: 'What stays' }),
+        }),
+      )
+      .min(1)
+      .meta({ title: 'Fields of work' }),
   }),
   z.strictObject({
     section: z.literal('offering'),
     ...headed,
-    cards: z.array(card.extend({ drawing: drawing.optional() })).min(1),
+    cards: z
+      .array(card.extend({ drawing: drawing.optional().meta({ title: 'Drawing' }) }))
+      .min(1)
+      .meta({ title: 'Cards' }),
   }),
-  z.strictObject({ section: z.literal('tutors'), ...headed, link: link.optional() }),
+  z.strictObject({ section: z.literal('tutors'), ...headed, link: link.optional().meta({ title: 'Link' }) }),
   z.strictObject({
     section: z.literal('reasons'),
     ...headed,
-    /** Two figures that make a hundred together, drawn as so many hours. */
-    hours: z.array(figure).length(2).optional(),
-    reasons: z.array(card).min(1),
+    hours: z
+      .array(figure)
+      .length(2)
+      .optional()
+      .meta({ title: 'Hours', description: 'Two figures that make a hundred together.' }),
+    reasons: z.array(card).min(1).meta({ title: 'Reasons' }),
   }),
   z.strictObject({
     section: z.literal('project-pack'),
     ...headed,
-    promises: z.array(card).default([]),
-    included: words,
-    action: link,
+    promises: z.array(card).default([]).meta({ title: 'Promises' }),
+    included: words.meta({ title: 'Above what is included' }),
+    action: link.meta({ title: 'Button' }),
   }),
   z.strictObject({ section: z.literal('posts'), ...headed }),
   z.strictObject({
     section: z.literal('testimonies'),
     ...headed,
-    link: link.optional(),
+    link: link.optional().meta({ title: 'Link' }),
     testimonies: z
-      .array(z.strictObject({ name: words, job_title: words, testimony: words, ...photoFields }))
-      .default([]),
+      .array(
+        z.strictObject({
+          name: words.meta({ title: 'Name' }),
+          job_title: words.meta({ title: 'What they do now' }),
+          testimony: words.meta({ title: 'In their words' }),
+          ...photoFields,
+        }),
+      )
+      .default([])
+      .meta({ title: 'Testimonies' }),
   }),
   z.strictObject({ section: z.literal('call-back'), ...headed }),
 ] as const

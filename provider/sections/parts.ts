@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shortName } from '@/provider/fields/text'
 import { claimNames } from '@/provider/fields/value-names'
 import { nearest } from '@/provider/nearest'
 
@@ -10,20 +11,36 @@ export const address = z.string().regex(/^(\/(?!\/)\S*|#\S+|https?:\/\/\S+|mailt
     'must be a path of the site such as /blog, a part such as #home-tutors, or an address with https://',
 })
 
-export const link = z.strictObject({ label: words, to: address })
+export const leadsTo = {
+  title: 'Leads to',
+  description: 'A page such as /blog, a part of this page such as #tutors, or an address with https://.',
+}
+
+export const link = z.strictObject({
+  label: words.meta({ title: 'Label', description: 'The words that are shown.' }),
+  to: address.meta(leadsTo),
+})
 
 /** What a section may have besides its own: a name by which links lead to it. */
 export const common = {
   id: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of lower-case letters, digits and single hyphens')
-    .optional(),
+    .optional()
+    .meta(shortName),
 }
 
 /** A section with a heading and the line that leads into it. */
-export const headed = { ...common, heading: words, lead: words.optional() }
+export const headed = {
+  ...common,
+  heading: words.meta({ title: 'Heading' }),
+  lead: words.optional().meta({ title: 'Lead', description: 'The sentence below the heading.' }),
+}
 
-export const card = z.strictObject({ title: words, text: words })
+export const card = z.strictObject({
+  title: words.meta({ title: 'Title' }),
+  text: words.meta({ title: 'Text' }),
+})
 
 /** The name of a figure, as the claims of `provider.yaml` have it. */
 export const figure = words.superRefine((name, context) => {
@@ -34,7 +51,10 @@ export const figure = words.superRefine((name, context) => {
   context.addIssue({ code: 'custom', message: `no claim of provider.yaml is called ${name}${hint}` })
 })
 
-export const figures = z.array(figure).default([])
+export const figures = z
+  .array(figure)
+  .default([])
+  .meta({ title: 'Figures', description: 'The short names of figures, as Provider has them.' })
 
 /** Drawings that a card may have; components/section/drawings.ts has them. */
 export const drawing = z.enum([

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const rooms =
-  'app components lib provider server upstream delivery editor scripts public middleware.ts'.split(' ')
+const rooms = 'app components lib provider server upstream delivery scripts public middleware.ts'.split(' ')
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...rooms], { encoding: 'utf8' })
   .split('\n')
   .filter(

@@ -2,18 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-const rooms = [
-  'app',
-  'components',
-  'lib',
-  'server',
-  'upstream',
-  'delivery',
-  'mail',
-  'database',
-  'provider',
-  'editor',
-]
+const rooms = ['app', 'components', 'lib', 'server', 'upstream', 'delivery', 'mail', 'database', 'provider']
 
 // Labels of the site's own that the demo provider has too.
 const labels = [

@@ -1,9 +1,11 @@
 // `npm run content`: says what is wrong in the provider's folder, all at once. The build asks it too. It ends with 1 where
-// something is an error.
+// something is an error. With `--schemas` it also writes what lets an editor complete and check the files.
 import './command.mjs'
 import { lineOf } from '@/provider/fault'
 import { findFaults } from './find-faults'
+import { writeSchemas } from './write-schemas'
 
+if (process.argv.includes('--schemas')) process.stdout.write(`${writeSchemas()}\n`)
 const isQuiet = process.argv.includes('--quiet')
 const found = await findFaults()
 const errors = found.filter(({ level }) => level === 'error')

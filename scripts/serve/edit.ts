@@ -2,15 +2,24 @@
 import './command.mjs'
 import { randomBytes } from 'node:crypto'
 import { serve } from '@hono/node-server'
-import { editor } from '@/editor/app'
+import { sanitize } from '@/lib/html/sanitize'
+import { firstParts } from '@/lib/routes'
 import { now } from '@/lib/time/now'
 import { contentDir, nameOf } from '@/provider/content-dir'
+import { editor } from '@/provider/edit/app'
+import { htmlOfMarkdown } from '@/provider/markdown'
 import { findFaults } from './find-faults'
 
 const port = Number(process.env.PORT || 4000)
-const today = () => now().toISOString().slice(0, 10)
 const token = process.env.EDITOR_TOKEN || randomBytes(18).toString('base64url')
-const { fetch } = editor({ port, token, check: findFaults, today })
+const { fetch } = editor({
+  port,
+  token,
+  routes: firstParts,
+  check: findFaults,
+  render: (markdown) => sanitize(htmlOfMarkdown(markdown).replaceAll('src="pictures/', 'src="/pictures/')),
+  today: () => now().toISOString().slice(0, 10),
+})
 const server = serve({ fetch, port, hostname: '127.0.0.1' }, () => {
   process.stdout.write(
     `• The editor of ${nameOf(contentDir())} is at http://127.0.0.1:${port}/?token=${token} (Ctrl+C ends it)\n`,

@@ -51,7 +51,7 @@ export function fingerprint() {
 
 /**
  * @param {import('node:crypto').Hash} hash that a folder's files are added to
- * @param {string} folder whose files; the packages and the history of a repository are none of it
+ * @param {string} folder whose files; not packages, the history of a repository, the editor and its schemas
  */
 export function addFolder(hash, folder) {
   if (!existsSync(folder)) return
@@ -59,7 +59,7 @@ export function addFolder(hash, folder) {
     entry.isFile(),
   )
   for (const path of entries.map((entry) => join(entry.parentPath, entry.name)).sort()) {
-    if (!/\.test\.tsx?$|(^|[/\\])(node_modules|\.git)[/\\]/.test(path))
+    if (!/\.test\.tsx?$|(^|[/\\])(node_modules|\.git|\.schemas|provider[/\\]edit)[/\\]/.test(path))
       hash.update(path).update(readFileSync(path))
   }
 }

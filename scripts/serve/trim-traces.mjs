@@ -8,7 +8,7 @@ const server = join('.next', 'server')
 // SQLite, which wants a disk that lasts; what only tests, measurements and documents are; and where others read in the code.
 const idle = [
   /(^|\/)node_modules\/(libsql(-\w+)?|@libsql)(\/|$)/,
-  /^\.\.\/(\.\.\/)+(bench|contract|docs|e2e|editor|scripts|\.data|\.github|\.ci)(\/|$)/,
+  /^\.\.\/(\.\.\/)+(bench|contract|docs|e2e|provider\/edit|scripts|\.data|\.github|\.ci)(\/|$)/,
   /\.(map|d\.ts)$/,
   /^\.\.\/(\.\.\/)+\.env[^/]*$/,
 ]

@@ -3,14 +3,11 @@ import type { MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
 /**
- * Answers nobody but the pages of the editor itself. A page elsewhere could send forms to this machine, or have a name
- * of its own lead here and read what comes back: both are known by what the browser says of them. Another user of this
- * machine could say the same: so a browser must once open the address with the token, which a cookie keeps.
- *
- * @param token as it stands in the address that `npm run edit` prints
+ * Answers the editor's own pages alone. A page elsewhere could send forms to this machine, or point a name of its own at it:
+ * the browser names both. Another user of this machine could not: the first request must have the printed token.
  */
 export function guard(port: number, token: string): MiddlewareHandler {
   const cookie = `editor-${port}`
@@ -36,7 +33,7 @@ export function guard(port: number, token: string): MiddlewareHandler {
   }
 }
 
-function isSame(told: string | undefined, token: string): boolean {
-  const [one, other] = [told ?? '', token].map((text) => Buffer.from(text))
+function isSame(sent: string | undefined, token: string): boolean {
+  const [one, other] = [sent ?? '', token].map((text) => Buffer.from(text))
   return !!one && !!other && one.length === other.length && timingSafeEqual(one, other)
 }

@@ -4,15 +4,13 @@ import { extname, join, sep } from 'node:path'
 import { contentDir } from '@/provider/content-dir'
 import { lookAt, PictureFault } from '@/provider/pictures/look-at'
 import { pictureName } from '@/provider/pictures/picture-name'
-import { isTaken, write } from './files'
-import { slugOf } from './listed'
-import { RefusedError } from './refused-error'
+import { isTaken, RefusedError, write } from './files'
+import { slugOf } from './kinds'
 
 /**
  * Puts a picture into the folder of pictures, under a name that is free.
  *
- * @returns its path in the provider’s folder
- * @throws RefusedError where it is no photograph that can be shown
+ * @throws RefusedError for what is no photograph
  */
 export async function savePicture(picture: File): Promise<string> {
   const bytes = Buffer.from(await picture.arrayBuffer())
@@ -41,11 +39,6 @@ async function check(bytes: Buffer, ending: string): Promise<void> {
   }
 }
 
-/**
- * A picture of the folder, for the form that names it.
- *
- * @param path as a file names it
- */
 export function readPicture(path: string): { bytes: Uint8Array<ArrayBuffer>; type: string } | undefined {
   const [, ending] = /\.(jpe?g|png|webp|avif)$/i.exec(path) ?? []
   if (!ending || !pictureName.test(path) || !isTaken(path)) return

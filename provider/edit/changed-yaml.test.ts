@@ -91,3 +91,54 @@ test('entries come, go and change places, and the others stay as they were', () 
     }
   }
 })
+
+// As people write: comments set in a column, four spaces, empty lines, folded texts, quotation marks of two kinds.
+const byHand = `# The yard.
+name:   "The yard"      # as on the gate
+
+
+address:
+    street: 'Quay 1'    # the old one
+    town: Teal
+
+about: >-
+    Long words that run
+    over two lines.
+phone: +44 20 7946 0018
+days: [mon, tue]
+plans:
+    # The first one sells best.
+    - name: One   # by the month
+      price: 10
+
+    - name: Two
+      price: 20
+`
+
+test.each([
+  [{ phone: '+44 20 7946 0019' }, 'phone: +44 20 7946 0018', 'phone: +44 20 7946 0019'],
+  [{ name: 'Other' }, 'name:   "The yard"      # as on the gate', 'name: "Other" # as on the gate'],
+  [{ days: ['mon', 'tue', 'wed'] }, 'days: [mon, tue]', 'days: [mon, tue, wed]'],
+  [
+    { address: { street: 'Quay 1', town: 'Teal', postcode: 'TE4' } },
+    '    town: Teal',
+    '    town: Teal\n    postcode: TE4',
+  ],
+])('a change of one field is one line of a diff: comments and order stay: %j', (change, gone, came) => {
+  const after = { ...parse(byHand), ...change }
+  expect(changedYaml(byHand, after)).toBe(byHand.replace(gone, came))
+})
+
+test('an entry goes with its comments to its new place', () => {
+  const after = parse(byHand)
+  after.plans.reverse()
+  const text = changedYaml(byHand, after)
+  expect(parse(text)).toEqual(after)
+  for (const [comment] of byHand.matchAll(/#.*/g)) expect(text).toContain(comment)
+  expect(text.slice(0, text.indexOf('plans:'))).toBe(byHand.slice(0, byHand.indexOf('plans:')))
+})
+
+test('a value that stands in two places by an alias is changed in one of them', () => {
+  const after = { a: { b: 2 }, c: { b: 1 } }
+  expect(parse(changedYaml('a: &x { b: 1 } # A\nc: *x\n', after))).toEqual(after)
+})

@@ -1,7 +1,19 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import { changed, editorForTests, get, path, person, post, textOf, versionOf } from './testing'
+import {
+  changed,
+  editorForTests,
+  get,
+  opened,
+  path,
+  person,
+  post,
+  save,
+  send,
+  textOf,
+  versionOf,
+} from './testing'
 
 editorForTests()
 
@@ -12,46 +24,63 @@ test('a file that changed since it was opened is left as it is, and so is one th
     status: 409,
     said: expect.stringContaining('has changed since you opened it'),
   })
-  expect(await post(`${person}?remove`, { version })).toMatchObject({ status: 409 })
+  expect(await post(`${person}?remove`, changed(version))).toMatchObject({ status: 409 })
   expect(textOf('people/harbottle.md')).toBe('---\nname: A\nrole: B\n---\n')
   rmSync(path('people/harbottle.md'))
   expect(await post(person, changed(version))).toMatchObject({ status: 404 })
   expect(existsSync(path('people/harbottle.md'))).toBe(false)
 })
 
+test('of two tabs with one file the later save is refused, and changes nothing', async () => {
+  const version = await versionOf(person)
+  expect(await post(person, changed(version))).toMatchObject({ status: 200 })
+  const saved = textOf('people/harbottle.md')
+  const other = changed(version)
+  other.value.text = 'Written in the other tab.'
+  expect(await post(person, other)).toMatchObject({ status: 409 })
+  expect(textOf('people/harbottle.md')).toBe(saved)
+})
+
+test('a form of one tab may be saved again and again', async () => {
+  const { said } = await post(person, changed(await versionOf(person)))
+  const { version } = JSON.parse(said)
+  const more = changed(version)
+  more.value.text = 'More.'
+  expect(await post(person, more)).toMatchObject({ status: 200 })
+  expect(textOf('people/harbottle.md')).toMatch(/\n---\n\nMore\.\n$/)
+})
+
+test('what is no form of the editor is refused', async () => {
+  for (const body of ['', 'no JSON', '[]', '{"version":1}'])
+    expect(await send(person, body)).toMatchObject({ status: 422 })
+})
+
 test('what breaks a rule is not saved, and told of by its field', async () => {
   const before = textOf('people/harbottle.md')
-  const version = await versionOf(person)
-  const { said } = await post(person, { ...changed(version), 'f/name': '', 'f/hue': '400' })
+  const { said } = await save(person, { name: '', hue: 400 })
   expect(JSON.parse(said)).toEqual({
     message: 'Not saved: look at 2 fields',
-    faults: [
-      { at: 'f/name', message: 'is missing' },
-      { at: 'f/hue', message: 'must be at most 359' },
+    remarks: [
+      { level: 'error', path: ['fields', 'name'], message: 'is missing' },
+      { level: 'error', path: ['fields', 'hue'], message: 'must be at most 359' },
     ],
   })
   expect(textOf('people/harbottle.md')).toBe(before)
 })
 
 test('a new file begins as a draft of today, is named by its title, and takes no other’s place', async () => {
-  const page = await (await get('/new/posts')).text()
-  expect(page).toMatch(/<input[^>]*name="f\/draft"[^>]*checked/)
-  expect(page).toContain('value="2027-01-10"')
-  const fields = {
-    'f/title': 'What’s in a knot: "Überblick"?',
-    'f/author': 'A',
-    'f/created': '2027-01-10',
-    'f/draft': 'on',
-    version: '',
-    text: 'Words.',
-  }
+  const { fields: known } = (await opened('/new/posts')).value
+  expect(known).toEqual({ draft: true, created: '2027-01-10' })
+  const title = 'What’s in a knot: "Überblick"?'
+  const value = { fields: { ...(known as object), title, author: 'A' }, text: 'Words.' }
+  const fields = { version: '', value }
   const to = '/file/posts/whats-in-a-knot-uberblick'
-  expect(JSON.parse((await post('/new/posts', fields)).said)).toEqual({ to })
+  expect(JSON.parse((await post('/new/posts', fields)).said)).toMatchObject({ to })
   const [, yaml = '', text] = textOf('posts/whats-in-a-knot-uberblick.md').split('---\n')
-  expect(parse(yaml)).toEqual({ title: fields['f/title'], author: 'A', created: '2027-01-10', draft: true })
+  expect(parse(yaml)).toEqual({ title, author: 'A', created: '2027-01-10', draft: true })
   expect(text).toBe('\nWords.\n')
-  expect(await (await get('/list/posts')).text()).toMatch(/What’s in a knot.*?Draft/)
-  expect(await post('/new/posts', { ...fields, text: 'Other.' })).toMatchObject({
+  expect(await (await get('/list/posts')).text()).toMatch(/What’s in a knot[\s\S]*?Draft/)
+  expect(await post('/new/posts', { version: '', value: { ...value, text: 'Other.' } })).toMatchObject({
     status: 409,
     said: expect.stringContaining('There is a file of this name already'),
   })
@@ -60,15 +89,14 @@ test('a new file begins as a draft of today, is named by its title, and takes no
 
 test('a file that is removed is gone', async () => {
   const version = await versionOf(person)
-  expect(JSON.parse((await post(`${person}?remove`, { version })).said)).toEqual({ to: '/list/people' })
+  expect(JSON.parse((await post(`${person}?remove`, changed(version))).said)).toEqual({ to: '/list/people' })
   expect(existsSync(path('people/harbottle.md'))).toBe(false)
 })
 
 test('lines of a Windows editor and what no field asks for stay', async () => {
   const text = '---\r\nname: A # a\r\nrole: B\r\nstrange: [1, 2]\r\n---\r\n\r\nOne.\r\n\r\nTwo.\r\n'
   writeFileSync(path('people/harbottle.md'), text)
-  const fields = { version: await versionOf(person), 'f/name': 'A', 'f/role': 'C', text: 'One.\r\n\r\nTwo.' }
-  expect(await post(person, fields)).toMatchObject({ status: 200 })
+  expect(await save(person, { role: 'C' }, { text: 'One.\r\n\r\nTwo.' })).toMatchObject({ status: 200 })
   expect(textOf('people/harbottle.md')).toBe(text.replace('role: B', 'role: C'))
 })
 
@@ -79,11 +107,14 @@ test('a picture is put into the folder of pictures, and what is none is refused'
   const other = await sharp({ create: { width: 700, height: 500, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer()
-  const send = async (data: Uint8Array, name: string) =>
-    JSON.parse((await post('/pictures', { picture: new File([new Uint8Array(data)], name) })).said)
-  expect(await send(bytes, '../../My Boat.JPG')).toEqual({ picture: 'pictures/my-boat.jpg' })
-  expect(await send(bytes, 'my boat.jpg')).toEqual({ picture: 'pictures/my-boat.jpg' })
-  expect(await send(other, 'my boat.jpg')).toEqual({ picture: 'pictures/my-boat-2.jpg' })
+  const upload = async (data: Uint8Array, name: string) => {
+    const body = new FormData()
+    body.set('picture', new File([new Uint8Array(data)], name))
+    return JSON.parse((await send('/pictures', body)).said)
+  }
+  expect(await upload(bytes, '../../My Boat.JPG')).toEqual({ picture: 'pictures/my-boat.jpg' })
+  expect(await upload(bytes, 'my boat.jpg')).toEqual({ picture: 'pictures/my-boat.jpg' })
+  expect(await upload(other, 'my boat.jpg')).toEqual({ picture: 'pictures/my-boat-2.jpg' })
   const shown = await get('/pictures/my-boat.jpg')
   expect(shown.headers.get('content-type')).toBe('image/jpeg')
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(bytes)
@@ -92,32 +123,27 @@ test('a picture is put into the folder of pictures, and what is none is refused'
     bytes.subarray(0, 900),
     Buffer.alloc(0),
   ])
-    expect(await send(bad, 'x.jpg')).toEqual({
+    expect(await upload(bad, 'x.jpg')).toEqual({
       message: expect.stringMatching(/^The picture is (broken|no photograph)/),
-      faults: [],
+      remarks: [],
     })
   expect(readdirSync(path('pictures')).sort()).toEqual(['my-boat-2.jpg', 'my-boat.jpg'])
-  expect(await send(bytes, 'x.svg')).toMatchObject({ message: expect.stringContaining('no photograph') })
+  expect(await upload(bytes, 'x.svg')).toMatchObject({ message: expect.stringContaining('no photograph') })
   expect((await get('/pictures/..%2Fprovider.yaml')).status).toBe(404)
 })
 
 test('a file of which there is but one is made where it is missing', async () => {
   rmSync(path('companies.yaml'), { force: true })
   expect((await get('/file/companies')).status).toBe(200)
-  const fields = { version: '', f: 'new1', 'f/new1/name': 'Ostler & Daughters' }
+  const fields = { version: '', value: { fields: [{ name: 'Ostler & Daughters' }] } }
   expect(await post('/file/companies', fields)).toMatchObject({ status: 200 })
   expect(parse(textOf('companies.yaml'))).toEqual([{ name: 'Ostler & Daughters' }])
 })
 
 test('a long text keeps its paragraphs, a short one has one line', async () => {
-  const fields = {
-    ...{ version: '', slug: 'oars', 'f/title': 'Oars', 'f/meta_description': 'Oars\r\nand masts', text: '' },
-    ...{
-      'f/sections': 'new1',
-      'f/sections/new1/section': 'text',
-      'f/sections/new1/text': 'One.\r\n\r\n- two',
-    },
-  }
+  const sections = [{ section: 'text', text: 'One.\r\n\r\n- two' }]
+  const oars = { title: 'Oars', meta_description: 'Oars\r\nand masts', sections }
+  const fields = { version: '', value: { slug: 'oars', fields: oars } }
   expect(await post('/new/pages', fields)).toMatchObject({ status: 200 })
   const [, yaml = ''] = textOf('pages/oars.md').split('---\n')
   expect(parse(yaml)).toEqual({

@@ -1,0 +1,135 @@
+import { build } from 'esbuild'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { contentDir, nameOf } from '@/provider/content-dir'
+import { ContentError, lineOf } from '@/provider/fault'
+import type { Finding } from '@/provider/finding'
+import { UnchangeableError } from './changed-yaml'
+import { type OpenFile, openFile, RefusedError, removeFile } from './files'
+import { guard } from './guard'
+import { filesOf, isFolder, type Kind, kindNamed, pathOf, titleOf } from './kinds'
+import { fileList, filePage, overview, page } from './page'
+import { pathAt } from './path-at'
+import { readPicture, savePicture } from './pictures'
+import { type Remark, saveForm, sentForm, stateOf } from './save-form'
+
+export type EditorSettings = {
+  port: number
+  /** A browser must know it. */
+  token: string
+  /** The first parts of the site's own addresses. */
+  routes: readonly string[]
+  /** What the checks find in the whole folder. */
+  check: () => Promise<Finding[]>
+  /** Markdown as the site shows it. */
+  render: (markdown: string) => Promise<string>
+  /** Such as 2027-01-10. */
+  today: () => string
+}
+
+/** The editor of the provider's folder, as a web application for this machine alone. */
+export function editor({ port, token, routes, check, render, today }: EditorSettings) {
+  const app = new Hono()
+  app.use(guard(port, token))
+  app.use(bodyLimit({ maxSize: 20 * 1024 * 1024 }))
+  app.onError(answerTo)
+  const remarksOn = async (opened: OpenFile) =>
+    (await check()).filter(({ file }) => file === opened.file).map((each) => remarkOn(opened, each))
+
+  app.get('/editor.js', async (c) =>
+    c.body(await bundled('browser.tsx'), 200, { 'content-type': 'text/javascript' }),
+  )
+  app.get('/editor.css', async (c) =>
+    c.body(await bundled('editor.css'), 200, { 'content-type': 'text/css' }),
+  )
+  app.get('/', async (c) => c.html(page('Your site', overview(await check(), nameOf(contentDir())))))
+  app.get('/list/:kind', (c) => {
+    const kind = kindNamed(c.req.param('kind'))
+    return c.html(page(kind.label, fileList(kind, filesOf(kind)), kind.name))
+  })
+  app.get('/new/:kind', (c) => {
+    const kind = kindNamed(c.req.param('kind'))
+    const state = stateOf(kind, '', { file: '', version: '', source: '', firstLine: 1, value: {} }, routes)
+    const { draft, created } = state.schema.properties?.fields?.properties ?? {}
+    // A new file is a draft until its author says otherwise.
+    state.value.fields = { ...(draft && { draft: true }), ...(created && { created: today() }) }
+    return c.html(page(`New: ${kind.label}`, filePage(state), kind.name))
+  })
+  app.get('/file/:kind/:slug?', async (c) => {
+    const [kind, slug] = fileOf(c)
+    const opened = openFile(pathOf(kind, slug))
+    const state = { ...stateOf(kind, slug, opened, routes), remarks: await remarksOn(opened) }
+    return c.html(page(titleOf(kind, slug, opened.value), filePage(state), kind.name))
+  })
+
+  const save = async (c: Context, kind: Kind, slug: string) => {
+    const answer = saveForm(kind, slug, await sentBy(c), routes)
+    if (!('opened' in answer)) return c.json(answer, 422)
+    const { to, opened } = answer
+    return c.json({ to, version: opened.version, remarks: await remarksOn(opened) })
+  }
+  app.post('/new/:kind', (c) => save(c, kindNamed(c.req.param('kind')), ''))
+  app.post('/file/:kind/:slug?', async (c) => {
+    const [kind, slug] = fileOf(c)
+    if (c.req.query('remove') === undefined || !isFolder(kind)) return save(c, kind, slug)
+    removeFile(pathOf(kind, slug), (await sentBy(c)).version)
+    return c.json({ to: `/list/${kind.name}` })
+  })
+  app.post('/preview', async (c) => {
+    const html = await render(await c.req.text())
+    return c.text(html.replaceAll('href="/', 'target="_blank" href="http://localhost:3000/'))
+  })
+  app.post('/pictures', async (c) => {
+    const { picture } = await c.req.parseBody()
+    if (!(picture instanceof File)) throw new RefusedError('There is no picture')
+    return c.json({ picture: await savePicture(picture) })
+  })
+  app.get('/pictures/*', (c) => {
+    const picture = readPicture(c.req.path.slice(1))
+    return picture ? c.body(picture.bytes, 200, { 'content-type': picture.type }) : c.notFound()
+  })
+  return app
+}
+
+async function bundled(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`provider/edit/${file}`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // The tests of @rjsf/core name it in a module that nothing here needs.
+    external: ['@rjsf/validator-ajv8'],
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+const fileOf = (c: Context) => [kindNamed(c.req.param('kind') ?? ''), c.req.param('slug') ?? ''] as const
+
+async function sentBy(c: Context) {
+  const { data } = sentForm.safeParse(await c.req.json().catch(() => null))
+  if (data) return data
+  throw new RefusedError('This is no form of the editor')
+}
+
+function remarkOn({ source, firstLine }: OpenFile, { level, line = 0, message }: Finding): Remark {
+  if (line >= firstLine + source.split('\n').length) return { level, path: ['text'], message }
+  const path = pathAt(source, line - firstLine + 1)
+  return { level, path: path.length > 0 ? ['fields', ...path] : [], message }
+}
+
+// A browser that opens a page reads a page; the script of a form reads JSON.
+function answerTo(error: Error, c: Context) {
+  const isKnown = [RefusedError, ContentError, UnchangeableError].some((known) => error instanceof known)
+  if (!isKnown) process.stderr.write(`${error.stack}\n`)
+  const { status, isOfName } =
+    error instanceof RefusedError ? error : { status: isKnown ? 422 : 500, isOfName: false }
+  const message = error instanceof ContentError ? error.faults.map(lineOf).join('\n') : error.message
+  if (c.req.method !== 'POST') return c.html(page('This cannot be shown', message), status as 422)
+  return c.json(
+    { message, remarks: isOfName ? [{ level: 'error', path: ['slug'], message }] : [] },
+    status as 422,
+  )
+}

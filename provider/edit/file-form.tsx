@@ -1,0 +1,143 @@
+import { withTheme } from '@rjsf/core'
+import type { ErrorSchema, RJSFSchema } from '@rjsf/utils'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import type { FileState, Remark } from './save-form'
+import { templates } from './theme'
+import { send, widgets } from './widgets'
+
+const Form = withTheme({ templates, widgets })
+
+// The server's check decides. `discriminator` alone says which of several kinds an entry is of.
+const validator = {
+  isValid: () => true,
+  rawValidation: () => ({}),
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+}
+const defaults = { arrayMinItems: { populate: 'never' }, emptyObjectFields: 'skipDefaults' } as const
+const ui = {
+  'ui:globalOptions': { enableOptionalDataFieldForType: ['object' as const] },
+  'ui:submitButtonOptions': { norender: true },
+  fields: { sections: { items: { section: { 'ui:widget': 'hidden' } } } },
+}
+
+/** The form of a file: its text first, then its fields. */
+export function FileForm({ state: { schema, shownAt, isRemovable, ...opened } }: { state: FileState }) {
+  const [value, setValue] = useState(opened.value)
+  const [version, setVersion] = useState(opened.version)
+  const [remarks, setRemarks] = useState(opened.remarks)
+  const [status, setStatus] = useState({ words: countOf(opened.remarks), isBad: false })
+  const [isChanged, setChanged] = useState(false)
+  const errors = useMemo(() => errorsOf(remarks), [remarks])
+  useGuards(isChanged)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const query = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('formaction') ?? ''
+    setStatus({ words: 'Saving …', isBad: false })
+    const answer = await send(location.pathname + query, JSON.stringify({ version, value }))
+    setRemarks(answer.remarks ?? remarks)
+    if (!answer.to) {
+      setStatus({ words: answer.message ?? 'This was not saved', isBad: true })
+      // The form shows faults in a second step, and opens what holds them in a third.
+      setTimeout(focusFirstFault, 50)
+      return
+    }
+    setChanged(false)
+    setVersion(answer.version ?? version)
+    setStatus({
+      words: `Saved at ${new Date().toLocaleTimeString()}. ${countOf(answer.remarks)}`,
+      isBad: false,
+    })
+    const { to } = answer
+    if (to !== location.pathname) setTimeout(() => location.assign(to))
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <div className="bar">
+        <button type="submit">Save</button>
+        <p className={status.isBad ? 'error' : undefined} role="status">
+          {status.words}
+        </p>
+        {shownAt && (
+          <a href={`http://localhost:3000${shownAt}`} target="_blank" rel="noreferrer">
+            See it on the site while npm run dev runs
+          </a>
+        )}
+      </div>
+      <ul className="error-detail">
+        {remarks
+          .filter(({ path }) => path.length === 0)
+          .map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+      </ul>
+      <Form
+        {...{ schema: schema as RJSFSchema, validator }}
+        tagName="div"
+        idPrefix="f"
+        idSeparator="/"
+        uiSchema={ui}
+        formData={value}
+        formContext={value}
+        noValidate
+        extraErrors={errors}
+        showErrorList={false}
+        experimental_defaultFormStateBehavior={defaults}
+        onChange={({ formData }, id) => {
+          setValue(formData)
+          if (!id) return
+          setChanged(true)
+          setStatus({ words: 'Not saved yet', isBad: false })
+        }}
+      />
+      {isRemovable && (
+        <details>
+          <summary>Remove this file</summary>
+          <p>It is gone then, unless the folder’s own history has it.</p>
+          <button type="submit" formAction="?remove" className="secondary">
+            Remove for good
+          </button>
+        </details>
+      )}
+    </form>
+  )
+}
+
+function useGuards(isChanged: boolean) {
+  useEffect(() => {
+    const stay = (event: Event) => isChanged && event.preventDefault()
+    const save = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      document.querySelector('form')?.requestSubmit()
+    }
+    addEventListener('beforeunload', stay)
+    addEventListener('keydown', save)
+    return () => {
+      removeEventListener('beforeunload', stay)
+      removeEventListener('keydown', save)
+    }
+  }, [isChanged])
+}
+
+function focusFirstFault() {
+  const field = document.querySelector('.error-detail > li')?.closest('.rjsf-field')
+  field?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+  field?.scrollIntoView({ block: 'center' })
+}
+
+function countOf({ length }: Remark[] = []): string {
+  if (length === 0) return ''
+  return length === 1 ? 'One thing to look at' : `${length} things to look at`
+}
+
+function errorsOf(remarks: Remark[]): ErrorSchema {
+  const errors: ErrorSchema = {}
+  for (const { path, level, message } of remarks.filter((each) => each.path.length > 0)) {
+    let at = errors
+    for (const part of path) at = at[String(part)] ??= {}
+    at.__errors = [...(at.__errors ?? []), level === 'warning' ? `Warning: ${message}` : message]
+  }
+  return errors
+}

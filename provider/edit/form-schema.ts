@@ -1,0 +1,99 @@
+import { z } from 'zod'
+
+/** The part of JSON Schema that our schemas need, and what a form knows besides. */
+export type FormSchema = {
+  title?: string
+  description?: string
+  type?: string
+  properties?: Record<string, FormSchema>
+  required?: string[]
+  additionalProperties?: FormSchema | false
+  items?: FormSchema
+  anyOf?: FormSchema[]
+  oneOf?: FormSchema[]
+  discriminator?: { propertyName: string }
+  enum?: string[]
+  const?: string
+  default?: unknown
+  format?: string
+  pattern?: string
+  minItems?: number
+  minLength?: number
+  maxLength?: number
+  /** How a text is asked for; a line has no line breaks. */
+  asked?: 'colour' | 'picture' | 'line' | 'text' | 'markdown'
+  /** The value where none is given. */
+  usual?: unknown
+  /** The file's word for an empty list. */
+  emptyAs?: string
+}
+
+export type Named = Record<string, unknown>
+export const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A schema as JSON Schema, of what a file says before it is read. */
+export function jsonSchemaOf(schema: z.ZodType): FormSchema {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const { discriminator: propertyName } = zodSchema._zod.def as { discriminator?: string }
+      if (propertyName) jsonSchema.discriminator = { propertyName }
+    },
+  }) as FormSchema
+}
+
+/**
+ * A schema as its form needs it: of alternatives the one that a value is of, without defaults, which would be written into
+ * the file, and without limits, which the check names in its own words.
+ */
+export function formSchemaOf(schema: FormSchema, value?: unknown): FormSchema {
+  const { default: usual, minItems, minLength, pattern, format, ...own } = alternativeOf(schema, value)
+  const { properties, items, additionalProperties, oneOf, description } = own
+  const values = value as Record<string, unknown> | undefined
+  const inner = (each: [string, FormSchema]) => [each[0], formSchemaOf(each[1], values?.[each[0]])]
+  const usually = typeof usual === 'object' || usual === '' ? '' : `Usually ${spoken(String(usual))}.`
+  return {
+    ...own,
+    ...(usual !== undefined && { usual, description: [description, usually].filter(Boolean).join(' ') }),
+    ...(usual === true && { default: true }),
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(inner)) }),
+    ...(items && { items: formSchemaOf(items) }),
+    ...(additionalProperties && { additionalProperties: formSchemaOf(additionalProperties) }),
+    ...(oneOf && { oneOf: oneOf.map((each) => ({ ...formSchemaOf(each), title: spoken(kindOf(each)) })) }),
+    ...(own.enum && {
+      enum: undefined,
+      oneOf: own.enum.map((each) => ({ const: each, title: spoken(each) })),
+    }),
+    ...(own.type === 'string' && askedBy({ pattern, format, maxLength: own.maxLength })),
+  }
+}
+
+/** A name of the files as words: "future-proof" is "Future proof". */
+export function spoken(name: string): string {
+  const text = name.replace(/[-_]/g, ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function alternativeOf(schema: FormSchema, value: unknown): FormSchema {
+  const { anyOf, ...rest } = schema
+  if (!anyOf) return schema
+  if (anyOf.every((each) => each.enum))
+    return { ...rest, type: 'string', enum: anyOf.flatMap((each) => each.enum ?? []) }
+  const [emptyAs] = anyOf.flatMap((each) => each.const ?? [])
+  const list = anyOf.find((each) => each.items)
+  if (emptyAs && list) return { ...rest, ...list, emptyAs }
+  const fits = anyOf.find((each) => (each.type === 'array') === Array.isArray(value))
+  return { ...rest, ...(fits ?? anyOf[0]) }
+}
+
+const kindOf = ({ properties }: FormSchema) =>
+  Object.values(properties ?? {}).find((each) => each.const)?.const ?? ''
+
+function askedBy({ pattern = '', format = '', maxLength }: FormSchema): FormSchema {
+  if (['date', 'email', 'uri'].includes(format)) return { format }
+  if (pattern.startsWith('^#[')) return { asked: 'colour' }
+  if (pattern.startsWith('^pictures')) return { asked: 'picture' }
+  return { asked: pattern || maxLength !== undefined ? 'line' : 'text' }
+}

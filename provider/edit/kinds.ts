@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { contentDir, nameOf } from '@/provider/content-dir'
+import { ContentError } from '@/provider/fault'
+import { knownValues } from '@/provider/fields/value-names'
+import { filled } from '@/provider/fill'
+import { groups, type Kind as KindOfContent, kinds as kindsOfContent, pathOfKind } from '@/provider/kinds'
+import { markdownIn } from '@/provider/read'
+import { openFile, RefusedError } from './files'
+
+/** A kind of file that the editor opens, by its name in the editor's addresses. */
+export type Kind = KindOfContent & { name: string; path: string }
+
+/** All of them, in the order of the editor's menu. */
+export const kinds: Kind[] = groups.flatMap((group) =>
+  Object.entries<KindOfContent>(kindsOfContent)
+    .filter(([, kind]) => kind.group === group)
+    .map(([name, kind]) => ({ ...kind, name, path: pathOfKind(name, kind) })),
+)
+
+export const isFolder = ({ file }: Kind) => file === undefined
+
+/** @throws RefusedError where there is no such kind */
+export function kindNamed(name: string): Kind {
+  const kind = kinds.find((each) => each.name === name)
+  if (kind) return kind
+  throw new RefusedError('There is no such kind of file', 404)
+}
+
+/**
+ * What a file of a kind may say.
+ *
+ * @param routes the first parts of the site's own addresses
+ */
+export function schemaOf({ schema }: Kind, slug: string, routes: readonly string[]): z.ZodType {
+  const addresses = () => [...routes, ...markdownIn('pages').map((name) => name.replace(/\.md$/, ''))]
+  return typeof schema === 'function' ? schema(slug, addresses) : schema
+}
+
+/** The same as the checks have it. A value that a text names stands for itself: only whether there is one matters. */
+export function checkedBy(kind: Kind, schema: z.ZodType): z.ZodType {
+  const values = Object.fromEntries(knownValues().map((name) => [name, name]))
+  return kind.namesValues ? filled(schema, values) : schema
+}
+
+/**
+ * A file's path in the provider's folder.
+ *
+ * @throws RefusedError where the slug is no name for a page
+ */
+export function pathOf(kind: Kind, slug: string): string {
+  if (!isFolder(kind)) return kind.path
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 100) return `${kind.path}${slug}.md`
+  throw new RefusedError('must be of lower-case letters, digits and single hyphens', 422, true)
+}
+
+export type ListedFile = { slug: string; title: string; day?: string; state?: string }
+
+/** The files of a folder: first those that nobody sees yet, then the newest. */
+export function filesOf(kind: Kind): ListedFile[] {
+  const files = markdownIn(kind.path).map((name) => listed(kind, name.replace(/\.md$/, '')))
+  return files.sort(
+    (a, b) =>
+      Number(!a.state) - Number(!b.state) ||
+      (b.day ?? '').localeCompare(a.day ?? '') ||
+      a.title.localeCompare(b.title),
+  )
+}
+
+function listed(kind: Kind, slug: string): ListedFile {
+  try {
+    const { value } = openFile(`${kind.path}${slug}.md`)
+    const { draft, publish, created, start, updated } = value as Record<string, string | undefined>
+    const day = (created ?? start ?? updated)?.slice(0, 10)
+    const state = draft ? 'Draft' : publish ? `From ${publish}` : undefined
+    return { slug, title: titleOf(kind, slug, value), day, state }
+  } catch (error) {
+    if (!(error instanceof ContentError || error instanceof RefusedError)) throw error
+    return { slug, title: slug, state: 'Cannot be read' }
+  }
+}
+
+/** What a file is called. */
+export function titleOf(kind: Kind, slug: string, value: unknown): string {
+  if (!isFolder(kind)) return kind.label
+  const { title, name, career_name, question } = value as Record<string, unknown>
+  return String(title ?? career_name ?? name ?? question ?? slug)
+}
+
+/** A file's name, made of a title. */
+export function slugOf(title: string): string {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '')
+  return (plain.match(/[a-z0-9]+/g) ?? []).join(' ').slice(0, 80).trim().replaceAll(' ', '-')
+}
+
+/** Where the editor shows a file that the checks name. */
+export function addressOf(file: string): string | undefined {
+  for (const kind of kinds) {
+    const path = nameOf(join(contentDir(), kind.path))
+    if (!isFolder(kind) && file === path) return `/file/${kind.name}`
+    const [, slug] = isFolder(kind) && file.startsWith(path) ? (/([^/\\]+)\.md$/.exec(file) ?? []) : []
+    if (slug) return `/file/${kind.name}/${slug}`
+  }
+}

@@ -1,0 +1,83 @@
+import { html, raw } from 'hono/html'
+import type { Finding } from '@/provider/finding'
+import { groups } from '@/provider/kinds'
+import { addressOf, type Kind, kinds, type ListedFile } from './kinds'
+import type { FileState } from './save-form'
+
+type Html = ReturnType<typeof html>
+
+/** A page of the editor. */
+export const page = (title: string, content: Html | string, current?: string): Html => html`<!doctype html>
+<html lang="en-GB" data-theme="light">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title} – Editor</title>
+    <link rel="stylesheet" href="/editor.css" />
+    <script type="module" src="/editor.js"></script>
+  </head>
+  <body>
+    <a class="sr-only" href="#main">Skip to the content</a>
+    <header><a href="/">Editor</a></header>
+    <nav aria-label="What can be edited">
+      <ul>
+        ${kinds.map(
+          (kind) => html`<li>
+            <a href="${entryOf(kind)}" ${kind.name === current ? raw('aria-current="page"') : ''}>${kind.label}</a>
+          </li>`,
+        )}
+      </ul>
+    </nav>
+    <main id="main" tabindex="-1">
+      <h1>${title}</h1>
+      ${content}
+    </main>
+  </body>
+</html>`
+
+const entryOf = ({ name, file }: Kind) => (file ? `/file/${name}` : `/list/${name}`)
+
+/** All kinds of files, and what the checks find in all of them. */
+export const overview = (found: Finding[], folder: string): Html => html`
+  <p>Everything that your site says, in <code>${folder}</code>. What you save here is written into these files.</p>
+  <h2>What the checks say</h2>
+  ${found.length === 0 ? html`<p>Nothing is wrong.</p>` : ''}
+  <ul class="error-detail">
+    ${found.map(
+      ({ level, file, line, message }) =>
+        html`<li>
+          ${addressOf(file) ? html`<a href="${addressOf(file)}">${file}</a>` : file}${line ? `:${line}` : ''}:
+          ${level === 'warning' ? 'Warning: ' : ''}${message}
+        </li>`,
+    )}
+  </ul>
+  ${groups.map(
+    (group) => html`<h2>${group}</h2>
+      <ul class="kinds">
+        ${kinds
+          .filter((kind) => kind.group === group)
+          .map(
+            (kind) => html`<li><a href="${entryOf(kind)}">${kind.label}</a><small>${kind.about}</small></li>`,
+          )}
+      </ul>`,
+  )}
+`
+
+export const fileList = ({ name, about }: Kind, files: ListedFile[]): Html => html`
+  <p>${about}.</p>
+  <p><a role="button" href="/new/${name}">New file</a></p>
+  <ul class="files">
+    ${files.map(
+      ({ slug, title, day, state }) => html`<li>
+        <a href="/file/${name}/${slug}">${title}</a> <small>${slug}</small>
+        ${state ? html`<mark>${state}</mark>` : ''} ${day ? html`<time datetime="${day}">${day}</time>` : ''}
+      </li>`,
+    )}
+  </ul>
+`
+
+/** What the script makes a form of. */
+export const filePage = (state: FileState): Html => html`
+  <div id="file" data-state="${JSON.stringify(state)}"></div>
+  <noscript>Forms need JavaScript: allow it for this address, or edit the file itself.</noscript>
+`

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { wordsOf } from '@/provider/words-of'
+import { asWritten } from './as-written'
+import { type OpenFile, openFile, saveFile } from './files'
+import { type FormSchema, formSchemaOf, jsonSchemaOf } from './form-schema'
+import { checkedBy, isFolder, type Kind, pathOf, schemaOf, slugOf, titleOf } from './kinds'
+
+/** What a check says of a field of the form; of the file itself without a path. */
+export type Remark = { level: 'error' | 'warning'; path: PropertyKey[]; message: string }
+
+/** What the page of a file hands to its script. */
+export type FileState = {
+  schema: FormSchema
+  value: { slug?: string; text?: string; fields: unknown }
+  version: string
+  remarks: Remark[]
+  /** Whether the file may be removed. */
+  isRemovable: boolean
+  /** Its address on the site. */
+  shownAt?: string
+}
+
+export const sentForm = z.object({
+  version: z.string(),
+  value: z.object({
+    slug: z.string().default(''),
+    text: z.string().default(''),
+    fields: z.unknown().optional(),
+  }),
+})
+
+type Answer = { to: string; opened: OpenFile } | { message: string; remarks: Remark[] }
+
+/** @param routes the first parts of the site's own addresses */
+export function stateOf(kind: Kind, slug: string, opened: OpenFile, routes: readonly string[]): FileState {
+  const isNew = isFolder(kind) && !slug
+  const { value: fields, version, text = '' } = opened
+  const isAddress = kind.shownAt?.includes('*') ? 'It is the address as well. ' : ''
+  const properties: Record<string, FormSchema> = {
+    ...(kind.hasText?.(slug) && {
+      text: {
+        title: 'Text',
+        type: 'string',
+        asked: 'markdown',
+        description:
+          '## before a heading, **bold**, [words](/blog) for a link, an empty line between paragraphs.',
+      },
+    }),
+    fields: { ...formSchemaOf(jsonSchemaOf(schemaOf(kind, slug, routes)), fields), title: '' },
+    ...(isNew && {
+      slug: {
+        title: 'File name',
+        type: 'string',
+        description: `${isAddress}Lower-case letters, digits and hyphens; where it is empty, it is made of the title.`,
+      },
+    }),
+  }
+  return {
+    schema: { type: 'object', properties, required: ['fields'] },
+    value: { ...(kind.hasText?.(slug) && { text }), fields },
+    version,
+    remarks: [],
+    isRemovable: isFolder(kind) && !isNew,
+    shownAt: isNew ? undefined : kind.shownAt?.replace('*', slug),
+  }
+}
+
+/**
+ * Saves what a form says, unless it breaks the rules of its kind.
+ *
+ * @param slug empty for a new file of a folder
+ * @throws RefusedError as `saveFile` does
+ */
+export function saveForm(
+  kind: Kind,
+  slug: string,
+  { version, value: { slug: newSlug, text, fields } }: z.infer<typeof sentForm>,
+  routes: readonly string[],
+): Answer {
+  const before = isFolder(kind) && !slug ? undefined : openFile(pathOf(kind, slug)).value
+  const schema = schemaOf(kind, slug, routes)
+  const value = asWritten(formSchemaOf(jsonSchemaOf(schema), before), fields, before) ?? {}
+  const name = slug || newSlug.trim() || slugOf(titleOf(kind, '', value))
+  const path = pathOf(kind, name)
+  const { error } = checkedBy(kind, schema).safeParse(value, { error: wordsOf })
+  // No field asks for a name that is not known: the checks of the folder name it.
+  const issues = (error?.issues ?? []).filter(({ code }) => code !== 'unrecognized_keys')
+  if (issues.length > 0)
+    return {
+      message: `Not saved: look at ${issues.length === 1 ? 'one field' : `${issues.length} fields`}`,
+      remarks: issues.map(({ path, message }) => ({ level: 'error', path: ['fields', ...path], message })),
+    }
+  saveFile(path, version, value, kind.hasText?.(name) ? text.replaceAll('\r\n', '\n') : undefined)
+  return { to: `/file/${kind.name}${isFolder(kind) ? `/${name}` : ''}`, opened: openFile(path) }
+}
