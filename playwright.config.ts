@@ -2,8 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import type { EngineName } from './e2e/engines/fixtures'
 import { chromiumArgs } from './e2e/fixtures/chromium-args'
 import { site } from './e2e/fixtures/servers'
-import { findChromium } from './scripts/gate/chromium.mjs'
-import { hasFfmpeg } from './scripts/gate/ffmpeg.mjs'
+import { findChromium, hasFfmpeg } from './scripts/gate/browsers.mjs'
 
 // They start sites of their own, for minutes: begun first, they leave no worker idle at the end.
 const ownSites = /deployments\/.*\.spec\.ts/

@@ -1,6 +1,6 @@
 // A Chromium that visits pages as a phone or on a desk, and counts what it fetches.
 import { chromium } from '@playwright/test'
-import { findChromium } from '../scripts/gate/chromium.mjs'
+import { findChromium } from '../scripts/gate/browsers.mjs'
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
 

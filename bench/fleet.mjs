@@ -3,10 +3,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { installPackage } from '../scripts/gate/debian.mjs'
 import { startNginx } from '../scripts/gate/nginx.mjs'
 import { findPostgres, startPostgres } from '../scripts/gate/postgres.mjs'
 import { startRedis } from '../scripts/gate/redis.mjs'
+import { install } from '../scripts/gate/tools.mjs'
 import { port, serve, site } from './server.mjs'
 import { median, printTable } from './table.mjs'
 
@@ -23,7 +23,7 @@ const pages = [
   '/events',
 ]
 const wrk = '/usr/bin/wrk'
-if (!existsSync(wrk)) installPackage('wrk')
+if (!existsSync(wrk)) install('wrk')
 
 const postgres = await startPostgres(findPostgres())
 const redis = await startRedis()

@@ -4,14 +4,14 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import '../scripts/serve/load-env.mjs'
-import { installPackage } from '../scripts/gate/debian.mjs'
+import { install } from '../scripts/gate/tools.mjs'
 import { serveAnswer, serveFront } from './nginx.mjs'
 import { port, serve, site } from './server.mjs'
 import { median, printTable } from './table.mjs'
 
 const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '4' } } })
 const [rounds, encoding, wrk] = [5, 'br', '/usr/bin/wrk']
-if (!existsSync(wrk)) installPackage('wrk')
+if (!existsSync(wrk)) install('wrk')
 
 const core = 0
 let hooks = 0

@@ -1,7 +1,7 @@
 // Answers a second on one core: the server has the first core, wrk the second.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { installPackage } from '../scripts/gate/debian.mjs'
+import { install } from '../scripts/gate/tools.mjs'
 import { serveFiles, serveFront } from './nginx.mjs'
 import { nextApp, port, serve, site } from './server.mjs'
 import { printTable } from './table.mjs'
@@ -10,7 +10,7 @@ const wrk = '/usr/bin/wrk'
 
 /** Prints how often home is answered by each kind of server, each started for itself. */
 export async function reportLoad(bareApp, copy, seconds) {
-  if (!existsSync(wrk)) installPackage('wrk')
+  if (!existsSync(wrk)) install('wrk')
   const at = port(3)
   const pinned = { core: 0 }
   const measured = [

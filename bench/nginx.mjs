@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { wholeConfig } from '../deploy/nginx.mjs'
-import { installPackage, isRoot } from '../scripts/gate/debian.mjs'
+import { install, isRoot } from '../scripts/gate/tools.mjs'
 import { serve } from './server.mjs'
 
 const program = '/usr/sbin/nginx'
@@ -91,7 +91,7 @@ function start(body, at, options) {
 }
 
 async function run(configIn, at, options) {
-  if (!existsSync(program)) installPackage('nginx-light')
+  if (!existsSync(program)) install('nginx-light')
   if (!existsSync(program)) throw new Error('No nginx is here and none can be installed.')
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
   const file = join(folder, 'nginx.conf')

@@ -3,13 +3,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { installPackage } from '../scripts/gate/debian.mjs'
+import { install } from '../scripts/gate/tools.mjs'
 import { port } from './server.mjs'
 import { printTable } from './table.mjs'
 
 const leads = 20
 const isThere = () => spawnSync('strace', ['-V']).status === 0
-if (!isThere()) installPackage('strace')
+if (!isThere()) install('strace')
 if (!isThere()) {
   process.stderr.write('No strace is here and none can be installed: on Debian it is the package strace.\n')
   process.exit(1)

@@ -1,16 +1,17 @@
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { chromium, firefox, webkit } from '@playwright/test'
-import { engines, howTo } from '../../scripts/gate/engines.mjs'
+import { findChromium } from '../../scripts/gate/browsers.mjs'
 import { chromiumArgs } from '../fixtures/chromium-args'
 import { test as base, expect } from '../fixtures/kit'
 import { port, site } from '../fixtures/servers'
 import type { Engine, TabOptions } from './engine'
-import { firefoxEngine } from './firefox'
 import { playwrightEngine } from './playwright'
 import { type Visitor, visitor } from './visitor'
-import { webkitEngine } from './webkit'
 
-export type EngineName = keyof typeof engines
+const types = { chromium, firefox, webkit }
+export type EngineName = keyof typeof types
 export type Visit = (options?: Partial<TabOptions> & { siteUrl?: string }) => Promise<Visitor>
 
 type Fixtures = { visit: Visit }
@@ -30,8 +31,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   visit: async ({ engine, engineName }, use, info) => {
-    if (!engine && process.env.REQUIRE_ENGINES) throw new Error(howTo(engineName))
-    test.skip(!engine, howTo(engineName))
+    const howTo = `No ${engineName} is here: run npx playwright install --with-deps ${engineName}`
+    if (!engine && process.env.REQUIRE_ENGINES) throw new Error(howTo)
+    test.skip(!engine, howTo)
     const visitors: Visitor[] = []
     await use(async ({ width = 390, height = 844, hasScript = true, siteUrl = site.url } = {}) => {
       const tab = await (engine as Engine).open({ width, height, hasScript })
@@ -53,11 +55,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect }
 
 async function start(name: EngineName, driverPort: string): Promise<Engine | undefined> {
-  const own = engines[name].playwright()
-  const types = { chromium, firefox, webkit }
-  const args = name === 'chromium' ? chromiumArgs : []
-  if (own) return await playwrightEngine(types[name], { executablePath: own, args })
-  const system = engines[name].system()
-  if (!system) return undefined
-  return name === 'firefox' ? firefoxEngine(system) : await webkitEngine(system, driverPort)
+  const executablePath = name === 'chromium' ? findChromium() : types[name].executablePath()
+  if (executablePath && existsSync(executablePath))
+    return await playwrightEngine(types[name], {
+      executablePath,
+      args: name === 'chromium' ? chromiumArgs : [],
+    })
+  // That folder can be deleted whole.
+  const machine = resolve('scripts/gate/machine/system-engine.ts')
+  return existsSync(machine) ? await (await import(machine)).systemEngine(name, driverPort) : undefined
 }

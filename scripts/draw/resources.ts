@@ -10,7 +10,7 @@ import { brand } from '@/lib/brand/brand'
 import { logoMark, svgDocument } from '@/lib/brand/logo'
 import { site } from '@/provider/facts/site'
 import { resourceReader } from '@/upstream/resources'
-import { findChromium } from '../gate/chromium.mjs'
+import { findChromium } from '../gate/browsers.mjs'
 
 const asked = process.argv.slice(2)
 const settings = { ...upstreamSettings(), showsUnpublished: true }

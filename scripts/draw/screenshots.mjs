@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { port, serve, site as startsSite } from '../../bench/server.mjs'
-import { findChromium } from '../gate/chromium.mjs'
+import { findChromium } from '../gate/browsers.mjs'
 
 const folder = 'docs/screenshots'
 const path = '/careerpaths/data-science'

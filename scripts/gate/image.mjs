@@ -17,8 +17,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import '../serve/command.mjs'
 import { say } from '../serve/setup.mjs'
-import { installPackage, isRoot } from './debian.mjs'
-import { freePort } from './postgres.mjs'
+import { freePort, install, isRoot } from './tools.mjs'
 
 const most = 250_000_000
 const base = resolve('.data', 'image', 'base')
@@ -27,7 +26,7 @@ const certificates = '/etc/ssl/certs/ca-certificates.crt'
 
 if (!isRoot || !existsSync('/usr/bin/apt-get'))
   throw new Error('This needs root on Debian. Elsewhere: docker build -f deploy/Dockerfile (docs/operate.md)')
-for (const name of ['buildah', 'debootstrap']) if (!run('which', [name], true)) installPackage(name)
+for (const name of ['buildah', 'debootstrap']) if (!run('which', [name], true)) install(name)
 const folder = mkdtempSync(join(tmpdir(), 'image-'))
 try {
   makeBase()

@@ -1,25 +1,16 @@
-// An nginx for a test with the project's own configuration: what is installed already, else Debian's package.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { wholeConfig } from '../../deploy/nginx.mjs'
-import { installPackage, isRoot } from './debian.mjs'
+import { isRoot, needTool } from './tools.mjs'
 
-/**
- * Starts nginx in front of processes of the site, and waits until it takes connections.
- *
- * @param {number} port on 127.0.0.1
- * @param {string[]} to the processes, as host:port
- * @param {number} [factor] multiplies its limits
- * @returns {Promise<{ url: string, kill: () => Promise<void>, start: () => Promise<void>, stop: () => Promise<void> }>}
- * @throws Error where there is none and none can be installed
- */
+/** Starts nginx with the project's configuration before `to` (host:port), and waits for it. `factor` multiplies its limits. */
 export async function startNginx(port, to, factor = 2000) {
-  const program = findNginx()
+  const program = needTool('nginx', 'nginx-light')
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   chmodSync(folder, 0o755)
   const file = join(folder, 'nginx.conf')
@@ -61,13 +52,4 @@ function takes(port) {
     })
     socket.on('error', () => done(false))
   })
-}
-
-function findNginx() {
-  const folders = ['/usr/sbin', ...process.env.PATH.split(':')]
-  const find = () => folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path))
-  if (!find()) installPackage('nginx-light')
-  const found = find()
-  if (!found) throw new Error('No nginx is here and none can be installed: install it for this test.')
-  return found
 }

@@ -1,26 +1,16 @@
-// A Postgres of its own for the tests: what is installed already, else Debian's package; data in a folder that goes again.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { installPackage, isRoot } from './debian.mjs'
-
-const debian = '/usr/lib/postgresql'
+import { dirname, join } from 'node:path'
+import { findTool, freePort, isRoot } from './tools.mjs'
 
 /** The folder of Postgres's programs, or undefined where there is none and none can be installed. */
 export function findPostgres() {
-  if (!programs()) installPackage('postgresql')
-  return programs()
+  const found = findTool('initdb', 'postgresql')
+  return found && dirname(found)
 }
 
-function programs() {
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...process.env.PATH.split(':')]
-  return folders.find((folder) => ['initdb', 'pg_ctl'].every((program) => existsSync(join(folder, program))))
-}
-
-/** Starts a Postgres; gives its URL and a way to stop it and remove its data. */
+/** Starts a Postgres whose data lie in a temporary folder. */
 export async function startPostgres(folder) {
   const data = mkdtempSync(join(tmpdir(), 'postgres-'))
   if (isRoot) spawnSync('chown', ['postgres', data])
@@ -28,27 +18,16 @@ export async function startPostgres(folder) {
   const port = await freePort()
   const settings = `-p ${port} -k ${data} -c listen_addresses=127.0.0.1 -c max_connections=300 -c fsync=off`
   program(folder, 'initdb', ['-D', join(data, 'db'), '-U', 'site', '-A', 'trust', '-E', 'UTF8'])
-  program(folder, 'pg_ctl', ['-D', join(data, 'db'), '-o', settings, '-l', join(data, 'log'), '-w', 'start'])
+  const control = (...words) => program(folder, 'pg_ctl', ['-D', join(data, 'db'), '-w', ...words])
+  const start = () => control('-o', settings, '-l', join(data, 'log'), 'start')
+  start()
   return {
     url: `postgres://site@127.0.0.1:${port}/postgres`,
     /** Ends it as a machine that fails would; its data stay. */
-    crash() {
-      program(folder, 'pg_ctl', ['-D', join(data, 'db'), '-m', 'immediate', '-w', 'stop'])
-    },
-    resume() {
-      program(folder, 'pg_ctl', [
-        '-D',
-        join(data, 'db'),
-        '-o',
-        settings,
-        '-l',
-        join(data, 'log'),
-        '-w',
-        'start',
-      ])
-    },
+    crash: () => control('-m', 'immediate', 'stop'),
+    resume: start,
     stop() {
-      program(folder, 'pg_ctl', ['-D', join(data, 'db'), '-m', 'fast', '-w', 'stop'])
+      control('-m', 'fast', 'stop')
       rmSync(data, { recursive: true, force: true })
     },
   }
@@ -64,13 +43,4 @@ function program(folder, name, args) {
     cwd: '/',
   })
   if (status !== 0) throw new Error(`${name} of Postgres ended with ${status}: ${stderr}`)
-}
-
-export function freePort() {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => done(port))
-    })
-  })
 }

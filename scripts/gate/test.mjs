@@ -1,22 +1,24 @@
 // `npm test`: the whole gate, from a bare clone. It ends with a line `N passed, N failed`.
-import { mkdirSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { say, setup } from '../serve/setup.mjs'
-import { installPython } from './debian.mjs'
-import { job } from './job.mjs'
-import { makeScratch } from './scratch.mjs'
 import { reports, summary } from './summary.mjs'
+import { needTool } from './tools.mjs'
+
+const memory = '/dev/shm'
+const roomInMemoryBytes = 4e9
 
 setup()
 rmSync('.data/test', { recursive: true, force: true })
 mkdirSync('.data/test', { recursive: true })
 makeScratch()
 // Packages are there only now.
-const { installChromium } = await import('./chromium.mjs')
+const { installBrowsers } = await import('./browsers.mjs')
 const { rulesReport } = await import('./rules.mjs')
-const { installEngines } = await import('./engines.mjs')
-installChromium()
-installEngines()
-installPython()
+installBrowsers()
+needTool('python3')
 
 // Side by side, as each leaves a core idle for much of its time. Types before the build, which writes types as well.
 const checks = inTurn(
@@ -53,4 +55,34 @@ async function inTurn(...jobs) {
   let isGood = true
   for (const each of jobs) isGood = (await job(...each)) && isGood
   return isGood
+}
+
+// What a job with a title says is held back, as others run beside it, and shown in one piece where it failed.
+async function job(title, command, args, env = {}) {
+  const begun = Date.now()
+  const stdio = title ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+  const child = spawn(command, args, { stdio, env: { ...process.env, ...env } })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => said.push(data))
+  const code = await new Promise((ended) => child.on('close', ended))
+  if (title) say(`${title}: ${code === 0 ? 'good' : 'FAILED'} (${Math.round((Date.now() - begun) / 1000)} s)`)
+  if (code !== 0) process.stdout.write(Buffer.concat(said))
+  return code === 0
+}
+
+// Databases, mails and copies lie in memory where there is room: each commit of a database waits for a disk.
+function makeScratch() {
+  const folder = mkdtempSync(join(hasRoomInMemory() ? memory : tmpdir(), 'gate-'))
+  // Postgres runs as another user.
+  chmodSync(folder, 0o755)
+  process.env.TMPDIR = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  // Else a gate that is stopped would leave it in memory.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+}
+
+function hasRoomInMemory() {
+  if (!existsSync(memory)) return false
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > roomInMemoryBytes
 }

@@ -11,7 +11,7 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { freePort } from '../postgres.mjs'
+import { freePort } from '../tools.mjs'
 import { bare } from './build.mjs'
 
 /**

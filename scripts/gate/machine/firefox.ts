@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs'
 import puppeteer, { type Browser } from 'puppeteer-core'
-import type { Engine, Tab, TabOptions } from './engine'
+import type { Engine, Tab, TabOptions } from '../../../e2e/engines/engine'
 
-/**
- * A Firefox as distributions ship it, steered over WebDriver BiDi, which Playwright speaks only with builds of its own.
- * BiDi cannot turn a page's script off: a second Firefox, started when it is first needed, has none at all.
- */
+export const findFirefox = () =>
+  [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+    (path) => path && existsSync(path),
+  )
+
+// Playwright steers only builds of its own. WebDriver BiDi cannot turn a page's script off: a second Firefox has none at all.
 export function firefoxEngine(executablePath: string): Engine {
   const browsers = new Map<boolean, Promise<Browser>>()
   const launch = (hasScript: boolean) =>
@@ -23,7 +26,7 @@ export function firefoxEngine(executablePath: string): Engine {
     await page.setViewport({ width, height })
     return {
       goto: (url) => page.goto(url),
-      // Its own way back waits for the page to load, which one that was kept whole does not do again.
+      // Its own way back waits for a load, and a page from the back-forward cache loads no more.
       back: () => page.evaluate('setTimeout(() => history.back())'),
       url: async () => page.url(),
       evaluate: (expression) => page.evaluate(expression),

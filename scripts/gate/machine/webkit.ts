@@ -1,14 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { expect } from '@playwright/test'
-import type { Engine, Tab, TabOptions } from './engine'
+import type { Engine, Tab, TabOptions } from '../../../e2e/engines/engine'
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const keys = { Escape: '\uE00C', Enter: '\uE007' }
 
-/** WebKitGTK, steered over plain WebDriver, in a window of its own on a screen that nobody sees. */
+/** WebKitGTK's driver, where a screen and the library that opens its window are there as well. */
+export function findWebKit() {
+  const driver = '/usr/bin/WebKitWebDriver'
+  const libraries = ['x86_64', 'aarch64'].map(
+    (machine) => `/usr/lib/${machine}-linux-gnu/girepository-1.0/WebKit2-4.1.typelib`,
+  )
+  return existsSync('/usr/bin/Xvfb') && libraries.some(existsSync) && existsSync(driver) ? driver : undefined
+}
+
+/** Steers WebKitGTK over plain WebDriver, in a window on a screen that nobody sees. */
 export async function webkitEngine(driverPath: string, port: string): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -26,14 +36,7 @@ export async function webkitEngine(driverPath: string, port: string): Promise<En
     },
   })
   const root = `http://127.0.0.1:${port}`
-  await expect
-    .poll(() =>
-      call('GET', `${root}/status`).then(
-        () => true,
-        () => false,
-      ),
-    )
-    .toBe(true)
+  await expect(() => call('GET', `${root}/status`)).toPass()
   return { open: (options) => open(root, options), close: () => Promise.all([end(driver), end(screen)]) }
 }
 

@@ -1,0 +1,42 @@
+// The browsers of the tests: Playwright's own, or a Chromium of this machine.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { say } from '../serve/setup.mjs'
+import { install } from './tools.mjs'
+
+// Chromium without a window: a third quicker than one that has it.
+const shell = '/usr/bin/chromium-headless-shell'
+const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** The path of a Chromium, `withWindow` for somebody who looks on. */
+export function findChromium(withWindow = false) {
+  const shells = withWindow ? [] : [shell]
+  return [process.env.CHROMIUM_PATH, ...shells, chromium.executablePath(), ...system].find(
+    (path) => path && existsSync(path),
+  )
+}
+
+/** Makes sure of a Chromium, and installs what else the gate misses where it may. */
+export function installBrowsers() {
+  install()
+  if (findChromium()) return
+  say('Asking Playwright for a Chromium for the tests')
+  const ask = ['playwright', 'install', '--with-deps', 'chromium']
+  spawnSync('npx', ask, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
+  if (findChromium()) return
+  process.stderr.write('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.\n')
+  process.exit(1)
+}
+
+/** Whether Playwright's ffmpeg is there. It records video with no other, and without it each recorded test fails. */
+export function hasFfmpeg() {
+  const list = new URL(
+    '../../playwright-core/browsers.json',
+    import.meta.resolve('@playwright/test/package.json'),
+  )
+  const { browsers } = JSON.parse(readFileSync(fileURLToPath(list), 'utf8'))
+  const { revision } = browsers.find(({ name }) => name === 'ffmpeg')
+  return existsSync(chromium.executablePath().replace(/chromium-.*/, `ffmpeg-${revision}`))
+}

@@ -1,0 +1,10 @@
+import type { Engine } from '../../../e2e/engines/engine'
+import { findFirefox, firefoxEngine } from './firefox'
+import { findWebKit, webkitEngine } from './webkit'
+
+/** A browser as Debian ships it, where Playwright's own is not installed; undefined where there is none. */
+export async function systemEngine(name: string, driverPort: string): Promise<Engine | undefined> {
+  const [firefox, driver] = [findFirefox(), findWebKit()]
+  if (name === 'firefox' && firefox) return firefoxEngine(firefox)
+  return name === 'webkit' && driver ? await webkitEngine(driver, driverPort) : undefined
+}

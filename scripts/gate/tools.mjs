@@ -1,0 +1,47 @@
+// The programs that tests and benches start: by PATH, else where Debian keeps them. machine/ installs what is missing, where
+// it may; that folder can be deleted whole.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const installer = 'scripts/gate/machine/install.ts'
+const postgres = '/usr/lib/postgresql'
+
+export const isRoot = process.getuid?.() === 0
+
+/** The path of a program; undefined where it is missing and cannot be installed. */
+export function findTool(name, debianPackage = name) {
+  if (!find(name)) install(debianPackage)
+  return find(name)
+}
+
+export function needTool(name, debianPackage = name) {
+  const path = findTool(name, debianPackage)
+  if (!path) throw new Error(`No ${name} is here and none can be installed: install ${debianPackage}.`)
+  return path
+}
+
+/** Installs these Debian packages, or whatever `npm test` misses. Nothing happens where that cannot be done. */
+export function install(...packages) {
+  if (existsSync(installer)) spawnSync('npx', ['tsx', installer, ...packages], { stdio: 'inherit' })
+}
+
+export function freePort() {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => done(port))
+    })
+  })
+}
+
+function find(name) {
+  const versions = existsSync(postgres) ? readdirSync(postgres).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...process.env.PATH.split(':'),
+    '/usr/sbin',
+    ...versions.map((one) => join(postgres, one, 'bin')),
+  ]
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+}
