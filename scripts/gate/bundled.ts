@@ -6,11 +6,8 @@ import { buildSync } from 'esbuild'
 const nextParts = ['next/cache', 'next/headers', 'next/navigation', 'next/og', 'next/server']
 
 /**
- * Makes one file of a program that a test runs as a process: that starts in a third of the time which tsx takes to read
- * its modules one by one. Only that differs: packages stay where they are.
- *
- * @param program its file, or its text
- * @returns the path of the bundle, for node
+ * Bundles a program, by its file or its text, into one file for node. It starts in a third of the time that tsx takes to read
+ * modules one by one; packages stay where they are.
  */
 export function bundled(program: string): string {
   const name = createHash('sha1').update(`${program} ${process.pid}`).digest('hex').slice(0, 12)

@@ -5,11 +5,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { ranTests, reports } from './summary.mjs'
 
-/**
- * @param {{jest: string, playwright: string}} [from] the reports of the tests that have run
- * @param {{rules: string, decisions: string}} [contract] a folder and a file
- * @returns {{line: string, faults: string[]}} the count of the rules, and what fails the gate, a line each
- */
+/** Counts the rules, and says what fails the gate, a line each. */
 export function rulesReport(
   from = reports,
   contract = { rules: 'contract/specification', decisions: 'docs/decisions.md' },

@@ -23,6 +23,7 @@ function report(rules: string, units: Unit[], browsers?: string[]) {
   return rulesReport(
     {
       jest: file('jest.json', { testResults }),
+      postgres: '',
       playwright: file('playwright.json', { suites: [{ specs }] }),
     },
     { rules: join(folder, 'rules'), decisions },

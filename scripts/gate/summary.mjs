@@ -1,4 +1,3 @@
-// What the reports of Jest and Playwright tell together.
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
@@ -8,18 +7,10 @@ export const reports = {
   playwright: '.data/test/playwright.json',
 }
 
-// A browser on a busy machine may stumble once; more often than twice in one run, something is wrong.
+// A browser on a busy machine may stumble.
 const flakyAllowed = 2
 
-/**
- * Sums up the reports that there are.
- *
- * @param {typeof reports} [from] their files
- * @param {string[]} [faults] what else has failed, a line each
- * @returns {{lines: string[], passed: number, failed: number}} the tests that passed only at their second try, the ten
- *   slowest files and the faults, in words; and how many tests passed and failed. Three flaky ones are a failure more,
- *   and so is each fault.
- */
+/** Counts what passed and failed over all reports. Each fault counts as a failure, and so do three flaky tests together. */
 export function summary(from = reports, faults = []) {
   const units = [read(from.jest), read(from.postgres)].filter(Boolean)
   const journeys = specs(read(from.playwright))
@@ -45,10 +36,7 @@ export function summary(from = reports, faults = []) {
   }
 }
 
-/**
- * @param {{jest: string, playwright: string}} from
- * @returns {{name: string, ids: string[], status: string}[]} each test that ran, with the rules that it holds
- */
+/** Each test that ran, with the rules that it holds. */
 export function ranTests(from) {
   const units = (read(from.jest)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, status }) => ({

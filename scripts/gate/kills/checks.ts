@@ -1,11 +1,7 @@
 import type { Run } from './rounds'
 import type { SetUp } from './world'
 
-/**
- * What is wrong with what has arrived after all.
- *
- * @returns a line for each fault
- */
+/** What is lost or came twice, a line each. */
 export function faultsOf(run: Run, { upstream }: SetUp): string[] {
   const { byPerson, contents, mails, rows, sent, webhooks } = run
   const isPlain = upstream === 'outside, not idempotent'
@@ -37,12 +33,11 @@ export function faultsOf(run: Run, { upstream }: SetUp): string[] {
 
 const ended = ['delivered', 'withheld']
 
-/** How many arrived more than once at an upstream that is not idempotent. */
 export function doublesOf({ rows }: Run): number {
   return [...tallied(rows).values()].filter((count) => count > 1).length
 }
 
-// What was sent twice under one id counts once: that is what the id is for.
+// What was sent twice under one id counts once.
 function idsBy(sent: { id: string; reference: string }[]): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>()
   for (const { id, reference } of sent) ids.set(reference, (ids.get(reference) ?? new Set()).add(id))

@@ -1,5 +1,5 @@
-// Loaded before a program: its clock runs faster than the machine's, and the same in all processes of a run, so that what is
-// left to others after two minutes is taken over within seconds.
+// Loaded before a program: a clock that runs faster, and alike in all processes of a run. A lease of two minutes ends within
+// seconds.
 const { CLOCK_START, CLOCK_FACTOR, CLOCK_AHEAD } = process.env
 const start = Number(CLOCK_START)
 const Machine = Date

@@ -3,34 +3,29 @@ import { listUndelivered, sendAgain } from '@/delivery/for-person'
 import { contentOf, look } from './look'
 import type { World } from './world'
 
-const ahead = 40 * 60_000
+const aheadMs = 40 * 60_000
 const rounds = 20
-const patience = 6000
+const patienceMs = 6000
 
-/**
- * Lets everything arrive: the programs run while some time passes, and a person sends again what waits for one.
- *
- * @returns what the databases hold in the end, and what a person has sent again: record and why it waited
- */
+/** Lets everything arrive: time passes for the programs, and a person sends again what waits for one. */
 export async function drain({ programs, slots, databases }: Pick<World, 'programs' | 'slots' | 'databases'>) {
   const byPerson: { record: string; state: string }[] = []
   const used = slots.some(({ name }) => name === 'upstream') ? Object.values(databases) : [databases.site]
   for (let round = 0; round < rounds; round++) {
     await Promise.all(slots.map(({ program }) => program?.kill()))
-    programs.goAhead(ahead)
+    programs.goAhead(aheadMs)
     await Promise.all(slots.map((slot) => slot.start()))
     if (await isDrained()) break
   }
   return { byPerson, contents: await Promise.all(used.map((url) => look(url, true, contentOf))) }
 
-  // As long as something goes on being delivered, nobody is in a hurry.
   async function isDrained(): Promise<boolean> {
     let least = Number.POSITIVE_INFINITY
-    for (let end = Date.now() + patience; Date.now() < end; await pause(150)) {
+    for (let end = Date.now() + patienceMs; Date.now() < end; await pause(150)) {
       const counts = await Promise.all(used.map(undelivered))
       const left = counts.reduce((sum, count) => sum + count, 0)
       if (left === 0) return true
-      if (left < least) end = Date.now() + patience
+      if (left < least) end = Date.now() + patienceMs
       least = Math.min(left, least)
     }
     return false

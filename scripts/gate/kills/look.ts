@@ -6,10 +6,8 @@ import { openDatabase } from '@/database/open'
 import type { Tables } from '@/upstream/tables'
 
 /**
- * Reads a database whose processes may have been killed. SQLite's files are copied where nobody uses them: whoever opens them
- * first mends them, and that is to be the program which starts next.
- *
- * @param isUsed whether another process uses it
+ * Reads a database whose processes may have been killed. SQLite's files are copied where no process uses them: the first to open
+ * them recovers them, and that must be the program that starts next.
  */
 export async function look<T>(
   url: string,
@@ -33,7 +31,6 @@ function copyOf(path: string): string {
   return folder
 }
 
-/** What is in a database, under the references of what people have sent. */
 export async function contentOf(db: Kysely<Tables>) {
   const items = await db
     .selectFrom('outbox')
@@ -44,7 +41,7 @@ export async function contentOf(db: Kysely<Tables>) {
   const byName = new Map(records.map(({ name, reference }) => [name, reference]))
   const referenceOf = (record: string) => byName.get(record) ?? record.split(' ')[1] ?? ''
   return {
-    /** The references of leads and messages in their tables, one for each row. */
+    /** The references of leads and messages, one for each row. */
     stored: records.map(({ reference }) => reference),
     items: items.map((item) => ({ ...item, reference: referenceOf(item.record) })),
   }

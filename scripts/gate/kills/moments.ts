@@ -1,10 +1,8 @@
-/** What a kill can fall upon: some instant, or right after somebody has taken something and before its sender knows. */
+/** What a kill falls upon: any instant, or the one between taking something and answering its sender. */
 export type Moment = 'time' | 'acknowledged' | Place
 
-/** Where things arrive. */
 export type Place = 'upstream' | 'mail' | 'webhook'
 
-/** Tells a set-up's killer of what happens, before whoever caused it is answered. */
 export function createMoments() {
   let waitingFor: { moment: Moment; act: () => void } | undefined
   return {
@@ -15,7 +13,7 @@ export function createMoments() {
       act()
     },
 
-    /** Acts at the next such moment, or when there has been none for so long. */
+    /** Acts at the next such moment, or after `patience` ms without one. */
     async atNext<T>(moment: Moment, patience: number, act: () => T): Promise<T> {
       return await new Promise((done) => {
         const late = setTimeout(() => this.happened(moment), moment === 'time' ? 0 : patience)

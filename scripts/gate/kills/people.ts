@@ -5,15 +5,9 @@ import type { Moments } from './moments'
 import type { Program } from './programs'
 import type { Random } from './random'
 
-/** One filled-in form. */
 export type Sent = { kind: 'lead' | 'message'; key: string; reference: string; isAcknowledged: boolean }
 
-/**
- * People who send leads and messages, some at a time. Whose form was not answered sends it once more or gives up.
- *
- * @param random decides
- * @param sites those that are there at the moment
- */
+/** People who send leads and messages, five at a time, to `sites` that run. Without an answer they send again or give up. */
 export function createPeople(random: Random, moments: Moments, sites: () => Program[]) {
   const sent = new Map<string, Sent>()
   const underWay = new Set<string>()
@@ -59,9 +53,7 @@ export function createPeople(random: Random, moments: Moments, sites: () => Prog
 
   const lanes = Array.from({ length: 5 }, visits)
   return {
-    /** All that was sent, by reference. */
     sent: sent as ReadonlyMap<string, Sent>,
-    /** The references of what has not been answered. */
     underWay: () => [...underWay],
     async end() {
       isOver = true

@@ -10,11 +10,7 @@ const entries = { site: 'scripts/gate/kills/site.ts', upstream: 'scripts/serve/u
 // What has files of its own beside its code stays where it is.
 const external = ['libsql', '@node-rs/argon2', 'pg-native', 'isomorphic-dompurify', '@next/env']
 
-/**
- * Compiles the programs that are killed: each is one file, which starts in a third of a second.
- *
- * @returns their folder
- */
+/** Compiles each program into one file, which starts in a third of a second. Gives their folder. */
 export async function compile(): Promise<string> {
   mkdirSync('.data', { recursive: true })
   const outdir = mkdtempSync('.data/kills-')
@@ -36,12 +32,7 @@ export async function compile(): Promise<string> {
   return outdir
 }
 
-/**
- * Starts what `compile` has made.
- *
- * @param folder of the programs
- * @param factor how much faster than the machine's clock theirs runs
- */
+/** Starts what `compile` has made, on a clock that runs `factor` times as fast. */
 export function createPrograms(folder: string, factor: number) {
   const begun = Date.now()
   const running = new Set<ChildProcess>()
@@ -57,15 +48,14 @@ export function createPrograms(folder: string, factor: number) {
   })
 
   return {
-    /** The programs' present, in milliseconds. */
+    /** The programs' present, in ms. */
     now: () => begun + (Date.now() - begun) * factor + ahead,
 
-    /** Puts their clock on, for those that start from now on: none may be running. */
+    /** For programs that start from now on: none may be running. */
     goAhead(milliseconds: number) {
       ahead += milliseconds
     },
 
-    /** Starts one, and gives it once it listens. */
     async start(name: keyof typeof entries, env: Record<string, string>) {
       const child = spawn(process.execPath, ['--import', clock, resolve(folder, `${name}.mjs`)], {
         env: { ...process.env, ...clockEnv(), PORT: '0', HOST: '127.0.0.1', ...env },

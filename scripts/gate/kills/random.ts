@@ -1,10 +1,6 @@
 export type Random = ReturnType<typeof randomFrom>
 
-/**
- * Numbers that are the same for the same seed (mulberry32).
- *
- * @param seed a whole number
- */
+/** Mulberry32: the same numbers for the same seed. */
 export function randomFrom(seed: number) {
   let state = seed >>> 0
   function next(): number {

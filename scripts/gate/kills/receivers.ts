@@ -1,4 +1,4 @@
-// The places where things arrive: each takes what it is sent, and fails now and then before or after that.
+// Each takes what it is sent, and fails now and then before or after that.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,18 +9,10 @@ import type { Trouble } from './trouble'
 
 type Answer = { status: number; body: string }
 
-/** Takes the body of a POST. */
 type Take = (body: string, request: IncomingMessage) => Answer | Promise<Answer>
 
 export type Receiver = { url: string; close: () => void }
 
-/**
- * A server that takes what is posted to it.
- *
- * @param place which it is
- * @param take stores what was posted, and says how that is answered
- * @param read answers a GET
- */
 export async function httpReceiver(
   place: Place,
   trouble: Trouble,
@@ -57,11 +49,6 @@ function send(response: ServerResponse, { status, body }: Answer): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
 }
 
-/**
- * A mail server.
- *
- * @param take is given each mail as it was sent
- */
 export async function mailReceiver(trouble: Trouble, take: (mail: string) => void): Promise<Receiver> {
   const smtp = new SMTPServer({
     authOptional: true,

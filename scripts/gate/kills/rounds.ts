@@ -8,14 +8,7 @@ import { count, emptyTally } from './tally'
 import { createTrouble } from './trouble'
 import { createWorld, type SetUp, type Slot } from './world'
 
-/**
- * Kills a set-up's programs again and again while people send forms, then lets everything arrive.
- *
- * @param folder of the compiled programs
- * @param kills how many
- * @param seed of all that is left to chance, but for the machine's own timing
- * @returns what was sent and what has arrived where
- */
+/** Kills a set-up's programs again and again while people send forms, then lets everything arrive. */
 export async function runSetUp(folder: string, setUp: SetUp, kills: number, seed: number) {
   const moments = createMoments()
   const trouble = createTrouble(randomFrom(seed + 1), moments)
@@ -54,7 +47,6 @@ export type Run = Awaited<ReturnType<typeof runSetUp>>
 
 const places: Place[] = ['mail', 'webhook', 'upstream']
 
-/** What each kill is to be like, and which places are away until then. */
 function plansOf({ upstream, sites }: SetUp, kills: number, random: Random) {
   const moments: Moment[] = ['time', 'acknowledged', 'webhook']
   moments.push(upstream === 'outside, not idempotent' ? 'upstream' : 'mail')

@@ -1,5 +1,4 @@
-// The site's write path behind a loopback port: what the built site runs when a form is sent, without its pages, so that it
-// starts in a moment. A lead or message is answered once the site would show its success text.
+// The site's write path without its pages, so that it starts in a moment. It answers once the site would show its success text.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -2,7 +2,6 @@ import type { Content } from './look'
 import type { Place } from './moments'
 import type { Sent } from './people'
 
-/** What kills fell upon, counted. */
 export type Tally = Record<(typeof kinds)[number], number>
 
 const kinds = [
@@ -22,16 +21,9 @@ const answers: Record<Place, (typeof kinds)[number]> = {
   webhook: 'taken by the webhook’s receiver, answer lost by the kill',
 }
 
-/** Nothing counted yet. */
 export const emptyTally = () => Object.fromEntries(kinds.map((kind) => [kind, 0])) as Tally
 
-/**
- * Counts what one kill fell upon.
- *
- * @param at the instant of the kill: what was being sent, and what had been taken and not been answered
- * @param content what is in the database after it
- * @param now the programs' present
- */
+/** Counts what one kill fell upon: `at` is the instant of the kill, the content that of the database after it. */
 export function count(
   tally: Tally,
   at: { underWay: string[]; unanswered: Record<Place, number>; sent: ReadonlyMap<string, Sent> },

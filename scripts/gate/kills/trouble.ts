@@ -2,22 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Moments, Place } from './moments'
 import type { Random } from './random'
 
-/** What becomes of one thing that is sent: it is taken, or lost before that, or its answer is lost or late. */
 type Lot = 'taken' | 'busy' | 'lost before' | 'answer lost' | 'answer late'
 
-/**
- * What goes wrong at the places where things arrive.
- *
- * @param random decides
- * @param moments is told of each thing that is taken, before it is answered
- */
+/** What goes wrong at the places where things arrive. */
 export function createTrouble(random: Random, moments: Moments) {
   const away = new Set<Place>()
   const unanswered: Record<Place, number> = { upstream: 0, mail: 0, webhook: 0 }
   let isOver = false
   let lostAnswers = 0
   return {
-    /** Which places take nothing from now on. */
+    /** These places take nothing from now on. */
     leave(places: Place[]) {
       away.clear()
       for (const place of places) away.add(place)
@@ -25,7 +19,6 @@ export function createTrouble(random: Random, moments: Moments) {
 
     isAway: (place: Place) => away.has(place),
 
-    /** From now on nothing goes wrong. */
     end() {
       isOver = true
       away.clear()
@@ -36,7 +29,7 @@ export function createTrouble(random: Random, moments: Moments) {
       return random.of(['busy', 'lost before', 'answer lost', 'answer lost', 'answer late'])
     },
 
-    /** Is called between taking something and answering it. */
+    /** Call it between taking something and answering it. */
     async taken(place: Place, lot: Lot) {
       if (lot === 'answer lost') lostAnswers++
       unanswered[place]++
@@ -45,7 +38,6 @@ export function createTrouble(random: Random, moments: Moments) {
       unanswered[place]--
     },
 
-    /** How many have been taken and not been answered, at each place. */
     unanswered: () => ({ ...unanswered }),
 
     lostAnswers: () => lostAnswers,

@@ -7,32 +7,25 @@ import { createPrograms } from './programs'
 import { httpReceiver, mailReceiver } from './receivers'
 import type { Trouble } from './trouble'
 
-/** How the site is set up: where its leads go, in how many processes it runs, and what keeps its data. */
 export type SetUp = {
   upstream: 'embedded' | 'outside, idempotent' | 'outside, not idempotent'
   sites: number
   postgres?: string
 }
 
-/** A program that is started again whenever it was killed. */
 export type Slot = { name: 'site' | 'upstream'; program?: Program; start: () => Promise<void> }
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
-// Two minutes of theirs are four seconds of ours.
+// Their two minutes are four seconds.
 const clockFactor = 30
 
-/**
- * Everything around the programs that are killed, and how each is started.
- *
- * @param folder of the compiled programs
- */
 export async function createWorld(folder: string, setUp: SetUp, trouble: Trouble) {
   const programs = createPrograms(folder, clockFactor)
   const data = mkdtempSync(join(tmpdir(), 'kills-'))
   const mails: string[] = []
   const webhooks: { id: string; reference: string }[] = []
-  /** What arrived at an upstream that is not idempotent, by reference. */
+  // By reference, at an upstream that is not idempotent.
   const rows: string[] = []
 
   const upstreamSlot = (): Program | undefined => slots.find(({ name }) => name === 'upstream')?.program
@@ -99,7 +92,6 @@ export async function createWorld(folder: string, setUp: SetUp, trouble: Trouble
   }
 }
 
-// The embedded upstream over HTTP, by a line that loses answers.
 async function inFrontOf(trouble: Trouble, upstream: () => Program | undefined) {
   const pass = async (path: string, init: RequestInit) => {
     const response = await fetch(`${upstream()?.url}${path}`, init)

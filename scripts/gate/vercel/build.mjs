@@ -1,5 +1,4 @@
-// Builds the site as Vercel does, in a copy of the checkout. The CLI is no package of the site's: it weighs 220 MB, and who
-// deploys so has it. VERCEL_CLI names one; else npx fetches it.
+// The CLI weighs 220 MB and is no package of the site's. VERCEL_CLI names one; else npx fetches it.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -16,10 +15,7 @@ import { join } from 'node:path'
 
 const cli = 'vercel@48'
 
-/**
- * @param {Record<string, string>} settings what the project's environment would hold
- * @returns {{ folder: string, output: string, seconds: number, remove: () => void }} the copy, and what is to be uploaded
- */
+/** Builds the site as Vercel does, in a copy of the checkout; `output` is what would be uploaded. */
 export function buildAsVercel(settings) {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'vercel-'))
   copyCheckout(folder)
@@ -34,7 +30,6 @@ export function buildAsVercel(settings) {
   const { status } = spawnSync(program, [...words, 'build', '--prod', '--yes'], {
     cwd: folder,
     stdio: 'inherit',
-    // Of this process's own settings none: a deployment has what its project holds.
     env: { ...bare(), ...settings, VERCEL_TELEMETRY_DISABLED: '1' },
   })
   const remove = () => rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,3 @@
-// The functions of a build as Vercel has it: which files each has, and how to start one.
 import { spawn } from 'node:child_process'
 import {
   cpSync,
@@ -14,13 +13,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { freePort } from '../tools.mjs'
 import { bare } from './build.mjs'
 
-/**
- * The functions, each once, however many pages it answers.
- *
- * @param {{ folder: string, output: string }} built
- * @returns {{ name: string, folder: string, handler: string, files: Map<string, string>, bytes: number }[]} `files`: each with
- *   where it lies, by the path that it has in the function
- */
+/** The functions of a build, each once, however many pages it answers; `files` maps a path in the function to its file. */
 export function functionsOf({ folder, output }) {
   const root = join(output, 'functions')
   const own = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -43,26 +36,12 @@ export function functionsOf({ folder, output }) {
   })
 }
 
-/**
- * The function that answers a page.
- *
- * @param {ReturnType<typeof functionsOf>} functions
- * @param {string} output of the build
- * @param {string} route such as `contact-us`
- */
 export function functionFor(functions, output, route) {
   const path = realpathSync(join(output, 'functions', `${route}.func`))
   return functions.find(({ folder }) => realpathSync(folder) === path)
 }
 
-/**
- * Starts a function with nothing but its own files.
- *
- * @param {ReturnType<typeof functionsOf>[0]} one
- * @param {string} folder where its files are put
- * @param {Record<string, string>} settings what the project's environment would hold
- * @returns {Promise<{ url: string, log: () => string, stop: () => void }>}
- */
+/** Starts a function in a folder that holds nothing but its own files. */
 export async function startFunction({ files, handler }, folder, settings) {
   for (const [name, from] of files) place(from, join(folder, name))
   const port = await freePort()
