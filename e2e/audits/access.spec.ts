@@ -52,89 +52,93 @@ for (const [path, button, text] of forms) {
   )
 }
 
-test('the account page is faultless, also with what is wrong, and so is the button that confirms an address', async ({
-  page,
-  member,
-}) => {
-  test.skip(site.isOutside, 'It wants an account that is not confirmed')
-  await page.setViewportSize(phone)
-  await member('tidy', { isConfirmed: false })
-  const found = await faults(page, 'dashboard, not confirmed', finger)
-  await page.goto('/dashboard/account')
-  found.push(...(await faults(page, 'account', finger)))
-  for (const name of ['old_password', 'new_password']) await field(page, name).fill(password)
-  await field(page, 'confirm_new_password').fill('another')
-  await press(page, 'Change the password')
-  await expect(page.getByRole('alert')).toContainText('Passwords do not match!')
-  found.push(...(await faults(page, 'account, errors', finger)))
-  await page.goto('/auth/confirm-email?uid=MQ&token=abc')
-  found.push(...(await faults(page, 'confirm', finger)))
-  await press(page, 'Confirm my address')
-  await expect(page.getByText('This link is broken')).toBeVisible()
-  found.push(...(await faults(page, 'confirm, broken link', finger)))
-  expect(found).toEqual([])
-})
+test(
+  'the account page is faultless, also with what is wrong, and so is the button that confirms an address',
+  long,
+  async ({ page, member }) => {
+    test.skip(site.isOutside, 'It wants an account that is not confirmed')
+    await page.setViewportSize(phone)
+    await member('tidy', { isConfirmed: false })
+    const found = await faults(page, 'dashboard, not confirmed', finger)
+    await page.goto('/dashboard/account')
+    found.push(...(await faults(page, 'account', finger)))
+    for (const name of ['old_password', 'new_password']) await field(page, name).fill(password)
+    await field(page, 'confirm_new_password').fill('another')
+    await press(page, 'Change the password')
+    await expect(page.getByRole('alert')).toContainText('Passwords do not match!')
+    found.push(...(await faults(page, 'account, errors', finger)))
+    await page.goto('/auth/confirm-email?uid=MQ&token=abc')
+    found.push(...(await faults(page, 'confirm', finger)))
+    await press(page, 'Confirm my address')
+    await expect(page.getByText('This link is broken')).toBeVisible()
+    found.push(...(await faults(page, 'confirm, broken link', finger)))
+    expect(found).toEqual([])
+  },
+)
 
-test('an enquiry is faultless, with its steps open, with what is wrong, and withdrawn', async ({
-  page,
-  member,
-}) => {
-  test.skip(site.isOutside, 'It sends leads as no form does')
-  await page.setViewportSize(phone)
-  const email = await member('tidy')
-  const lead = { careerPathName: 'Data Science', selectedPlan: 'growth-project-pack', source: 'Google' }
-  const person = { firstName: 'A', lastName: 'B', country: 'United Kingdom', phone: '+442079460000', email }
-  await upstreamCall('/api/leads/', { ...lead, ...person })
-  await page.goto('/dashboard')
-  const enquiry = page.getByRole('region', { name: 'Your enquiries' }).getByRole('listitem')
-  await enquiry.locator('summary', { hasText: 'Withdraw' }).click()
-  const found = await faults(page, 'dashboard, withdrawing', finger)
-  await enquiry.locator('summary', { hasText: 'Change the number' }).click()
-  await expect(enquiry.getByRole('button', { name: 'Yes, withdraw it' })).toBeHidden()
-  await enquiry.getByLabel('New phone number').fill('07700')
-  await press(page, 'Change the number')
-  await expect(enquiry.getByRole('alert')).toBeVisible()
-  found.push(...(await faults(page, 'dashboard, number refused', finger)))
-  await enquiry.locator('summary', { hasText: 'Withdraw' }).click()
-  await press(page, 'Yes, withdraw it')
-  await expect(enquiry.getByRole('status')).toBeVisible()
-  found.push(...(await faults(page, 'dashboard, withdrawn', finger)))
-  expect(found).toEqual([])
-})
+test(
+  'an enquiry is faultless, with its steps open, with what is wrong, and withdrawn',
+  long,
+  async ({ page, member }) => {
+    test.skip(site.isOutside, 'It sends leads as no form does')
+    await page.setViewportSize(phone)
+    const email = await member('tidy')
+    const lead = { careerPathName: 'Data Science', selectedPlan: 'growth-project-pack', source: 'Google' }
+    const person = { firstName: 'A', lastName: 'B', country: 'United Kingdom', phone: '+442079460000', email }
+    await upstreamCall('/api/leads/', { ...lead, ...person })
+    await page.goto('/dashboard')
+    const enquiry = page.getByRole('region', { name: 'Your enquiries' }).getByRole('listitem')
+    await enquiry.locator('summary', { hasText: 'Withdraw' }).click()
+    const found = await faults(page, 'dashboard, withdrawing', finger)
+    await enquiry.locator('summary', { hasText: 'Change the number' }).click()
+    await expect(enquiry.getByRole('button', { name: 'Yes, withdraw it' })).toBeHidden()
+    await enquiry.getByLabel('New phone number').fill('07700')
+    await press(page, 'Change the number')
+    await expect(enquiry.getByRole('alert')).toBeVisible()
+    found.push(...(await faults(page, 'dashboard, number refused', finger)))
+    await enquiry.locator('summary', { hasText: 'Withdraw' }).click()
+    await press(page, 'Yes, withdraw it')
+    await expect(enquiry.getByRole('status')).toBeVisible()
+    found.push(...(await faults(page, 'dashboard, withdrawn', finger)))
+    expect(found).toEqual([])
+  },
+)
 
-test('signing in and a new password are faultless with what is wrong, and when the server cannot be reached', async ({
-  page,
-  account,
-}) => {
-  await page.setViewportSize(phone)
-  await page.goto('/auth/login')
-  await untilDriven(page)
-  await press(page, 'Sign in')
-  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
-  const found = await faults(page, 'sign in, errors', finger)
-  await signIn(page, 'nobody@example.com', 'wrong horse 9')
-  await expect(page.getByText('Login failed.')).toBeVisible()
-  await expect(page).toHaveTitle('Error: Sign in | Northlight')
-  found.push(...(await faults(page, 'sign in, refused', finger)))
-  await signIn(page, await account('audited'), password)
-  await expect(page.getByText('You are signed in.')).toBeVisible()
-  found.push(...(await faults(page, 'signed in', finger)))
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, audited' })).toBeVisible()
-  await page.goto('/auth/forgot-password-confirm?uid=MQ&token=abc')
-  await untilDriven(page)
-  await press(page, 'Set the new password')
-  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
-  found.push(...(await faults(page, 'reset, errors', finger)))
-  for (const name of ['new_password', 'confirm_new_password']) await field(page, name).fill('another horse 8')
-  await press(page, 'Set the new password')
-  await expect(page.getByText('This link is broken')).toBeVisible()
-  found.push(...(await faults(page, 'reset, broken link', finger)))
-  await page.route('**/auth/forgot-password-confirm', (route) => route.abort())
-  await press(page, 'Set the new password')
-  await expect(page.getByText('There was an issue somewhere.')).toBeVisible()
-  found.push(...(await faults(page, 'reset, unreached', finger)))
-  expect(found).toEqual([])
-})
+test(
+  'signing in and a new password are faultless with what is wrong, and when the server cannot be reached',
+  long,
+  async ({ page, account }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/auth/login')
+    await untilDriven(page)
+    await press(page, 'Sign in')
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+    const found = await faults(page, 'sign in, errors', finger)
+    await signIn(page, 'nobody@example.com', 'wrong horse 9')
+    await expect(page.getByText('Login failed.')).toBeVisible()
+    await expect(page).toHaveTitle('Error: Sign in | Northlight')
+    found.push(...(await faults(page, 'sign in, refused', finger)))
+    await signIn(page, await account('audited'), password)
+    await expect(page.getByText('You are signed in.')).toBeVisible()
+    found.push(...(await faults(page, 'signed in', finger)))
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, audited' })).toBeVisible()
+    await page.goto('/auth/forgot-password-confirm?uid=MQ&token=abc')
+    await untilDriven(page)
+    await press(page, 'Set the new password')
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+    found.push(...(await faults(page, 'reset, errors', finger)))
+    for (const name of ['new_password', 'confirm_new_password'])
+      await field(page, name).fill('another horse 8')
+    await press(page, 'Set the new password')
+    await expect(page.getByText('This link is broken')).toBeVisible()
+    found.push(...(await faults(page, 'reset, broken link', finger)))
+    await page.route('**/auth/forgot-password-confirm', (route) => route.abort())
+    await press(page, 'Set the new password')
+    await expect(page.getByText('There was an issue somewhere.')).toBeVisible()
+    found.push(...(await faults(page, 'reset, unreached', finger)))
+    expect(found).toEqual([])
+  },
+)
 
 for (const [name, size] of [
   ['a wide screen', wide],

@@ -7,6 +7,7 @@ import { axeFaults, layoutFaults } from '../fixtures/access'
 import { field, password, press, signIn, signUp, untilDriven } from '../fixtures/accounts'
 import { processes } from '../fixtures/processes'
 import { port, site, urlAt } from '../fixtures/servers'
+import { longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
 // What a visitor sees of a limit, on a site of its own behind a proxy that tells one client from another.
@@ -183,33 +184,35 @@ test('a visitor gets a page with what they typed, a program a line, when they po
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'before script has come' : 'without script'
-  test(`a visitor gets a page with what they typed when their form is too long, ${how}`, async ({
-    browser,
-  }) => {
-    const client = '203.0.113.81'
-    const long = 'unbroken'.repeat(5000)
-    const page = await browser.newPage({ extraHTTPHeaders: from(client), javaScriptEnabled })
-    await page.goto(contact)
-    const look = await lookOf(page)
-    // The field takes less; a form kept from an older page may not.
-    await page.locator('main [name="body"]').evaluate((field) => field.removeAttribute('maxlength'))
-    await type(page, long)
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
-    const button = page.locator('main').getByRole('button', { name: 'Send message' })
-    // The browser's own way to send it, as before script drives the form.
-    await button.evaluate((element: HTMLButtonElement) => element.form?.submit())
-    const answer = await answered
-    expect([answer.status(), answer.headers()['retry-after']]).toEqual([413, undefined])
-    await shown(page, 'Too long: a form may have 32 KB.', look)
-    await expect(page.locator('script[src]'), 'script would draw it without these words').toHaveCount(0)
-    // Where no script runs, axe does not either.
-    if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
-    await expect(page.getByRole('definition')).toHaveText([...Object.values(words), long])
-    await page.close()
+  test(
+    `a visitor gets a page with what they typed when their form is too long, ${how}`,
+    longIf(javaScriptEnabled),
+    async ({ browser }) => {
+      const client = '203.0.113.81'
+      const long = 'unbroken'.repeat(5000)
+      const page = await browser.newPage({ extraHTTPHeaders: from(client), javaScriptEnabled })
+      await page.goto(contact)
+      const look = await lookOf(page)
+      // The field takes less; a form kept from an older page may not.
+      await page.locator('main [name="body"]').evaluate((field) => field.removeAttribute('maxlength'))
+      await type(page, long)
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+      const button = page.locator('main').getByRole('button', { name: 'Send message' })
+      // The browser's own way to send it, as before script drives the form.
+      await button.evaluate((element: HTMLButtonElement) => element.form?.submit())
+      const answer = await answered
+      expect([answer.status(), answer.headers()['retry-after']]).toEqual([413, undefined])
+      await shown(page, 'Too long: a form may have 32 KB.', look)
+      await expect(page.locator('script[src]'), 'script would draw it without these words').toHaveCount(0)
+      // Where no script runs, axe does not either.
+      if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
+      await expect(page.getByRole('definition')).toHaveText([...Object.values(words), long])
+      await page.close()
 
-    const line = await post(client, long)
-    expect([line.status, await line.text()]).toEqual([413, 'Too long: a form may have 32 KB.\n'])
-  })
+      const line = await post(client, long)
+      expect([line.status, await line.text()]).toEqual([413, 'Too long: a form may have 32 KB.\n'])
+    },
+  )
 }
 
 async function type(page: Page, body: string) {

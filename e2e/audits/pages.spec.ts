@@ -38,6 +38,9 @@ const alike = [
   '/auth/forgot-password',
   '/auth/forgot-password-confirm',
   '/auth/confirm-email',
+  '/advisory',
+  '/testimonies',
+  '/events/ai-in-financial-services',
 ]
 
 for (const path of paths)

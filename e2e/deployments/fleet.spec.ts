@@ -41,18 +41,22 @@ test('what the hook of one process was told both show within a second, whichever
   expect(quickest).toBeLessThan(1000)
 })
 
-test('of 20 requests at once over both, with a token that has run out, one exchanges it and all are answered', async () => {
-  const { cookie, renewals } = await site.signedIn()
-  const asked = Array.from({ length: 20 }, (_, n) =>
-    fetch(`${site.urls[n % 2]}/dashboard`, { headers: { cookie }, redirect: 'manual' }),
-  )
-  const answers = await Promise.all(asked)
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
-  for (const answer of answers) expect(await answer.text()).toMatch(/<h1[^>]*>Hello,.*ada<\/h1>/)
-  expect(await renewals()).toBe(1)
-})
+test(
+  'of 20 requests at once over both, with a token that has run out, one exchanges it and all are answered',
+  long,
+  async () => {
+    const { cookie, renewals } = await site.signedIn()
+    const asked = Array.from({ length: 20 }, (_, n) =>
+      fetch(`${site.urls[n % 2]}/dashboard`, { headers: { cookie }, redirect: 'manual' }),
+    )
+    const answers = await Promise.all(asked)
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    for (const answer of answers) expect(await answer.text()).toMatch(/<h1[^>]*>Hello,.*ada<\/h1>/)
+    expect(await renewals()).toBe(1)
+  },
+)
 
-test('a limit counts what comes to both', async () => {
+test('a limit counts what comes to both', long, async () => {
   const most = 10 * factor
   const statuses: number[] = []
   for (let n = 0; n < most / 10 + 2; n++)
@@ -87,7 +91,7 @@ for (const [restarts, tags] of [
     },
   )
 
-test('a process that is killed is missed by nobody', async () => {
+test('a process that is killed is missed by nobody', long, async () => {
   await site.end(0, 'SIGKILL')
   expect(await reads()).toEqual(good)
   expect(isThanked(await enrolAs(site.nginx.url, 'killed-process@example.com'))).toBe(true)
@@ -112,15 +116,19 @@ test(
   },
 )
 
-test('without Postgres pages go on, a form says that it could not be sent and keeps what was typed; then it is sent', async () => {
-  site.postgres.crash()
-  expect(await reads()).toEqual(good)
-  const refused = await enrolAs(site.nginx.url, 'without-postgres@example.com')
-  expect(refused.text).toContain('There was an issue somewhere. Please refresh the page and try again')
-  expect(refused.text).toContain('without-postgres@example.com')
-  site.postgres.resume()
-  await soon(async () => isThanked(await enrolAs(site.nginx.url, 'after-postgres@example.com')))
-})
+test(
+  'without Postgres pages go on, a form says that it could not be sent and keeps what was typed; then it is sent',
+  long,
+  async () => {
+    site.postgres.crash()
+    expect(await reads()).toEqual(good)
+    const refused = await enrolAs(site.nginx.url, 'without-postgres@example.com')
+    expect(refused.text).toContain('There was an issue somewhere. Please refresh the page and try again')
+    expect(refused.text).toContain('without-postgres@example.com')
+    site.postgres.resume()
+    await soon(async () => isThanked(await enrolAs(site.nginx.url, 'after-postgres@example.com')))
+  },
+)
 
 test(
   'without any process nginx shows what it has kept, and says of a form that it was not sent; without nginx both go on',

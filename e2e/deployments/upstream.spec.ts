@@ -44,7 +44,7 @@ test(
   },
 )
 
-test.describe('once it is built for its own', () => {
+test.describe('once it is built for its own', long, () => {
   test.beforeAll(async () => {
     test.setTimeout(900_000)
     await other.deploy()
@@ -76,7 +76,7 @@ test.describe('once it is built for its own', () => {
     expect(await messagesIn(database, writes)).toHaveLength(1)
   })
 
-  test('an account lives its whole life', long, async ({ page }) => {
+  test('an account lives its whole life', async ({ page }) => {
     const email = address('other')
     await accountJourney(page, url, email, () => mailedLink(email, (to) => mailsAbout(to, site.env.MAIL_DIR)))
   })

@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('links to and from the page with a film from elsewhere load a document', async ({ visit }) => {
+test('links to and from the page with a film from elsewhere load a document', long, async ({ visit }) => {
   const visitor = await visit({ siteUrl: site.url, width: 1440, height: 900 })
   const mark = () => visitor.tab.evaluate("window.mark = 'here'")
   const isSame = () => visitor.tab.evaluate("window.mark === 'here'").catch(() => null)

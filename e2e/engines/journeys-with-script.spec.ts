@@ -51,7 +51,7 @@ test('a window closes by a click beside it, and by Escape', long, async ({ visit
   await visitor.isAt('/careerpaths/data-science')
 })
 
-test('a learner enrols in the window', async ({ visit, wholeLeadsOf }) => {
+test('a learner enrols in the window', long, async ({ visit, wholeLeadsOf }) => {
   const visitor = await visit()
   const email = address('window')
   await visitor.goTo('/careerpaths?utm_source=post')

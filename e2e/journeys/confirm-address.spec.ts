@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/kit'
 import { mailedLink } from '../fixtures/mailbox'
 import { confirmBy, upstreamCall } from '../fixtures/member'
 import { site } from '../fixtures/servers'
+import { longIf } from '../fixtures/tags'
 
 // A link alone confirms nothing: a stranger may have signed up with the address of who gets our mail.
 
@@ -18,44 +19,45 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the password of the account confirms its address when nobody is signed in', async ({
-      page,
-      browser,
-      account,
-      mailsAbout,
-    }) => {
-      const email = await account('reader')
-      await upstreamCall('/api/leads/', { ...lead, email })
-      const elsewhere = await signedInElsewhere(browser, email, password)
-      await expect(elsewhere.enquiries.getByText(unconfirmed)).toBeVisible()
+    test(
+      'the password of the account confirms its address when nobody is signed in',
+      longIf(!javaScriptEnabled),
+      async ({ page, browser, account, mailsAbout }) => {
+        const email = await account('reader')
+        await upstreamCall('/api/leads/', { ...lead, email })
+        const elsewhere = await signedInElsewhere(browser, email, password)
+        await expect(elsewhere.enquiries.getByText(unconfirmed)).toBeVisible()
 
-      const link = await mailedLink(email, mailsAbout, 'confirm-email')
-      await page.goto(url + link.slice(new URL(link).origin.length))
-      await press(page, 'Confirm my address')
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        'Enter the password of your account',
-      )
-      const asked = page.getByLabel('Password of your account')
-      await asked.fill(wrong)
-      await press(page, 'Confirm my address')
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('The password is not right.')
-      await expect(page.getByText('is confirmed.')).toHaveCount(0)
-      await elsewhere.page.reload()
-      await expect(elsewhere.enquiries.getByText(unconfirmed)).toBeVisible()
-      await expect(elsewhere.enquiries.getByRole('listitem')).toHaveCount(0)
+        const link = await mailedLink(email, mailsAbout, 'confirm-email')
+        await page.goto(url + link.slice(new URL(link).origin.length))
+        await press(page, 'Confirm my address')
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(
+          'Enter the password of your account',
+        )
+        const asked = page.getByLabel('Password of your account')
+        await asked.fill(wrong)
+        await press(page, 'Confirm my address')
+        await expect(page.getByRole('main').getByRole('alert')).toContainText('The password is not right.')
+        await expect(page.getByText('is confirmed.')).toHaveCount(0)
+        await elsewhere.page.reload()
+        await expect(elsewhere.enquiries.getByText(unconfirmed)).toBeVisible()
+        await expect(elsewhere.enquiries.getByRole('listitem')).toHaveCount(0)
 
-      await asked.fill(password)
-      await press(page, 'Confirm my address')
-      await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
-      await elsewhere.page.reload()
-      await expect(elsewhere.enquiries.getByRole('listitem')).toHaveText(/Data Science/)
-      await elsewhere.close()
+        await asked.fill(password)
+        await press(page, 'Confirm my address')
+        await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
+        await elsewhere.page.reload()
+        await expect(elsewhere.enquiries.getByRole('listitem')).toHaveText(/Data Science/)
+        await elsewhere.close()
 
-      await page.getByRole('link', { name: 'Go to your dashboard' }).click()
-      await expect(page, 'a link signs nobody in').toHaveURL(/\/auth\/login\?callbackUrl=%2Fdashboard$/)
-      await signIn(page, email, password)
-      await expect(page.getByRole('region', { name: 'Your enquiries' }).getByRole('listitem')).toHaveCount(1)
-    })
+        await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+        await expect(page, 'a link signs nobody in').toHaveURL(/\/auth\/login\?callbackUrl=%2Fdashboard$/)
+        await signIn(page, email, password)
+        await expect(page.getByRole('region', { name: 'Your enquiries' }).getByRole('listitem')).toHaveCount(
+          1,
+        )
+      },
+    )
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/kit'
 import { settled } from '../fixtures/settled'
+import { long } from '../fixtures/tags'
 import { hold, scripts, touch } from '../fixtures/touch'
 
 const counts = { Data: 2, AI: 1, Security: 1, 'Cloud and IT': 1, Business: 2 }
@@ -17,7 +18,7 @@ async function shows(page: Page, field?: keyof typeof counts) {
   await expect(chosen).toHaveText(field ? [new RegExp(`Without ${field}`)] : [])
 }
 
-test('Back and Forward lead through five filtered lists, also after a reload', async ({ page }) => {
+test('Back and Forward lead through five filtered lists, also after a reload', long, async ({ page }) => {
   await page.goto('/careerpaths')
   await settled(page)
   for (const field of fields) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/kit'
 import { settled } from '../fixtures/settled'
+import { longIf } from '../fixtures/tags'
 
 // A person of 34 who works in retail, with £150 a month and 8 hours a week.
 const answers = [
@@ -25,48 +26,52 @@ for (const [how, javaScriptEnabled] of [
       if (javaScriptEnabled) await settled(page)
     }
 
-    test('a person with 8 hours and £150 gets an honest answer, and goes on from it', async ({ page }) => {
-      await page.goto('/')
-      await read(page)
-      await page.getByRole('link', { name: 'Find your career path' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'CAREER PATHS' })).toBeVisible()
-      await read(page)
-      await page.getByRole('link', { name: 'Not sure which? Answer eight questions' }).click()
-      for (const [index, label] of answers.entries()) {
-        await expect(page.getByText(`Question ${index + 1} of ${answers.length}`)).toBeVisible()
-        if (index === 0 || process.env.E2E_SETTLED) await read(page)
-        await page.getByLabel(label).check()
-        await page.getByRole('button', { name: 'Next' }).click()
-      }
+    test(
+      'a person with 8 hours and £150 gets an honest answer, and goes on from it',
+      longIf(javaScriptEnabled),
+      async ({ page }) => {
+        await page.goto('/')
+        await read(page)
+        await page.getByRole('link', { name: 'Find your career path' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'CAREER PATHS' })).toBeVisible()
+        await read(page)
+        await page.getByRole('link', { name: 'Not sure which? Answer eight questions' }).click()
+        for (const [index, label] of answers.entries()) {
+          await expect(page.getByText(`Question ${index + 1} of ${answers.length}`)).toBeVisible()
+          if (index === 0 || process.env.E2E_SETTLED) await read(page)
+          await page.getByLabel(label).check()
+          await page.getByRole('button', { name: 'Next' }).click()
+        }
 
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading').first()).toHaveText(answer)
-      const plan = main.getByRole('link', { name: 'Twelve-week data study plan, six hours a week' })
-      await expect(plan).toBeInViewport()
-      await read(page)
-      await expect(main).not.toContainText(/fits you best|Fits best|more than you have/)
-      const closest = main.getByRole('region', { name: 'What would suit you, if that changes' })
-      await expect(closest.getByRole('heading', { level: 3 }).first()).toHaveText('Data Analytics')
-      const sums = main.getByRole('region', { name: 'What it costs by the month' })
-      for (const sum of ['£149 a month', '£894 until the classes end', '£1,341 with support to its end'])
-        await expect(sums).toContainText(sum)
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading').first()).toHaveText(answer)
+        const plan = main.getByRole('link', { name: 'Twelve-week data study plan, six hours a week' })
+        await expect(plan).toBeInViewport()
+        await read(page)
+        await expect(main).not.toContainText(/fits you best|Fits best|more than you have/)
+        const closest = main.getByRole('region', { name: 'What would suit you, if that changes' })
+        await expect(closest.getByRole('heading', { level: 3 }).first()).toHaveText('Data Analytics')
+        const sums = main.getByRole('region', { name: 'What it costs by the month' })
+        for (const sum of ['£149 a month', '£894 until the classes end', '£1,341 with support to its end'])
+          await expect(sums).toContainText(sum)
 
-      const result = page.url()
-      await plan.click()
-      await expect(page).toHaveTitle(/^Twelve-week data study plan, six hours a week/)
-      await page.goto(result)
-      await read(page)
-      await main.getByRole('link', { name: 'An honest week: where thirteen hours come from' }).click()
-      await expect(page).toHaveTitle(/^Blog \| An honest week/)
-      // The page that was left has these words too, hidden.
-      const words = main.getByText('a later start or a different year is a sound decision')
-      await expect(words.filter({ visible: true })).toHaveCount(1)
-      await page.goto(result)
-      await read(page)
-      await sums.getByRole('link', { name: 'Every payment by date' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'What Data Analytics costs' })).toBeVisible()
-      await expect(main.getByText('£149').filter({ visible: true }).first()).toBeVisible()
-    })
+        const result = page.url()
+        await plan.click()
+        await expect(page).toHaveTitle(/^Twelve-week data study plan, six hours a week/)
+        await page.goto(result)
+        await read(page)
+        await main.getByRole('link', { name: 'An honest week: where thirteen hours come from' }).click()
+        await expect(page).toHaveTitle(/^Blog \| An honest week/)
+        // The page that was left has these words too, hidden.
+        const words = main.getByText('a later start or a different year is a sound decision')
+        await expect(words.filter({ visible: true })).toHaveCount(1)
+        await page.goto(result)
+        await read(page)
+        await sums.getByRole('link', { name: 'Every payment by date' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'What Data Analytics costs' })).toBeVisible()
+        await expect(main.getByText('£149').filter({ visible: true }).first()).toBeVisible()
+      },
+    )
   })
 }
 

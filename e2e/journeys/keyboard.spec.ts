@@ -1,6 +1,6 @@
 import { button, focused, follow, heading, leaves, link, tabTo } from '../fixtures/keyboard'
 import { expect, test } from '../fixtures/kit'
-import { longIf } from '../fixtures/tags'
+import { long, longIf } from '../fixtures/tags'
 
 // Nothing here clicks, fills or moves the focus but by keys.
 test.describe.configure({ timeout: 120_000 })
@@ -81,7 +81,7 @@ test('Load more takes the focus to the first of the new cards', async ({ page })
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('the company names and the countdown are paused, and go on', async ({ page }) => {
+  test('the company names and the countdown are paused, and go on', long, async ({ page }) => {
     await page.goto('/')
     await tabTo(page, page.getByRole('checkbox', { name: 'Pause or play the company names' }))
     const track = page.locator('.marquee-track')

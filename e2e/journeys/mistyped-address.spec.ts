@@ -31,29 +31,29 @@ for (const javaScriptEnabled of [true, false]) {
     }
     const question = (page: Page) => page.locator(':focus').getByRole('status')
 
-    test('an enrolment asks about a mistyped address, and goes on with the right one', async ({
-      page,
-      enrolment,
-      leadsOf,
-    }) => {
-      const typed = at('gmial.com')
-      const meant = typed.replace('gmial', 'gmail')
-      await open(page, '/careerpaths/data-science/enrol?plan=career-growth-accelerator')
-      await enrolment.fillIn(typed)
-      await enrolment.submit.click()
-      await expect(question(page)).toContainText(`Did you mean ${meant}?`)
-      await expect(enrolment.form.getByLabel('E-mail')).toHaveValue(typed)
-      await expect(enrolment.form.getByLabel('First name')).toHaveValue('Ada')
-      await expect(enrolment.form.getByLabel('Country')).toHaveValue('United Kingdom')
-      expect(await leadsOf(typed)).toEqual([])
-      await page.getByRole('button', { name: `Use ${meant}` }).dblclick()
-      await expect(page.getByText(welcome)).toBeVisible()
-      await expect(page.getByText('Calls go to')).toHaveText(
-        `Calls go to +44 7700 900123, e-mail to ${meant}. Is that wrong? Tell us.`,
-      )
-      expect(await leadsOf(meant)).toHaveLength(1)
-      expect(await leadsOf(typed)).toEqual([])
-    })
+    test(
+      'an enrolment asks about a mistyped address, and goes on with the right one',
+      longIf(!javaScriptEnabled),
+      async ({ page, enrolment, leadsOf }) => {
+        const typed = at('gmial.com')
+        const meant = typed.replace('gmial', 'gmail')
+        await open(page, '/careerpaths/data-science/enrol?plan=career-growth-accelerator')
+        await enrolment.fillIn(typed)
+        await enrolment.submit.click()
+        await expect(question(page)).toContainText(`Did you mean ${meant}?`)
+        await expect(enrolment.form.getByLabel('E-mail')).toHaveValue(typed)
+        await expect(enrolment.form.getByLabel('First name')).toHaveValue('Ada')
+        await expect(enrolment.form.getByLabel('Country')).toHaveValue('United Kingdom')
+        expect(await leadsOf(typed)).toEqual([])
+        await page.getByRole('button', { name: `Use ${meant}` }).dblclick()
+        await expect(page.getByText(welcome)).toBeVisible()
+        await expect(page.getByText('Calls go to')).toHaveText(
+          `Calls go to +44 7700 900123, e-mail to ${meant}. Is that wrong? Tell us.`,
+        )
+        expect(await leadsOf(meant)).toHaveLength(1)
+        expect(await leadsOf(typed)).toEqual([])
+      },
+    )
 
     test(
       'a message with a rare but right address is asked about once',
@@ -77,18 +77,22 @@ for (const javaScriptEnabled of [true, false]) {
       },
     )
 
-    test('Enter keeps an address that was asked about', async ({ page, messagesOf }) => {
-      const email = at('gmai.com')
-      await open(page, '/contact-us')
-      const form = await writeMessage(page, email)
-      await form.getByLabel('Subject').press('Enter')
-      await expect(question(page)).toContainText('Did you mean')
-      // axe runs as a script of the page.
-      if (javaScriptEnabled) expect(await faults(page, 'the question', { px: 24 })).toEqual([])
-      await form.getByLabel('Subject').press('Enter')
-      await expect(page.getByText(thanks)).toBeVisible()
-      expect(await messagesOf(email)).toHaveLength(1)
-    })
+    test(
+      'Enter keeps an address that was asked about',
+      longIf(!javaScriptEnabled),
+      async ({ page, messagesOf }) => {
+        const email = at('gmai.com')
+        await open(page, '/contact-us')
+        const form = await writeMessage(page, email)
+        await form.getByLabel('Subject').press('Enter')
+        await expect(question(page)).toContainText('Did you mean')
+        // axe runs as a script of the page.
+        if (javaScriptEnabled) expect(await faults(page, 'the question', { px: 24 })).toEqual([])
+        await form.getByLabel('Subject').press('Enter')
+        await expect(page.getByText(thanks)).toBeVisible()
+        expect(await messagesOf(email)).toHaveLength(1)
+      },
+    )
 
     test(
       'an address with hostile text is shown as it was typed',
@@ -110,55 +114,55 @@ for (const javaScriptEnabled of [true, false]) {
       },
     )
 
-    test('a sign-up corrects its address, and the sign-in page says where the mail went', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const typed = at('hotmial.com')
-      const meant = typed.replace('hotmial', 'hotmail')
-      await open(page, '/auth/create-account')
-      await field(page, 'email').fill(typed)
-      await field(page, 'password').fill(password)
-      await field(page, 'confirm_password').fill(password)
-      await page.getByRole('button', { name: 'Create account' }).click()
-      await expect(question(page)).toContainText(`Did you mean ${meant}?`)
-      await page.getByRole('button', { name: `Use ${meant}` }).click()
-      if (!javaScriptEnabled) {
-        // A password is never written into a page: it is typed again.
-        await expect(page.getByRole('alert')).toContainText('Choose a password')
-        await expect(field(page, 'email')).toHaveValue(meant)
+    test(
+      'a sign-up corrects its address, and the sign-in page says where the mail went',
+      longIf(!javaScriptEnabled),
+      async ({ page, browser, baseURL }) => {
+        const typed = at('hotmial.com')
+        const meant = typed.replace('hotmial', 'hotmail')
+        await open(page, '/auth/create-account')
+        await field(page, 'email').fill(typed)
         await field(page, 'password').fill(password)
         await field(page, 'confirm_password').fill(password)
         await page.getByRole('button', { name: 'Create account' }).click()
-      }
-      await page.waitForURL('**/auth/login?notice=created')
-      const note = page.getByRole('main').getByRole('status').first()
-      await expect(note).toContainText('Your account is ready. Sign in with it.')
-      await expect(note).toContainText(`An e-mail is on its way to ${meant}`)
-      await expect(field(page, 'email')).toHaveValue(meant)
+        await expect(question(page)).toContainText(`Did you mean ${meant}?`)
+        await page.getByRole('button', { name: `Use ${meant}` }).click()
+        if (!javaScriptEnabled) {
+          // A password is never written into a page: it is typed again.
+          await expect(page.getByRole('alert')).toContainText('Choose a password')
+          await expect(field(page, 'email')).toHaveValue(meant)
+          await field(page, 'password').fill(password)
+          await field(page, 'confirm_password').fill(password)
+          await page.getByRole('button', { name: 'Create account' }).click()
+        }
+        await page.waitForURL('**/auth/login?notice=created')
+        const note = page.getByRole('main').getByRole('status').first()
+        await expect(note).toContainText('Your account is ready. Sign in with it.')
+        await expect(note).toContainText(`An e-mail is on its way to ${meant}`)
+        await expect(field(page, 'email')).toHaveValue(meant)
 
-      const reloaded = await page.reload()
-      await expect(note).toContainText(meant)
-      expect(reloaded?.headers()['cache-control']).toContain('no-store')
-      const stranger = await (await browser.newContext({ baseURL })).newPage()
-      for (const path of ['/auth/login?notice=created', '/auth/login', '/auth/login/signed-up']) {
-        const answer = await stranger.goto(path)
-        expect(await answer?.text(), path).not.toContain(meant)
-      }
-      await stranger.close()
+        const reloaded = await page.reload()
+        await expect(note).toContainText(meant)
+        expect(reloaded?.headers()['cache-control']).toContain('no-store')
+        const stranger = await (await browser.newContext({ baseURL })).newPage()
+        for (const path of ['/auth/login?notice=created', '/auth/login', '/auth/login/signed-up']) {
+          const answer = await stranger.goto(path)
+          expect(await answer?.text(), path).not.toContain(meant)
+        }
+        await stranger.close()
 
-      await field(page, 'password').fill('wrong horse 9')
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-      await expect(page.getByText('Login failed. Please Check Email/Password.')).toBeVisible()
-      await expect(field(page, 'email')).toHaveValue(meant)
-      await field(page, 'password').fill(password)
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-      await page.waitForURL('**/dashboard')
-      await page.goto('/auth/login?notice=created')
-      await expect(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
-      await expect(page.getByText(meant)).toBeHidden()
-    })
+        await field(page, 'password').fill('wrong horse 9')
+        await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+        await expect(page.getByText('Login failed. Please Check Email/Password.')).toBeVisible()
+        await expect(field(page, 'email')).toHaveValue(meant)
+        await field(page, 'password').fill(password)
+        await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+        await page.waitForURL('**/dashboard')
+        await page.goto('/auth/login?notice=created')
+        await expect(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
+        await expect(page.getByText(meant)).toBeHidden()
+      },
+    )
   })
 }
 

@@ -99,7 +99,7 @@ test.describe('where motion is welcome', () => {
       },
     )
 
-  test('the parts of a page that the router brings enter as well', async ({ page }) => {
+  test('the parts of a page that the router brings enter as well', long, async ({ page }) => {
     await open(page, '/contact-us')
     await page.setViewportSize({ width: 1280, height: 500 })
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
@@ -131,20 +131,22 @@ test.describe('where motion is welcome', () => {
     await expect.poll(() => faint(page)).toEqual([])
   })
 
-  test('a link to an anchor that is followed before the page has loaded ends there as well', async ({
-    page,
-  }) => {
-    // As long as a picture is on its way, what is below the fold has no height of its own.
-    const release = await hold(page, '**/art/**')
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.locator('html[data-script]')).toBeAttached()
-    await page.getByRole('link', { name: 'Get a call back' }).first().click()
-    const heading = page.getByRole('heading', { name: 'Talk to somebody who knows the work' })
-    await expect(heading).toBeInViewport({ timeout: 15_000 })
-    release()
-    await page.waitForLoadState('load')
-    await expect(heading).toBeInViewport()
-  })
+  test(
+    'a link to an anchor that is followed before the page has loaded ends there as well',
+    long,
+    async ({ page }) => {
+      // As long as a picture is on its way, what is below the fold has no height of its own.
+      const release = await hold(page, '**/art/**')
+      await page.goto('/', { waitUntil: 'commit' })
+      await expect(page.locator('html[data-script]')).toBeAttached()
+      await page.getByRole('link', { name: 'Get a call back' }).first().click()
+      const heading = page.getByRole('heading', { name: 'Talk to somebody who knows the work' })
+      await expect(heading).toBeInViewport({ timeout: 15_000 })
+      release()
+      await page.waitForLoadState('load')
+      await expect(heading).toBeInViewport()
+    },
+  )
 
   test(
     'the picture of a card moves to the page of its career path, and no other does',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/kit'
 import { upstreamCall } from '../fixtures/member'
 import { site } from '../fixtures/servers'
+import { longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
 const { url } = site
@@ -27,75 +28,74 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a withdrawal asks once, holds at once, says so once, and is undone', async ({
-      page,
-      member,
-      wholeLeadsOf,
-    }) => {
-      test.skip(site.isOutside, 'It sends leads as no form does')
-      const email = await member('withdrawer')
-      await upstreamCall('/api/leads/', { ...lead, email })
-      await page.goto(`${url}/dashboard`)
-      const { enquiry, open } = enquiryOn(page)
-      await expect(enquiry).toContainText('We call you by')
-      await expect(enquiry).toContainText('First class')
-      const before = await enquiry.textContent()
-      if (javaScriptEnabled) {
-        await touch(page)
+    test(
+      'a withdrawal asks once, holds at once, says so once, and is undone',
+      longIf(!javaScriptEnabled),
+      async ({ page, member, wholeLeadsOf }) => {
+        test.skip(site.isOutside, 'It sends leads as no form does')
+        const email = await member('withdrawer')
+        await upstreamCall('/api/leads/', { ...lead, email })
+        await page.goto(`${url}/dashboard`)
+        const { enquiry, open } = enquiryOn(page)
+        await expect(enquiry).toContainText('We call you by')
+        await expect(enquiry).toContainText('First class')
+        const before = await enquiry.textContent()
+        if (javaScriptEnabled) {
+          await touch(page)
+          await open('Withdraw')
+          await enquiry.getByRole('button', { name: 'Keep it' }).click()
+          await expect(enquiry.locator('summary', { hasText: 'Withdraw' })).toBeFocused()
+        }
+        await expect(enquiry.getByRole('button', { name: 'Yes, withdraw it' })).toBeHidden()
         await open('Withdraw')
-        await enquiry.getByRole('button', { name: 'Keep it' }).click()
-        await expect(enquiry.locator('summary', { hasText: 'Withdraw' })).toBeFocused()
-      }
-      await expect(enquiry.getByRole('button', { name: 'Yes, withdraw it' })).toBeHidden()
-      await open('Withdraw')
-      await expect(enquiry.getByRole('button', { name: 'Keep it' })).toHaveCount(javaScriptEnabled ? 1 : 0)
-      await enquiry.getByRole('button', { name: 'Yes, withdraw it' }).click()
-      await expect(enquiry.getByRole('status')).toHaveText(withdrawn)
-      await expect(enquiry.getByText('Nobody calls you about it.')).toHaveCount(1)
-      expect(await wholeLeadsOf(email)).toMatchObject([{ withdrawn_at: expect.any(String) }])
+        await expect(enquiry.getByRole('button', { name: 'Keep it' })).toHaveCount(javaScriptEnabled ? 1 : 0)
+        await enquiry.getByRole('button', { name: 'Yes, withdraw it' }).click()
+        await expect(enquiry.getByRole('status')).toHaveText(withdrawn)
+        await expect(enquiry.getByText('Nobody calls you about it.')).toHaveCount(1)
+        expect(await wholeLeadsOf(email)).toMatchObject([{ withdrawn_at: expect.any(String) }])
 
-      await page.reload()
-      await expect(enquiry.getByText(withdrawn)).toBeVisible()
-      await expect(enquiry.getByRole('status')).toHaveCount(0)
-      await expect(enquiry.getByText(/^You can undo it for another (10|9) minutes\.$/)).toBeVisible()
-      await enquiry.getByRole('button', { name: 'Undo' }).click()
-      await expect(enquiry.getByRole('status')).toHaveText('Your enquiry stands again.')
-      expect(await wholeLeadsOf(email)).toMatchObject([{ withdrawn_at: null }])
-      await page.goto(`${url}/dashboard`)
-      await expect(enquiry.getByRole('status')).toHaveCount(0)
-      expect(await enquiry.textContent()).toBe(before)
-    })
+        await page.reload()
+        await expect(enquiry.getByText(withdrawn)).toBeVisible()
+        await expect(enquiry.getByRole('status')).toHaveCount(0)
+        await expect(enquiry.getByText(/^You can undo it for another (10|9) minutes\.$/)).toBeVisible()
+        await enquiry.getByRole('button', { name: 'Undo' }).click()
+        await expect(enquiry.getByRole('status')).toHaveText('Your enquiry stands again.')
+        expect(await wholeLeadsOf(email)).toMatchObject([{ withdrawn_at: null }])
+        await page.goto(`${url}/dashboard`)
+        await expect(enquiry.getByRole('status')).toHaveCount(0)
+        expect(await enquiry.textContent()).toBe(before)
+      },
+    )
 
-    test('a number is changed as an enrolment reads it, and admissions have it', async ({
-      page,
-      member,
-      wholeLeadsOf,
-      mailsAbout,
-    }) => {
-      test.skip(site.isOutside, 'It sends leads as no form does')
-      const email = await member('caller')
-      await upstreamCall('/api/leads/', { ...lead, email })
-      await page.goto(`${url}/dashboard`)
-      const { enquiry, open } = enquiryOn(page)
-      await expect(enquiry).toContainText('on the number that ends in 000.')
-      await open('Change the number')
-      const number = enquiry.getByLabel('New phone number')
-      await number.fill('07700')
-      await enquiry.getByRole('button', { name: 'Change the number' }).click()
-      await expect(enquiry.getByRole('alert')).toContainText(
-        'as it is dialled in your country (United Kingdom)',
-      )
-      await expect(number).toHaveValue('07700')
-      await number.fill('07700 900123')
-      await enquiry.getByRole('button', { name: 'Change the number' }).click()
-      await expect(enquiry.getByRole('status')).toHaveText('Your number is changed.')
-      await expect(enquiry).toContainText('on the number that ends in 123.')
-      expect(await wholeLeadsOf(email)).toMatchObject([{ phone: '+447700900123' }])
-      await expect
-        .poll(async () =>
-          (await mailsAbout(email)).some(({ text }) => text?.includes('Phone: +447700900123')),
+    test(
+      'a number is changed as an enrolment reads it, and admissions have it',
+      longIf(!javaScriptEnabled),
+      async ({ page, member, wholeLeadsOf, mailsAbout }) => {
+        test.skip(site.isOutside, 'It sends leads as no form does')
+        const email = await member('caller')
+        await upstreamCall('/api/leads/', { ...lead, email })
+        await page.goto(`${url}/dashboard`)
+        const { enquiry, open } = enquiryOn(page)
+        await expect(enquiry).toContainText('on the number that ends in 000.')
+        await open('Change the number')
+        const number = enquiry.getByLabel('New phone number')
+        await number.fill('07700')
+        await enquiry.getByRole('button', { name: 'Change the number' }).click()
+        await expect(enquiry.getByRole('alert')).toContainText(
+          'as it is dialled in your country (United Kingdom)',
         )
-        .toBe(true)
-    })
+        await expect(number).toHaveValue('07700')
+        await number.fill('07700 900123')
+        await enquiry.getByRole('button', { name: 'Change the number' }).click()
+        await expect(enquiry.getByRole('status')).toHaveText('Your number is changed.')
+        await expect(enquiry).toContainText('on the number that ends in 123.')
+        expect(await wholeLeadsOf(email)).toMatchObject([{ phone: '+447700900123' }])
+        await expect
+          .poll(async () =>
+            (await mailsAbout(email)).some(({ text }) => text?.includes('Phone: +447700900123')),
+          )
+          .toBe(true)
+      },
+    )
   })
 }

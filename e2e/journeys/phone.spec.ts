@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/kit'
+import { long } from '../fixtures/tags'
 
 const screen = 844
 
@@ -37,23 +38,24 @@ test('of a list that a phone shows one at a time, another is chosen without scri
 })
 
 // A real phone keeps no place for a scrollbar, so that its pages are wider than those of a narrow window.
-test('the head of a page is one row on phones and on wide screens, for visitors and for members', async ({
-  browser,
-  baseURL,
-}) => {
-  for (const greeting of ['', 'ada.with-a-long-name'])
-    for (const width of [360, 390, 430, 1280, 1440]) {
-      const viewport = { width, height: screen }
-      const page = await browser.newPage({
-        baseURL,
-        viewport,
-        isMobile: width < 1000,
-        javaScriptEnabled: true,
-      })
-      await page.context().addCookies([{ name: 'greeting', value: greeting, url: baseURL }])
-      await page.goto('/terms-of-service')
-      const head = await page.getByRole('banner').boundingBox()
-      expect(head?.height, `${width} px, ${greeting || 'a visitor'}`).toBeLessThan(80)
-      await page.close()
-    }
-})
+test(
+  'the head of a page is one row on phones and on wide screens, for visitors and for members',
+  long,
+  async ({ browser, baseURL }) => {
+    for (const greeting of ['', 'ada.with-a-long-name'])
+      for (const width of [360, 390, 430, 1280, 1440]) {
+        const viewport = { width, height: screen }
+        const page = await browser.newPage({
+          baseURL,
+          viewport,
+          isMobile: width < 1000,
+          javaScriptEnabled: true,
+        })
+        await page.context().addCookies([{ name: 'greeting', value: greeting, url: baseURL }])
+        await page.goto('/terms-of-service')
+        const head = await page.getByRole('banner').boundingBox()
+        expect(head?.height, `${width} px, ${greeting || 'a visitor'}`).toBeLessThan(80)
+        await page.close()
+      }
+  },
+)

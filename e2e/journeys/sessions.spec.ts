@@ -1,7 +1,7 @@
 import { sessionOf, setSession } from '../fixtures/accounts'
 import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
-import { holds } from '../fixtures/tags'
+import { holds, long } from '../fixtures/tags'
 
 const { url } = site
 
@@ -113,18 +113,18 @@ test('an access token that the upstream no longer takes ends the session as well
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an access token that the upstream no longer takes leads to sign-in', async ({
-    page,
-    member,
-    changeSession,
-  }) => {
-    await member('stale-html')
-    await changeSession((session) => ({ ...session, access: 'x' }))
-    await page.goto(`${url}/dashboard`)
-    await expect(page).toHaveURL(`${url}/auth/login?callbackUrl=%2Fdashboard&notice=ended`)
-    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
-    expect(await sessionOf(page, url)).toBeUndefined()
-  })
+  test(
+    'an access token that the upstream no longer takes leads to sign-in',
+    long,
+    async ({ page, member, changeSession }) => {
+      await member('stale-html')
+      await changeSession((session) => ({ ...session, access: 'x' }))
+      await page.goto(`${url}/dashboard`)
+      await expect(page).toHaveURL(`${url}/auth/login?callbackUrl=%2Fdashboard&notice=ended`)
+      await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+      expect(await sessionOf(page, url)).toBeUndefined()
+    },
+  )
 })
 
 test('no address signs a visitor out, whoever leads to it', async ({ page, member }) => {

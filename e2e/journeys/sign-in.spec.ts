@@ -3,7 +3,7 @@ import { field, password, press, sessionOf, setSession, signIn, signUp } from '.
 import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
-import { holds, longIf } from '../fixtures/tags'
+import { holds, long, longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
 const { url } = site
@@ -69,30 +69,26 @@ for (const javaScriptEnabled of [true, false]) {
       },
     )
 
-    test(
-      'where one was going survives the way over sign-up, and back',
-      longIf(!javaScriptEnabled),
-      async ({ page }) => {
-        const email = address('carried')
-        await page.goto(`${url}/auth/login?callbackUrl=%2Fresources%3Fa%3D1`)
-        const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
-        await link('Sign up').click()
-        await expect(page).toHaveURL(`${url}/auth/create-account?callbackUrl=%2Fresources%3Fa%3D1`)
-        await link('Sign in').click()
-        await expect(page).toHaveURL(`${url}/auth/login?callbackUrl=%2Fresources%3Fa%3D1`)
-        await link('Sign up').click()
-        await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible()
-        for (const name of ['password', 'confirm_password']) await field(page, name).fill(password)
-        await field(page, 'email').fill(email)
-        await press(page, 'Create account')
-        await expect(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
-        await expect(page).toHaveURL(`${url}/auth/login?notice=created&callbackUrl=%2Fresources%3Fa%3D1`)
-        await signIn(page, email, password)
-        await expect(page).toHaveURL(`${url}/resources?a=1`)
-      },
-    )
+    test('where one was going survives the way over sign-up, and back', long, async ({ page }) => {
+      const email = address('carried')
+      await page.goto(`${url}/auth/login?callbackUrl=%2Fresources%3Fa%3D1`)
+      const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+      await link('Sign up').click()
+      await expect(page).toHaveURL(`${url}/auth/create-account?callbackUrl=%2Fresources%3Fa%3D1`)
+      await link('Sign in').click()
+      await expect(page).toHaveURL(`${url}/auth/login?callbackUrl=%2Fresources%3Fa%3D1`)
+      await link('Sign up').click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible()
+      for (const name of ['password', 'confirm_password']) await field(page, name).fill(password)
+      await field(page, 'email').fill(email)
+      await press(page, 'Create account')
+      await expect(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
+      await expect(page).toHaveURL(`${url}/auth/login?notice=created&callbackUrl=%2Fresources%3Fa%3D1`)
+      await signIn(page, email, password)
+      await expect(page).toHaveURL(`${url}/resources?a=1`)
+    })
 
-    test('who is signed in is led past the form', async ({ page, member }) => {
+    test('who is signed in is led past the form', longIf(!javaScriptEnabled), async ({ page, member }) => {
       await member('inside')
       await page.goto(`${url}/auth/login`)
       await expect(page).toHaveURL(`${url}/dashboard`)
@@ -107,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       'a notice is shown also to whoever is signed in, and the form with it works',
-      longIf(!javaScriptEnabled),
+      long,
       async ({ page, member, changeSession }) => {
         const email = await member('inside')
         await signUp(page, url, address('second'), password)
@@ -126,7 +122,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       'what is wrong with a sign-in is told, and the password is never shown again',
-      holds('4.33 5.16 8.12'),
+      holds('4.33 5.16 8.12', longIf(!javaScriptEnabled)),
       async ({ page }) => {
         await page.goto(`${url}/auth/login`)
         await signInEmpty(page)

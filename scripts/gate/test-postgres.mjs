@@ -6,9 +6,9 @@ import { findPostgres, startPostgres } from './postgres.mjs'
 
 const isWhole = process.argv.includes('--whole')
 const slow = [
-  'upstream/(change-phone|contract|mail-rules|messages|my-account|password-reset|photos|publication|reports|sign-in)',
+  'upstream/(accounts|change-phone|contract|leads|mail-rules|messages|my-account|password-reset|photos|publication|reports|sign-in|withdraw)',
   'lib/account/(lead-forms|shared-renewal)',
-  'lib/api/morning-[a-z-]+',
+  'lib/api/(morning-[a-z-]+|tell-morning)',
   'lib/form/asked-message',
   'lib/privacy/(carry-over|withdrawn-lead)',
   'lib/spam/quarantine',
