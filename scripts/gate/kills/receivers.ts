@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
+import { smtpServerForTest } from '@/delivery/testing-servers'
 import type { Place } from './moments'
 import type { Trouble } from './trouble'
 
@@ -11,7 +11,7 @@ type Answer = { status: number; body: string }
 
 type Take = (body: string, request: IncomingMessage) => Answer | Promise<Answer>
 
-export type Receiver = { url: string; close: () => void }
+export type Receiver = { url: string; close: () => unknown }
 
 export async function httpReceiver(
   place: Place,
@@ -49,10 +49,8 @@ function send(response: ServerResponse, { status, body }: Answer): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
 }
 
-export async function mailReceiver(trouble: Trouble, take: (mail: string) => void): Promise<Receiver> {
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+export function mailReceiver(trouble: Trouble, take: (mail: string) => void): Promise<Receiver> {
+  return smtpServerForTest({
     onConnect: (_, done) => done(trouble.isAway('mail') ? told(421) : null),
     onData: async (stream, _, done) => {
       // Its sender may be killed while it says it.
@@ -65,13 +63,6 @@ export async function mailReceiver(trouble: Trouble, take: (mail: string) => voi
       done(lot === 'answer lost' ? told(451) : null)
     },
   })
-  smtp.on('error', () => {})
-  const server = smtp.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => smtp.close(() => {}),
-  }
 }
 
 const told = (responseCode: number) => Object.assign(new Error('Try again later'), { responseCode })
