@@ -22,11 +22,23 @@ const seed = Number(values.seed)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const postgres = values.on.includes('postgres') ? await openPostgres() : undefined
+const onSqlite: SetUp[] = [
+  { upstream: 'embedded', sites: 1 },
+  { upstream: 'outside, idempotent', sites: 1 },
+  { upstream: 'outside, not idempotent', sites: 1 },
+  { upstream: 'embedded', sites: 2 },
+  { upstream: 'outside, not idempotent', sites: 2 },
+]
+const onPostgres: SetUp[] = [
+  { upstream: 'embedded', sites: 2 },
+  { upstream: 'outside, idempotent', sites: 1 },
+  { upstream: 'outside, not idempotent', sites: 2 },
+]
 // A set-up costs more than its kills: a few kills fall upon every second one.
 const isFew = kills < 30
-const setUps: SetUp[] = [
-  ...(values.on.includes('sqlite') ? onSqlite() : []),
-  ...(postgres ? onPostgres(postgres.url) : []),
+const setUps = [
+  ...(values.on.includes('sqlite') ? onSqlite : []),
+  ...(postgres ? onPostgres.map((setUp) => ({ ...setUp, postgres: postgres.url })) : []),
 ].filter((_, index) => !isFew || index % 2 === 0)
 const folder = await compile()
 const total = emptyTally()
@@ -63,37 +75,15 @@ async function run(setUp: SetUp, kills: number, seed: number): Promise<void> {
   const name = `${setUp.upstream} upstream, ${setUp.sites} × site, ${setUp.postgres ? 'Postgres' : 'SQLite'}`
   const result = await runSetUp(folder, setUp, kills, seed)
   for (const [kind, count] of Object.entries(result.tally)) total[kind as keyof typeof total] += count
-  const all = [...result.sent.values()]
-  const acknowledged = all.filter(({ isAcknowledged }) => isAcknowledged).length
+  const { byPerson, lostAnswers, mails, rows, sent, webhooks } = result
+  const acknowledged = [...sent.values()].filter(({ isAcknowledged }) => isAcknowledged).length
   say(`${name}: ${kills} kills`)
-  say(
-    `  ${all.length} forms sent, ${acknowledged} acknowledged; ${result.lostAnswers} answers lost on the way`,
-  )
-  const { byPerson, mails, webhooks } = result
+  say(`  ${sent.size} forms sent, ${acknowledged} acknowledged; ${lostAnswers} answers lost on the way`)
   say(`  ${mails.length} mails, ${webhooks.length} webhooks, ${byPerson.length} sent again by a person`)
-  if (result.rows.length > 0)
-    say(`  ${result.rows.length} rows at the upstream, ${doublesOf(result)} doubled`)
+  if (rows.length > 0) say(`  ${rows.length} rows at the upstream, ${doublesOf(result)} doubled`)
   const found = faultsOf(result, setUp)
   for (const fault of found.slice(0, 10)) say(`  FAULT: ${fault}`)
   faults.push(...found)
-}
-
-function onSqlite(): SetUp[] {
-  return [
-    { upstream: 'embedded', sites: 1 },
-    { upstream: 'outside, idempotent', sites: 1 },
-    { upstream: 'outside, not idempotent', sites: 1 },
-    { upstream: 'embedded', sites: 2 },
-    { upstream: 'outside, not idempotent', sites: 2 },
-  ]
-}
-
-function onPostgres(postgres: string): SetUp[] {
-  return [
-    { upstream: 'embedded', sites: 2, postgres },
-    { upstream: 'outside, idempotent', sites: 1, postgres },
-    { upstream: 'outside, not idempotent', sites: 2, postgres },
-  ]
 }
 
 async function openPostgres() {
