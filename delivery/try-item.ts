@@ -82,7 +82,8 @@ export async function noteAway(
 ): Promise<void> {
   if (await noteOutage(db, destination, wait, now())) log('warn', 'destination_away', { destination })
   const count = isProbe ? await giveUpOld(db, destination, now()) : 0
-  if (count > 0) log('error', 'outbox_waits_for_person', { destination, count, see: 'npm run site -- outbox' })
+  if (count > 0)
+    log('error', 'outbox_waits_for_person', { destination, count, see: 'npm run site -- outbox' })
 }
 
 function logTry(item: Item, outcome: Outcome, state: State | null, log: Log): void {
