@@ -61,5 +61,6 @@ async function plainOf(body: CompressedText): Promise<Buffer> {
 }
 
 function sizeOf(body: CachedBody): number {
+  // The cache refuses a size of 0.
   return 'raw' in body ? body.raw.length || 1 : body.br.length + body.gzip.length
 }

@@ -4,6 +4,7 @@ import { areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { buildOf } from '@/lib/store/build-of'
 import { giveShared, takeShared } from './shared-entries'
 
+// Node and a bundler import CommonJS differently.
 const FileSystemCache =
   (fileSystemCache as unknown as { default?: typeof fileSystemCache }).default ?? fileSystemCache
 

@@ -50,6 +50,7 @@ export function scaledPictures(
   }
 }
 
+// Next decodes the address.
 function isLegible(address: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(address))

@@ -63,5 +63,6 @@ function headersOf({ status, headers }: Head, bytes: Buffer, encoding: Encoding)
     ...(status !== 204 && { 'content-length': bytes.length }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   }
+  // An undefined one removes a header of Next's.
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }

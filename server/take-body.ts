@@ -39,6 +39,7 @@ export function takeBody(
       'end',
       end(() => {
         const body = Buffer.concat(chunks)
+        // Else another read has a part of it.
         if (!wasBegun) bodies.set(request, body)
         resolve(body)
       }),
