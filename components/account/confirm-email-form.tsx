@@ -4,7 +4,7 @@ import { FormAlert } from '@/components/form/form-alert'
 import { Outcome } from '@/components/form/outcome'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { submitConfirmation } from '@/lib/account/submit-confirmation'
+import { submitConfirmation } from '@/lib/account/actions'
 import { AccountForm } from './account-form'
 import { PasswordField } from './password-field'
 

@@ -1,6 +1,7 @@
 'use server'
 
 import { cookies, headers } from 'next/headers'
+import { confirmAddress } from '@/lib/api/account'
 import { confirmPasswordReset, createAccount, requestPasswordReset } from '@/lib/api/credentials'
 import { UpstreamError } from '@/lib/api/errors'
 import { requestTokens } from '@/lib/api/tokens'
@@ -15,11 +16,11 @@ import { waitWords } from '@/lib/time/wait-words'
 import { currentClient } from '@/lib/visit/current-client'
 import { askedPath, withAskedPath } from './asked-path'
 import { knownDevice } from './known-device'
-import { resetCookie, userIdIn } from './link-cookies'
+import { confirmCookie, resetCookie, userIdIn } from './link-cookies'
 import { readForm as read } from './read-form'
 import { forgotSchema, resetSchema, signInSchema, signUpSchema } from './schemas'
-import { readCookie, writeSession } from './session-cookies'
-import { beginSession } from './session-tokens'
+import { readCookie, readSession, writeSession } from './session-cookies'
+import { beginSession, freshSession } from './session-tokens'
 import { closeAllSessions, closeSession } from './sign-out'
 import { signedUpCookie } from './signed-up-cookie'
 
@@ -117,7 +118,45 @@ export async function submitNewPassword(_previous: State, form: FormData): Promi
   }
 }
 
+/**
+ * Uses the link in the cookie of receive-mailed-link.ts, with the password where this browser is not signed in.
+ * The error `link` says that the link is broken.
+ */
+export async function submitConfirmation(_previous: State, form: FormData): Promise<State> {
+  const jar = await cookies()
+  const link = confirmCookie.read(jar.get(confirmCookie.name)?.value)
+  if (!link) return invalid({}, { link: 'broken' })
+  const limited = await limitedState({}, 'account, client')
+  if (limited) return limited
+  try {
+    const { email, changed } = await confirmAddress(link, {
+      access: await ownAccess(jar),
+      password: String(form.get('password') ?? ''),
+    })
+    if (changed) await closeAllSessions({ userId: userIdIn(link) })
+    jar.set(confirmCookie.name, '', confirmCookie.options(0))
+    return sent({ email })
+  } catch (error) {
+    const fields: UpstreamError['fields'] = error instanceof UpstreamError ? error.fields : {}
+    if ('uid' in fields || 'token' in fields) return invalid({}, { link: 'broken' })
+    if ('password' in fields) {
+      const password = form.get('password')
+        ? (fields.password?.[0] ?? '')
+        : 'Enter the password of your account'
+      return invalid({}, { password })
+    }
+    return failedState(error, { values: {}, shown: [], event })
+  }
+}
+
 // The form posts to its own page, whose address names the destination.
 async function whereTo(): Promise<string | null> {
   return askedPath((await headers()).get('referer'))
+}
+
+// The upstream checks whose token it is.
+async function ownAccess(jar: Awaited<ReturnType<typeof cookies>>): Promise<string | undefined> {
+  const session = await readSession(jar).catch(() => null)
+  const fresh = session && (await freshSession(session).catch(() => null))
+  return fresh?.access
 }

@@ -1,12 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import type { Handler } from '@/lib/address/handler'
-import { UpstreamError } from '@/lib/api/errors'
 import { log } from '@/lib/log'
 import { answerCookie } from './answer-cookie'
 import { withAskedPath } from './asked-path'
 import type { Session } from './sealed-session'
 import { readSession, writeSession } from './session-cookies'
-import { freshSession } from './session-tokens'
+import { freshOrStaleSession } from './session-tokens'
 
 /** Renews the session for this request and the browser; in an outage of the upstream the stale one goes on. */
 export const guardDashboard: Handler = async (request) => {
@@ -28,10 +27,7 @@ type CurrentSession = { session: Session; isRenewed: boolean }
 async function freshSessionOf(request: NextRequest): Promise<CurrentSession | 'ended' | null> {
   const session = await readSession(request.cookies)
   if (!session) return null
-  const fresh = await freshSession(session).catch((error) => {
-    if (error instanceof UpstreamError) return session
-    throw error
-  })
+  const fresh = await freshOrStaleSession(session)
   return fresh ? { session: fresh, isRenewed: fresh !== session } : 'ended'
 }
 

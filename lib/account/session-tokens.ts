@@ -34,6 +34,14 @@ export async function freshSession(session: Session): Promise<Session | null> {
   return await shared
 }
 
+/** In an outage of the upstream the stale session goes on. */
+export async function freshOrStaleSession(session: Session): Promise<Session | null> {
+  return await freshSession(session).catch((error) => {
+    if (error instanceof UpstreamError) return session
+    throw error
+  })
+}
+
 export async function newestOf(session: Session, renewed: string | null): Promise<Session> {
   return (await openSession(renewed ?? undefined)) ?? session
 }

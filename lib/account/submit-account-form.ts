@@ -1,4 +1,3 @@
-import { UpstreamError } from '@/lib/api/errors'
 import { pageNumber } from '@/lib/api/list-pages'
 import { take } from '@/lib/limits/take'
 import { waitWords } from '@/lib/time/wait-words'
@@ -7,7 +6,7 @@ import { accountForms } from './account-forms'
 import { type Answer, answerCookie } from './answer-cookie'
 import { leadForms, leadIdIn } from './lead-forms'
 import { readSession, writeSession } from './session-cookies'
-import { freshSession } from './session-tokens'
+import { freshOrStaleSession } from './session-tokens'
 import { closeSession } from './sign-out'
 
 const forms = { ...accountForms, ...leadForms }
@@ -30,10 +29,7 @@ export async function submitAccountForm(
   const signIn = `/auth/login?callbackUrl=${encodeURIComponent(home)}`
   const stale = await readSession(jar)
   if (!stale) return signIn
-  const session = await freshSession(stale).catch((error) => {
-    if (error instanceof UpstreamError) return stale
-    throw error
-  })
+  const session = await freshOrStaleSession(stale)
   if (!session) {
     await writeSession(jar, null)
     return `${signIn}&notice=ended`
