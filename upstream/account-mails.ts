@@ -3,7 +3,6 @@ import type { UpstreamSettings } from './settings'
 
 // Anybody may have typed these addresses, so the mails repeat nothing that was typed.
 
-/** The link works once, for three days. */
 export function confirmationMail(to: string, link: string, settings: UpstreamSettings): WrittenMail {
   const { name } = settings.provider
   return mail(to, `Confirm your address for ${name}`, settings, [

@@ -6,46 +6,41 @@ import { openDatabase } from '@/database/open'
 import { deliveryMigrations, deliveryMigrationsTable } from '@/delivery/migrations'
 import { careerPathReader, careerPaths } from './career-paths'
 import { confirmEmail } from './confirm-email'
-import { countryNames } from './countries'
-import { events } from './events'
-import { KeyReusedError } from './idempotency'
+import { contentFolder } from './content'
+import type { Core } from './core'
 import { leads } from './leads'
 import { createMails } from './mails'
+import { media } from './media'
 import { messages } from './messages'
 import { migrations } from './migrations'
 import { myAccount } from './my-account'
 import { myLeads } from './my-leads'
 import { createOutbox } from './outbox'
 import { passwordReset } from './password-reset'
-import { pictures } from './pictures'
+import { plainLists } from './plain-lists'
 import { posts } from './posts'
-import { RequestBodyError } from './request-body'
-import { resourceFiles, resourceReader, resources } from './resources'
+import { Refusal, unauthorised } from './refusal'
+import { resources } from './resources'
 import { notFound } from './rest'
 import type { UpstreamSettings } from './settings'
 import { signIn } from './sign-in'
 import { signUp } from './sign-up'
 import type { Tables } from './tables'
-import { testimonies } from './testimonies'
-import { createTokens } from './tokens'
+import { createTokens, TokenError } from './tokens'
 
 const maxBody = 1024 * 1024
 
 export type Upstream = {
   handle: (request: Request) => Promise<Response>
-  /** Opened and migrated. The Error says why it failed. */
+  /** Opened and migrated. */
   database: () => Promise<Kysely<Tables>>
   /** Delivers the outbox from now on, with what an earlier process left. */
   start: () => void
-  /** Resolves when all that is due was tried. */
   settled: () => Promise<void>
-  /** Ends the worker, as its `close` says, and closes the database. */
   close: (patience?: number) => Promise<void>
 }
 
-/**
- * The embedded upstream: the contract behind one Fetch function. Database and mail are opened at first use.
- */
+/** The contract behind one Fetch function. Database and mail are opened at first use. */
 export function createUpstream(settings: UpstreamSettings): Upstream {
   let opening: Promise<Kysely<Tables>> | undefined
   const database = () => {
@@ -60,7 +55,8 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
   const mails = createMails(database, readCareerPaths, settings)
   const { outbox, worker } = createOutbox(database, mails, settings)
   const tokens = createTokens(settings.secret, settings.now, undefined, settings.previousSecret)
-  const readResources = resourceReader(settings)
+  const readResources = contentFolder('resources', settings)
+  const core: Core = { open: database, outbox, tokens, settings }
   const app: Hono = new Hono()
     .use(
       bodyLimit({ maxSize: maxBody, onError: (c) => c.json({ detail: 'Request body is too large.' }, 413) }),
@@ -68,28 +64,26 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
     .route('/api', careerPaths(readCareerPaths))
     .route('/api', posts(settings))
     .route('/api', resources(readResources))
-    .route('/api', testimonies(settings))
-    .route('/api', events(settings))
-    .route('/api', countryNames())
-    .route('/api', leads(database, outbox, settings))
-    .route('/api', messages(database, outbox, settings))
-    .route('/api', signUp(database, outbox, settings))
-    .route('/api', signIn(database, tokens, settings.now))
-    .route('/api', passwordReset(database, outbox, settings))
-    .route('/api', confirmEmail({ db: database, tokens }, outbox, settings))
-    .route('/api', myAccount({ db: database, tokens }, outbox, settings))
-    .route('/api', myLeads({ db: database, tokens }, outbox, settings.now))
-    .route('/', resourceFiles(readResources, settings))
-    .route('/', pictures(settings))
+    .route('/api', plainLists(settings))
+    .route('/api', leads(core))
+    .route('/api', messages(core))
+    .route('/api', signUp(core))
+    .route('/api', signIn(core))
+    .route('/api', passwordReset(core))
+    .route('/api', confirmEmail(core))
+    .route('/api', myAccount(core))
+    .route('/api', myLeads(core))
+    .route('/', media(readResources, settings))
     .notFound((c) => {
       const { pathname, search } = new URL(c.req.url)
       const path = `${pathname.replace(/^\/+/, '/')}/`
       return isServed(path) ? c.redirect(path + search, 301) : notFound(c)
     })
     .onError((error, c) => {
-      if (error instanceof RequestBodyError) return c.json(error.body, error.status)
-      if (error instanceof KeyReusedError) {
-        return c.json({ detail: 'This Idempotency-Key was used for another request.' }, 422)
+      if (error instanceof Refusal) return c.json(error.body, error.status, error.headers)
+      if (error instanceof TokenError) {
+        const { status, body, headers } = unauthorised({ detail: error.message, code: 'token_not_valid' })
+        return c.json(body, status, headers)
       }
       settings.log('error', 'upstream_failed', {
         method: c.req.method,

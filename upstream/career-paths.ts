@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { FieldsOf } from '@/provider/kinds'
-import { type ContentFile, contentFolder } from './content'
+import { byOrder, type ContentFile, contentFolder } from './content'
 import { imageOf } from './photos'
 import { notFound, view } from './rest'
 import type { UpstreamSettings } from './settings'
@@ -9,11 +9,9 @@ type CareerPathFile = ContentFile<FieldsOf<'career-paths'>>
 
 export type CareerPathRecord = ReturnType<typeof toRecord>
 
-/** The records sorted by `order`; rejects when the folder cannot be read. */
 export function careerPathReader(settings: UpstreamSettings): () => Promise<CareerPathRecord[]> {
   const files = contentFolder('career-paths', settings)
-  return async () =>
-    (await files()).sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug)).map(toRecord)
+  return async () => (await files()).sort(byOrder).map(toRecord)
 }
 
 /** GET /careerpaths/ and /careerpaths/{slug}/. */

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { keyOf, lockAccount } from './accounts'
+import { hashOf } from './mail-token'
 import type { Account, Tables } from './tables'
 
 const hour = 60 * 60 * 1000
@@ -8,10 +9,7 @@ const lifetime = 3 * 24 * hour
 /** Links an hour, counted by account and by address together. */
 const mostAnHour = 3
 
-/**
- * Replaces earlier links. It gets its token when it is mailed. Returns the id; null after too many within an
- * hour.
- */
+/** Replaces earlier links; null after too many within an hour. It gets its token when it is mailed. */
 export async function insertConfirmation(
   trx: Transaction<Tables>,
   { id }: Pick<Account, 'id'>,
@@ -32,7 +30,7 @@ export async function insertConfirmation(
   return (await trx.insertInto('confirmations').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Sets the token's hash, valid for three days. Returns the account; null for a used link. */
+/** Valid for three days; null for a used link. */
 export async function mailConfirmation(
   db: Kysely<Tables>,
   id: number,
@@ -110,8 +108,4 @@ async function isTooOften(trx: Transaction<Tables>, id: number, email: string, n
     .where('created_at', '>', new Date(now.getTime() - hour).toISOString())
     .executeTakeFirstOrThrow()
   return Number(count) >= mostAnHour
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

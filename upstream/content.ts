@@ -21,10 +21,8 @@ export type ContentFile<Fields> = WithPhoto<Omit<Fields, keyof Publication>> &
   }
 
 /**
- * Reads Markdown files as records: the name is the slug, the front matter the fields, the text the HTML body.
- * A changed file is parsed at the next read, so saving publishes it. `log` hears of broken files, which are
- * left out. The function reads what is public at an instant, and drafts with `showsUnpublished`; it rejects
- * when the folder is unreadable.
+ * Reads Markdown files as records: the name is the slug, the text the HTML body. A changed file is parsed at
+ * the next read, so saving publishes it. Broken files are left out and logged. Rejects for an unreadable folder.
  */
 export function contentFolder<Name extends LiveKind>(
   name: Name,
@@ -74,6 +72,17 @@ export function contentFolder<Name extends LiveKind>(
     return (await Promise.all(records.map((record) => (record ? seen(record, at) : [])))).flat()
   }
 }
+
+type Ordered = { order: number; slug: string }
+
+/** The provider's order. */
+export const byOrder = (a: Ordered, b: Ordered) => a.order - b.order || a.slug.localeCompare(b.slug)
+
+type Dated = { created: string; slug: string }
+
+/** The newest first. */
+export const byDate = (a: Dated, b: Dated) =>
+  b.created.localeCompare(a.created) || a.slug.localeCompare(b.slug)
 
 function isThere(path: string): Promise<boolean> {
   return stat(path).then(

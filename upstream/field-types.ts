@@ -22,7 +22,6 @@ export function text(max = Number.POSITIVE_INFINITY, { optional = false } = {}):
   }
 }
 
-/** Stored as written. */
 export function email(): Field<string> {
   const address = text(254)
   return {
@@ -41,7 +40,6 @@ export function email(): Field<string> {
 const emailPattern =
   /^([-!#$%&'*+/=?^_`{}|~0-9a-z]+(\.[-!#$%&'*+/=?^_`{}|~0-9a-z]+)*)@([\p{L}\p{N}]([-\p{L}\p{N}]{0,61}[\p{L}\p{N}])?\.)+[-\p{L}\p{N}]{2,63}(?<!-)$/iu
 
-/** The words exactly. */
 export function choice(words: readonly string[]): Field<string> {
   return {
     type: 'choice',

@@ -1,33 +1,25 @@
-export type Errors = Record<string, string[]>
+import { invalid } from './refusal'
 
-/** `read` throws FieldError with the framework's message. */
+/** `read` gives the value to store, or throws FieldError. `absent` is the value of a field that was not sent. */
 export type Field<T> = {
   type: 'string' | 'email' | 'choice' | 'boolean'
-  /** Turns a request's value into the stored one. */
   read: (value: unknown) => T
-  /** The value when the field was not sent. */
   absent: T | typeof required
 }
 
 export type Fields = Record<string, Field<unknown>>
+
+export type Values<Some> = { [Name in keyof Some]: Some[Name] extends Field<infer T> ? T : never }
 
 export const required = Symbol('required')
 
 /** The fault of one value, in the framework's words. */
 export class FieldError extends Error {}
 
-type Values<Some> = { [Name in keyof Some]: Some[Name] extends Field<infer T> ? T : never }
-
-/**
- * Checks fields as a Django REST Framework serializer does, with its messages; unknown ones are ignored. The
- * values to store, or the errors by field.
- */
-export function check<Some extends Fields>(
-  fields: Some,
-  body: Record<string, unknown>,
-): { values: Values<Some>; errors: null } | { values: null; errors: Errors } {
+/** Checks as a Django REST Framework serializer does: unknown fields are ignored, the first fault of each is thrown. */
+export function check<Some extends Fields>(fields: Some, body: Record<string, unknown>): Values<Some> {
   const values: Record<string, unknown> = {}
-  const errors: Errors = {}
+  const errors: Record<string, string[]> = {}
   for (const [name, field] of Object.entries(fields)) {
     try {
       values[name] = Object.hasOwn(body, name) ? field.read(body[name]) : absent(field)
@@ -36,9 +28,8 @@ export function check<Some extends Fields>(
       errors[name] = [error.message]
     }
   }
-  return Object.keys(errors).length > 0
-    ? { values: null, errors }
-    : { values: values as Values<Some>, errors: null }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return values as Values<Some>
 }
 
 function absent<T>(field: Field<T>): T {
@@ -46,7 +37,7 @@ function absent<T>(field: Field<T>): T {
   return field.absent as T
 }
 
-/** For OPTIONS: type, label and whether it is required. */
+/** For OPTIONS. */
 export function metadataOf(fields: Fields) {
   const entries = Object.entries(fields).map(([name, { type, absent }]) => {
     const words = name.replaceAll('_', ' ').toLowerCase()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { Refusal } from './refusal'
 import type { Tables } from './tables'
 
 const window = 24 * 60 * 60 * 1000
@@ -7,17 +8,13 @@ const window = 24 * 60 * 60 * 1000
 export type Key = {
   /** Separates a lead and a message with the same key. */
   scope: 'lead' | 'message'
-  /** The `Idempotency-Key`, if any. */
   text: string | undefined
-  /** A repeated key with other fields is refused. */
   values: object
 }
 
-export class KeyReusedError extends Error {}
-
 /**
  * Runs `insert` unless the key was answered within 24 hours; the id of the first otherwise. `trx` holds both
- * the key and the record. Throws KeyReusedError for a key with other fields (422).
+ * the key and the record. Refuses a key with other fields (422).
  */
 export async function once(
   trx: Transaction<Tables>,
@@ -38,7 +35,7 @@ export async function once(
   if (claim.numInsertedOrUpdatedRows === 0n) {
     const rows = trx.selectFrom('idempotency_keys').select(['sent', 'record']).where('key', '=', key)
     const first = await rows.executeTakeFirstOrThrow()
-    if (first.sent !== sent) throw new KeyReusedError()
+    if (first.sent !== sent) throw reused()
     return { id: Number(first.record.split(' ')[1]), isNew: false }
   }
   const id = await insert()
@@ -46,6 +43,8 @@ export async function once(
   await trx.updateTable('idempotency_keys').set({ record }).where('key', '=', key).execute()
   return { id, isNew: true }
 }
+
+const reused = () => new Refusal(422, { detail: 'This Idempotency-Key was used for another request.' })
 
 export function recordOf(scope: Key['scope'], id: number): string {
   return `${scope} ${id}`

@@ -2,10 +2,8 @@ import type { WrittenMail } from '@/delivery/letter'
 import type { UpstreamSettings } from './settings'
 import type { StoredLead } from './tables'
 
-/** The first words of a mail about a withdrawn enquiry. */
 export const doNotCall = 'The learner has withdrawn this enquiry. Please do not call them about it.'
 
-/** To admissions, so that nobody calls. */
 export function withdrawalMail(lead: StoredLead, settings: UpstreamSettings): WrittenMail {
   return toAdmissions('Withdrawn', lead, [doNotCall, { rows: rowsOf(lead) }], settings)
 }

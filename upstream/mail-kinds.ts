@@ -20,9 +20,7 @@ export type MailPayloads = {
 
 export type MailKind = keyof MailPayloads
 
-/**
- * When the mail was caused, whether it is the first try (retries use no allowance), and the key of its tries.
- */
+/** `at`: when it was caused. Retries use no allowance. `key`: the same at each try. */
 type Occasion = { at: Date; isFirst: boolean; key: string }
 
 export type Mails = { [Kind in MailKind]: (from: MailPayloads[Kind] & Occasion) => Promise<MadeMail> }

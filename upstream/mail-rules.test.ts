@@ -1,15 +1,17 @@
 import type { Email } from 'postal-mime'
 import { mailboxOf } from './mail-rules'
-import type { Recipients } from './settings'
+import type { MailLinks } from './settings'
 import { call, lead, smtpForTest, upstreamForTest } from './testing'
 
 const day = 24 * 60 * 60_000
 const account = { email: 'jane@example.com', password: 'correct horse battery 9' }
-const recipients: Recipients = {
-  isSuppressed: async (address) => address === 'stopped@example.com' || address === 'jane@example.com',
-  unsubscribeLinks: () => ({ page: 'https://x.example/page', oneClick: 'https://x.example/one-click?a=b' }),
-  newsLink: () => 'https://x.example/news',
+const links: MailLinks = {
+  page: 'https://x.example/page',
+  oneClick: 'https://x.example/one-click?a=b',
+  news: 'https://x.example/news',
 }
+const mailLinks = async (address: string) =>
+  address === 'stopped@example.com' || address === 'jane@example.com' ? null : links
 
 let smtp: Awaited<ReturnType<typeof smtpForTest>>
 let at = 0
@@ -103,7 +105,7 @@ test('an hour has so many mails and one warning; admissions’ own go on, and th
 })
 
 test('who has ended our mails gets no confirmation, but the link to a new password that they ask for', async () => {
-  const { upstream } = start({ recipients })
+  const { upstream } = start({ mailLinks })
   await call(upstream, 'POST', '/api/leads/', { ...lead, email: 'stopped@example.com' })
   await call(upstream, 'POST', '/api/create-account/', { ...account, confirm_password: account.password })
   await call(upstream, 'POST', '/api/auth/password-reset/', { email: account.email })
@@ -112,7 +114,7 @@ test('who has ended our mails gets no confirmation, but the link to a new passwo
 })
 
 test('a confirmation can be ended with one click, and asks who ticked the box to confirm the news', async () => {
-  const { upstream } = start({ recipients })
+  const { upstream } = start({ mailLinks })
   await call(upstream, 'POST', '/api/leads/', { ...lead, email: 'with@example.com', subscribe: true })
   await call(upstream, 'POST', '/api/leads/', { ...lead, email: 'without@example.com', subscribe: false })
   await upstream.close()

@@ -2,15 +2,12 @@ import type { Kysely } from 'kysely'
 import type { UpstreamSettings } from './settings'
 import type { Tables } from './tables'
 
-/** Why a mail was not sent. The provider's own are never withheld. */
+/** The provider's own mails are never withheld. */
 type Withheld = 'had one today' | 'budget'
 
 type Rules = Pick<UpstreamSettings, 'mail' | 'addressHash' | 'log'>
 
-/**
- * The one confirmation a day of an address, so that nobody fills a stranger's mailbox. Counted for all
- * processes. Null: it may go.
- */
+/** One confirmation a day for an address, so that nobody fills a stranger's mailbox. Null: it may go. */
 export async function takeConfirmation(
   db: Kysely<Tables>,
   address: string,
@@ -38,8 +35,8 @@ export async function takeConfirmation(
 }
 
 /**
- * One of the hour's mails that strangers may cause. Reset links have their own budget, so that enquiries use
- * nobody's. The log warns once an hour at the end. Null: it may go.
+ * One of the hour's mails that strangers may cause. Reset links have their own budget, which enquiries cannot
+ * use up. Null: it may go.
  */
 export async function takeFromBudget(
   db: Kysely<Tables>,

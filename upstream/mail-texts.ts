@@ -7,17 +7,14 @@ import {
   messageFieldNames,
   messageFields,
 } from './record-fields'
-import type { UpstreamSettings } from './settings'
+import type { MailLinks, UpstreamSettings } from './settings'
 import type { Lead, Message, StoredLead } from './tables'
 
 const billings: Record<string, string> = { monthly: 'Monthly', annual: 'Annual' }
 
 type Row = [label: string, value: string]
 
-/**
- * To admissions, with everything that the learner entered. `told`: the payment in words, and the time of
- * storing.
- */
+/** To admissions. `payment`: in words. `at`: when it was stored. */
 export function leadMail(
   lead: StoredLead,
   { payment, at }: { payment: string; at: Date },
@@ -41,7 +38,6 @@ export function leadMail(
 
 const labels = leadFields()
 
-// One row per field; the text comes last.
 function rowsOf(
   name: keyof LeadFields,
   lead: StoredLead,
@@ -76,7 +72,6 @@ export function messageMail(message: Message, settings: UpstreamSettings): Writt
   }
 }
 
-/** The link works once, for three days. */
 export function passwordResetMail(to: string, link: string, { provider }: UpstreamSettings): WrittenMail {
   return {
     to,
@@ -92,25 +87,20 @@ export function passwordResetMail(to: string, link: string, { provider }: Upstre
   }
 }
 
-/**
- * To an unconfirmed address, so it repeats nothing typed. Asks for confirmation of the news where the box was
- * ticked. `told`: whether the lead's path exists, the payment in words, and the time of storing.
- */
+/** To an unconfirmed address, so it repeats nothing typed: of a path only the name of one that exists. */
 export function leadConfirmationMail(
   lead: StoredLead,
-  { isKnown, payment, at }: { isKnown: boolean; payment: string; at: Date },
+  { isKnown, payment, at, links }: { isKnown: boolean; payment: string; at: Date; links?: MailLinks },
   settings: UpstreamSettings,
 ): WrittenMail {
   const path = isKnown ? lead.careerPathName : 'your career path'
   const { name, phone, email } = settings.provider
-  const unsubscribe = settings.recipients?.unsubscribeLinks(lead.email)
   const callWords = settings.callWords?.(at)
-  const newsLink = lead.subscribe && settings.recipients?.newsLink(lead.email)
   return {
     to: lead.email,
     replyTo: email,
     subject: `Welcome to ${name}: we have your enrolment`,
-    headers: unsubscribe && unsubscribeHeaders(unsubscribe.oneClick),
+    headers: links && unsubscribeHeaders(links.oneClick),
     parts: [
       'Welcome!',
       `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
@@ -119,21 +109,21 @@ export function leadConfirmationMail(
         ? ['You have withdrawn it since. Nobody calls you about it.']
         : [payment, callWords, settings.provider.nextStep].flatMap((words) => words || [])),
       `If you would rather we wrote, reply to this mail or call ${phone}.`,
-      ...(newsLink
+      ...(links && lead.subscribe
         ? [
             {
               words: 'You also ticked that you would like our news. It comes once you confirm it here:',
-              link: newsLink,
+              link: links.news,
               button: 'Yes, send me the news',
             },
           ]
         : []),
       `${name}\n${settings.siteUrl}`,
-      ...(unsubscribe
+      ...(links
         ? [
             {
               words: 'Was this not you? Somebody has entered your address. No more mails like this one:',
-              link: unsubscribe.page,
+              link: links.page,
             },
           ]
         : []),

@@ -1,11 +1,26 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 
 /**
  * The token of a mailed link, equal at each try: a mail that arrived unnoticed is sent again under its
- * Message-ID, and either copy's link works. It follows from the secret and the item's key, and stands in no
- * table.
+ * Message-ID, and either copy's link works. It follows from the secret and the item's key.
  */
 export function mailToken(secret: string, key: string): string {
   const ours = createHmac('sha256', secret).update('tokens in mails').digest()
   return createHmac('sha256', ours).update(key).digest('base64url')
+}
+
+/** What the tables hold of a token. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** An account's id, as its links write it. */
+export function uidOf(id: number): string {
+  return Buffer.from(String(id)).toString('base64url')
+}
+
+/** NaN for an invalid text. */
+export function idIn(uid: string): number {
+  const text = Buffer.from(uid, 'base64url').toString()
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN
 }

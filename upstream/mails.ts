@@ -9,19 +9,15 @@ import { getLead } from './leads'
 import type { Mails } from './mail-kinds'
 import { takeConfirmation, takeFromBudget } from './mail-rules'
 import { leadConfirmationMail, leadMail, messageMail, passwordResetMail } from './mail-texts'
-import { mailToken } from './mail-token'
+import { mailToken, uidOf } from './mail-token'
 import { getMessage } from './messages'
 import { insertResetToken } from './reset-tokens'
 import type { UpstreamSettings } from './settings'
 import type { Lead, Tables } from './tables'
-import { uidOf } from './uid'
 
 const gone: MadeMail = { withheld: 'what it is about is gone' }
 
-/**
- * Renders each kind of mail when it is sent. `readCareerPaths` gives the names of paths that the learner's
- * mail may repeat.
- */
+/** Renders each kind of mail when it is sent. */
 export function createMails(
   open: () => Promise<Kysely<Tables>>,
   readCareerPaths: () => Promise<CareerPathRecord[]>,
@@ -45,11 +41,12 @@ export function createMails(
       const lead = await getLead(await open(), id)
       if (!lead) return gone
       // At each try, as the owner may have unsubscribed since the first.
-      if (await settings.recipients?.isSuppressed(lead.email)) return { withheld: 'suppressed' }
+      const links = await settings.mailLinks?.(lead.email)
+      if (links === null) return { withheld: 'suppressed' }
       const withheld = isFirst && (await takeConfirmation(await open(), lead.email, at, settings))
       if (withheld) return { withheld }
       const { path, payment } = await pathOf(lead)
-      return leadConfirmationMail(lead, { isKnown: path !== undefined, payment, at }, settings)
+      return leadConfirmationMail(lead, { isKnown: path !== undefined, payment, at, links }, settings)
     },
     async lead_withdrawn({ lead: id }) {
       const lead = await getLead(await open(), id)

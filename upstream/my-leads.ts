@@ -1,16 +1,15 @@
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
-import { forAccount, type Own } from './bearer'
-import { changePhone, phoneEnding } from './change-phone'
+import { forAccount } from './bearer'
+import type { Core } from './core'
 import { text } from './field-types'
 import { check, type Fields } from './fields'
-import type { Outbox } from './outbox'
+import { changePhone, type OwnLead, undoWithdrawal, withdraw } from './lead-changes'
 import { pageOf } from './paging'
+import { Refusal } from './refusal'
 import { readFields } from './request-body'
-import { badRequest, forbidden, notFound, view } from './rest'
-import type { Clock } from './settings'
+import { notFound, view } from './rest'
 import type { Tables } from './tables'
-import { type OwnLead, undoWithdrawal, withdraw } from './withdrawals'
 
 const pageSize = 20
 const phoneFields = { phone: text(20) }
@@ -19,42 +18,46 @@ const columns = [
   ...(['reference', 'withdrawn_at', 'undo_until'] as const),
 ]
 
-type Answer = (c: Context, db: Kysely<Tables>, own: OwnLead) => Promise<Response>
+type Change = (c: Context, db: Kysely<Tables>, own: OwnLead) => Promise<object | null>
 
 /**
  * The caller's leads, all extensions: GET /me/leads/, newest first, 20 a page, and POST
  * /me/leads/{id}/withdraw/, …/withdraw/undo/ and …/phone/. Needs a confirmed address. Anybody may have sent a
  * lead with it, so the answer repeats little.
  */
-export function myLeads(own: Own, outbox: Outbox, now: Clock): Hono {
-  const get = confirmed(own, (c, db, { email_key }) => list(c, db, email_key, now()))
-  const post = (name: string, answer: Answer, fields: Fields = {}) =>
-    view(name, { post: confirmed(own, answer) }, fields)
+export function myLeads(core: Core): Hono {
+  const { outbox, settings } = core
+  const confirmed = (answer: (...all: Parameters<Change>) => Promise<Response>) =>
+    forAccount(core, async (c, db, { email_key, confirmed_at }) => {
+      if (!confirmed_at) throw new Refusal(403, { detail: 'Confirm your e-mail address first.' })
+      const id = Number(/^[1-9]\d{0,14}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
+      return await answer(c, db, { id, email_key })
+    })
+  const get = confirmed((c, db, { email_key }) => list(c, db, email_key, settings.now()))
+  const post = (name: string, change: Change, fields: Fields = {}) => {
+    const answer = confirmed(async (c, db, own) => {
+      const lead = await change(c, db, own)
+      return lead ? c.json(lead) : notFound(c, 'No Lead matches the given query.')
+    })
+    return view(name, { post: answer }, fields)
+  }
   return new Hono()
     .all('/me/leads/', view('My Lead List', { get }))
     .all(
       '/me/leads/:id/withdraw/',
-      post('My Lead Withdraw', async (c, db, lead) => found(c, await withdraw(db, lead, outbox, now()))),
+      post('My Lead Withdraw', (_, db, own) => withdraw(db, own, outbox, settings.now())),
     )
     .all(
       '/me/leads/:id/withdraw/undo/',
-      post('My Lead Withdraw Undo', async (c, db, lead) => {
-        const standing = await undoWithdrawal(db, lead, outbox, now())
-        return standing === 'over' ? refused(c, 'It is too late to undo this.') : found(c, standing)
-      }),
+      post('My Lead Withdraw Undo', (_, db, own) => undoWithdrawal(db, own, outbox, settings.now())),
     )
-    .all(
-      '/me/leads/:id/phone/',
-      post('My Lead Phone', (c, db, lead) => phone(c, db, lead, outbox), phoneFields),
-    )
-}
+    .all('/me/leads/:id/phone/', post('My Lead Phone', phone, phoneFields))
 
-function confirmed(own: Own, answer: Answer) {
-  return forAccount(own, async (c, db, { email_key, confirmed_at }) => {
-    if (!confirmed_at) return forbidden(c, 'Confirm your e-mail address first.')
-    const id = Number(/^[1-9]\d{0,14}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
-    return await answer(c, db, { id, email_key })
-  })
+  async function phone(c: Context, db: Kysely<Tables>, own: OwnLead) {
+    const { phone } = check(phoneFields, await readFields(c))
+    const lead = await changePhone(db, own, phone, outbox)
+    return lead && { id: lead.id, phone_ending: phoneEnding(lead.phone) }
+  }
 }
 
 async function list(c: Context, db: Kysely<Tables>, email_key: string, now: Date) {
@@ -72,15 +75,7 @@ async function list(c: Context, db: Kysely<Tables>, email_key: string, now: Date
   })
 }
 
-async function phone(c: Context, db: Kysely<Tables>, own: OwnLead, outbox: Outbox) {
-  const { values, errors } = check(phoneFields, await readFields(c))
-  if (errors) return badRequest(c, errors)
-  const lead = await changePhone(db, own, values.phone, outbox)
-  if (lead?.withdrawn_at) return refused(c, 'This enquiry is withdrawn.')
-  return found(c, lead && { id: lead.id, phone_ending: phoneEnding(lead.phone) })
+// Enough for its owner to recognise, too few for anybody else to call.
+function phoneEnding(phone: string): string {
+  return phone.replaceAll(/\D/g, '').slice(-3)
 }
-
-const refused = (c: Context, words: string) => badRequest(c, { non_field_errors: [words] })
-
-const found = (c: Context, lead: object | null) =>
-  lead ? c.json(lead) : notFound(c, 'No Lead matches the given query.')

@@ -18,15 +18,12 @@ type Event = { type: WebhookEvent; of: Lead | Message; record: string; delay?: n
 
 /** What the upstream sends elsewhere, written in the transaction of its cause. */
 export type Outbox = {
-  /** Mails with their address and delay. Wakes the worker itself. */
   mail: (db: Kysely<Tables>, ...mails: MailItem[]) => Promise<void>
   /** Tells the provider's webhook, if any. */
   event: (db: Kysely<Tables>, event: Event) => Promise<void>
-  /** As the outbox's `stop`. */
   stop: (db: Kysely<Tables>, act: Act, reason: string) => Promise<boolean>
 }
 
-/** The upstream's outbox with its worker. */
 export function createOutbox(
   database: () => Promise<Kysely<Tables>>,
   mails: Mails,

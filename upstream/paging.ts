@@ -4,16 +4,13 @@ import { notFound } from './rest'
 const pageSize = 5
 const maxPageSize = 100
 
-/**
- * A page `{count, next, previous, results}`, or 404. `?page=` counts from 1 or is "last"; `?page_size=` is 5
- * by default and at most 100.
- */
+/** A page, or 404. `?page=` counts from 1 or is "last"; `?page_size=` is 5 by default and at most 100. */
 export async function paged(c: Context, items: unknown[]) {
   const size = Math.min(positive(lastOf(new URL(c.req.url), 'page_size')) ?? pageSize, maxPageSize)
   return await pageOf(c, items.length, size, async (offset, limit) => items.slice(offset, offset + limit))
 }
 
-/** As `paged`, for a list of which only the page is read, from an offset that counts from 0. */
+/** For a list of which only the page is read. */
 export async function pageOf(
   c: Context,
   count: number,

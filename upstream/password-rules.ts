@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { invalid } from './refusal'
 
 const maxSimilarity = 0.7
 const minLength = 8
 
-/**
- * Django's four validators, with their messages in order. Throws when the list of common passwords cannot be
- * read.
- */
+/** Django's four validators, with their messages in order. */
 export async function passwordFaults(password: string, email: string): Promise<string[]> {
   const isCommon = (await commonPasswords()).has(password.toLowerCase().trim())
   const rules: [boolean, string][] = [
@@ -22,10 +20,14 @@ export async function passwordFaults(password: string, email: string): Promise<s
   return rules.filter(([isBroken]) => isBroken).map(([, message]) => message)
 }
 
+export async function requireGoodPassword(field: string, password: string, email: string): Promise<void> {
+  const faults = await passwordFaults(password, email)
+  if (faults.length > 0) throw invalid({ [field]: faults })
+}
+
 let common: Promise<Set<string>> | undefined
 
-// Django's list (BSD licence) of the 20,000 commonest leaked passwords. Public, as the sign-up form reads it
-// too.
+// Django's list (BSD licence) of the 20,000 commonest leaked passwords. The sign-up form reads it too.
 function commonPasswords(): Promise<Set<string>> {
   common ??= readFile(
     join(/* turbopackIgnore: true */ process.cwd(), 'public', 'common-passwords.txt'),

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { invalid } from './refusal'
 
 // OWASP's minimum for argon2id. It runs in the thread pool, off the event loop.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -15,6 +16,16 @@ export async function isPassword(password: string, known: string | undefined): P
   const presumed = known ?? (await decoyHash())
   const isRight = await inTurn(() => verify(presumed, password))
   return isRight && known !== undefined
+}
+
+/** Refuses any but the account's password. */
+export async function requirePassword(
+  password: string,
+  account: { password_hash: string },
+  field = 'password',
+): Promise<void> {
+  if (await isPassword(password, account.password_hash)) return
+  throw invalid({ [field]: ['The password is not right. Please enter it again.'] })
 }
 
 let decoy: string | undefined
@@ -40,6 +51,3 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     else working--
   }
 }
-
-/** For a wrong password. */
-export const wrongPassword = ['The password is not right. Please enter it again.']

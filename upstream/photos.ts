@@ -4,7 +4,6 @@ import { setPictures } from '@/provider/pictures/set-pictures'
 
 type Named = { photo?: string; photo_alt?: string }
 
-/** A record with its photograph, where it can be shown. */
 export type WithPhoto<Fields> = Omit<Fields, keyof Named> & { photo?: Photo }
 
 /** Replaces names of photographs, in the text too. `body` is HTML. */

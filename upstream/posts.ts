@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { contentFolder } from './content'
+import { byDate, contentFolder } from './content'
 import { paged } from './paging'
 import { imageOf } from './photos'
 import { notFound, view } from './rest'
@@ -9,9 +9,7 @@ import type { UpstreamSettings } from './settings'
 export function posts(settings: UpstreamSettings): Hono {
   const files = contentFolder('posts', settings)
   const newestFirst = async () =>
-    (await files())
-      .sort((a, b) => b.created.localeCompare(a.created) || a.slug.localeCompare(b.slug))
-      .map((post) => ({ ...post, image: imageOf(post, post.image) }))
+    (await files()).sort(byDate).map((post) => ({ ...post, image: imageOf(post, post.image) }))
 
   return new Hono()
     .all('/blog/posts/', view('Post List', { get: async (c) => paged(c, await newestFirst()) }))

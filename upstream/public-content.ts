@@ -6,15 +6,11 @@ import type { UpstreamSettings } from './settings'
 /** Per folder, a hash of what is public. */
 export type PublicContent = Map<string, string>
 
-/** Per folder, the function that reads it (content.ts). */
 export function contentFolders(settings: Parameters<typeof contentFolder>[1]) {
   return new Map(liveKinds.map((kind) => [kind, contentFolder(kind, settings)]))
 }
 
-/**
- * A changed hash means that something was published, withdrawn or edited. The function takes an instant, and
- * rejects when a folder is unreadable.
- */
+/** A changed hash means that something was published, withdrawn or edited. */
 export function publicContent(settings: Pick<UpstreamSettings, 'contentDir' | 'now'>) {
   // Readers of the records log broken files.
   const folders = contentFolders({ ...settings, log: () => {}, showsUnpublished: false })

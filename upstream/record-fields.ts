@@ -11,9 +11,8 @@ const called = <T>(label: string, place: number, field: Field<T>): RecordField<T
 })
 
 /**
- * A lead. Table, mails, webhook and reports follow from it. A new field needs its column (migrations.ts) and
- * stands last, as a repeat is recognised by the order (idempotency.ts). `planIds` are the choices of
- * `selectedPlan`.
+ * Table, mails, webhook and reports follow from it. A new field needs its column (migrations.ts) and stands
+ * last, as a repeat is recognised by the order (idempotency.ts). `planIds`: the choices of `selectedPlan`.
  */
 export const leadFields = (planIds: readonly string[] = []) => ({
   careerPathName: called('Career path', 1, text(150)),
@@ -30,7 +29,6 @@ export const leadFields = (planIds: readonly string[] = []) => ({
   subscribe: called('Newsletter', 11, flag()),
 })
 
-/** A contact message. */
 export const messageFields = {
   name: called('Name', 1, text(150)),
   phone_number: called('Phone', 3, text(30, { optional: true })),

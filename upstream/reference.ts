@@ -17,7 +17,6 @@ export function referenceOf(key: string): string {
   return reference
 }
 
-/** For a record sent without one. */
 export function newReference(): string {
   return referenceOf(randomUUID())
 }

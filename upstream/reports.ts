@@ -16,12 +16,10 @@ const messageColumns = [
   ...(['reference', 'page', 'campaign', 'kind'] as const),
 ]
 
-/** UTF-8, one row per lead below the headings. */
 export function leadsAsCsv(leads: Lead[]): string {
   return csv(leadColumns, leads)
 }
 
-/** UTF-8, one row per message below the headings. */
 export function messagesAsCsv(messages: Message[]): string {
   return csv(messageColumns, messages)
 }

@@ -1,47 +1,26 @@
 import type { Context } from 'hono'
+import { invalid, Refusal } from './refusal'
 
-/** app.ts answers with its status and body. */
-export class RequestBodyError extends Error {
-  constructor(
-    readonly status: 400 | 415,
-    readonly body: Record<string, unknown>,
-  ) {
-    super('The request body cannot be used')
-  }
-}
-
-/**
- * The JSON body; an empty one is an empty object. Throws RequestBodyError: 415 for another media type, 400
- * for anything but a JSON object in UTF-8.
- */
+/** The JSON body; an empty one is an empty object. Throws 415 for another media type, 400 for a broken one. */
 export async function readFields(c: Context): Promise<Record<string, unknown>> {
   const raw = await c.req.arrayBuffer()
   if (raw.byteLength === 0) return {}
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new RequestBodyError(415, { detail: `Unsupported media type "${type}" in request.` })
+    throw new Refusal(415, { detail: `Unsupported media type "${type}" in request.` })
   }
-  const body = parseJson(decode(raw))
+  const text = parse('not UTF-8', () => new TextDecoder('utf-8', { fatal: true }).decode(raw))
+  const body: unknown = parse('not JSON', () => JSON.parse(text))
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
     return body as Record<string, unknown>
-  throw new RequestBodyError(400, {
-    non_field_errors: [`Invalid data. Expected a dictionary, but got ${pythonType(body)}.`],
-  })
+  throw invalid({ non_field_errors: [`Invalid data. Expected a dictionary, but got ${pythonType(body)}.`] })
 }
 
-function decode(raw: ArrayBuffer): string {
+function parse<Result>(fault: string, read: () => Result): Result {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(raw)
+    return read()
   } catch {
-    throw new RequestBodyError(400, { detail: 'JSON parse error - the body is not UTF-8' })
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new RequestBodyError(400, { detail: 'JSON parse error - the body is not JSON' })
+    throw new Refusal(400, { detail: `JSON parse error - the body is ${fault}` })
   }
 }
 

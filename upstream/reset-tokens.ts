@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { lockAccount } from './accounts'
 import { deleteConfirmations } from './confirmations'
+import { hashOf } from './mail-token'
 import type { Account, Tables } from './tables'
 
 const lifetime = 3 * 24 * 60 * 60 * 1000
 
-/**
- * Valid for three days; only its hash is stored. Deletes expired ones. Only the newest of an account works,
- * as older links lie about in a mailbox.
- */
+/** Valid for three days. Only the newest of an account works, as older links lie about in a mailbox. */
 export async function insertResetToken(
   db: Kysely<Tables>,
   id: number,
@@ -30,7 +27,6 @@ export async function insertResetToken(
   })
 }
 
-/** Whether a token can still change the password. */
 export async function isOpen(
   db: Kysely<Tables>,
   account: Account,
@@ -48,8 +44,8 @@ export async function isOpen(
 }
 
 /**
- * Changes the password and ends all its tokens. The link proves that the mail is read, so it confirms the
- * address and cancels a requested change of it. False when another request spent the token.
+ * The link proves that the mail is read, so it also confirms the address and cancels a requested change of it.
+ * False when another request spent the token.
  */
 export async function spendResetToken(
   db: Kysely<Tables>,
@@ -77,8 +73,4 @@ export async function spendResetToken(
       .execute()
     return true
   })
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { resourceReader } from './resources'
+import { contentFolder } from './content'
 import { call, upstreamForTest } from './testing'
 
 const { upstream } = upstreamForTest()
@@ -45,7 +45,7 @@ test('a resource whose file is missing is a server error in the log, and one wit
 test('the PDFs were printed from the texts as they are: else run `npm run resources`', async () => {
   const { settings } = upstreamForTest()
   const printed = JSON.parse(readFileSync('content/resources/files/printed.json', 'utf8'))
-  const all = await resourceReader(settings)()
+  const all = await contentFolder('resources', settings)()
   const pdfs = all.filter(({ file }) => file?.endsWith('.pdf'))
   expect(pdfs).toHaveLength(7)
   for (const { slug, title, body } of pdfs) {

@@ -1,31 +1,22 @@
 import type { Context, Handler } from 'hono'
-import { type Errors, type Fields, metadataOf } from './fields'
-
-// Answers that every resource shares with Django REST Framework.
+import { check, type Fields, metadataOf, type Values } from './fields'
+import { readFields } from './request-body'
 
 export function notFound(c: Context, detail = 'Not found.') {
   return c.json({ detail }, 404)
 }
 
-export function badRequest(c: Context, errors: Errors) {
-  return c.json(errors, 400)
-}
-
-export function unauthorised(c: Context, body: { detail: string; [more: string]: unknown }) {
-  c.header('WWW-Authenticate', 'Bearer realm="api"')
-  return c.json(body, 401)
-}
-
-/** For a signed-in caller without the right. */
-export function forbidden(c: Context, detail: string) {
-  return c.json({ detail }, 403)
-}
-
-/** In the framework's words. */
-export function throttled(c: Context) {
-  const seconds = 60 * 60
-  c.header('Retry-After', String(seconds))
-  return c.json({ detail: `Request was throttled. Expected available in ${seconds} seconds.` }, 429)
+/** Handles all methods of a path that takes a POST. `body` also has the fields that are not checked. */
+export function form<Some extends Fields>(
+  name: string,
+  fields: Some,
+  answer: (c: Context, values: Values<Some>, body: Record<string, unknown>) => Promise<Response>,
+): Handler {
+  const post = async (c: Context) => {
+    const body = await readFields(c)
+    return await answer(c, check(fields, body), body)
+  }
+  return view(name, { post }, fields)
 }
 
 /**

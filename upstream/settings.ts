@@ -9,16 +9,9 @@ import type { Afterwards } from '@/delivery/worker'
 /** Decides what people see. Durations use the machine's clock. */
 export type Clock = () => Date
 
-export type Recipients = {
-  /** Whether the owner has ended news and confirmations. */
-  isSuppressed: (address: string) => Promise<boolean>
-  /** A page with a button, and the address that mail programs post to. */
-  unsubscribeLinks: (address: string) => { page: string; oneClick: string }
-  /** Confirms the subscription to the news. */
-  newsLink: (address: string) => string
-}
+/** The page and the mail program's address that end all mails, and the link that confirms the news. */
+export type MailLinks = { page: string; oneClick: string; news: string }
 
-/** The career path of a lead. */
 export type PathRecord = {
   weeks?: number | undefined
   class_times?: string | undefined
@@ -27,7 +20,6 @@ export type PathRecord = {
   prices?: unknown
 }
 
-/** The upstream's settings. It reads no environment variables. */
 export type UpstreamSettings = {
   databaseUrl: string
   /**
@@ -48,24 +40,19 @@ export type UpstreamSettings = {
     smtpUrl: string | undefined
     dir: string
     from: string
-    /** Is told of each lead and message. */
     leadsTo: string
     /** Mails an hour that strangers can cause: confirmations and reset links. */
     perHour: number
-    /** Renders HTML; without it, mails are plain text. */
     html?: SetAsHtml
   }
   /** A keyed hash, the same for capitals, which nobody can guess without the key. */
   addressHash: (address: string) => string
-  /** Without it, mails carry no links to end or confirm anything. */
-  recipients?: Recipients
-  /** The provider's webhook, if any. */
+  /** Null where the owner has ended news and confirmations. Without it, mails carry no such links. */
+  mailLinks?: (address: string) => Promise<MailLinks | null>
   webhook?: WebhookSettings
   /** `nextStep`: what the confirmation of an enrolment announces. */
   provider: { name: string; phone: string; email: string; nextStep: string }
-  /** When an enquirer is called, in words. */
   callWords?: (sent: Date) => string | undefined
-  /** Writes the day's morning mail. */
   morning?: (db: Kysely<DeliveryTables>, day: string, to: string) => Promise<MadeMail>
   plans: readonly { id: string; name: string }[]
   /** A lead's payment in a sentence or two; empty where it is unknown. */

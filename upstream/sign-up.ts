@@ -1,75 +1,51 @@
 import { Hono } from 'hono'
-import type { Kysely } from 'kysely'
 import { findAccount, insertAccount } from './accounts'
 import { sendConfirmation } from './confirm-email'
+import type { Core } from './core'
 import { email, text } from './field-types'
-import { check } from './fields'
-import type { Outbox } from './outbox'
-import { passwordFaults } from './password-rules'
+import { requireGoodPassword } from './password-rules'
 import { hashPassword } from './passwords'
-import { readFields } from './request-body'
-import { badRequest, view } from './rest'
-import type { UpstreamSettings } from './settings'
-import type { Account, Tables } from './tables'
+import { invalid } from './refusal'
+import { form } from './rest'
+import type { Account } from './tables'
 
 const fields = { email: email(), password: text(128), confirm_password: text() }
 const taken = { email: ['user with this email address already exists.'] }
-const day = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
-type Database = () => Promise<Kysely<Tables>>
-type Values = { email: string; password: string; confirm_password: string }
-
-/**
- * POST /create-account/: one account per address, whatever its capitals. Mails a confirmation link. `log`
- * hears of it without the address.
- */
-export function signUp(db: Database, outbox: Outbox, settings: UpstreamSettings): Hono {
-  const post = async (values: Values) => {
-    const owner = await findAccount(await db(), values.email)
+/** POST /create-account/: one account per address, whatever its capitals. Mails a confirmation link. */
+export function signUp(core: Core): Hono {
+  const { open, settings } = core
+  const answer = form('Create Account', fields, async (c, { email, password, confirm_password }) => {
+    const db = await open()
+    const owner = await findAccount(db, email)
     if (owner) {
-      await tellOwner(await db(), outbox, owner, settings)
-      return taken
+      await tellOwner(core, owner)
+      throw invalid(taken)
     }
-    if (values.password !== values.confirm_password) return { password: ["Password fields didn't match."] }
-    const faults = await passwordFaults(values.password, values.email)
-    if (faults.length > 0) return { password: faults }
-    const password_hash = await hashPassword(values.password)
-    return await (await db()).transaction().execute(async (trx) => {
-      const account = await insertAccount(trx, { email: values.email, password_hash }, settings.now())
-      if (!account) return taken
-      await sendConfirmation(trx, outbox, account, account.email, settings)
-      return null
+    if (password !== confirm_password) throw invalid({ password: ["Password fields didn't match."] })
+    await requireGoodPassword('password', password, email)
+    const password_hash = await hashPassword(password)
+    await db.transaction().execute(async (trx) => {
+      const account = await insertAccount(trx, { email, password_hash }, settings.now())
+      if (!account) throw invalid(taken)
+      await sendConfirmation(trx, core, account, account.email)
     })
-  }
-  return new Hono().all(
-    '/create-account/',
-    view(
-      'Create Account',
-      {
-        post: async (c) => {
-          const { values, errors } = check(fields, await readFields(c))
-          const faults = errors ?? (await post(values))
-          if (faults) return badRequest(c, faults)
-          settings.log('info', 'account_created')
-          return c.json({ email: values?.email }, 201)
-        },
-      },
-      fields,
-    ),
-  )
+    settings.log('info', 'account_created')
+    return c.json({ email }, 201)
+  })
+  return new Hono().all('/create-account/', answer)
 }
 
 /** Tells the owner that somebody tried to register the address, once a day. */
 export async function tellOwner(
-  db: Kysely<Tables>,
-  outbox: Outbox,
+  { open, outbox, settings }: Core,
   { id, email, is_active }: Account,
-  settings: UpstreamSettings,
 ): Promise<void> {
   if (!is_active) return
   const time = settings.now()
-  const dayBefore = new Date(time.getTime() - day).toISOString()
-  await db.transaction().execute(async (trx) => {
+  const dayBefore = new Date(time.getTime() - dayMs).toISOString()
+  await (await open()).transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('accounts')
       .set({ told_at: time.toISOString() })

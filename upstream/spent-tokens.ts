@@ -2,26 +2,21 @@ import type { Kysely } from 'kysely'
 import type { Tables } from './tables'
 import type { Claims } from './tokens'
 
-/** Milliseconds; longer than any refresh token lives. */
-const familyMemory = 2 * 24 * 60 * 60 * 1000
+/** Longer than any refresh token lives. */
+const familyMemoryMs = 2 * 24 * 60 * 60 * 1000
 
 const rowOf = (family: string) => `family ${family}`
 
-/**
- * False when it was spent before: of several requests only one inserts the row. `now` decides what has
- * expired.
- */
+/** False when it was spent before: of several requests only one inserts the row. */
 export async function spendToken(db: Kysely<Tables>, { id, expiresAt }: Claims, now: Date): Promise<boolean> {
   await db.deleteFrom('spent_tokens').where('expires_at', '<', now.toISOString()).execute()
   return await insert(db, id, expiresAt)
 }
 
-/** Ends every token of one sign-in. */
 export async function endFamily(db: Kysely<Tables>, { family }: Claims, now: Date): Promise<void> {
-  await insert(db, rowOf(family), new Date(now.getTime() + familyMemory).toISOString())
+  await insert(db, rowOf(family), new Date(now.getTime() + familyMemoryMs).toISOString())
 }
 
-/** Whether the family of a token has ended. */
 export async function isFamilyEnded(db: Kysely<Tables>, { family }: Claims): Promise<boolean> {
   const row = await db
     .selectFrom('spent_tokens')

@@ -3,19 +3,16 @@ import type { DeliveryTables } from '@/delivery/tables'
 import type { MessageKind } from './extensions'
 import type { LeadFields, MessageFields } from './record-fields'
 
-/** Personal data. Instants are ISO in UTC; booleans are 0 or 1, as SQLite has no others. */
+/** Instants are ISO in UTC; booleans are 0 or 1, as SQLite has no others. An `email_key` is in lower case. */
 export type Tables = DeliveryTables & {
   leads: Omit<LeadFields, 'subscribe'> & {
     id: Generated<number>
     created_at: string
     subscribe: number
-    /** `email` in lower case. */
     email_key: string
-    /** Such as "7K3-P9Q-XMT". */
     reference: Generated<string>
     /** `monthly` or `annual`; empty for a plan paid once, and where nothing was said. */
     billing: Generated<string>
-    /** The form's page. */
     page: Generated<string>
     /** `utm_source=…&utm_medium=…`. */
     campaign: Generated<string>
@@ -28,7 +25,6 @@ export type Tables = DeliveryTables & {
     id: Generated<number>
     created_at: string
     kind: Generated<MessageKind>
-    /** `email` in lower case. */
     email_key: string
     reference: Generated<string>
     page: Generated<string>
@@ -44,12 +40,10 @@ export type Tables = DeliveryTables & {
   accounts: {
     id: Generated<number>
     created_at: string
-    /** As typed. `email_key` is the same in lower case, and unique. */
     email: string
     email_key: string
     password_hash: string
     is_active: number
-    /** The day of the last use. */
     last_contact_at: string
     /** When a mailed link was used; null while the address is unproven. */
     confirmed_at: string | null
@@ -62,7 +56,6 @@ export type Tables = DeliveryTables & {
     hash: string
     account_id: number
     email: string
-    /** `email` in lower case. */
     email_key: string
     created_at: string
     expires_at: string
@@ -97,7 +90,6 @@ export type Lead = Omit<
   subscribe: boolean
 }
 
-/** It may have been withdrawn since. */
 export type StoredLead = Lead & Pick<Selectable<Tables['leads']>, 'withdrawn_at'>
 
 export type Message = Omit<Selectable<Tables['messages']>, 'created_at' | 'email_key'>

@@ -58,7 +58,7 @@ export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
   return { upstream, settings, logged, mailDir, folder }
 }
 
-/** Serves an upstream over HTTP at API_ROOT_URL. Returns what stops both. */
+/** Serves an upstream at API_ROOT_URL. Returns what stops both. */
 export async function serveForTest(upstream: Upstream) {
   const server = await new Promise<ServerType>((ready) => {
     const made = serve({ fetch: upstream.handle, port: 0, hostname: '127.0.0.1' }, () => ready(made))
@@ -83,9 +83,7 @@ export async function call(upstream: Upstream, method: string, path: string, bod
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null }
 }
 
-/**
- * A real SMTP server that takes every mail unless `options` say otherwise; it can be stopped and restarted.
- */
+/** A real SMTP server that takes every mail unless `options` say otherwise. */
 export async function smtpForTest(options: SMTPServerOptions = {}) {
   const { url, ...server } = await smtpServerForTest(options)
   const [from, leadsTo] = ['hello@example.com', 'admissions@example.com']

@@ -29,7 +29,7 @@ export function createTokens(
 ) {
   const [key, previousKey] = [keyOf(secret), previous ? keyOf(previous) : undefined]
 
-  /** It carries a mark of the password's hash, so it ends with the password. */
+  // It carries a mark of the password's hash, so it ends with the password.
   async function issue(type: TokenType, account: Holder, family = newId()): Promise<string> {
     const issued = Math.floor(now().getTime() / 1000)
     const claims = {
@@ -46,7 +46,6 @@ export function createTokens(
       .sign(key)
   }
 
-  /** An access and a refresh token, of a new family by default. */
   async function issuePair(account: Holder, family = newId()) {
     const [access, refresh] = await Promise.all([
       issue('access', account, family),
@@ -85,7 +84,6 @@ const keyOf = (secret: string) =>
 
 const newId = () => randomUUID().replaceAll('-', '')
 
-/** Changes with the password. */
 export function markOf(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url').slice(0, 16)
 }

@@ -15,11 +15,10 @@ export function embedded(): Upstream {
     createUpstream({
       ...upstreamSettings(),
       database: async () => (await siteDatabase()) as Kysely<unknown>,
-      recipients: {
-        isSuppressed: async (address) => isSuppressed(await siteDatabase(), addressHash(address)),
-        unsubscribeLinks,
-        newsLink,
-      },
+      mailLinks: async (address) =>
+        (await isSuppressed(await siteDatabase(), addressHash(address)))
+          ? null
+          : { ...unsubscribeLinks(address), news: newsLink(address) },
     }),
   )
 }

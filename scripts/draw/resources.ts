@@ -9,12 +9,12 @@ import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { brand } from '@/lib/brand/brand'
 import { logoMark, svgDocument } from '@/lib/brand/logo'
 import { site } from '@/provider/facts/site'
-import { resourceReader } from '@/upstream/resources'
+import { contentFolder } from '@/upstream/content'
 import { findChromium } from '../gate/browsers.mjs'
 
 const asked = process.argv.slice(2)
 const settings = { ...upstreamSettings(), showsUnpublished: true }
-const all = await resourceReader(settings)()
+const all = await contentFolder('resources', settings)()
 const printed = all.filter(
   ({ slug, file }) => file?.endsWith('.pdf') && (!asked.length || asked.includes(slug)),
 )

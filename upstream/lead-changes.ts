@@ -2,22 +2,20 @@ import type { Kysely } from 'kysely'
 import { recordOf } from './idempotency'
 import { getLead } from './leads'
 import type { Outbox } from './outbox'
-import type { Tables } from './tables'
+import { invalid } from './refusal'
+import type { StoredLead, Tables } from './tables'
+
+// What its owner changes of a lead. Null: no such lead of theirs.
 
 /** Milliseconds in which a withdrawal can be undone; its mails and webhook wait. */
 const undoMs = 10 * 60_000
 const kinds = ['lead_withdrawn', 'withdrawal_confirmation', 'lead.withdrawn']
 
-/** One lead of an account's. */
 export type OwnLead = { id: number; email_key: string }
 
-/** A lead's state for its owner. */
-export type Standing = { id: number; withdrawn_at: string | null; undo_until: string | null }
+type Standing = { id: number; withdrawn_at: string | null; undo_until: string | null }
 
-/**
- * Once. Admissions, the learner and the webhook are told when it can no longer be undone. Null: no such lead
- * of theirs.
- */
+/** Once. Admissions, the learner and the webhook are told when it can no longer be undone. */
 export async function withdraw(
   db: Kysely<Tables>,
   own: OwnLead,
@@ -34,30 +32,25 @@ export async function withdraw(
   })
 }
 
-/** Repeatable; cancels the messages too. Null: no such lead of theirs; `over`: too late. */
+/** Repeatable; cancels the messages too. Refuses when it is too late. */
 export async function undoWithdrawal(
   db: Kysely<Tables>,
   own: OwnLead,
   outbox: Outbox,
   now: Date,
-): Promise<Standing | 'over' | null> {
-  const undoing = db.transaction().execute(async (trx) => {
+): Promise<Standing | null> {
+  const tooLate = invalid({ non_field_errors: ['It is too late to undo this.'] })
+  return await db.transaction().execute(async (trx) => {
     const back = mark(trx, own, { withdrawn_at: null, undo_until: null })
     const marked = await back.where('undo_until', '>', now.toISOString()).execute()
     const act = { person: own.email_key, record: recordOf('lead', own.id), kinds }
     // A process whose clock is ahead may have told somebody.
-    if (marked.length > 0 && !(await outbox.stop(trx, act, 'the withdrawal was undone')))
-      throw new ToldError()
-    return await standingOf(trx, own)
+    if (marked.length > 0 && !(await outbox.stop(trx, act, 'the withdrawal was undone'))) throw tooLate
+    const standing = await standingOf(trx, own)
+    if (standing?.withdrawn_at) throw tooLate
+    return standing
   })
-  const standing = await undoing.catch((error) => {
-    if (error instanceof ToldError) return 'over' as const
-    throw error
-  })
-  return standing && standing !== 'over' && standing.withdrawn_at ? 'over' : standing
 }
-
-class ToldError extends Error {}
 
 function mark(db: Kysely<Tables>, { id, email_key }: OwnLead, marks: Omit<Standing, 'id'>) {
   const own = db.updateTable('leads').set(marks).where('id', '=', id).where('email_key', '=', email_key)
@@ -74,4 +67,32 @@ async function tell(db: Kysely<Tables>, { id, email_key }: OwnLead, outbox: Outb
 async function standingOf(db: Kysely<Tables>, { id, email_key }: OwnLead): Promise<Standing | null> {
   const leads = db.selectFrom('leads').select(['id', 'withdrawn_at', 'undo_until']).where('id', '=', id)
   return (await leads.where('email_key', '=', email_key).executeTakeFirst()) ?? null
+}
+
+/** Admissions and the webhook are told of another number. A withdrawn lead is refused. */
+export async function changePhone(
+  db: Kysely<Tables>,
+  own: OwnLead,
+  phone: string,
+  outbox: Outbox,
+): Promise<StoredLead | null> {
+  const { id, email_key } = own
+  return await db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('leads')
+      .set({ phone })
+      .where('id', '=', id)
+      .where('email_key', '=', email_key)
+      .where('withdrawn_at', 'is', null)
+      .where('phone', '!=', phone)
+      .returning('id')
+      .execute()
+    const lead = (await standingOf(trx, own)) && (await getLead(trx, id))
+    if (lead?.withdrawn_at) throw invalid({ non_field_errors: ['This enquiry is withdrawn.'] })
+    if (!lead || changed.length === 0) return lead ?? null
+    const record = recordOf('lead', id)
+    await outbox.mail(trx, { kind: 'lead_changed', payload: { lead: id }, person: email_key, record })
+    await outbox.event(trx, { type: 'lead.changed', of: lead, record })
+    return lead
+  })
 }
