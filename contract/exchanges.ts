@@ -3,10 +3,7 @@ import { join } from 'node:path'
 
 export type Answer = { status: number; body: unknown }
 
-/**
- * A request recorded from a real Django REST server, with its answer. `<…>` stands for what changes between
- * runs.
- */
+/** Recorded from a real Django REST server. `<…>` stands for what changes between runs. */
 export type Exchange = Answer & {
   case: string
   method: string

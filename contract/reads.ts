@@ -43,7 +43,6 @@ const pageOf = (item: z.ZodType) =>
 
 export type Read = { call: string; path: string; schema: z.ZodType }
 
-/** The contract's reads, and the shape of what each answers. */
 export const reads: Read[] = [
   { call: 'list of career paths', path: '/api/careerpaths/', schema: z.array(careerPathItem).min(1) },
   { call: 'one career path', path: '/api/careerpaths/<a career path>/', schema: careerPath },

@@ -1,7 +1,6 @@
 import { type Difference, differences } from './differences'
 import { type Answer, alternatives, type Exchange, needsOf } from './exchanges'
 
-/** The server under test, and what was prepared in it. */
 export type World = {
   root: string
   send: (request: Request) => Promise<Response>
@@ -13,7 +12,6 @@ export type World = {
 
 export type Outcome = { differences: Difference[]; missing?: undefined } | { missing: string }
 
-/** Sends a recorded request. The differences, or the placeholder that is unknown. */
 export async function replay(exchange: Exchange, world: World): Promise<Outcome> {
   const missing = needsOf(exchange).find((need) => !Object.hasOwn(world.known, need))
   if (missing) return { missing }

@@ -1,11 +1,20 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'libsql'
 
 /**
  * Copies a SQLite file that others use, and returns the rows per table. All that was committed before is in
- * it, and nothing deleted. It gets its name once whole, checked and on the disk. The Error says why there is
- * none, also where `to` exists.
+ * it, and nothing deleted. It gets its name once whole, checked and on the disk.
  */
 export function backUp(from: string, to: string): Record<string, number> {
   if (!existsSync(from)) throw new Error(`There is no database at ${from}`)
@@ -35,9 +44,7 @@ function copyInto(draft: string, from: string): void {
   }
 }
 
-/**
- * Reads every page of a file that nobody uses, and returns the rows per table. The Error says what is wrong.
- */
+/** Reads every page of a file that nobody uses, and returns the rows per table. */
 export function inspect(path: string): Record<string, number> {
   const database = new Database(path)
   try {
@@ -53,11 +60,28 @@ export function inspect(path: string): Record<string, number> {
   }
 }
 
-/** `fsync` of a file or a folder. */
-export function keepOnDisk(path: string): void {
+// `fsync` of a file or a folder.
+function keepOnDisk(path: string): void {
   const descriptor = openSync(path, 'r')
   fsyncSync(descriptor)
   closeSync(descriptor)
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+/** Replaces a SQLite file by `draft` of the same folder, so that there is always one. The old one stays as `kept`. */
+export function takePlace(draft: string, path: string, kept: string): void {
+  if (existsSync(path)) linkOrCopy(path, kept)
+  for (const end of ['-wal', '-shm']) if (existsSync(path + end)) renameSync(path + end, kept + end)
+  renameSync(draft, path)
+  keepOnDisk(dirname(path))
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+    keepOnDisk(to)
+  }
+}

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { RateLimiterMemory, RateLimiterSQLite } from 'rate-limiter-flexible'
-import type { CountingClient } from './counting-client'
-import { limitTable, openLimitStore } from './limit-store'
+import { type CountingClient, limitTable, openLimitStore } from './limit-store'
 
 // The file of counts while another program holds it, or the disk is full.
 

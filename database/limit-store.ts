@@ -1,9 +1,17 @@
 import { chmodSync } from 'node:fs'
+import type Database from 'libsql'
 import type pg from 'pg'
-import { type CountingClient, countingClient } from './counting-client'
 import { filePath, openDatabase, postgresPool } from './open'
 
-/** The clients that rate-limiter-flexible accepts, with their table. */
+/** What rate-limiter-flexible uses of a SQLite connection. */
+export type CountingClient = {
+  prepare: (text: string) => {
+    get: (...values: unknown[]) => unknown
+    run: (...values: unknown[]) => { changes: number }
+  }
+  transaction: <Result>(work: () => Result) => () => Result
+}
+
 export type LimitStore =
   | { kind: 'sqlite'; client: CountingClient; close: () => void }
   | { kind: 'postgres'; client: pg.Pool; close: () => Promise<void> }
@@ -12,17 +20,14 @@ export const limitTable = 'limits'
 
 const hour = 60 * 60_000
 
-/**
- * For SQLite a file beside the database: counts neither wait for the site's writes nor need to be durable.
- * Throws where it cannot be opened.
- */
+/** For SQLite a file beside the database: counts neither wait for the site's writes nor need to be durable. */
 export async function openLimitStore(url: string): Promise<LimitStore> {
   return await (url.startsWith('file:') ? openFile(`${filePath(url)}-limits`) : openPostgres(url))
 }
 
 async function openFile(path: string): Promise<LimitStore> {
-  const { default: Database } = await import('libsql')
-  const database = new Database(path)
+  const { default: Libsql } = await import('libsql')
+  const database = new Libsql(path)
   chmodSync(path, 0o600)
   // It blocks the whole process. A later count goes to memory.
   database.exec('pragma busy_timeout = 100')
@@ -51,7 +56,6 @@ function clearExpired(client: CountingClient): void {
 }
 
 async function openPostgres(url: string): Promise<LimitStore> {
-  // Creates the schema.
   await (await openDatabase(url)).destroy()
   const client = postgresPool(url, 2)
   // Of several processes that create it, all but one get an error that it exists.
@@ -65,4 +69,29 @@ function createTable(integer: string): string {
   return `create table if not exists ${limitTable} (
     key varchar(255) primary key, points integer not null default 0, expire ${integer}
   )`
+}
+
+// Takes the file's lock before it writes, as SqliteConnections does.
+function countingClient(database: Database.Database): CountingClient {
+  const locked = <Result>(work: () => Result) => {
+    database.exec('begin immediate')
+    try {
+      const result = work()
+      database.exec('commit')
+      return result
+    } catch (error) {
+      if (database.inTransaction) database.exec('rollback')
+      throw error
+    }
+  }
+  return {
+    prepare(text) {
+      const statement = database.prepare(text)
+      return {
+        get: (...values) => statement.get(...values),
+        run: (...values) => locked(() => statement.run(...values)),
+      }
+    },
+    transaction: (work) => () => locked(work),
+  }
 }

@@ -2,12 +2,11 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { sqliteDialect } from './sqlite'
+import { LibsqlDialect } from './sqlite'
 
 /**
  * Opens a database and checks that it answers. `file:path/to.db` is created with its folder;
- * `postgres://…?schema=name` creates the schema. The caller ends it by `destroy()`. The Error has the URL
- * without its password.
+ * `postgres://…?schema=name` creates the schema. The caller ends it by `destroy()`.
  */
 export async function openDatabase<Tables>(url: string): Promise<Kysely<Tables>> {
   try {
@@ -35,7 +34,7 @@ function dialectOf(url: string): Dialect {
   if (!url.startsWith('file:')) return new PostgresDialect({ pool: postgresPool(url) })
   const path = filePath(url)
   keepPrivate(path)
-  return sqliteDialect(path)
+  return new LibsqlDialect(path)
 }
 
 /** The path of a SQLite URL; creates its folder. */
@@ -57,7 +56,6 @@ function schemaOf(url: string): string | null {
   throw new Error('a schema is named in lower-case letters, digits and underscores')
 }
 
-/** `max` connections. */
 export function postgresPool(url: string, max = 10): pg.Pool {
   const schema = schemaOf(url)
   const pool = new pg.Pool({

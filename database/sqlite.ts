@@ -3,15 +3,8 @@ import { type Driver, SqliteDialect } from 'kysely'
 import type Database from 'libsql'
 import { SqliteConnections } from './sqlite-connections'
 
-/**
- * SQLite by libsql, loaded at first use. A commit is on the disk before it is acknowledged, and readers never
- * block the writer.
- */
-export function sqliteDialect(path: string): SqliteDialect {
-  return new LibsqlDialect(path)
-}
-
-class LibsqlDialect extends SqliteDialect {
+/** By libsql, loaded at first use. A commit is on the disk before it is acknowledged; readers block no writer. */
+export class LibsqlDialect extends SqliteDialect {
   readonly #open: () => Promise<Database.Database>
 
   constructor(path: string) {

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from './migrate'
 
-/** Every text column, with its table. */
 export async function textColumns(db: Kysely<unknown>): Promise<{ table: string; column: string }[]> {
   const { rows } = await (isPostgres(db) ? inPostgres : inSqlite).execute(db)
   return rows

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import { openDatabase } from './open'
 
 /**
- * Runs work on a SQLite file that no other process uses, and lets none in. Its `-wal` is part of the file
- * then. `work` gets a connection, or the reason why there is none. Throws where another process uses it.
+ * Runs work on a SQLite file and lets no other process in. Its `-wal` is part of the file then. `work` gets a
+ * connection, or the reason why there is none. Throws where another process uses it.
  */
 export async function whileAlone<Result>(
   path: string,

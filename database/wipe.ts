@@ -2,10 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from './migrate'
 
-/**
- * Removes deleted data from SQLite's files while others use them; Postgres does so itself. Tries for
- * `patience` ms; false where the others never paused.
- */
+/** Removes deleted data from SQLite's files while others use them; false where they never paused for `patience` ms. */
 export async function wipe(db: Kysely<unknown>, patience = 30_000): Promise<boolean> {
   if (isPostgres(db)) return true
   await sql`pragma temp_store = memory`.execute(db)

@@ -3,7 +3,6 @@ import type { Database } from './outbox'
 import { instant } from './schedule'
 import type { Item, State } from './tables'
 
-// No schedule retries these.
 const ended: State[] = ['stuck', 'refused', 'uncertain']
 
 export async function countForPerson(db: Database): Promise<number> {

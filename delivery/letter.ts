@@ -6,16 +6,13 @@ export type Part = string | Lead | { rows: [name: string, value: string][] }
 /** `button` is the label of a button; without it the address itself is the link. */
 type Lead = { words: string; link: string; button?: string }
 
-/** A mail's text and HTML are rendered from it. */
 export type Letter = { subject: string; parts: Part[] }
 
-/** With `parts`, or with bodies of its own. */
 export type WrittenMail = SendMailOptions & { parts?: Part[] }
 
-/** Undefined when rendering fails: a mail goes without HTML. */
+/** Undefined when rendering fails: the mail goes without HTML. */
 export type SetAsHtml = (letter: Letter) => Promise<string | undefined>
 
-/** The text and, with `html`, the HTML of a mail. */
 export async function bodiesOf(
   { parts, ...mail }: WrittenMail,
   html: SetAsHtml | undefined,

@@ -6,7 +6,6 @@ import type { Outcome } from './settle'
 import type { Item } from './tables'
 import type { Destination } from './worker'
 
-/** A mail, or why there is none. */
 export type MadeMail = WrittenMail | { withheld: string }
 
 export type MailSettings = {
@@ -14,16 +13,12 @@ export type MailSettings = {
   smtpUrl: string | undefined
   dir: string
   from: { name: string; address: string }
-  /** Without it, mails are plain text. */
   html?: SetAsHtml
 }
 
 const patience = 10_000
 
-/**
- * By SMTP, or as .eml files. A retry has the same Message-ID and date, so that mail programs show it once.
- * `make` renders at each try.
- */
+/** A retry has the same Message-ID and date, so that mail programs show it once. `make` renders at each try. */
 export function mailDestination(
   settings: MailSettings,
   make: (item: Item) => Promise<MadeMail>,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { idColumn, type Migrations } from '@/database/migrate'
 
-/** The list of applied migrations. */
 export const deliveryMigrationsTable = 'delivery_migrations'
 
 /** In order of name. Never edit a released migration. */

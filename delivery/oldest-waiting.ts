@@ -1,13 +1,9 @@
 import type { Database } from './outbox'
 import { instant } from './schedule'
 
-/** All destinations. */
 const destinations = ['mail', 'webhook', 'upstream']
 
-/**
- * When the oldest waiting item was created (ISO, or null), and the destinations that are away. Reads one
- * index row per destination. A delayed item does not wait.
- */
+/** When the oldest waiting item was created (ISO), and the destinations that are away. A delayed item does not wait. */
 export async function oldestWaiting(
   db: Database,
   now: Date,

@@ -1,7 +1,6 @@
 import type { Database } from './outbox'
 import { instant, probes, withJitter } from './schedule'
 
-/** Open, one probe to see whether it is back, or closed. */
 export type Way = 'open' | 'probe' | 'closed'
 
 /** One process at a time gets to probe. A clock set back delays nothing. */
@@ -23,7 +22,6 @@ export async function wayTo(db: Database, destination: string, now: Date): Promi
   return numUpdatedRows === 1n ? 'probe' : 'closed'
 }
 
-/** A destination known to be away. */
 export async function isAway(db: Database, destination: string): Promise<boolean> {
   const outages = db.selectFrom('outbox_outages').select('probe_at').where('destination', '=', destination)
   return (await outages.executeTakeFirst()) !== undefined
@@ -54,7 +52,6 @@ export async function noteOutage(
   return false
 }
 
-/** True when that is news. */
 export async function endOutage(db: Database, destination: string): Promise<boolean> {
   const ended = db.deleteFrom('outbox_outages').where('destination', '=', destination)
   return (await ended.executeTakeFirstOrThrow()).numDeletedRows === 1n

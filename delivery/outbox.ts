@@ -68,12 +68,11 @@ export async function hasWaiting(db: Database, destination: string, person: stri
   return (await waiting.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** The items of one act. */
 export type Act = Pick<Item, 'person' | 'record'> & { kinds: string[] }
 
 /**
- * Stops items that no process has tried; call it in the transaction that makes them needless. False where one
- * was tried and may have arrived: then roll back. `reason` holds no personal data.
+ * Stops items that no process has tried, in the transaction that makes them needless. False where one was
+ * tried and may have arrived: then roll back. `reason` holds no personal data.
  */
 export async function stop(
   db: Database,
@@ -100,9 +99,8 @@ export async function stop(
 }
 
 /**
- * Claims due items for two minutes; a process that ends loses them to another. Of one person's, only the
- * first. `isProbe`: the one tried longest ago. `isNoted`: they may have arrived from now on. A clock set back
- * delays nothing.
+ * Leases due items for two minutes; another process takes those of one that ends. Of one person's, only the
+ * first. `isProbe`: the one tried longest ago. `isNoted`: they may have arrived from now on.
  */
 export async function claim(
   db: Database,

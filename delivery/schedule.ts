@@ -5,7 +5,6 @@ const hour = 60 * minute
 /** Milliseconds between tries. After the last, the item waits for a person. */
 export const schedule = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour]
 
-/** Milliseconds, jitter included. */
 export const wholeSchedule = schedule.reduce((sum, pause) => sum + pause, 0) * 1.1
 
 /** Milliseconds that a process holds an item before another takes it. */
@@ -17,7 +16,6 @@ export const probes = { first: 5 * second, next: minute }
 /** Milliseconds. Upstreams remember a key for 24 hours; an older answer may be repeated. */
 export const keyMemory = 23 * hour
 
-/** As the tables hold it; `later` in ms. */
 export function instant(now: Date, later = 0): string {
   return new Date(now.getTime() + later).toISOString()
 }

@@ -21,10 +21,7 @@ export type Outcome =
 // How often an item that itself makes its destination seem away is woken with the others.
 const wakings = 3
 
-/**
- * Records the outcome of a claimed item. A probe uses no step of its schedule. Returns the new state; null
- * when the item is gone.
- */
+/** Records the outcome of a claimed item; null when it is gone. A probe uses no step of its schedule. */
 export async function settle(
   db: Database,
   item: Item,
@@ -55,7 +52,6 @@ export async function settle(
   return change.state
 }
 
-/** Records deliveries together. */
 export async function settleDelivered(db: Database, items: Item[], now: Date): Promise<void> {
   if (items.length === 0) return
   await db
@@ -95,9 +91,7 @@ export function mayHaveArrived({ maybe_at, tried_at }: Item): boolean {
   return maybe_at !== null && maybe_at !== tried_at
 }
 
-/**
- * The destination is back, so its waiting items are due. `item` showed it; if it failed, it keeps its pause.
- */
+/** The destination is back, so its items are due. The one that showed it keeps its pause, if it failed. */
 export async function wakeAll(db: Database, { id, destination }: Item, now: Date): Promise<void> {
   await db
     .updateTable('outbox')

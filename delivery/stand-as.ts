@@ -2,14 +2,12 @@ import type { Database } from './outbox'
 import { instant } from './schedule'
 import type { Item } from './tables'
 
-/** An item's progress. */
 export type Progress = Pick<Item, 'key' | 'state' | 'since' | 'due_at' | 'tries' | 'attempts'> &
   Pick<Item, 'tried_at' | 'maybe_at' | 'ended_at' | 'reason'>
 
 /**
  * Gives a restored outbox the progress of the database before, so that nothing goes out twice. An item
- * unknown there may have arrived and waits for a person. `known` is empty where that database is unreadable.
- * Returns how many wait.
+ * unknown there may have arrived and waits for a person; the result is their count.
  */
 export async function standAs(db: Database, known: Progress[], now: Date): Promise<number> {
   const progress = new Map(known.map((item) => [item.key, item]))

@@ -13,7 +13,6 @@ export type DeliveryTables = {
     person: string
     /** Such as "lead 12", for the log, which holds no personal data. */
     record: string
-    /** JSON from which it is rendered. */
     payload: string
     state: State
     created_at: string
@@ -25,21 +24,17 @@ export type DeliveryTables = {
     /** All tries. */
     attempts: number
     tried_at: string | null
-    /** The end of the claim. */
     leased_until: string | null
     /** Since when it may have arrived: no answer came, or the process ended. */
     maybe_at: string | null
     ended_at: string | null
-    /** Of the last failure. */
     reason: string
   }
-  /** Destinations that are away. */
   outbox_outages: {
     destination: string
     away_since: string
     /** The last failed try. */
     asked_at: string
-    /** The next probe. */
     probe_at: string
   }
 }

@@ -5,7 +5,6 @@ import { buffer, text } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** `answer` defaults to 204. */
 export async function httpForTest(
   answer: (response: ServerResponse, request: IncomingMessage) => unknown = (response) =>
     response.writeHead(204).end(),
@@ -41,7 +40,6 @@ export async function refused(url: string): Promise<void> {
   while ((await isRefused()) !== true);
 }
 
-/** Takes every mail unless `options` say otherwise. */
 export async function smtpServerForTest(options: SMTPServerOptions = {}) {
   const mails: Email[] = []
   let connections = 0

@@ -14,9 +14,6 @@ export type Deliver = (item: Item) => Promise<Outcome>
 
 type Clock = { now: () => Date; log: Log }
 
-/**
- * Tries a claimed item, records the outcome and logs it. `isProbe`: it tests whether the destination is back.
- */
 export async function tryItem(
   db: Database,
   item: Item,
@@ -70,10 +67,7 @@ async function writeDown(
   }
 }
 
-/**
- * Records and logs an outage once, and hands a person what waited too long. `isProbe`: found by a probe.
- * `wait`: the ms it asks for.
- */
+/** Records and logs an outage once, and hands a person what waited too long. `wait`: the ms it asks for. */
 export async function noteAway(
   db: Database,
   destination: string,

@@ -24,8 +24,8 @@ beforeEach(async () => {
 
 afterEach(() => outbox.db.destroy())
 
-const start = (url: string, timeout = 30_000) =>
-  outbox.start({ webhook: webhookDestination({ url, secret, timeout }) })
+const start = (url: string, timeoutMs = 30_000) =>
+  outbox.start({ webhook: webhookDestination({ url, secret, timeoutMs }) })
 const add = (count = 1) =>
   outbox.add(
     ...Array.from({ length: count }, () => ({ destination: 'webhook', kind: 'lead.created', payload: {} })),

@@ -16,7 +16,8 @@ beforeEach(async () => {
 
 afterEach(() => outbox.db.destroy())
 
-const start = (url: string) => outbox.start({ webhook: webhookDestination({ url, secret, timeout: 30_000 }) })
+const start = (url: string) =>
+  outbox.start({ webhook: webhookDestination({ url, secret, timeoutMs: 30_000 }) })
 const add = () => outbox.add({ destination: 'webhook', kind: 'lead.created', payload: data })
 const found = async () =>
   (await outbox.items()).map(({ state, reason }) => [state, reason].filter(Boolean).join(': '))

@@ -8,16 +8,14 @@ export type WebhookSettings = {
   url: string
   /** As Standard Webhooks writes it: "whsec_" and base64; two, separated by a space, during a rotation. */
   secret: string
-  /** Milliseconds. */
-  timeout?: number
+  timeoutMs?: number
 }
 
 const patience = 15_000
 // The receiver is overloaded; any other status concerns this event.
 const busy = [429, 502, 503, 504]
 
-/** Signed as Standard Webhooks specifies. */
-export function webhookDestination({ url, secret, timeout = patience }: WebhookSettings): Destination {
+export function webhookDestination({ url, secret, timeoutMs = patience }: WebhookSettings): Destination {
   const signers = secret.split(' ').map((one) => new Webhook(one))
   return {
     atOnce: 4,
@@ -37,7 +35,7 @@ export function webhookDestination({ url, secret, timeout = patience }: WebhookS
         'webhook-signature': signers.map((signer) => signer.sign(id, at, body)).join(' '),
       }
       const init = { method: 'POST', headers, body, redirect: 'manual' } as const
-      return await post(url, { ...init, signal: AbortSignal.timeout(timeout) })
+      return await post(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
     },
   }
 }

@@ -8,7 +8,6 @@ import { type Deliver, type Log, noteAway, tryItem, tryItems } from './try-item'
 
 export type Destination = {
   deliver: Deliver
-  /** Items delivered at once. */
   atOnce: number
   /** For a destination that no item may probe. */
   isBack?: () => Promise<boolean>
@@ -34,14 +33,9 @@ export type Worker = {
   wake: () => void
   /** Also looks every two seconds, for delayed items and those of another process. */
   start: () => void
-  /** Tries an item that this process has claimed. */
   tryNow: (item: Item, deliver: Deliver) => Promise<void>
-  /** Resolves when nothing is due. */
   settled: () => Promise<void>
-  /**
-   * Delivers for ten seconds at most (or `patience` ms), finishes what is on its way, and ends. The rest
-   * waits for the next process.
-   */
+  /** Delivers for `patience` ms at most, finishes what is on its way, and ends; the rest waits. */
   close: (patience?: number) => Promise<void>
 }
 
@@ -82,7 +76,6 @@ export function createWorker(settings: WorkerSettings): Worker {
     }
   }
 
-  // Looks again every two seconds, so one line a minute is enough.
   function logFault(error: Error): void {
     if (performance.now() < quietUntil) return
     quietUntil = performance.now() + minute

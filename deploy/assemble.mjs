@@ -23,7 +23,6 @@ import { nodeFlags } from '../scripts/serve/node-flags.mjs'
 const unused =
   /^node_modules\/(?:next\/dist\/(?:docs|compiled\/(?:webpack|babel|babel-packages|terser|next-devtools|[^/]*-experimental))\/|(?:typescript|esbuild|@esbuild|@next\/swc[^/]*|playwright[^/]*)\/)|\.(?:map|md|d\.[cm]?ts|dev\.js)$/
 
-// The packages of other platforms.
 const libc = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 const foreign = libc === 'glibc' ? /^node_modules\/[^ ]*(?:linuxmusl|-musl)/ : /^node_modules\/[^ ]*-gnu\//
 
@@ -35,7 +34,6 @@ const ofBuild = ['cache', 'types', 'dev', 'diagnostics', 'trace', 'trace-build',
 /** Settings that are baked into pages: the site starts with these alone. */
 const baked = ['SITE_URL', 'API_ROOT_URL', 'COUNTRIES_URL']
 
-/** @param {string} folder new or empty @param {string} [data] the link's target */
 export async function assemble(folder, data) {
   const dist = process.env.NEXT_DIST_DIR || '.next'
   if (!existsSync(join(dist, 'made-of'))) throw new Error('There is no build: npm run build')
@@ -59,7 +57,6 @@ export async function assemble(folder, data) {
   writeFileSync(to('package.json'), manifest())
 }
 
-// What server.mjs loads, and what Next has traced for its pages.
 async function packages(dist, programs) {
   const servers = ['server', 'page-cache', 'data-cache', 'drawing'].map((name) => join(dist, `${name}.mjs`))
   const own = [...servers, ...readdirSync(programs).map((name) => join(programs, name))]

@@ -9,18 +9,15 @@ const files = join(import.meta.dirname, 'nginx')
 /**
  * @typedef {object} Front
  * @property {string} name the host of SITE_URL
- * @property {string | number} listen the port, or address and port, for plain http
+ * @property {string | number} listen
  * @property {string[]} to the processes of the site, as host:port
- * @property {string} cache a folder for kept answers, which nginx makes
+ * @property {string} cache nginx makes this folder for its cache
  * @property {string} [log] what access_log is told: a file and the format `site`, which knows no addresses, or `off`
  * @property {number} [factor] multiplies the limits of requests and connections, for tests and measurements
  * @property {string} [nginx] where the page for "away" and the folder tls are; this project's own unless told
  */
 
-/**
- * @param {Front} front
- * @returns {string} the configuration, at the level of http
- */
+/** The configuration, at the level of http. @param {Front} front */
 export function siteConfig({ name, listen, to, cache, log = 'off', factor = 1, nginx = files }) {
   const filled = {
     SITE_NAME: name,

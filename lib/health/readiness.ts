@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Migrations } from '@/database/migrate'
-import { type MigrationState, migrationState } from '@/database/migration-state'
+import { type MigrationState, type Migrations, migrationState } from '@/database/migrate'
 import { oldestWaiting } from '@/delivery/oldest-waiting'
 import type { DeliveryTables } from '@/delivery/tables'
 import type { LastAnswer } from '@/lib/api/last-answer'
