@@ -51,7 +51,8 @@ test('a write waits until another program lets go of the file, and the process g
 })
 
 test('several processes write at once: each waits for its turn, and what is acknowledged is there', async () => {
-  const program = `
+  // Bundled once: a process that starts while the file is written anew would find it empty.
+  const program = bundled(`
     import { openDatabase } from '@/database/open'
     const db = await openDatabase(process.argv[2])
     const insert = (trx, x) => trx.insertInto('a').values({ x }).execute()
@@ -59,8 +60,8 @@ test('several processes write at once: each waits for its turn, and what is ackn
       await insert(db, process.pid + ' alone ' + at)
       await db.transaction().execute((trx) => insert(trx, process.pid + ' together ' + at))
     }
-    await db.destroy()`
-  const write = () => run(process.execPath, [bundled(program), `file:${path}`])
+    await db.destroy()`)
+  const write = () => run(process.execPath, [program, `file:${path}`])
   await Promise.all([write(), write(), write()])
   expect(seenByOthers()).toHaveLength(600)
 })
