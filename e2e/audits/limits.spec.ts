@@ -7,7 +7,7 @@ import { axeFaults, layoutFaults } from '../fixtures/access'
 import { field, password, press, signIn, signUp, untilDriven } from '../fixtures/accounts'
 import { processes } from '../fixtures/processes'
 import { port, site, urlAt } from '../fixtures/servers'
-import { longIf } from '../fixtures/tags'
+import { long, longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
 // What a visitor sees of a limit, on a site of its own behind a proxy that tells one client from another.
@@ -99,29 +99,33 @@ test('an account pauses after five wrong passwords; a browser that has signed in
   await owner.close()
 })
 
-test('who signs up or asks for links too often is told when to try again and loses nothing', async ({
-  browser,
-}) => {
-  const signUpForm = await formAt(url, '/auth/create-account')
-  const weak = { password: '1', confirm_password: '1' }
-  for (let n = 0; n < 10; n++)
-    expect((await send(signUpForm, { email: `a${n}@example.com`, ...weak }, '203.0.113.70')).status).toBe(200)
-  const resetForm = await formAt(url, '/auth/forgot-password')
-  for (let n = 0; n < 3; n++)
-    expect((await send(resetForm, { email: 'ada@example.com' }, `203.0.113.${71 + n}`)).status).toBe(200)
+test(
+  'who signs up or asks for links too often is told when to try again and loses nothing',
+  long,
+  async ({ browser }) => {
+    const signUpForm = await formAt(url, '/auth/create-account')
+    const weak = { password: '1', confirm_password: '1' }
+    for (let n = 0; n < 10; n++)
+      expect((await send(signUpForm, { email: `a${n}@example.com`, ...weak }, '203.0.113.70')).status).toBe(
+        200,
+      )
+    const resetForm = await formAt(url, '/auth/forgot-password')
+    for (let n = 0; n < 3; n++)
+      expect((await send(resetForm, { email: 'ada@example.com' }, `203.0.113.${71 + n}`)).status).toBe(200)
 
-  const page = await browser.newPage({ extraHTTPHeaders: from('203.0.113.70') })
-  await page.goto(`${url}/auth/create-account`)
-  await untilDriven(page)
-  for (const name of ['password', 'confirm_password']) await field(page, name).fill(password)
-  await refused(page, 'Create account')
-  expect(await field(page, 'confirm_password').inputValue()).toBe(password)
+    const page = await browser.newPage({ extraHTTPHeaders: from('203.0.113.70') })
+    await page.goto(`${url}/auth/create-account`)
+    await untilDriven(page)
+    for (const name of ['password', 'confirm_password']) await field(page, name).fill(password)
+    await refused(page, 'Create account')
+    expect(await field(page, 'confirm_password').inputValue()).toBe(password)
 
-  await page.goto(`${url}/auth/forgot-password`)
-  await untilDriven(page)
-  await refused(page, 'Send the link')
-  await page.close()
-})
+    await page.goto(`${url}/auth/forgot-password`)
+    await untilDriven(page)
+    await refused(page, 'Send the link')
+    await page.close()
+  },
+)
 
 // Types an address, sends the form, and sees that it comes to nothing, and when to try again.
 async function refused(page: Page, button: string) {

@@ -39,6 +39,8 @@ const alike = [
   '/auth/forgot-password-confirm',
   '/auth/confirm-email',
   '/advisory',
+  '/questions',
+  '/careerpaths/data-science/enrol',
   '/testimonies',
   '/events/ai-in-financial-services',
 ]

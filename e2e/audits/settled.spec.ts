@@ -4,7 +4,7 @@ import { crawled } from '../fixtures/crawler'
 import { expect, test } from '../fixtures/kit'
 import { publish } from '../fixtures/publish'
 import { site } from '../fixtures/servers'
-import { long, longIf } from '../fixtures/tags'
+import { long } from '../fixtures/tags'
 
 const { found } = crawled()
 const crawledPages = [...found.values()].filter(({ isPage, status }) => isPage && status === 200)
@@ -47,7 +47,7 @@ test('a settled page leads a press to what a new load shows', async ({ page }) =
 
 for (const size of widths) {
   const what = `a settled page leads a press to the heading of a part at ${size.width} px`
-  test(what, longIf(size.width !== 390), async ({ page }) => {
+  test(what, long, async ({ page }) => {
     await page.setViewportSize(size)
     const faults: string[] = []
     for (const [path, isOne] of [

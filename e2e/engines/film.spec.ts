@@ -23,7 +23,7 @@ test.afterAll(async () => {
 
 test(
   'a film of a stand-in provider plays, and nothing of it is fetched before',
-  holds('2.home.22'),
+  holds('2.home.22', long),
   async ({ visit }) => {
     const visitor = await visit({ siteUrl: site.url })
     await visitor.goTo('/')

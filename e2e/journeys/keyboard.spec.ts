@@ -103,7 +103,7 @@ test.describe('where motion is welcome', () => {
   })
 })
 
-test('the film is started, and its controls are reached', async ({ page }) => {
+test('the film is started, and its controls are reached', long, async ({ page }) => {
   await page.goto('/')
   await follow(page, link(page, /^Play the film/))
   const film = page.locator('video')
