@@ -74,7 +74,7 @@ test(
 
     await test.step('a draft', async () => {
       await page.getByRole('link', { name: 'Posts' }).click()
-      await page.getByRole('listitem').filter({ hasText: 'Draft' }).getByRole('link').click()
+      await page.getByRole('row').filter({ hasText: 'Draft' }).getByRole('link').click()
       await expect(
         page.getByRole('region', { name: 'As the site shows it' }).getByRole('heading').first(),
       ).toHaveText('Alone, Git is a better memory')
@@ -83,7 +83,7 @@ test(
       await expect(page.getByRole('status')).toHaveText(/^Saved at/)
       expect(await textOf(post)).toBe(before.replace('---\n', '---\n# Waits for a picture.\ndraft: false\n'))
       await page.getByRole('link', { name: 'Posts' }).click()
-      await expect(page.getByRole('listitem').filter({ hasText: 'Draft' })).toHaveCount(0)
+      await expect(page.getByRole('row').filter({ hasText: 'Draft' })).toHaveCount(0)
     })
 
     await test.step('a menu, on a phone', async () => {

@@ -53,7 +53,7 @@ export function formSchemaOf(schema: FormSchema, value?: unknown): FormSchema {
   const { properties, items, additionalProperties, oneOf, description } = own
   const values = value as Record<string, unknown> | undefined
   const inner = (each: [string, FormSchema]) => [each[0], formSchemaOf(each[1], values?.[each[0]])]
-  const usually = typeof usual === 'object' || usual === '' ? '' : `Usually ${spoken(String(usual))}.`
+  const usually = usual && ['string', 'number'].includes(typeof usual) ? `Usually ${spoken(`${usual}`)}.` : ''
   return {
     ...own,
     ...(usual !== undefined && { usual, description: [description, usually].filter(Boolean).join(' ') }),

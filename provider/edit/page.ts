@@ -7,7 +7,7 @@ import type { FileState } from './save-form'
 type Html = ReturnType<typeof html>
 
 /** A page of the editor. */
-export const page = (title: string, content: Html | string, current?: string): Html => html`<!doctype html>
+export const page = (title: string, content: Html | string, name?: string): Html => html`<!doctype html>
 <html lang="en-GB" data-theme="light">
   <head>
     <meta charset="utf-8" />
@@ -18,16 +18,17 @@ export const page = (title: string, content: Html | string, current?: string): H
   </head>
   <body>
     <a class="sr-only" href="#main">Skip to the content</a>
-    <header><a href="/">Editor</a></header>
-    <nav aria-label="What can be edited">
-      <ul>
-        ${kinds.map(
-          (kind) => html`<li>
-            <a href="${entryOf(kind)}" ${kind.name === current ? raw('aria-current="page"') : ''}>${kind.label}</a>
-          </li>`,
-        )}
-      </ul>
-    </nav>
+    <header><a href="/"><strong>Editor</strong></a></header>
+    <aside>
+      <nav aria-label="What can be edited">
+        <ul>
+          ${kinds.map((kind) => {
+            const current = kind.name === name ? raw('aria-current="page"') : ''
+            return html`<li><a href="${entryOf(kind)}" ${current}>${kind.label}</a></li>`
+          })}
+        </ul>
+      </nav>
+    </aside>
     <main id="main" tabindex="-1">
       <h1>${title}</h1>
       ${content}
@@ -35,7 +36,7 @@ export const page = (title: string, content: Html | string, current?: string): H
   </body>
 </html>`
 
-const entryOf = ({ name, file }: Kind) => (file ? `/file/${name}` : `/list/${name}`)
+const entryOf = ({ name, file }: Pick<Kind, 'name' | 'file'>) => (file ? `/file/${name}` : `/list/${name}`)
 
 /** All kinds of files, and what the checks find in all of them. */
 export const overview = (found: Finding[], folder: string): Html => html`
@@ -53,27 +54,29 @@ export const overview = (found: Finding[], folder: string): Html => html`
   </ul>
   ${groups.map(
     (group) => html`<h2>${group}</h2>
-      <ul class="kinds">
+      <table>
         ${kinds
           .filter((kind) => kind.group === group)
           .map(
-            (kind) => html`<li><a href="${entryOf(kind)}">${kind.label}</a><small>${kind.about}</small></li>`,
+            ({ label, about, ...kind }) =>
+              html`<tr><td><a href="${entryOf(kind)}">${label}</a>${about}</td></tr>`,
           )}
-      </ul>`,
+      </table>`,
   )}
 `
 
 export const fileList = ({ name, about }: Kind, files: ListedFile[]): Html => html`
   <p>${about}.</p>
   <p><a role="button" href="/new/${name}">New file</a></p>
-  <ul class="files">
+  <table>
     ${files.map(
-      ({ slug, title, day, state }) => html`<li>
-        <a href="/file/${name}/${slug}">${title}</a> <small>${slug}</small>
-        ${state ? html`<mark>${state}</mark>` : ''} ${day ? html`<time datetime="${day}">${day}</time>` : ''}
-      </li>`,
+      ({ slug, title, day, state }) => html`<tr>
+        <td><a href="/file/${name}/${slug}">${title}</a><small>${slug}</small></td>
+        <td>${state ? html`<mark>${state}</mark>` : ''}</td>
+        <td><time>${day}</time></td>
+      </tr>`,
     )}
-  </ul>
+  </table>
 `
 
 /** What the script makes a form of. */

@@ -17,6 +17,7 @@ function ArrayFieldItemTemplate({ children, buttonsProps: buttons }: ArrayFieldI
   const move = (where: 'up' | 'down', isPossible: boolean, act: () => void) => (
     <button
       type="button"
+      className="outline secondary"
       aria-label={`Move ${words || 'this entry'} ${where}`}
       disabled={!isPossible}
       onClick={({ currentTarget }) => {
@@ -75,7 +76,7 @@ type EntryProps = {
 function Entry({ words, isLine, errorSchema, onRemove, content, children }: EntryProps) {
   const isAtFault = hasErrors(errorSchema)
   const [isOpen, setOpen] = useState(words === '')
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isAtFault) setOpen(true)
   }, [isAtFault])
@@ -89,7 +90,7 @@ function Entry({ words, isLine, errorSchema, onRemove, content, children }: Entr
     setTimeout(() => group?.querySelector<HTMLElement>(':scope > .row button, legend')?.focus())
   }
   return (
-    <div className={isLine ? 'entry line' : 'entry'} ref={place}>
+    <article className={isLine ? 'entry line' : 'entry'} ref={place}>
       {isLine ? (
         content
       ) : (
@@ -102,13 +103,14 @@ function Entry({ words, isLine, errorSchema, onRemove, content, children }: Entr
         {children}
         <button
           type="button"
+          className="outline secondary"
           aria-label={`Remove ${words || 'this entry'}`}
           onClick={(event) => remove(event.currentTarget)}
         >
           ✕
         </button>
       </span>
-    </div>
+    </article>
   )
 }
 

@@ -54,7 +54,7 @@ function Markdown(props: WidgetProps) {
     }
   }, [value])
   return (
-    <div className="markdown">
+    <div className="markdown grid">
       <Text {...props} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's sanitiser has made it */}
       <section aria-label="As the site shows it" dangerouslySetInnerHTML={{ __html: html }} />
