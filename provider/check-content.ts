@@ -34,11 +34,7 @@ const checks: Check[] = [
   questions,
 ]
 
-/**
- * Checks all of the provider's folder at once.
- *
- * @returns what is wrong, by file and line
- */
+/** Checks the whole folder; findings carry file and line. */
 export function checkContent(surroundings: Surroundings): Finding[] {
   const { content, faults } = readContent(surroundings.routes)
   const found = checks.flatMap((check) => check(content, surroundings))
@@ -51,5 +47,5 @@ export function checkContent(surroundings: Surroundings): Finding[] {
   )
 }
 
-// Told first: of a file that is missing, the others say in many places that they miss what it has.
+// First, as a missing file causes findings in many others.
 const isOfWholeFile = ({ level, line }: Finding) => level === 'error' && line === undefined

@@ -7,11 +7,7 @@ import { namedPictures } from './pictures/named-pictures'
 
 const narrowest = 600
 
-/**
- * Looks at each picture that the provider's folder names: a path such as pictures/workshop.jpg.
- *
- * @returns those that are missing, broken, too large, too small or drawn, at the line that names them
- */
+/** Pictures that are missing, broken, too large, too small or drawn, at the line that names them. */
 export async function checkPictures(): Promise<Finding[]> {
   const named = await namedPictures(contentDir())
   const found = named.map(async ({ picture, text, line }): Promise<Finding[]> => {

@@ -14,12 +14,7 @@ import { readQuestions } from './read-questions'
 
 export type Content = ReturnType<typeof readContent>['content']
 
-/**
- * Reads all of the provider's folder, as far as it can be read. Values stand in texts by their names.
- *
- * @param routes the first parts of the site's own addresses
- * @returns what could be read, and what is wrong with the rest
- */
+/** All that can be read of the folder, and the faults of the rest. `routes` are first parts of addresses. */
 export function readContent(routes: readonly string[]) {
   const faults: Fault[] = []
   const attempt = <T>(read: () => T): T | undefined => {
@@ -52,7 +47,7 @@ export function readContent(routes: readonly string[]) {
     home: attempt(() => readHome(values)),
     enrolment: attempt(() => readYaml('enrolment.yaml', kinds.enrolment.schema)),
     pages: [...pages, ...lists],
-    /** Those of all pages, also where they are at fault. */
+    /** Of all pages, faulty ones too. */
     pageNames,
     provider: attempt(() => readYaml('provider.yaml', kinds.provider.schema)),
     companies: attempt(() => readYamlIfThere('companies.yaml', kinds.companies.schema)) ?? [],
@@ -60,18 +55,18 @@ export function readContent(routes: readonly string[]) {
     people: all('people', kinds.people),
     questions: attempt(() => readQuestions(values)) ?? [],
     ...live,
-    /** What lies in a folder; nothing where that is not there. */
+    /** Empty where the folder is missing. */
     filesIn: (folder: string) => {
       const path = join(contentDir(), folder)
       return existsSync(path) ? readdirSync(path) : []
     },
-    /** Whether there is a folder or a file of this name. */
+    /** A file or folder of this name. */
     has: (name: string) => existsSync(join(contentDir(), name)),
   }
   return { content, faults }
 }
 
-/** All Markdown files, whatever they are of. */
+/** Markdown files of every kind. */
 export function textsOf(content: Content): MarkdownFile<object>[] {
   const { pages, people, questions } = content
   const live = liveKinds.map((kind): MarkdownFile<object>[] => content[kind])

@@ -2,11 +2,11 @@ import type { Colours } from './kinds/brand'
 
 export type Shade = keyof Colours | 'white'
 
-// What WCAG AA wants of words; of large ones, and of the frame of a field.
+// WCAG AA for words; large words and frames of fields need less.
 const words = 4.5
 const large = 3
 
-/** What stands on what, and how far apart the two must be. */
+/** Shade, ground and least contrast. */
 export const pairs: readonly (readonly [shade: Shade, ground: Shade, least: number])[] = [
   ['ink', 'paper', words],
   ['ink', 'white', words],
@@ -30,26 +30,13 @@ export const pairs: readonly (readonly [shade: Shade, ground: Shade, least: numb
   ['field_line', 'white', large],
 ]
 
-/**
- * How far two colours stand apart by WCAG 2.
- *
- * @param one as #rrggbb
- * @param other as #rrggbb
- * @returns 1 to 21
- */
+/** By WCAG 2, from 1 to 21. Colours as #rrggbb. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
-/**
- * The colour most like another that stands far enough from a ground.
- *
- * @param colour as #rrggbb
- * @param ground as #rrggbb
- * @param least how far they must be apart
- * @returns it, mixed with as little black or white as will do
- */
+/** The most similar colour with at least that contrast, mixed with black or white. Colours as #rrggbb. */
 export function nearestFrom(colour: string, ground: string, least: number): string {
   for (let share = 0; share < 1; share += 0.01) {
     for (const end of [0, 255]) {

@@ -1,7 +1,7 @@
 /** What is wrong in a file of the provider's, in words for who edits it. */
 export type Fault = { file: string; line?: number; message: string }
 
-/** A file that cannot be used, with all that is wrong with it. */
+/** A file with all its faults. */
 export class ContentError extends Error {
   override name = 'ContentError'
 
@@ -10,11 +10,7 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * A fault as one line.
- *
- * @returns such as "content/provider.yaml:12: draf: did you mean draft?"
- */
+/** Such as "content/provider.yaml:12: draf: did you mean draft?" */
 export function lineOf({ file, line, message }: Fault): string {
   return `${file}${line === undefined ? '' : `:${line}`}: ${message}`
 }

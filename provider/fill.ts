@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { nearest } from './nearest'
 
-/** What stands for `{{name}}` in a text, by its name. */
+/** Values for `{{name}}`, by name. */
 export type Values = Readonly<Record<string, string>>
 
 const places = /\{\{\s*([^{}]*?)\s*\}\}/g
 
-/**
- * Puts values in the places that a text names, such as `{{legal_name}}`.
- *
- * @param unknown says what stands for a name that has no value
- */
+/** Replaces `{{name}}`; `unknown` gives the text for a name without a value. */
 export function fill(text: string, values: Values, unknown: (name: string, at: number) => string): string {
   return text.replace(places, (_, name: string, at: number) => values[name] ?? unknown(name, at))
 }
@@ -22,11 +18,7 @@ export function unknownName(name: string, known: readonly string[]): string {
   return `{{${name}}} is not known; known are ${known.map((each) => `{{${each}}}`).join(', ')}`
 }
 
-/**
- * A schema of which every text may name values.
- *
- * @param schema checks what it is once they are in their places
- */
+/** `schema` checks the text after its values are filled in. */
 export function filled<T>(schema: z.ZodType<T>, values: Values) {
   return z.preprocess((data, context) => fillAll(data, values, context, []), schema)
 }

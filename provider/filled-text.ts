@@ -4,12 +4,8 @@ import { pageParts } from './page-parts'
 import type { MarkdownFile } from './read'
 
 /**
- * A text with the values in the places that it names. On a line of its own stands a part of the page, which is left for the
- * site; anywhere else a value, in which no letter is Markdown.
- *
- * @param file whose text it is
- * @param values what it may name
- * @param faults to which is added what it may not
+ * A name on a line of its own is a part of the page and stays. Elsewhere it becomes its value, escaped for
+ * Markdown. Unknown names go into `faults`.
  */
 export function filledText(
   { text, textLine, file }: MarkdownFile<unknown>,

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { contentDir } from './content-dir'
 import { filmTypes } from './film-types'
 
-/** What is answered for a file of a film; `part` is what of it is sent, where anything is. */
+/** `part` is the range to send, if any. */
 export type FilmFile = {
   status: 200 | 206 | 304 | 416
   headers: Record<string, string>
@@ -12,11 +12,8 @@ export type FilmFile = {
 }
 
 /**
- * A file of the provider's `films/`, or the part of it that a player asks for.
- *
- * @param name of the file
- * @param asked gives a header of the request, by its name in lower case
- * @returns undefined where there is no such file, or it is none that belongs to a film
+ * A file of `films/`, or the range a player requests; `asked` reads a header by its lower-case name.
+ * Undefined for anything else.
  */
 export async function filmFile(
   name: string,
@@ -37,7 +34,7 @@ export async function filmFile(
   }
   if (asked('if-none-match')?.includes(etag)) return { status: 304, headers: known, path }
 
-  // Whoever has a part of an older file gets the new one whole.
+  // A range of an older file gets the new file whole.
   const isOfThis = [undefined, etag, known['last-modified']].includes(asked('if-range'))
   const range = isOfThis ? rangeIn(asked('range'), size) : undefined
   if (range === null) return { status: 416, headers: { ...known, 'content-range': `bytes */${size}` }, path }
@@ -51,7 +48,7 @@ export async function filmFile(
   return { status: range ? 206 : 200, headers, path, part }
 }
 
-// Of several parts at once the whole is sent, as a server may; null is a part that there is not.
+// Several ranges get the whole file, as a server may. Null: not satisfiable.
 function rangeIn(range = '', size: number): FilmFile['part'] | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
   if (!first && !last) return

@@ -1,4 +1,4 @@
-/** What may lie in `films/`, by the ending of its name: the film itself, its captions, its words, and a picture of it. */
+/** Types of `films/` by ending: films, captions, transcripts and a poster. */
 export const filmTypes: Readonly<Record<string, string | undefined>> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',

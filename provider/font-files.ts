@@ -9,28 +9,18 @@ import { readText } from './read'
 
 export type FontUse = 'headings' | 'text'
 
-/** A file, and of a package the one with the letters of the rest of Europe. */
+/** A font, and the file of a package with latin-ext letters. */
 export type FontFiles = [font: string, moreLetters?: string]
 
-/** Which weights are used, of a font that has a file for each. */
+/** Of a font with a file for each weight. */
 export const weightsOf: Record<FontUse, number[]> = { headings: [700], text: [400, 600, 700] }
 
-/**
- * Finds the fonts that the brand names: files of its folder, or of an npm package of Fontsource.
- *
- * @param use what the font is for
- * @param names of a package or of files
- * @throws ContentError where one is not there
- */
+/** Files of the brand's folder or of a Fontsource package. Throws ContentError for a missing one. */
 export function fontFiles(use: FontUse, names: string[]): FontFiles[] {
   return names.flatMap((name) => filesOf(use, name))
 }
 
-/**
- * What is wrong with a font, at its line.
- *
- * @param use what the font is for
- */
+/** At the font's line in the brand. */
 export function fontFault(use: FontUse, message: string): ContentError {
   const { text, file } = readText(brandFile)
   return new ContentError([{ file, line: lineIn(text, ['fonts', use]), message: `fonts.${use}: ${message}` }])

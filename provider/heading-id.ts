@@ -1,9 +1,4 @@
-/**
- * The part of an id that a heading's words give: "What it costs" is `what-it-costs`.
- *
- * @param words without markup
- * @returns at most 60 characters; empty where no letter or digit is left
- */
+/** "What it costs" gives `what-it-costs`: at most 60 characters, empty without letters or digits. */
 export function headingId(words: string): string {
   return words
     .toLowerCase()

@@ -17,39 +17,39 @@ import { resourceFields } from './kinds/resource'
 import { searchFields } from './kinds/search'
 import { testimonyFields } from './kinds/testimony'
 
-/** The groups of the editor's menu. */
+/** Groups of the editor's menu. */
 export const groups = ['What you publish', 'Who you are', 'How it is laid out'] as const
 
 export type Kind = {
-  /** What a file may say, by its name without the ending. `addresses`: the first parts of all paths that there are. */
+  /** By the file's name; `addresses` are the first parts of all paths. */
   schema: z.ZodType | ((slug: string, addresses: () => string[]) => z.ZodType)
-  /** The one file that holds it. Without it, each is a Markdown file of the folder that has the kind's name. */
+  /** The one file of this kind. Without it, each Markdown file of the folder is a record. */
   file?: string
-  /** Whether saving a file publishes it, by the embedded upstream. The rest is baked into the build. */
+  /** Saving publishes it by the embedded upstream. Other kinds are baked into the build. */
   isLive?: boolean
-  /** Of a live kind: the first part of the address of its list, where a preview shows a draft too. */
+  /** The first part of its list's address; a preview shows a draft there too. */
   section?: string
-  /** Whether each has a page of its own below the section, which the sitemap lists and links may lead to. */
+  /** Each has a page below the section, in the sitemap. */
   hasPages?: boolean
-  /** The tag of one page, before its slug, where the publish hook may name it alone. The tag of all is the kind's name. */
+  /** The cache tag of one page, before its slug. The tag of all is the kind's name. */
   tag?: string
-  /** How the search calls it, above what it found and in its address. */
+  /** Its name, heading and value in the search. */
   search?: { kind: string; heading: string; inAddress: string }
-  /** The editor's words for it, and where the site shows it, `*` being the file's name. */
+  /** The editor's name; `*` in an address is the file's name. */
   label: string
   group: (typeof groups)[number]
   about: string
   shownAt?: string
-  /** Whether its texts may name values, such as {{email}}. */
+  /** Its texts may use values such as {{email}}. */
   namesValues?: boolean
-  /** Whether the text below the fields is shown. */
+  /** Whether the page shows the text below the fields. */
   hasText?: (slug: string) => boolean
 }
 
 const [published, provider, laidOut] = groups
 const hasText = () => true
 
-/** The kinds of content that the provider's folder holds, by the names of their folders or files, in the order of the editor's menu. */
+/** In the order of the editor's menu. */
 export const kinds = {
   'career-paths': {
     schema: careerPathFields,
@@ -209,11 +209,10 @@ type Kinds = typeof kinds
 export type KindName = keyof Kinds
 /** The kinds that the embedded upstream serves. */
 export type LiveKind = { [Name in KindName]: Kinds[Name] extends { isLive: true } ? Name : never }[KindName]
-/** The kinds whose every file has a page. */
+/** Each file has a page. */
 export type PagedKind = {
   [Name in KindName]: Kinds[Name] extends { hasPages: true } ? Name : never
 }[KindName]
-/** What a file of a live kind says. */
 export type FieldsOf<Name extends LiveKind> = z.infer<Kinds[Name]['schema']>
 /** What the search calls the kinds that it finds. */
 export type SearchKind = Extract<Kinds[KindName], { search: object }>['search']['kind']
@@ -227,5 +226,5 @@ export const searchKinds = all.flatMap(([, { search }]) => search ?? []) as (Non
   kind: SearchKind
 })[]
 
-/** The folder or file of a kind, from the provider's folder. */
+/** From the provider's folder. */
 export const pathOfKind = (name: string, { file }: Kind): string => file ?? `${name}/`

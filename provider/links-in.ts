@@ -1,10 +1,6 @@
 export type TextLink = { href: string; words: string; isPicture: boolean }
 
-/**
- * The links and pictures of Markdown.
- *
- * @param text without code
- */
+/** `text` is without code. */
 export function linksIn(text: string): TextLink[] {
   return [...text.matchAll(/(!?)\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g)].map(([, mark, words, href]) => ({
     href: href ?? '',
@@ -13,7 +9,7 @@ export function linksIn(text: string): TextLink[] {
   }))
 }
 
-/** A text with its code taken out, line for line. */
+/** Line for line. */
 export function withoutCode(text: string): string {
   const blank = (code: string) => code.replaceAll(/[^\n]/g, ' ')
   return text.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, blank).replaceAll(/`[^`\n]+`/g, blank)

@@ -1,10 +1,7 @@
 import { marked } from 'marked'
 
 /**
- * Markdown as HTML, which is not sanitised. A text whose quotes or lists stand thousands deep in each other, which cannot be
- * read, is shown as it was written.
- *
- * @param markdown as it lies in the provider's folder
+ * Unsanitised HTML. Quotes or lists nested thousands deep cannot be parsed, so such a text stays as written.
  */
 export function htmlOfMarkdown(markdown: string): string {
   try {

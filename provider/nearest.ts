@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The known word that somebody may have meant: the nearest, unless so many letters differ that it is a guess. */
+/** Undefined where the nearest word is only a guess. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((each) => ({ each, away: lettersAway(word.toLowerCase(), each.toLowerCase()) }))

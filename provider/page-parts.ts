@@ -1,4 +1,4 @@
-/** What a page's text may name on a line of its own, for the site to put there what it knows itself. */
+/** Parts of the site that a text may name on a line of its own. */
 export const pageParts = [
   'contact',
   'plans_table',

@@ -8,19 +8,15 @@ import { sectionIds } from './sections/section-ids'
 
 export type KnownPage = {
   slug: string
-  /** Whether everybody may see it. */
+  /** Everybody may see it. */
   isPublic: boolean
-  /** Whether it is one of `pages/`. */
+  /** One of `pages/`. */
   isOwn?: boolean
-  /** The ids to which links may lead; undefined where the site itself makes the page. */
+  /** Anchors; undefined where the site itself renders the page. */
   parts?: Set<string>
 }
 
-/**
- * The pages of the site by their paths.
- *
- * @param routes the first parts of the site's own addresses
- */
+/** Pages by path; `routes` are first parts of addresses. */
 export function pagesOf(content: Content, routes: readonly string[], now: Date): Map<string, KnownPage> {
   const own = routes.map((route) => [`/${route}`, { slug: route, isPublic: true }] as const)
   const all = new Map<string, KnownPage>([['/', homeOf(content)], ...own])

@@ -4,22 +4,15 @@ import { parseYaml } from './parse-yaml'
 
 export type Markdown<T> = {
   fields: T
-  /** The front matter as YAML. It begins on the second line. */
+  /** YAML that begins on the second line. */
   source: string
-  /** What stands below the front matter. */
+  /** Below the front matter. */
   text: string
-  /** The line on which `text` begins. */
+  /** The first line of `text`. */
   textLine: number
 }
 
-/**
- * Takes a Markdown file apart into its front matter and its text.
- *
- * @param content all of the file
- * @param schema of the front matter
- * @param file as an editor knows it
- * @throws ContentError with each fault and its line
- */
+/** Splits a Markdown file. Throws ContentError with each fault and its line. */
 export function parseMarkdown<T>(content: string, schema: z.ZodType<T>, file: string): Markdown<T> {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(\n|$)/.exec(content.replace(/^\uFEFF/, ''))
   if (!match) {

@@ -5,16 +5,10 @@ import { ContentError, type Fault } from './fault'
 import { nearest } from './nearest'
 import { wordsOf } from './words-of'
 
-/** Where a text stands: its file as an editor knows it, and the line on which it begins. */
+/** The file as an editor names it, and the text's first line. */
 export type Place = { file: string; firstLine?: number }
 
-/**
- * Reads YAML and checks it.
- *
- * @param text the YAML
- * @param schema of what it says
- * @throws ContentError with each fault and its line
- */
+/** Throws ContentError with each fault and its line. */
 export function parseYaml<T>(text: string, schema: z.ZodType<T>, { file, firstLine = 1 }: Place): T {
   const { document, lines } = documentOf(text)
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
@@ -31,19 +25,16 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, { file, firstLi
 }
 
 /**
- * The line on which a name or an entry stands.
- *
- * @param text YAML that is sound
- * @param path leads there; where it leads nowhere, the last one on the way that is there counts
- * @param firstLine the line of the file on which the YAML begins
+ * The line of a name or entry; where the path leads nowhere, of the last one that exists. `firstLine` is the
+ * YAML's in its file.
  */
 export function lineIn(text: string, path: PropertyKey[], firstLine = 1): number {
   const { document, lines } = documentOf(text)
   return lines.linePos(offsetOf(document.contents, path)).line + firstLine - 1
 }
 
-// A check of the folder asks for a dozen lines of some files: to read them anew each time was two thirds of its work. A site
-// that has read its own is rid of them.
+// A check asks for a dozen lines of one file: parsing each time was two thirds of its work. A running site
+// drops them.
 const documents = new LRUCache<string, ReturnType<typeof readDocument>>({
   max: 200,
   ttl: 5000,
@@ -72,7 +63,7 @@ function faultsOf(issue: z.core.$ZodIssue, file: string, lineOf: (path: Property
     const name = issue.path.map(toName).join('.')
     return [{ file, line: lineOf(issue.path), message: name ? `${name}: ${issue.message}` : issue.message }]
   }
-  // `wordsOf` puts the known names there.
+  // `wordsOf` has put the known names there.
   const known = issue.message.split(' ')
   return issue.keys.map((key) => {
     const meant = nearest(key, known)
@@ -85,7 +76,7 @@ function faultsOf(issue: z.core.$ZodIssue, file: string, lineOf: (path: Property
 // Editors count from one.
 const toName = (part: PropertyKey) => (typeof part === 'number' ? String(part + 1) : String(part))
 
-// Where the name or entry stands that a path leads to, or the last one on the way that is there.
+// Of the last name or entry on the path that exists.
 function offsetOf(root: unknown, path: PropertyKey[]): number {
   let offset = 0
   let node = root

@@ -3,19 +3,19 @@ import { withoutCode } from './links-in'
 import { lineIn } from './parse-yaml'
 import { fileIn } from './read'
 
-/** A line of a text, or what stands behind a name in YAML. */
+/** A line of a text, or a YAML value. */
 export type Passage = {
   file: string
-  /** Of which page it is; empty where it is of none. */
+  /** The page it belongs to; empty for none. */
   slug: string
   text: string
-  /** The name that it stands behind, such as "to". */
+  /** Its key, such as "to". */
   name?: string
-  /** The line of the file. */
+  /** In the file. */
   line: () => number
 }
 
-/** All that the provider writes: texts line by line, without code, and words in YAML. */
+/** All of the provider's words: texts line by line without code, and YAML values. */
 export function passagesOf(content: Content): Passage[] {
   const texts = textsOf(content).flatMap(({ file, slug, text, textLine, fields, source }) => [
     ...passagesIn(fields, { file, slug, source, firstLine: 2 }),

@@ -6,7 +6,7 @@ const written =
 const unfit =
   'must be an instant with its time zone, such as 2027-01-10T09:00:00Z or 2027-01-10 09:00 Europe/London'
 
-/** When a file may be seen: every kind has these. */
+/** Fields of every kind. */
 export const publicationFields = {
   draft: z.boolean().default(false).meta({ title: 'Draft', description: 'Nobody sees it yet.' }),
   publish: z
@@ -22,20 +22,12 @@ export const publicationFields = {
 
 export type Publication = { draft: boolean; publish: Date | null }
 
-/**
- * Whether everybody may see a file.
- *
- * @param at the instant at which somebody asks
- */
+/** At an instant. */
 export function isPublic({ draft, publish }: Publication, at: Date): boolean {
   return !draft && (publish === null || publish <= at)
 }
 
-/**
- * Why somebody may not see a file yet.
- *
- * @returns `draft`, or the instant of its publication, as ISO text; null where everybody may see it
- */
+/** `draft`, or the ISO instant of publication; null when public. */
 export function unpublished(file: Publication, at: Date): string | null {
   if (isPublic(file, at)) return null
   return file.draft || !file.publish ? 'draft' : file.publish.toISOString()
@@ -50,7 +42,7 @@ function instantIn(text: string, addIssue: (message: string) => void): Date {
   try {
     const local = Temporal.PlainDateTime.from(`${day}T${time}`, { overflow: 'reject' })
     const name = zone === 'Z' ? 'UTC' : zone.replace(/^\[|\]$/g, '')
-    // An hour that clocks skip is no instant, and one that they show twice is two.
+    // An hour that clocks skip is no instant, and a repeated one is two.
     return new Date(local.toZonedDateTime(name, { disambiguation: 'reject' }).epochMilliseconds)
   } catch {
     addIssue(

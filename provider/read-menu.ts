@@ -6,11 +6,8 @@ import type { Page } from './read-pages'
 export type Menu = Record<MenuPlace, MenuEntry[]> & { action?: MenuEntry }
 
 /**
- * Reads the menus, and puts the pages that ask for it at their ends. What stands in the foot may stand in `more` as well.
- *
- * @param pages the provider's own
- * @param routes the site's own addresses, as the first part of their paths
- * @throws ContentError with each entry that leads nowhere, or stands there twice
+ * The menus with the pages that ask to be in them. The foot's entries may stand in `more` too. Throws
+ * ContentError with each entry that leads nowhere or is repeated.
  */
 export function readMenu(pages: readonly Page[], routes: readonly string[]): Menu {
   const menu = readYaml('menu.yaml', menuFields([...routes, ...pages.map(({ slug }) => slug)]))

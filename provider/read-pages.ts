@@ -11,16 +11,12 @@ import { type MarkdownFile, markdownIn, readMarkdownFile } from './read'
 
 export type Page = MarkdownFile<z.infer<typeof pageFields>>
 
-/** Pages that the site itself refers to. */
+/** The site itself links to these. */
 export const requiredPages = ['terms-of-service', 'privacy-policy', 'cookie-policy'] as const
 
 /**
- * Reads the provider's own pages, by name, and the words of the site's lists. In their texts the values stand in their
- * places; parts are left for the site.
- *
- * @param values what their texts may name
- * @param routes the site's own addresses, as the first part of their paths
- * @throws ContentError with the faults of all of them
+ * The provider's pages by name, and the words of the lists, with values filled in. Throws ContentError with
+ * the faults of all.
  */
 export function readPages(values: Values, routes: readonly string[]) {
   const faults: Fault[] = []

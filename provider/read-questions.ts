@@ -7,12 +7,7 @@ import { type MarkdownFile, readMarkdownFolder } from './read'
 
 export type Question = MarkdownFile<z.infer<typeof questionFields>>
 
-/**
- * Reads the questions of `questions/*.md`, by `order` and then by file. In their answers the values stand in their places.
- *
- * @param values what their texts may name
- * @throws ContentError with the faults of all of them
- */
+/** By `order`, then by file, with values filled in. Throws ContentError with the faults of all. */
 export function readQuestions(values: Values): Question[] {
   const faults: Fault[] = []
   const all = readMarkdownFolder('questions', filled(questionFields, values)).map((question) => {

@@ -2,26 +2,20 @@ import { Parser } from 'htmlparser2'
 import { ContentError, type Fault } from './fault'
 import { readText } from './read'
 
-/** A drawing that may stand within a page: shapes and colours, and nothing that runs or is fetched. */
+/** Shapes and colours; nothing that runs or loads. */
 export type Svg = { width: number; height: number; viewBox: string; inner: string }
 
-// It stands in each page.
+// Bytes, as it stands in each page.
 const largest = 30_000
 const shapes =
   'svg g path rect circle ellipse line polyline polygon defs linearGradient radialGradient stop clipPath mask use symbol'.split(
     ' ',
   )
 const unseen = ['title', 'desc', 'metadata']
-// On the root they are the frame's, which is ours.
+// On the root these are ours.
 const framing = ['width', 'height', 'x', 'y', 'viewBox', 'id', 'version', 'role', 'preserveAspectRatio']
 
-/**
- * Reads a drawing of the provider's folder.
- *
- * @param name its path in that folder
- * @returns what stands in it, as markup that a page may hold
- * @throws ContentError where it is missing, or more than shapes and colours
- */
+/** Throws ContentError where it is missing, or more than shapes and colours. */
 export function readSvg(name: string): Svg {
   const { text, file } = readText(name)
   if (text.length > largest) {
@@ -33,13 +27,7 @@ export function readSvg(name: string): Svg {
   return parseSvg(text, file)
 }
 
-/**
- * Takes the shapes out of an SVG document.
- *
- * @param text the document
- * @param file as an editor knows it
- * @throws ContentError with each fault and its line
- */
+/** Throws ContentError with each fault and its line. */
 export function parseSvg(text: string, file: string): Svg {
   const faults: Fault[] = []
   const out: string[] = []

@@ -10,7 +10,7 @@ const kinds: Record<string, string> = {
   record: 'names with values, one on each line',
 }
 
-/** What is wrong with a value, in an editor's words; a schema that has words of its own keeps them. */
+/** The fault in an editor's words; a schema's own words stay. */
 export function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'unrecognized_keys':

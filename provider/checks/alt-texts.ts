@@ -2,7 +2,7 @@ import type { Check } from '@/provider/finding'
 import { linksIn } from '@/provider/links-in'
 import { passagesOf } from '@/provider/passages'
 
-/** A picture needs words for who does not see it. */
+/** For readers who cannot see the picture. */
 export const altTexts: Check = (content) =>
   passagesOf(content).flatMap(({ file, text, line }) =>
     linksIn(text)

@@ -8,10 +8,10 @@ import { lineIn } from '@/provider/parse-yaml'
 import { readText } from '@/provider/read'
 import { readSvg } from '@/provider/svg'
 
-// A mark is known by its shape: it need not stand out as words do.
+// A mark is known by its shape, so it needs less contrast than words.
 const barelySeen = 1.3
 
-/** Colours that cannot be read on one another, and logos and fonts that are missing or no such thing. */
+/** Unreadable pairs of colours, and missing or invalid logos and fonts. */
 export const brand: Check = ({ brand }) =>
   brand ? [...unreadable(brand), ...unseen(brand), ...broken(brand)] : []
 
@@ -21,7 +21,7 @@ function unreadable({ colours }: BrandFields): Finding[] {
     const [one, other] = [hexOf(shade, colours), hexOf(ground, colours)]
     const apart = contrast(one, other)
     if (apart >= least) return []
-    // White is nobody's to change.
+    // White cannot be changed.
     const [role, changed] =
       shade === 'white' ? [ground, nearestFrom(other, one, least)] : [shade, nearestFrom(one, other, least)]
     const message = `colours.${role}: ${one} on ${other} (${shade} on ${ground}) has a contrast of ${floor(apart)}, and WCAG AA wants ${least}: the nearest ${role} that meets it is "${changed}"`
@@ -29,7 +29,7 @@ function unreadable({ colours }: BrandFields): Finding[] {
   })
 }
 
-// The footer and sharing pictures are dark.
+// The footer and shared pictures are dark.
 function unseen({ logo: { mark, mark_on_dark }, colours: { dark } }: BrandFields): Finding[] {
   const fills = faultsOf(() => readSvg(`brand/${mark}`)).length > 0 ? '' : readSvg(`brand/${mark}`).inner
   const lost = [...fills.matchAll(/(?:fill|stroke)="(#[\da-f]{6})"/gi)].find(
@@ -62,5 +62,5 @@ function faultsOf(read: () => unknown): Finding[] {
 
 const hexOf = (shade: Shade, colours: Colours) => (shade === 'white' ? '#ffffff' : colours[shade])
 
-// Never up to what would do.
+// Rounded down, so that no contrast passes by rounding.
 const floor = (apart: number) => Math.floor(apart * 100) / 100

@@ -3,7 +3,7 @@ import type { Claim } from '@/provider/kinds/claim'
 import { lineIn } from '@/provider/parse-yaml'
 import { fileIn } from '@/provider/read'
 
-/** Figures that contradict each other, and those that nobody could check. */
+/** Contradicting figures, and figures that nobody could check. */
 export const claims: Check = ({ provider }, { now }) => {
   if (!provider) return []
   const { name: file, text } = fileIn('provider.yaml')
@@ -27,7 +27,7 @@ export const claims: Check = ({ provider }, { now }) => {
   })
 }
 
-// The same words count the same, whatever their capitals and marks; and so does the same label of the same whole.
+// Capitals and punctuation do not distinguish claims.
 const isSame = (a: Claim, b: Claim) =>
   plain(a.counts) === plain(b.counts) && plain(a.of ?? '') === plain(b.of ?? '')
 

@@ -2,7 +2,7 @@ import type { Check } from '@/provider/finding'
 import { lineIn } from '@/provider/parse-yaml'
 import { fileIn } from '@/provider/read'
 
-/** A day that has passed and is told as if it were to come. */
+/** A past day that is written as a future one. */
 export const dates: Check = ({ provider, 'career-paths': careerPaths }, { now }) => {
   const today = now.toISOString().slice(0, 10)
   const late = careerPaths.flatMap(({ file, source, fields }) => {

@@ -7,14 +7,14 @@ import { nearest } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 
 const names = Object.entries<Kind>(kinds).map(([name, { file }]) => file?.split('/')[0] ?? name)
-// What a folder of files may hold besides them, and, of the packages with its fonts, the last three.
+// What else a folder of files may contain; the last three belong to packages with its fonts.
 const known = [...names, 'pictures', 'films', 'package.json', 'package-lock.json', 'node_modules']
-// Of a page, another check says so.
+// A missing page is another check's finding.
 const named = Object.entries<Kind>(kinds).flatMap(([name, { file }]) =>
   file || name === 'pages' ? [] : name,
 )
 
-/** Names that the site does not know or cannot use as an address, and files that are missing. */
+/** Unknown names, names that are no address, and missing files. */
 export const files: Check = (content, { isPublisher }) => [
   ...unknownNames(),
   ...named.flatMap(namesOf),

@@ -7,7 +7,7 @@ import { fileIn } from '@/provider/read'
 
 const keys = ['url', 'webm', 'captions', 'transcript', 'thumbnail'] as const
 
-/** Files of the film that are not in `films/`, or that no browser is sent. */
+/** Film files that are missing in `films/` or of a type that is not served. */
 export const filmFiles: Check = ({ provider, filesIn }) => {
   if (!provider?.film) return []
   const { name: file, text } = fileIn('provider.yaml')

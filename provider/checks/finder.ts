@@ -4,7 +4,7 @@ import { nearest } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 import { fileIn } from '@/provider/read'
 
-/** What career paths say of answers that the path finder does not have, or say twice, and answers that lead nowhere. */
+/** Answers that the finder lacks or that are repeated, and answers that lead nowhere. */
 export const finder: Check = (content, { isPublisher }) => {
   const answers = content.finder?.questions.flatMap((question) =>
     question.answers.map((answer) => `${question.id}/${answer.id}`),
@@ -16,7 +16,7 @@ export const finder: Check = (content, { isPublisher }) => {
   return [...told, { level: 'warning', file: 'finder.yaml', message }]
 }
 
-// Somebody who answers so would read that no path fits, and nothing else.
+// A visitor with this answer would read only that no path fits.
 function deadEnds({ finder, 'career-paths': careerPaths }: Content): Finding[] {
   const hours = careerPaths.map(({ fields }) => fields.hours_a_week ?? 0)
   if (!finder || hours.length === 0) return []

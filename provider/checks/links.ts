@@ -6,7 +6,7 @@ import { type KnownPage, pagesOf } from '@/provider/pages-of'
 import { type Passage, passagesOf } from '@/provider/passages'
 import { pictureName } from '@/provider/pictures/picture-name'
 
-/** A link to a page or a part of one that is not there, or that nobody may see yet. */
+/** Links to a missing or unpublished page or part. */
 export const links: Check = (content, { routes: all, isPublisher, now }) => {
   const routes = content.questions.length > 0 ? all : all.filter((route) => route !== 'questions')
   const pages = pagesOf(content, routes, now)
@@ -45,7 +45,7 @@ function faultOf(href: string, { slug, file }: Passage, pages: Pages, routes: re
   const page = path ? pages.get(path) : [...pages.values()].find((each) => each.slug === slug)
   if (!page && path && !isOwn(path, routes))
     return ['error', `there is no page ${path}${meant(path, [...pages.keys()])}`]
-  // Home, the path finder and the provider's pages show a link to one of them as soon as that is public.
+  // These show a link as soon as its page is public.
   const isOfSite = /(?:^|\/)(?:(?:home|finder)\.yaml|(?:pages|questions)\/[^/]+)$/.test(file)
   if (page && !page.isPublic && !(page.isOwn && isOfSite))
     return ['warning', `${path} is not published yet: until then the link leads nowhere`]
@@ -53,7 +53,7 @@ function faultOf(href: string, { slug, file }: Passage, pages: Pages, routes: re
   return ['error', `${href} leads to a part that is not there${meant(part, [...page.parts], '#')}`]
 }
 
-// What stands below one of the site's own pages is its own matter, but for the lists, whose texts are known.
+// Below a page of the site's own only lists are known.
 function isOwn(path: string, routes: readonly string[]): boolean {
   const [, route = '', ...rest] = path.split('/')
   if (pagedKinds.some((kind) => kinds[kind].section === route)) return /^page\/\d+$/.test(rest.join('/'))

@@ -5,11 +5,11 @@ import { nearest } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 import { passagesOf } from '@/provider/passages'
 
-/** Prices of a career path that contradict each other, or what `provider.yaml` says of its plans. */
+/** Prices of a path that contradict each other or `provider.yaml`. */
 export const pathPrices: Check = (content) => {
   const { 'career-paths': careerPaths, provider } = content
   if (!provider) return []
-  // Where the content is checked, a value's name stands in its place.
+  // In checked content the value's name stands in its place.
   const isTold = passagesOf(content).some(({ text }) => /starting\\?_price/.test(text))
   return careerPaths.flatMap((path) => [
     ...ofPath(path, provider.plans),

@@ -2,7 +2,7 @@ import type { Check } from '@/provider/finding'
 import { nearest } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 
-/** A tutor of a career path who is none of `people/`, or is named twice. */
+/** A tutor who is not in `people/` or is named twice. */
 export const pathTutors: Check = ({ 'career-paths': careerPaths, people }) =>
   careerPaths.flatMap(({ file, source, fields: { tutors = [] } }) =>
     tutors.flatMap((tutor, index) => {

@@ -5,7 +5,7 @@ import { lineIn } from '@/provider/parse-yaml'
 import { passagesOf } from '@/provider/passages'
 import { fileIn } from '@/provider/read'
 
-/** Prices that contradict each other: two of one plan, a unit that is not how it is billed, a text that says another. */
+/** Two prices of one plan, a unit that contradicts the billing, or a text with another price. */
 export const prices: Check = (content) => {
   const { provider } = content
   if (!provider) return []
@@ -41,7 +41,7 @@ function ofPlans(plans: Plan[]): Finding[] {
 
 type Provider = NonNullable<Content['provider']>
 type CareerPath = Content['career-paths'][number]
-/** A plan, and where a career path says so, what a year of it costs that is paid at once. */
+/** A plan, and the price of a year at once where a path has one. */
 type Offer = Plan & { annual?: number }
 
 function ofTexts(content: Content, { plans, annual_saving, currency }: Provider): Finding[] {
@@ -49,7 +49,7 @@ function ofTexts(content: Content, { plans, annual_saving, currency }: Provider)
   const amounts = new RegExp(`${sign.replace(/[$.]/g, '\\$&')}\\s?(\\d[\\d,]*(?:\\.\\d\\d)?)`, 'g')
   const itsPlans = ({ fields: { prices = [] } }: CareerPath) =>
     plans.map((plan) => ({ ...plan, ...prices.find((own) => own.plan === plan.id) }))
-  // What a sentence may mean: on the page of a career path its plans, elsewhere also those of each that it names.
+  // On a path's page its plans, elsewhere also those of each path that the sentence names.
   const offersIn = (file: string, sentence: string): Offer[][] => {
     const own = content['career-paths'].find((path) => path.file === file)
     if (own) return [itsPlans(own)]
@@ -87,7 +87,7 @@ function ofTexts(content: Content, { plans, annual_saving, currency }: Provider)
   )
 }
 
-// What a text may say of a plan: its price, what a year of it costs, and both where a year is paid at once.
+// The price, the price of a year at once, and both.
 function amountsOf({ price, billing, annual }: Offer, saving: number): number[] {
   if (billing === 'once') return [price]
   if (annual !== undefined)

@@ -2,7 +2,7 @@ import type { Check, Finding } from '@/provider/finding'
 import { nearest } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 
-/** A question of a career path that is not there. Another upstream than the embedded one has paths of its own. */
+/** Paths that a question names and the folder lacks. An outside upstream has its own. */
 export const questions: Check = ({ questions, 'career-paths': careerPaths }, { isPublisher }) => {
   const known = careerPaths.map(({ slug }) => slug)
   if (!isPublisher) return []

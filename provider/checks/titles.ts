@@ -4,7 +4,7 @@ import type { MarkdownFile } from '@/provider/read'
 
 const longest = { title: 65, description: 160 }
 
-/** A title or description of which a search result shows only the beginning. */
+/** Texts that a search result would cut. */
 export const titles: Check = ({ pages, 'career-paths': careerPaths, posts, resources, events }) => [
   ...pages.flatMap((file) => tooLong(file, file.fields.meta_title ? 'meta_title' : 'title', longest.title)),
   ...careerPaths.flatMap((file) => tooLong(file, 'career_name', longest.title)),

@@ -3,7 +3,7 @@ import { formatPence, yearOf } from './price'
 import { newsWording } from './provider-yaml'
 import { leadSources, site } from './site'
 
-/** One plan as a form offers it; without a price where that is not known. */
+/** Without a price where it is unknown. */
 export type PlanChoice = { id: string; name: string; price?: string }
 
 export type LeadChoices = {
@@ -13,11 +13,7 @@ export type LeadChoices = {
   newsWording: string
 }
 
-/**
- * What the enrolment form offers to choose from, as it goes to the browser: nothing that it does not need.
- *
- * @param path whose prices the plans have; null where it is not known, and the plans have none then
- */
+/** Only what the browser needs. Without a path the plans have no prices. */
 export function leadChoicesOf(path: { prices: readonly OwnPrice[] } | null): LeadChoices {
   return {
     plans: plansWith(path?.prices).map((plan) => ({

@@ -3,11 +3,11 @@ import { facts } from './provider-yaml'
 
 const { measurement: configured } = facts
 
-/** The provider's own analytics; undefined where there are none. */
+/** Undefined where the provider measures nothing. */
 export const measurement = configured && {
   ...configured,
-  /** Who has agreed has agreed to this: where anything of it changes, everybody is asked anew. */
+  /** Consent is bound to this hash. */
   version: createHash('sha256').update(JSON.stringify(configured)).digest('base64url').slice(0, 10),
-  /** Where they may come from and send to, as a policy names it. */
+  /** For the Content-Security-Policy. */
   sources: configured.hosts.map((host) => `https://${host}`),
 }

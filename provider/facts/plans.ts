@@ -6,18 +6,18 @@ export type Plan = {
   id: string
   group: string
   name: string
-  /** Whole pence: per `unit` if the plan is billed monthly or annually, in total if it is billed once. */
+  /** Pence: per `unit` for monthly and annual billing, the total for a plan paid once. */
   price: number
-  /** Whole pence for a year that is paid at once, where a career path says so itself. */
+  /** Pence for a year at once, where a path has its own. */
   year?: number
   unit: string
   billing: Billing
-  /** How long it lasts where that does not follow the classes of a path: it has none then. */
+  /** Months, where it does not follow the classes. */
   months?: number
-  /** How many times as long as a path says its classes go on. */
+  /** A multiple of a path's own length. */
   times_as_long?: number
   badge?: string
-  /** Whether its card stands out. */
+  /** Its card stands out. */
   highlight: boolean
   summary: string
   features: readonly string[]
@@ -26,35 +26,26 @@ export type Plan = {
 
 const inPence = <T extends { price: number }>(plan: T) => ({ ...plan, price: Math.round(plan.price * 100) })
 
-/** All plans, in the order in which the provider names them. */
 export const plans: readonly Plan[] = facts.plans.map(inPence)
 
 export const planIds = plans.map(({ id }) => id)
 
-/** What an annual payment takes off a plan that is billed monthly, in per cent. */
+/** Per cent off a monthly plan for a year at once. */
 export const annualSaving = facts.annual_saving
 
-/**
- * Plans under the headings that they have on a career path.
- *
- * @param plans in their order
- */
+/** In the plans' order. */
 export const groupsOf = (plans: readonly Plan[]) =>
   facts.plan_groups
     .map((group) => ({ ...group, plans: plans.filter((plan) => plan.group === group.id) }))
     .filter((group) => group.plans.length > 0)
 
-/** The plans for people who are trained already: those of the group "packs", if there is one. */
+/** The group "packs": for people who are trained already. */
 export const projectPacks: readonly Plan[] = plans.filter(({ group }) => group === 'packs')
 
-/** What a career path says that a plan costs there, in whole pence: `year` is one that is paid at once. */
+/** A path's own prices, in pence. */
 export type OwnPrice = { plan: string; price: number; year: number | null }
 
-/**
- * The plans as one career path offers them.
- *
- * @param own its prices, of which the first of a plan counts; where it says nothing, the provider's hold
- */
+/** A path's plans. The first price of a plan counts; without one the provider's holds. */
 export function plansWith(own: readonly OwnPrice[] = []): readonly Plan[] {
   return plans.map((plan) => {
     const told = own.find(({ plan: id }) => id === plan.id)

@@ -4,20 +4,15 @@ import { site } from './site'
 export type Period = 'monthly' | 'annual'
 
 export type Price = {
-  /** Whole pence, as the large figure of the plan. */
+  /** Pence. */
   amount: number
   unit: string
-  /** One line: when and how much is paid. */
+  /** When and how much is paid, in a line. */
   terms: string
   rhythm: 'monthly' | 'yearly' | 'once'
 }
 
-/**
- * An amount of the provider's currency.
- *
- * @param pence whole pence
- * @returns "£149" for 14900, "£119.20" for 11920
- */
+/** "£149" for 14900, "£119.20" for 11920. */
 export function formatPence(pence: number): string {
   return new Intl.NumberFormat('en-GB', {
     style: 'currency',
@@ -27,10 +22,8 @@ export function formatPence(pence: number): string {
 }
 
 /**
- * What a plan costs. Monthly shows the spec's prices. Annual takes `annualSaving` per cent off a plan that is billed
- * monthly; the price of any other plan stays as it is, and its terms say so.
- *
- * @param period what the visitor has chosen
+ * Monthly shows the spec's price. Annual takes `annualSaving` per cent off a plan billed monthly; any other
+ * price stays, and its terms say so.
  */
 export function priceOf(plan: Plan, period: Period): Price {
   const { unit } = plan
@@ -51,27 +44,17 @@ export function priceOf(plan: Plan, period: Period): Price {
   return { amount: Math.round(year / 12), unit, terms, rhythm: 'yearly' }
 }
 
-/**
- * What a year costs that is paid at once.
- *
- * @param plan one that is billed monthly or annually
- * @returns whole pence
- */
+/** Pence for a year at once. */
 export function yearOf({ price, year, billing }: Plan): number {
   const saving = billing === 'monthly' ? annualSaving : 0
   return year ?? Math.round((price * (100 - saving)) / 100) * 12
 }
 
-/**
- * What a year that is paid at once takes off plans that are billed monthly.
- *
- * @param plans as one career path offers them
- * @returns in per cent, the most of them, and whether it is the same of all; 0 where none has a saving
- */
+/** The largest saving in whole per cent, 0 without one, and whether all plans save the same. */
 export function savingOf(plans: readonly Plan[]): { percent: number; isSame: boolean } {
   const savings = plans
     .filter(({ billing }) => billing === 'monthly')
-    // Whole per cent that are saved indeed, but for the part of a penny by which a month was rounded.
+    // Rounded down, but for the fraction of a penny by which a month was rounded.
     .map((plan) => Math.floor(100.01 - (100 * yearOf(plan)) / (plan.price * 12)))
   const percent = Math.max(0, ...savings)
   return { percent, isSame: savings.every((saving) => saving === percent) }
@@ -79,11 +62,7 @@ export function savingOf(plans: readonly Plan[]): { percent: number; isSame: boo
 
 const startingUnits = { monthly: 'a month', annually: 'a month, billed annually', once: 'paid once' }
 
-/**
- * The lowest price of all plans, for "Starting from", and the unit that belongs behind it.
- *
- * @param plans at least one
- */
+/** The lowest price with its unit, for "Starting from". */
 export function startingPrice(plans: readonly Plan[]): { price: string; unit: string } {
   const [lowest] = [...plans].sort((a, b) => a.price - b.price)
   if (!lowest) throw new RangeError('There is no plan to start from.')

@@ -2,21 +2,20 @@ import { motifs } from '@/provider/kinds/person'
 import { people } from '@/provider/people'
 
 export type Tutor = {
-  /** What career paths know them by. */
   id: string
   name: string
   teaches: string
-  /** What is drawn behind the initials, and its hue in degrees. */
+  /** The drawing behind the initials, with its hue in degrees. */
   motif: (typeof motifs)[number]
   hue: number
-  /** One line of practice. */
+  /** One line. */
   practice: string
-  /** The name of a photograph, which stands in the place of the drawing, and its words. */
+  /** Replaces the drawing. */
   photo?: string
   photoAlt: string
 }
 
-/** The tutors, in their order. Who names no drawing gets one by their place. */
+/** A tutor without a drawing gets one by their place. */
 export const tutors: readonly Tutor[] = people.map(
   ({ slug, name, role, motif, hue, text, photo, photo_alt }, place) => ({
     id: slug,
@@ -30,12 +29,7 @@ export const tutors: readonly Tutor[] = people.map(
   }),
 )
 
-/**
- * Those who teach a career path.
- *
- * @param ids as the path names them
- * @returns the tutors of these ids, in this order; whom the provider's folder does not know is left out
- */
+/** In the path's order, without unknown ids. */
 export function tutorsOf(ids: readonly string[]): Tutor[] {
   return [...new Set(ids)].flatMap((id) => tutors.find((tutor) => tutor.id === id) ?? [])
 }

@@ -1,11 +1,6 @@
 import type { Contract } from './contract'
 
-/**
- * What texts may name of a contract, as `{{contract.refund_days}}`.
- *
- * @param contract undefined where the provider has none
- * @returns only what it says
- */
+/** Values such as `{{contract.refund_days}}`; empty without a contract. */
 export function contractValues(contract: Contract | undefined): Record<string, string> {
   const { cancellation_days, refund_days, support_months, stopping } = contract ?? {}
   const numbers = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const days = z.number().int().min(0).max(365)
 
-/** What an enrolment binds to; nothing of it renews by itself. What is not given here is not said anywhere. */
+/** Nothing renews by itself. What is missing here is said nowhere. */
 export const contract = z.strictObject({
   payments_on: z.enum(['first-day', 'first-of-month']).default('first-day').meta({
     title: 'Payments are due',
@@ -17,7 +17,7 @@ export const contract = z.strictObject({
     description: 'Whether who cancels in these days pays for what they have had.',
   }),
   refund_days: days.optional().meta({ title: 'Days until a refund has arrived' }),
-  // A year that is paid at once has support until the year ends.
+  // A year at once has support to its end.
   support_months: z
     .number()
     .int()
@@ -27,7 +27,7 @@ export const contract = z.strictObject({
     .meta({ title: 'Months of support', description: 'After the last class.' }),
   stopping: z
     .strictObject({
-      // With that month, if its end is so many days away.
+      // Including a month that ends within so many days.
       monthly: z
         .strictObject({ notice_days: days.meta({ title: 'Days of notice' }) })
         .optional()

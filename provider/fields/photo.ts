@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pictureName } from '@/provider/pictures/picture-name'
 import { text } from './text'
 
-/** A photograph in the place of what is drawn. */
+/** A photograph in place of the drawing. */
 export const photoFields = {
   photo: z
     .string()

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 
-/** Words that are shown as they stand. */
 export const text = z.string().trim().min(1)
 
-/** A name that links and other files know something by. */
+/** A name by which links and files refer to something. */
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
 
-/** A file of the site by its path, or an address elsewhere. */
+/** A path of the site, or a whole address. */
 export const address = z
   .string()
   .regex(/^(\/(?!\/)\S*|https?:\/\/\S+)$/, 'must be a path such as /films/first.mp4, or begin with https://')

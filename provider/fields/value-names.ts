@@ -4,7 +4,7 @@ import { readYaml } from '@/provider/read'
 import { contract } from './contract'
 import { contractValues } from './contract-values'
 
-/** What texts may name besides claims, as `{{email}}`: what `provider.yaml` says, and sentences where they are true. */
+/** Names beside claims that texts may use, such as `{{email}}`. */
 export const valueNames = [
   ...(['name', 'legal_name', 'slogan', 'description', 'email', 'phone', 'address'] as const),
   ...(['tutors', 'cohort', 'cohort_day', 'page', 'starting_price', 'figures_source'] as const),
@@ -18,7 +18,7 @@ export type ValueName = (typeof valueNames)[number]
 const withClaims = z.looseObject({ claims: z.record(z.string(), z.unknown()).default({}) })
 const withContract = z.looseObject({ contract: contract.optional().catch(undefined) })
 
-/** All that texts may name, also what hangs on what `provider.yaml` says: `claims.learners`, `contract.refund_days`. */
+/** With those that follow from `provider.yaml`: `claims.learners`, `contract.refund_days`. */
 export function knownValues(): string[] {
   return [
     ...valueNames,
@@ -27,7 +27,7 @@ export function knownValues(): string[] {
   ]
 }
 
-/** The names of the claims of `provider.yaml`; undefined where that cannot be read, which is told elsewhere. */
+/** Undefined where `provider.yaml` is unreadable, which another check reports. */
 export function claimNames(): string[] | undefined {
   const read = ifRead(() => readYaml('provider.yaml', withClaims))
   return read && Object.keys(read.claims)

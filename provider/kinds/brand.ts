@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** What each colour is for. */
 const roles = {
   paper: 'Ground of pages',
   ink: 'Words',
@@ -24,7 +23,7 @@ export const colourRoles = Object.keys(roles) as (keyof typeof roles)[]
 export type ColourRole = (typeof colourRoles)[number]
 export type Colours = Record<ColourRole, string>
 
-// Without quotation marks, YAML reads a colour as a comment, and so nothing.
+// Without quotation marks, YAML reads a colour as a comment.
 const colour = z
   .string({
     error: ({ input }) => (input === null ? 'stands between quotation marks: "#336699"' : undefined),
@@ -51,7 +50,7 @@ const font = z.union(
 
 const svg = z.string().regex(/\.svg$/i, 'must name an SVG file of the folder brand')
 
-/** What a drawing may show of its subject. */
+/** Subjects of drawings. */
 const motifNames = [
   'bars',
   'curve',
@@ -75,7 +74,7 @@ export type MotifName = (typeof motifNames)[number]
 
 const hue = z.number().int().min(0).max(359)
 
-/** How the site looks: `brand/brand.yaml`. */
+/** `brand/brand.yaml`. */
 export const brandFields = z.strictObject({
   colours: z.strictObject(names).meta({ title: 'Colours' }),
   fonts: z

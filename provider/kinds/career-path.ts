@@ -6,7 +6,6 @@ import { publicationFields } from '@/provider/publication'
 
 const lines = z.array(z.string().min(1)).default([])
 
-/** A career path: `career-paths/*.md`. */
 export const careerPathFields = z.strictObject({
   order,
   career_name: z.string().min(1).max(150).meta({ title: 'Name' }),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { text } from '@/provider/fields/text'
 
-/** A figure that the provider gives of itself. */
 export const claim = z.strictObject({
   value: z
     .union([text, z.number().transform(String)], { error: 'must be a text' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '@/provider/fields/text'
 
-/** The companies of the graduates: `companies.yaml`. */
+/** `companies.yaml`. */
 export const companies = z.array(
   z.strictObject({
     name: text.meta({ title: 'Name' }),

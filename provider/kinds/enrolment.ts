@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '@/provider/fields/text'
 import { card } from '@/provider/sections/parts'
 
-/** What is said beside the plans of a career path, and what follows an enrolment: `enrolment.yaml`. */
+/** `enrolment.yaml`. */
 export const enrolmentFields = z.strictObject({
   level: text.optional().meta({ title: 'For whom', description: 'For search engines, such as Beginner.' }),
   plans: text.meta({ title: 'Above the plans' }),

@@ -3,7 +3,6 @@ import { order } from '@/provider/fields/text'
 import { publicationFields } from '@/provider/publication'
 import { timeZone } from './time-zone'
 
-/** An event: `events/*.md`. */
 export const eventFields = z.strictObject({
   order,
   title: z.string().min(1).max(150).meta({ title: 'Title' }),

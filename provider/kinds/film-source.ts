@@ -1,18 +1,18 @@
-/** How a film that lies elsewhere is played, and what a page needs for it. */
+/** How a film from elsewhere is played. */
 export type FilmSource = {
-  /** A company by its name; of a file, the host that it lies at. */
+  /** The company's name; of a file, its host. */
   from: string
-  /** The player of react-player. */
+  /** The player in react-player. */
   player: 'youtube' | 'vimeo' | 'html'
-  /** The address that the player takes. */
+  /** For the player. */
   src: string
-  /** Where the film can be watched without this site. */
+  /** Where it can be watched elsewhere. */
   page: string
-  /** What the page's policy allows besides, by directive. */
+  /** Additions to the page's policy, by directive. */
   policy: Readonly<Record<string, string[]>>
 }
 
-// The style sheets that the players put into their own elements.
+// Hashes of the styles that players put into their own elements.
 const youtubeStyle = "'sha256-MfsPLRug/nu3YOdJ35iMVDhjk7V/W1KXCVSi27acOz4='"
 const vimeoStyle = "'sha256-Sf71XEX5GeNyLKsBW6uWQPEZ/sObgYiquJAkBlawYmo='"
 
@@ -21,13 +21,11 @@ const vimeoHosts = /^((www|player)\.)?vimeo\.com$/
 const loopback = /^(localhost|127\.0\.0\.1)$/
 
 /**
- * What an address elsewhere is to react-player. Browsers fetch films by https alone, but from this machine.
- *
- * @param address of a film at YouTube or Vimeo, or of an MP4 or WebM file
- * @returns undefined where the page's policy would block it
+ * A film at YouTube or Vimeo, or an MP4 or WebM file; undefined for anything that the page's policy would
+ * block. Only this machine's files may come without https.
  */
 export function filmSource(address: string): FilmSource | undefined {
-  // What stands in it reaches the header of a page, and attributes.
+  // It reaches a response header and attributes.
   if (!/^https?:\/\/[a-z\d.-]+(:\d+)?\/[\w/.~%?&=+:,@-]*$/i.test(address) || !URL.canParse(address)) return
   const url = new URL(address)
   if (url.protocol === 'http:' && !loopback.test(url.hostname)) return
@@ -48,7 +46,7 @@ function atYouTube({ hostname, pathname, searchParams }: URL): FilmSource | unde
     src: `https://www.youtube-nocookie.com/embed/${film}`,
     page: `https://www.youtube.com/watch?v=${film}`,
     policy: {
-      // The first loads the other.
+      // The first loads the second.
       'script-src': ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'],
       'style-src': [youtubeStyle],
       'frame-src': ['https://www.youtube-nocookie.com'],
@@ -59,7 +57,7 @@ function atYouTube({ hostname, pathname, searchParams }: URL): FilmSource | unde
 function atVimeo({ pathname, searchParams }: URL): FilmSource | undefined {
   const [, film, inPath] = /^\/(?:video\/)?(\d+)(?:\/([\da-f]+))?\/?$/.exec(pathname) ?? []
   if (!film) return
-  // A film that is not listed has a second name.
+  // An unlisted film has a second id.
   const unlisted = inPath ?? searchParams.get('h')
   if (unlisted && !/^[\da-f]+$/.test(unlisted)) return
   const page = `https://vimeo.com/${film}${unlisted ? `/${unlisted}` : ''}`

@@ -5,8 +5,8 @@ import { filmSource } from './film-source'
 const isElsewhere = (address?: string) => address?.startsWith('/') === false
 
 /**
- * The film beside the testimonies. Its `url` is a file of the site, an MP4, which every iPhone plays, or a film elsewhere,
- * of which `from` says whose it is. `webm` is for browsers without H.264.
+ * `url` is an MP4 of the site, which every iPhone plays, or a film elsewhere with `from`. `webm` is for
+ * browsers without H.264.
  */
 export const film = z
   .strictObject({

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { id, shortName, text } from '@/provider/fields/text'
 import { leadsTo } from '@/provider/sections/parts'
 
-/** Words that stand in the address for something else than an answer. */
+/** Reserved words of the address. */
 const reserved = ['question', 'skip']
 const name = id.refine((each) => !reserved.includes(each), 'is taken: choose another name')
 
-/** What a path can be held against, as it says of itself. */
+/** Conditions about a path's own facts. */
 const conditions = {
   hours: z.number().positive().max(80).optional().meta({
     title: 'Hours a week they have',
@@ -32,7 +32,7 @@ const conditions = {
     .meta({ title: 'Would begin after', description: 'Weeks.' }),
 }
 
-/** How somebody would pay: at most so much each time, in the provider's currency, for a plan that has classes. */
+/** The most per payment, in the provider's currency, for a plan with classes. */
 const pays = z.strictObject({
   by: z.enum(['month', 'once']).meta({ title: 'By the month, or once' }),
   at_most: z
@@ -45,7 +45,7 @@ const pays = z.strictObject({
 const answer = z.strictObject({
   id: name.meta(shortName),
   label: text.meta({ title: 'Answer' }),
-  // Wishes: they weigh for a path or against it.
+  // Wishes weigh for a path or against it.
   ...conditions,
   needs: z
     .strictObject({
@@ -91,7 +91,7 @@ const question = z.strictObject({
   answers: z.array(answer).min(2).superRefine(onceEach).meta({ title: 'Answers' }),
 })
 
-/** The path finder: `finder.yaml`. Whom a path suits, its own file says. */
+/** `finder.yaml`. A path's own file says whom it suits. */
 export const finderFields = z.strictObject({
   title: text.meta({ title: 'Title' }),
   meta_description: z

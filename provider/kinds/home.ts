@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { sections } from '@/provider/sections/section'
 
-/** Home: `home.yaml`. */
 export const homeFields = z.strictObject({
   meta_title: z.string().min(1).meta({ title: 'Title in search results' }),
   meta_description: z

@@ -4,7 +4,7 @@ import { pageFields } from './page'
 
 const words = z.string().min(1)
 
-/** Pages of the site's own whose words are the provider's, each with what it is called without a file and in other pages. */
+/** Lists of the site with the provider's words, and their titles without a file. */
 export const listTitles = {
   careerpaths: 'Career paths',
   blog: 'Blog',
@@ -20,7 +20,7 @@ export type ListPageName = keyof typeof listTitles
 /** Whether a page of the provider's holds the words of one of them. */
 export const isListPage = (name: string): name is ListPageName => Object.hasOwn(listTitles, name)
 
-/** One of them: `pages/blog.md` and the like. */
+/** `pages/blog.md` and the like. */
 export const listPageFields = pageFields.extend({
   list: z
     .strictObject({

@@ -9,7 +9,7 @@ const script = z
   )
   .refine((address) => URL.canParse(address, 'https://own.invalid'), 'is no address')
 
-// They reach the header of each page: nothing else may stand in them.
+// It reaches a header of each page, so nothing else may stand in it.
 const host = z
   .string()
   .regex(/^(\*\.)?([a-z\d-]+\.)+[a-z]{2,}(:\d+)?$/, 'must be the name of a host such as stats.example.com')
@@ -25,7 +25,7 @@ const cookie = z.strictObject({
 
 const attribute = /^(data-[a-z\d-]+|id|integrity|crossorigin)$/
 
-/** The provider's own analytics, which nobody meets who has not agreed to them. */
+/** Analytics, for visitors who have agreed. */
 export const measurement = z
   .strictObject({
     name: text.meta({ title: 'What the tool is called' }),

@@ -2,17 +2,13 @@ import { z } from 'zod'
 import { nearest } from '@/provider/nearest'
 import { link } from '@/provider/sections/parts'
 
-/** Where a link may stand: in the head of every page, below those in its menu alone, in its foot, or in the foot's last line. */
+/** The head of each page, its menu, its foot, and the foot's last line. */
 export const menuPlaces = ['header', 'more', 'footer', 'legal'] as const
 
 export type MenuPlace = (typeof menuPlaces)[number]
 export type MenuEntry = z.infer<typeof link>
 
-/**
- * The menus: `menu.yaml`.
- *
- * @param addresses the first parts of all paths that there are
- */
+/** `menu.yaml`; `addresses` are the first parts of all paths. */
 export const menuFields = (addresses: readonly string[]) => {
   const known = addresses.map((address) => `/${address}`)
   const entries = z.array(link).superRefine((all, context) => {

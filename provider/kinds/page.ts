@@ -7,7 +7,7 @@ import { menuPlaces } from './menu'
 
 const words = z.string().min(1)
 
-/** A page of the provider's own: `pages/*.md`. Its file's name is its address. */
+/** `pages/*.md`; the file's name is the address. */
 export const pageFields = z.strictObject({
   title: words.meta({ title: 'Title' }),
   meta_title: words.optional().meta({ title: 'Title in search results' }),

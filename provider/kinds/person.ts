@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { photoFields } from '@/provider/fields/photo'
 import { order, text } from '@/provider/fields/text'
 
-/** What may be drawn behind a tutor's initials. */
+/** Drawings behind a tutor's initials. */
 export const motifs = ['bars', 'layers', 'net', 'flow', 'rings'] as const
 
-/** A tutor: `people/*.md`. The text says, in a line or two, what they do. */
+/** `people/*.md`. The text says in a line or two what they do. */
 export const personFields = z.strictObject({
   order,
   name: text.meta({ title: 'Name' }),

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { id, shortName, text } from '@/provider/fields/text'
 
-/** What some plans have in common, as their heading on a career path says. */
 export const planGroup = z.strictObject({
   id: id.meta(shortName),
   title: text.meta({ title: 'Title' }),
   text: text.meta({ title: 'Text' }),
 })
 
-/** One way to pay for a career path. */
 export const plan = z.strictObject({
   id: id.meta(shortName),
   group: id.meta({ title: 'Group', description: 'The short name of one of the groups above.' }),

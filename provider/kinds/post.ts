@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { photoFields } from '@/provider/fields/photo'
 import { publicationFields } from '@/provider/publication'
 
-/** A post: `posts/*.md`. */
 export const postFields = z.strictObject({
   title: z.string().min(1).max(200).meta({ title: 'Title' }),
   author: z.string().min(1).max(100).meta({ title: 'Author' }),

@@ -8,7 +8,7 @@ import { plan, planGroup } from './plan'
 import { reply } from './reply'
 import { timeZone } from './time-zone'
 
-/** The provider: `provider.yaml`. */
+/** `provider.yaml`. */
 export const providerFields = z
   .strictObject({
     name: text.meta({ title: 'Name' }),

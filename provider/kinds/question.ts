@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, order, text } from '@/provider/fields/text'
 
-/** A question and its answer: `questions/*.md`. The answer is its text; the file's name is its address on the page. */
+/** `questions/*.md`: the text is the answer, the file's name its anchor. */
 export const questionFields = z.strictObject({
   order,
   question: text.max(160).meta({ title: 'Question' }),

@@ -3,7 +3,6 @@ import { timeZone } from './time-zone'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/** When somebody who has enquired is called. */
 export const reply = z.strictObject({
   working_days: z
     .number()

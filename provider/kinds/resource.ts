@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { publicationFields } from '@/provider/publication'
 
-/** A resource: `resources/*.md`. */
 export const resourceFields = z.strictObject({
   title: z.string().min(1).max(200).meta({ title: 'Title' }),
   description: z.string().min(1).max(500).meta({ title: 'Description' }),

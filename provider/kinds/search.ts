@@ -10,7 +10,7 @@ const group = text.superRefine((line, context) => {
   if (twice) say(`${twice} is there twice`)
 })
 
-/** What the search knows of words: `search.yaml`. */
+/** `search.yaml`. */
 export const searchFields = z.strictObject({
   synonyms: z.array(group).meta({
     title: 'Words that mean the same',
@@ -18,9 +18,4 @@ export const searchFields = z.strictObject({
   }),
 })
 
-/**
- * The words and phrases of a group.
- *
- * @param line as it stands in the file
- */
 export const wordsOfGroup = (line: string): string[] => line.split(',').map((each) => each.trim())

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A time zone by its IANA name. */
+/** An IANA name. */
 export const timeZone = z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
   message: 'must be a time zone such as Europe/London',
 })

@@ -2,9 +2,7 @@ import { bakedDir, contentDir } from '@/provider/content-dir'
 import { findPicture } from './find-picture'
 import { namedPictures } from './named-pictures'
 
-/**
- * What the pictures of people and pages show, which a build has baked otherwise: the same text, the same pictures.
- */
+/** A hash of the pictures that a build has baked otherwise. */
 export async function bakedPictures(): Promise<string> {
   const isBaked = (text: string) => /^(people|pages)[/\\]|^home\.yaml$/.test(text)
   const named = (await namedPictures(bakedDir())).filter(({ text }) => isBaked(text))

@@ -5,17 +5,13 @@ import { namedPictures } from './named-pictures'
 
 type Names = Map<string, string>
 
-// In milliseconds. Looking through all texts takes some tens of them.
+// Milliseconds; looking through all texts takes tens of them.
 const goodFor = 10_000
 const atMostEach = 500
 
 const scans = new Map<string, { at: number; names: Promise<Names> }>()
 
-/**
- * The picture of a hash, if a text of the provider's names it: now, or when the site was built.
- *
- * @param dir the provider's folder, an absolute path
- */
+/** The picture of a hash that a text names, now or when the site was built. `dir` is absolute. */
 export async function pictureByHash(dir: string, hash: string): Promise<Picture | null> {
   const asked = performance.now()
   const name =
@@ -24,7 +20,7 @@ export async function pictureByHash(dir: string, hash: string): Promise<Picture 
   return picture?.hash === hash ? picture : null
 }
 
-// It may have been named just now: whoever asks in vain waits for a look that begins after they have asked.
+// A text may just have named it, so a failed lookup waits for a look that begins after it.
 async function namesFromNow(dir: string, asked: number): Promise<Names> {
   const { at } = scans.get(dir) ?? { at: 0 }
   if (at < asked) await setTimeout(Math.max(0, at + atMostEach - performance.now()))

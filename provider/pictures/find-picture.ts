@@ -7,11 +7,11 @@ import { type Look, lookAt, PictureFault } from './look-at'
 import { pictureName } from './picture-name'
 
 export type Picture = Look & {
-  /** Of the file, an absolute one. */
+  /** Absolute. */
   path: string
 }
 
-/** Gives a picture by its name; null where it cannot be shown. */
+/** Null where it cannot be shown. */
 export type FindPicture = (name: string) => Promise<Picture | null>
 
 export type Log = (level: 'error' | 'warn', event: string, details: Record<string, string>) => void
@@ -21,11 +21,8 @@ type Known = Map<string, { stamp: string; seen: Promise<Seen> }>
 const known: Known = new Map()
 
 /**
- * A picture of the provider's folder. It is looked at again only where the file has changed, be it by another process.
- *
- * @param dir the provider's folder, an absolute path
- * @param name its path in that folder, such as "pictures/workshop.jpg"
- * @throws PictureFault
+ * Reads the file again only when it has changed. `dir` is absolute, `name` such as "pictures/workshop.jpg".
+ * Throws PictureFault.
  */
 export async function findPicture(dir: string, name: string): Promise<Picture> {
   if (!pictureName.test(name)) throw new PictureFault('is no path such as pictures/workshop.jpg')
@@ -40,11 +37,7 @@ export async function findPicture(dir: string, name: string): Promise<Picture> {
   return { path, ...seen }
 }
 
-/**
- * Finds pictures, and tells the log once of each that cannot be shown.
- *
- * @param dir the provider's folder, an absolute path
- */
+/** Logs each picture that cannot be shown once. */
 export function pictureFinder(dir: string, log: Log): FindPicture {
   const told = new Map<string, string>()
   return async (name) => {

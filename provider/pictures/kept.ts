@@ -3,20 +3,12 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-/**
- * What was made of a picture before, by any process. The folder may be emptied at any time.
- *
- * @param name of the file
- */
+/** A variant on the disk, by any process. The folder may be emptied at any time. */
 export function kept(name: string): Promise<Buffer | undefined> {
   return readFile(pathOf(name)).catch(() => undefined)
 }
 
-/**
- * Keeps what was made of a picture. Nothing is ever half there, whoever else writes it at the same time.
- *
- * @returns why it could not be kept: a full disk, or one that cannot be written to
- */
+/** Writes whole or not at all. Returns why it failed: a full or read-only disk. */
 export async function keep(name: string, bytes: Buffer | string): Promise<string | undefined> {
   const part = `${pathOf(name)}.${randomUUID()}`
   try {
@@ -29,7 +21,7 @@ export async function keep(name: string, bytes: Buffer | string): Promise<string
   }
 }
 
-// As lib/env.ts has it; of Vercel's disk a function may write to this part alone.
+// As in lib/env.ts. On Vercel a function may write to the temporary folder alone.
 const usual = process.env.VERCEL ? join(tmpdir(), 'pictures') : '.data/pictures'
 
 function pathOf(name: string): string {

@@ -3,39 +3,34 @@ import { readFile, stat } from 'node:fs/promises'
 import { nameOf } from '@/provider/content-dir'
 import { decoder } from './decoder'
 
-// In megabytes and pixels. What is larger than a screen of twice the density shows costs an editor's and a server's time.
+// Megabytes and pixels. A larger picture than a dense screen shows costs time for nothing.
 const heaviest = 15
 const widest = 8000
 const mostMegapixels = 40
 
-// The recipe is part of what names a variant: change it with the settings in variants.ts, and browsers ask anew.
+// Part of a variant's name: change it with the settings in variants.ts, and browsers load it again.
 const recipe = '1'
 
 const kinds = ['jpeg', 'png', 'webp', 'heif']
 
-/** Why a picture cannot be shown, in words that follow its name. */
+/** Words that follow the picture's name. */
 export class PictureFault extends Error {
   override name = 'PictureFault'
 }
 
-/** What is known of a picture: a name for what it shows, and its size as it is to be seen. */
+/** A hash of the content, and the size as shown. */
 export type Look = { hash: string; width: number; height: number }
 
-/**
- * Looks at a picture once, from its first byte to its last.
- *
- * @param path an absolute one
- * @throws PictureFault where it is missing, broken, too large or no photograph
- */
+/** Reads a picture whole. Throws PictureFault where it is missing, broken, too large or no photograph. */
 export async function lookAt(path: string): Promise<Look> {
   const bytes = await bytesOf(path)
   const sharp = await decoder()
   try {
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    // The ending may say otherwise.
+    // The ending may differ.
     if (!kinds.includes(format)) throw notAPhotograph()
     checkSize(autoOrient)
-    // All of it is decoded, which one that was cut short does not survive.
+    // Decoding all of it finds a truncated file.
     await sharp(bytes, { failOn: 'truncated' }).resize(32).toBuffer()
     return { hash: hashOf(bytes), ...autoOrient }
   } catch (error) {
@@ -66,9 +61,7 @@ function checkSize({ width, height }: { width: number; height: number }): void {
     throw new PictureFault(`${pixels}, and may have ${mostMegapixels} million: save it smaller`)
 }
 
-/**
- * A name for what a picture shows, which nobody can guess without it.
- */
+/** Nobody can guess it without the picture. */
 export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 32)
 }

@@ -4,19 +4,14 @@ import type { Picture } from './find-picture'
 import { hashOf } from './look-at'
 import type { Variant } from './photo'
 
-// The least that looks like the picture. More effort for AVIF costs seconds and saves a hundredth.
+// The least that looks alike. More effort for AVIF costs seconds and saves a hundredth.
 const recipes = {
   avif: { quality: 55, effort: 2 },
   webp: { quality: 75 },
   jpg: { quality: 75, mozjpeg: true },
 } as const
 
-/**
- * Makes one variant: turned as it is to be seen, and without all that a camera writes beside the picture, such as where it
- * was taken.
- *
- * @throws Error where the file is broken, or another one by now
- */
+/** Upright and without metadata, such as the place. Throws where the file is broken or has changed. */
 export async function makeVariant({ path, hash }: Picture, { width, format }: Variant): Promise<Buffer> {
   const bytes = await readFile(path)
   if (hashOf(bytes) !== hash) throw new Error('the file has changed')

@@ -3,18 +3,14 @@ import { join } from 'node:path'
 import { pictureNames } from './picture-name'
 
 type Named = {
-  /** Its path in the provider's folder, such as "pictures/workshop.jpg". */
+  /** In the provider's folder, such as "pictures/workshop.jpg". */
   picture: string
-  /** The text that names it: its path in the provider's folder. */
+  /** The text's path in that folder. */
   text: string
   line: number
 }
 
-/**
- * All pictures that the texts of a folder name.
- *
- * @param dir an absolute path
- */
+/** `dir` is absolute. */
 export async function namedPictures(dir: string): Promise<Named[]> {
   const names = await readdir(dir, { recursive: true })
   const texts = names.filter((name) => /\.(ya?ml|md)$/.test(name) && !/(^|[/\\])(node_modules|\.)/.test(name))

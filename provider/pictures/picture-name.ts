@@ -1,7 +1,7 @@
 const path = String.raw`pictures\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.\w+`
 
-/** A picture's path in the provider's folder, which leads nowhere outside the folder of pictures. */
+/** A path inside the folder of pictures. */
 export const pictureName = new RegExp(`^${path}$`)
 
-/** Such paths in a text; those of another site and below another folder are none. */
+/** In a text; another site's paths do not match. */
 export const pictureNames = new RegExp(String.raw`(?<![\w/.-])${path}`, 'g')

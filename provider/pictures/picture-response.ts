@@ -10,19 +10,14 @@ const forEver = 'public, max-age=31536000, immutable'
 
 const making = new Map<string, Promise<Buffer>>()
 
-// For where the disk is full or cannot be written to.
+// For a full or read-only disk.
 const unkept = new LRUCache<string, Buffer>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: ({ length }) => length,
 })
 let hasWarned = false
 
-/**
- * A variant of a picture that the provider's content names, made when it is first asked for.
- *
- * @param dir the provider's folder, an absolute path
- * @returns null where there is no such picture or variant, or the file cannot be read any more
- */
+/** A variant, created at the first request. Null where there is none, or the file is unreadable now. */
 export async function pictureResponse(request: Request, dir: string, log: Log): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   const variant = variantAt(pathname)

@@ -5,10 +5,8 @@ import { pictureName } from './picture-name'
 const named = /(<img\b[^>]*?\ssrc=")(pictures\/[^"]*)"/g
 
 /**
- * Puts addresses in the place of the provider's pictures that a text names, with their sizes. One that cannot be shown
- * loses its address, so that its words stand there.
- *
- * @param html as Markdown gives it
+ * Gives the provider's pictures in HTML their addresses and sizes. One that cannot be shown loses its
+ * address, so its description shows.
  */
 export async function setPictures(html: string, find: FindPicture): Promise<string> {
   const names = [...new Set([...html.matchAll(named)].map(([, , name = '']) => name))]

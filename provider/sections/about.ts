@@ -3,7 +3,7 @@ import { card, common, drawing, figure, figures, headed, leadsTo, link, words } 
 
 const place = z.number().min(0).max(560)
 
-/** The sections that the specification has on About Us. */
+/** Sections of the specification's About Us. */
 export const aboutSections = [
   z.strictObject({
     section: z.literal('mission'),

@@ -3,7 +3,7 @@ import { card, drawing, headed, link, words } from './parts'
 
 const weeks = z.number().positive().max(104)
 
-/** The sections that the demo provider has on its page for businesses, and running text. */
+/** Sections of the demo's page for businesses, and running text. */
 export const businessSections = [
   z.strictObject({
     section: z.literal('services'),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { card, headed, link } from './parts'
 
-/** The sections that the specification has below the career paths. */
 export const careerSections = [
   z.strictObject({
     section: z.literal('grow-with'),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { photoFields } from '@/provider/fields/photo'
 import { card, drawing, figure, figures, headed, link, words } from './parts'
 
-/** The sections that the specification has on home. */
 export const homeSections = [
   z.strictObject({
     section: z.literal('hero'),

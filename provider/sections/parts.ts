@@ -5,7 +5,7 @@ import { nearest } from '@/provider/nearest'
 
 export const words = z.string().min(1)
 
-/** Where a link may lead: a page of the site, a part of the page, or another address. */
+/** A page of the site, a part of the page, or another address. */
 export const address = z.string().regex(/^(\/(?!\/)\S*|#\S+|https?:\/\/\S+|mailto:\S+|tel:\S+)$/, {
   message:
     'must be a path of the site such as /blog, a part such as #home-tutors, or an address with https://',
@@ -21,7 +21,7 @@ export const link = z.strictObject({
   to: address.meta(leadsTo),
 })
 
-/** What a section may have besides its own: a name by which links lead to it. */
+/** `id` lets links lead to a section. */
 export const common = {
   id: z
     .string()
@@ -30,7 +30,6 @@ export const common = {
     .meta(shortName),
 }
 
-/** A section with a heading and the line that leads into it. */
 export const headed = {
   ...common,
   heading: words.meta({ title: 'Heading' }),
@@ -42,7 +41,7 @@ export const card = z.strictObject({
   text: words.meta({ title: 'Text' }),
 })
 
-/** The name of a figure, as the claims of `provider.yaml` have it. */
+/** By its name in `provider.yaml`. */
 export const figure = words.superRefine((name, context) => {
   const names = claimNames()
   if (!names || names.includes(name)) return
@@ -56,7 +55,7 @@ export const figures = z
   .default([])
   .meta({ title: 'Figures', description: 'The short names of figures, as Provider has them.' })
 
-/** Drawings that a card may have; components/section/drawings.ts has them. */
+/** Drawings of cards (components/section/drawings.ts). */
 export const drawing = z.enum([
   ...(['week', 'support', 'recruitment', 'workshop', 'reference', 'certificate'] as const),
   ...(['terms', 'return', 'talent', 'instalments', 'team', 'apprentice', 'hiring', 'advice'] as const),

@@ -1,10 +1,6 @@
 import type { AnySection } from './section'
 
-/**
- * The ids of the sections of a page, by which links lead to them: `about-us-tutors`, the second one `about-us-tutors-2`.
- *
- * @param page the page's name, with which each begins
- */
+/** `about-us-tutors`, a second one `about-us-tutors-2`. */
 export function sectionIds(sections: readonly AnySection[], page: string): string[] {
   const taken = new Map<string, number>()
   return sections.map(({ id, section }) => {

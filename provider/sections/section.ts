@@ -7,7 +7,6 @@ import { homeSections } from './home'
 
 const kinds = [...homeSections, ...aboutSections, ...businessSections, ...careerSections] as const
 
-/** A section of home or of a page, of any kind. */
 export const section = z.discriminatedUnion('section', kinds, {
   error: ({ code, input }) => (code === 'invalid_union' ? unknownKind(input) : undefined),
 })
@@ -23,7 +22,6 @@ export type AnySection = z.infer<typeof section>
 export type SectionKind = AnySection['section']
 export type Section<Kind extends SectionKind> = Extract<AnySection, { section: Kind }>
 
-/** What a page consists of. */
 export const sections = z.array(section).superRefine((all, context) => {
   const heroes = all.flatMap(({ section }, index) => (section === 'hero' ? [index] : []))
   for (const index of heroes.slice(1))
