@@ -2,17 +2,14 @@
 import { spawnSync } from 'node:child_process'
 
 const programs = {
-  light: ['light.mjs', 'bytes, paint, taps and requests a second beside a static file and bare Next'],
-  load: ['front.mjs', 'requests a second behind nginx, beside a file'],
-  fleet: ['fleet.mjs', 'two processes beside one'],
-  outbox: ['outbox.mjs', 'leads acknowledged and delivered'],
-  pages: ['pages.mjs', 'scripts, start and memory'],
+  light: ['light.mjs', 'bytes, paint, taps and HTML of pages, beside a static file and bare Next'],
+  load: ['load.mjs', 'requests a second alone, behind nginx and in two processes; leads to their mails'],
   abuse: ['abuse/abuse.mjs', 'attacks, and what they take from honest visitors'],
 }
 
 const [name, ...words] = process.argv.slice(2)
 const [program] = programs[name] ?? []
 if (program) process.exit(spawnSync('node', [`bench/${program}`, ...words], { stdio: 'inherit' }).status ?? 1)
-const lines = Object.entries(programs).map(([each, [, does]]) => `  ${each.padEnd(8)} ${does}\n`)
+const lines = Object.entries(programs).map(([each, [, does]]) => `  ${each.padEnd(6)} ${does}\n`)
 process.stdout.write(`npm run bench -- <program>:\n\n${lines.join('')}`)
 process.exit(name ? 1 : 0)

@@ -34,8 +34,7 @@ export async function reportBytes(browser, { own, file, bare }) {
   )
 }
 
-/** What a page brings before a touch and after it, in kilobytes as they travel, and how many requests. */
-export async function weigh(browser, screen, address) {
+async function weigh(browser, screen, address) {
   const page = await newPage(browser, screen)
   const { fetched, quiet } = await visit(page, address)
   const state = async () => ({

@@ -1,15 +1,12 @@
 // nginx as a measure and as a front: one worker, its files in a temporary folder.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { wholeConfig } from '../deploy/nginx.mjs'
-import { install, isRoot } from '../scripts/gate/tools.mjs'
+import { isRoot, needTool } from '../scripts/gate/tools.mjs'
 import { serve } from './server.mjs'
-
-const program = '/usr/sbin/nginx'
 
 /** nginx with the files of a folder; where a `.gz` lies beside one, that is sent. Debian's nginx-light has no brotli. */
 export function serveFiles(folder, at, options) {
@@ -67,32 +64,12 @@ function get(address, encoding) {
   })
 }
 
-/** nginx before a site as whoever ends TLS: https at one port. Gives its address and a way to stop it. */
-export async function serveTls(target, at, plainAt) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-tls-'))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const ask = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
-  const made = spawnSync('openssl', [...ask, '-subj', '/CN=localhost', '-keyout', key, '-out', cert])
-  if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`)
-  const server = await start(
-    `location / { proxy_pass ${target}; ${proxied} proxy_set_header X-Forwarded-Proto https; }
-    listen 127.0.0.1:${at} ssl; ssl_certificate ${cert}; ssl_certificate_key ${key};`,
-    plainAt,
-  )
-  return { ...server, url: `https://localhost:${at}` }
-}
-
-const proxied = `proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;`
-
 function start(body, at, options) {
   return run((folder) => configOf(folder, `server { listen 127.0.0.1:${at}; ${body} }`), at, options)
 }
 
 async function run(configIn, at, options) {
-  if (!existsSync(program)) install('nginx-light')
-  if (!existsSync(program)) throw new Error('No nginx is here and none can be installed.')
+  const program = needTool('nginx', 'nginx-light')
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configIn(folder))

@@ -16,15 +16,11 @@ export const site = ['scripts/serve/start.mjs']
 /** An app of Next's in a folder, as `next start` serves it. */
 export const nextApp = (folder, at) => [nextBin(), 'start', folder, '-p', at, '-H', '127.0.0.1']
 
-/**
- * Starts a server with data of its own; gives its address, how long the first page took, its peak memory and a way to
- * stop it. Given a core, it and all that it starts stay on that one; given a file, its log goes there.
- */
+/** Starts a server with data of its own. It and its children stay on `core`; `log` is a file. */
 export async function serve(args, at, { page = '/', env, core, log, program = process.execPath } = {}) {
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
   const own = { DATABASE_URL: `file:${join(data, 'site.db')}`, MAIL_DIR: join(data, 'mail'), SMTP_URL: '' }
   const command = [...(core === undefined ? [] : ['taskset', '-c', String(core)]), program, ...args]
-  const start = performance.now()
   const child = spawn(command[0], command.slice(1), {
     env: { ...process.env, ...own, HOST: '127.0.0.1', PORT: at, ...env },
     stdio: ['ignore', 'ignore', log ? openSync(log, 'a') : 'inherit'],
@@ -40,7 +36,6 @@ export async function serve(args, at, { page = '/', env, core, log, program = pr
   }
   return {
     url,
-    readyAfter: performance.now() - start,
     /** Megabytes resident at the highest point so far, of the process that needed most. */
     peak: () => {
       highest = Math.max(highest, ...family(child.pid).map(peakOf))

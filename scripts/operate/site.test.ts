@@ -37,6 +37,13 @@ test('npm run site names the new command when it is asked for an old one', async
   })
 })
 
+test('npm run site says where the figures of a program are that has left', async () => {
+  expect(await site('bench:growth')).toMatchObject({
+    code: 1,
+    stdout: 'bench:growth has left; docs/performance.md has its last figures\n',
+  })
+})
+
 test('npm run site lists the commands when it does not know one', async () => {
   const { code, stdout } = await site('lead')
   expect(code).toBe(1)

@@ -91,6 +91,7 @@ const subjects: Record<string, Record<string, Command>> = {
 }
 
 // Names of earlier versions, which somebody may still have in a script.
+const left = 'observatory upstream spam search power growth soak'.split(' ').map((name) => `bench:${name}`)
 const renamed: Record<string, string> = {
   'bench:light': 'bench -- light',
   'bench:html': 'bench -- light',
@@ -120,6 +121,7 @@ function overview(): string {
     process.exitCode = 1
     const now = Object.hasOwn(renamed, name) ? renamed[name] : undefined
     if (now) return `${name} is now: npm run ${now}\n`
+    if (left.includes(name)) return `${name} has left; docs/performance.md has its last figures\n`
   }
   const lines = Object.entries(subjects).map(([subject, group]) => {
     const entries = Object.entries(group).map(([each, { does }]) => `  ${each.padEnd(10)} ${does}\n`)
