@@ -7,11 +7,9 @@ import type { Handler } from './lib/address/handler'
 import { receivePreviewLink, showPreview } from './lib/preview/receive-preview'
 import { receiveMailButton } from './lib/privacy/receive-mail-button'
 import { type HandlerName, handlersOf } from './lib/routes'
-import { answerQueries } from './lib/routing/answer-queries'
-import { hideAddress } from './lib/routing/hide-address'
-import { redirectCapitals } from './lib/routing/redirect-capitals'
-import { redirectPageQuery } from './lib/routing/redirect-page-query'
+import { redirectCapitals, redirectPageQuery } from './lib/routing/redirects'
 import { refuseUnknown } from './lib/routing/refuse-unknown'
+import { answerQueries, hideAddress } from './lib/routing/rewrites'
 import { suggestPage } from './lib/routing/suggest-page'
 
 export const config = {

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { currentVisit } from '@/lib/visit/visit'
 import { UpstreamError } from './errors'
 import { embeddedRoot } from './own-upstreams'
-import { requestId } from './request-id'
 import { send } from './send'
 
 // Milliseconds between the tries of a read.
@@ -189,4 +190,9 @@ function jsonOf(call: string, body: string): unknown {
 
 function faultsOf(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join('.') || 'answer'} (${issue.message})`).join(', ')
+}
+
+/** The id of the visitor's request; a read for everybody gets an id of its own. */
+function requestId(): string {
+  return currentVisit()?.id ?? randomUUID()
 }

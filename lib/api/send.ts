@@ -4,7 +4,6 @@ import { traced, traceHeaders } from '@/lib/tracing/tracing'
 import { fieldErrorsOf, UpstreamError } from './errors'
 import { noteAnswer } from './last-answer'
 import { askUpstream, embeddedRoot, isMissing } from './own-upstreams'
-import { shortText } from './short-text'
 
 // In characters. A thousand posts have 3 million.
 const longest = 16 * 1024 * 1024
@@ -58,4 +57,19 @@ function unanswered(call: string, path: string, error: Error, timeout: number): 
 function reasonOf(error: Error): string {
   const { code } = (error.cause ?? error) as { code?: string }
   return code ?? error.message
+}
+
+async function shortText({ body }: Response, most: number): Promise<string | null> {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true }
+    if (done) return text + decoder.decode()
+    text += decoder.decode(value, { stream: true })
+    if (text.length > most) {
+      await reader?.cancel()
+      return null
+    }
+  }
 }

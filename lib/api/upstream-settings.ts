@@ -1,3 +1,6 @@
+import type { Letter } from '@/delivery/letter'
+import { brand } from '@/lib/brand/brand'
+import { leadPayment } from '@/lib/cost/lead'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { addressHash } from '@/lib/privacy/address-hash'
@@ -7,9 +10,10 @@ import { contentDir } from '@/provider/content-dir'
 import { enrolment } from '@/provider/facts/enrolment'
 import { plans } from '@/provider/facts/plans'
 import { site } from '@/provider/facts/site'
-import { mailHtml } from './mail-html'
+import type { PathRecord } from '@/upstream/settings'
+import { startOf } from './course-start'
 import { morningMail } from './morning-mail'
-import { recordPayment } from './record-payment'
+import { ownPrices } from './own-prices'
 
 /** The environment's settings and the provider's facts. Throws EnvError. */
 export function upstreamSettings() {
@@ -54,4 +58,27 @@ export function webhookSettings() {
 // Commands cannot load Next's part of this. Outside a request, the next call of /api/cron does the work.
 async function afterwards(work: () => Promise<void>): Promise<void> {
   await import('next/server').then(({ after }) => after(work)).catch(() => {})
+}
+
+/** The HTML of a mail; undefined when rendering fails, and the mail goes as text. */
+async function mailHtml(letter: Letter): Promise<string | undefined> {
+  try {
+    // Only a process that sends mails loads the renderer.
+    const { letterHtml } = await import('@/mail/letter-html')
+    return await letterHtml(letter, { name: site.name, siteUrl: env().SITE_URL, colours: brand.colours })
+  } catch (error) {
+    log('error', 'mail_not_set', { reason: (error as Error).message })
+    return
+  }
+}
+
+/** The payment in a sentence or two, for the embedded upstream's mails; empty where it is unknown. */
+function recordPayment(planId: string, billing: string, record: PathRecord): string {
+  const path = {
+    weeks: record.weeks ?? null,
+    classTimes: record.class_times ?? null,
+    prices: ownPrices.parse(record.prices),
+    ...startOf(record),
+  }
+  return leadPayment(planId, billing, path)
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type MigrationState, type Migrations, migrationState } from '@/database/migrate'
-import { oldestWaiting } from '@/delivery/oldest-waiting'
+import { oldestWaiting } from '@/delivery/for-person'
 import type { DeliveryTables } from '@/delivery/tables'
 import type { LastAnswer } from '@/lib/api/last-answer'
 import { log } from '@/lib/log'

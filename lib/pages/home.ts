@@ -1,3 +1,4 @@
+import { foreignFilm } from '@/provider/facts/film'
 import { readHome } from '@/provider/read-home'
 import { values } from './values'
 
@@ -12,3 +13,8 @@ const posts = home.sections.find(({ section }) => section === 'posts')
 /** The words above the latest posts, which also stand at the foot of every post. */
 export const latestPosts =
   posts?.section === 'posts' ? { heading: posts.heading, lead: posts.lead } : { heading: 'Latest posts' }
+
+/** Undefined where home shows no film from elsewhere. */
+export const filmOfHome = home.sections.some(({ section }) => section === 'testimonies')
+  ? foreignFilm
+  : undefined

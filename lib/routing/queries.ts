@@ -28,7 +28,7 @@ export function cachedAddress(url: string, isForRouter: boolean): string | undef
   if (varies) return
   if (!search) return path
   const query = new URLSearchParams(search)
-  // An old address, which is redirected (redirect-page-query.ts).
+  // An old address, which is redirected (redirects.ts).
   if (before?.includes('redirectPageQuery') && query.has('page')) return
   if (filtersOf(path).some((name) => query.has(name))) return
   const cached = new URLSearchParams()

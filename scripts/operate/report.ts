@@ -5,8 +5,15 @@ import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { env } from '@/lib/env'
 import type { Suspect } from '@/lib/spam/quarantine'
 import { createUpstream } from '@/upstream/app'
+import { listLeads } from '@/upstream/leads'
+import { listMessages } from '@/upstream/messages'
+import { leadsAsCsv, leadsAsList, messagesAsCsv, messagesAsList } from '@/upstream/reports'
 import type { Tables } from '@/upstream/tables'
 import { quarantine } from './quarantine'
+
+export const leads = () => report('Leads', 'lead', listLeads, leadsAsCsv, leadsAsList)
+
+export const messages = () => report('Messages', 'message', listMessages, messagesAsCsv, messagesAsList)
 
 /**
  * Prints all rows of one kind that the embedded upstream has stored, or writes them to the file that `--csv` names.
@@ -14,7 +21,7 @@ import { quarantine } from './quarantine'
  * @param name what they are called, in the plural
  * @param kind what one is called; `--quarantine` and `--release` are about those that look like spam
  */
-export async function report<Row>(
+async function report<Row>(
   name: string,
   kind: Suspect['kind'],
   read: (db: Kysely<Tables>) => Promise<Row[]>,

@@ -12,11 +12,15 @@ const listed = (kind: 'lead' | 'message') => [
 
 const subjects: Record<string, Record<string, Command>> = {
   'Enquiries and mail': {
-    leads: { does: 'enrolment leads', usage: listed('lead'), run: () => import('./leads') },
+    leads: {
+      does: 'enrolment leads',
+      usage: listed('lead'),
+      run: async () => (await import('./report')).leads(),
+    },
     messages: {
       does: 'contact messages and requests',
       usage: listed('message'),
-      run: () => import('./messages'),
+      run: async () => (await import('./report')).messages(),
     },
     outbox: {
       does: 'what waits to be delivered, what failed and why',

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { redirectCapitals } from './redirect-capitals'
+import { redirectCapitals } from './redirects'
 import { listsForTest } from './testing'
 
 let stop = () => {}

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { answerQueries } from './answer-queries'
+import { answerQueries } from './rewrites'
 
 const host = 'http://localhost'
 const answered = async (path: string) =>

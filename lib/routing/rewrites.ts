@@ -1,5 +1,6 @@
 import { NextResponse } from 'next/server'
 import type { Handler } from '@/lib/address/handler'
+import { notFoundPath } from './not-found-path'
 import { filtersOf } from './queries'
 
 /** A filtered list, or the path finder with answers, keeps its page's address. */
@@ -9,3 +10,6 @@ export const answerQueries: Handler = ({ nextUrl: { pathname, searchParams }, ur
   to.pathname = `/queried${pathname}`
   return NextResponse.rewrite(to)
 }
+
+/** A 404 for an address that only rewrites may reach. */
+export const hideAddress: Handler = ({ url }) => NextResponse.rewrite(new URL(notFoundPath(''), url))

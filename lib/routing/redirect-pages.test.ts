@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server'
-import { redirectPageQuery } from './redirect-page-query'
+import { redirectPageQuery } from './redirects'
 
 const host = 'http://localhost'
 
