@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og'
-import { pictureFont } from '@/.brand/picture-font'
+import { latin } from '@/.brand/plain-fonts'
 import { brand } from '@/lib/brand/brand'
 import { logoOnDark, svgDocument } from '@/lib/brand/logo'
 import { cut } from '@/lib/html/text'
@@ -29,7 +29,7 @@ export type ShareWords = { kicker: string; title: string; slug: string; photogra
  * @returns a PNG
  */
 export async function drawPicture(words: ShareWords): Promise<ArrayBuffer> {
-  const fonts = [{ name: 'head', data: Buffer.from(pictureFont, 'base64'), weight: 700 as const }]
+  const fonts = [{ name: 'head', data: Buffer.from(latin.headings, 'base64'), weight: 700 as const }]
   return await new ImageResponse(<Picture {...words} />, { ...pictureSize, fonts }).arrayBuffer()
 }
 

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import type { CareerPath } from '@/lib/api/career-paths'
 import type { SafeHtml } from '@/lib/html/sanitize'
-import { blocksIn } from './blocks'
-import { drawableLines } from './paper'
+import { blocksIn } from '@/lib/print/blocks'
+import { drawableLines } from '@/lib/print/paper'
 import { printSyllabus } from './print'
 import { syllabusOf } from './syllabus'
 
@@ -37,14 +37,17 @@ const bytesOf = async (more: Partial<CareerPath> = {}) =>
 
 test('the words of HTML are read as headings, paragraphs and items', () => {
   expect(blocksIn(path.body ?? '')).toEqual([
-    { kind: 'heading', text: 'First the question' },
-    { kind: 'paragraph', text: 'A morning with a table.' },
-    { kind: 'item', text: 'Weeks 1 to 6.' },
+    { kind: 'heading', runs: [{ text: 'First the question' }] },
+    {
+      kind: 'paragraph',
+      runs: [{ text: 'A morning with ' }, { text: 'a table', face: 'bold' }, { text: '.' }],
+    },
+    { kind: 'item', label: '•', runs: [{ text: 'Weeks 1 to 6.' }] },
   ])
   const program = 'if ready:\n    go()'
   expect(blocksIn(`<p>Like</p><pre><code>${program}\n</code></pre>`).at(-1)).toEqual({
     kind: 'code',
-    text: program,
+    runs: [{ text: drawableLines(program) }],
   })
   expect(drawableLines(program)).toBe('if ready:\n\u00a0\u00a0\u00a0\u00a0go()')
 })

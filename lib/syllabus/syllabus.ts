@@ -2,11 +2,11 @@ import type { CareerPath } from '@/lib/api/career-paths'
 import { costOf } from '@/lib/cost/cost'
 import { courseOf } from '@/lib/cost/course'
 import { costLines } from '@/lib/cost/words'
+import { type Block, blocksIn } from '@/lib/print/blocks'
 import { formatStart } from '@/lib/time/first-class'
 import { type Plan, plansWith } from '@/provider/facts/plans'
 import { formatPence, type Period, priceOf } from '@/provider/facts/price'
 import { site } from '@/provider/facts/site'
-import { type Block, blocksIn } from './blocks'
 
 /** What a syllabus says, in the order in which it says it. What nobody has told is not in it. */
 export type Syllabus = {
@@ -18,24 +18,16 @@ export type Syllabus = {
 }
 
 // More is no syllabus: an upstream may send anything.
-const most = { items: 60, blocks: 300 }
+const maxItems = 60
+const maxBlocks = 300
 
-const item = (text: string): Block => ({ kind: 'item', text })
-const listed = (words: string[]): Block[] =>
-  words.length > 0 ? [{ kind: 'paragraph', text: `${words.slice(0, most.items).join(', ')}.` }] : []
-
-/**
- * The syllabus of a career path.
- *
- * @param path as the upstream tells it
- */
 export function syllabusOf(path: CareerPath): Syllabus {
   const { whatYouWillLearn, skillsYouWillGain, potentialJobs, body } = path
   const parts = [
-    { heading: 'What you will learn', blocks: whatYouWillLearn.slice(0, most.items).map(item) },
-    { heading: 'Skills you will gain', blocks: listed(skillsYouWillGain) },
-    { heading: 'Inside this path', blocks: body ? blocksIn(body).slice(0, most.blocks) : [] },
-    { heading: 'Potential jobs', blocks: listed(potentialJobs) },
+    { heading: 'What you will learn', blocks: whatYouWillLearn.slice(0, maxItems).map(itemOf) },
+    { heading: 'Skills you will gain', blocks: paragraphOf(skillsYouWillGain) },
+    { heading: 'Inside this path', blocks: body ? blocksIn(body).slice(0, maxBlocks).map(belowPart) : [] },
+    { heading: 'Potential jobs', blocks: paragraphOf(potentialJobs) },
   ]
   return {
     title: path.careerName,
@@ -44,6 +36,20 @@ export function syllabusOf(path: CareerPath): Syllabus {
     parts: parts.filter(({ blocks }) => blocks.length > 0),
     plans: plansWith(path.prices).map((plan) => planOf(plan, path)),
   }
+}
+
+function itemOf(text: string): Block {
+  return { kind: 'item', label: '•', runs: [{ text }] }
+}
+
+function paragraphOf(words: string[]): Block[] {
+  const text = `${words.slice(0, maxItems).join(', ')}.`
+  return words.length > 0 ? [{ kind: 'paragraph', runs: [{ text }] }] : []
+}
+
+// The heading of the part stands above it.
+function belowPart(block: Block): Block {
+  return block.kind === 'heading' ? { ...block, kind: 'subheading' } : block
 }
 
 function factsOf(path: CareerPath): Syllabus['facts'] {

@@ -1,5 +1,5 @@
-import { cutFonts } from './fonts'
-import { decoded, lettersOf } from './merge-fonts.mjs'
+import { create } from 'fontkit'
+import { plainFont, webFonts } from './fonts'
 
 // What their designers have not drawn, in no weight and no file: there the browser's own font steps in.
 const fonts = [
@@ -19,21 +19,34 @@ const signs = [...'–—‘’“”…€'].map((sign) => sign.codePointAt(0) 
 test('fonts are cut to Latin-1, Latin Extended-A and the signs of our texts, and weigh 40 KB together at the most', async () => {
   let size = 0
   for (const { use, name, undrawn } of fonts) {
-    const [font] = await cutFonts(use, [name])
-    const bytes = font?.bytes ?? Buffer.alloc(0)
-    const letters: Map<number, number> = lettersOf(await decoded(bytes))
-    const missing = [...latin, ...signs].filter((code) => code !== softHyphen && !letters.get(code))
+    const faces = await webFonts(use, [name])
+    const drawn = new Set(faces.flatMap(({ bytes }) => create(bytes).characterSet))
+    const missing = [...latin, ...signs].filter((code) => code !== softHyphen && !drawn.has(code))
     expect(String.fromCodePoint(...missing)).toBe(undrawn)
-    size += bytes.length
+    for (const { letters, bytes } of faces) if (letters === 'latin') size += bytes.length
   }
   expect(size).toBeLessThanOrEqual(40_000)
 })
 
 test('a variable font of text comes as one file of all weights, and one of headings is bold alone', async () => {
   const of = async (use: 'headings' | 'text', name: string) =>
-    (await cutFonts(use, [name])).map(({ file, weight }) => `${file} ${weight}`)
-  expect(await of('text', '@fontsource-variable/figtree')).toEqual(['text.woff2 400 700'])
-  expect(await of('headings', '@fontsource-variable/figtree')).toEqual(['headings.woff2 700'])
+    (await webFonts(use, [name])).map(({ file, weight }) => `${file} ${weight}`)
+  expect(await of('text', '@fontsource-variable/figtree')).toEqual([
+    'text.woff2 400 700',
+    'text-extended.woff2 400 700',
+  ])
+  expect(await of('headings', '@fontsource-variable/bricolage-grotesque')).toEqual([
+    'headings.woff2 700',
+    'headings-extended.woff2 700',
+  ])
+})
+
+test('a document’s font of one weight has the letters of its set alone', async () => {
+  const font = await plainFont('text', ['@fontsource-variable/figtree'], 700, 'extended')
+  const { characterSet, variationAxes } = create(font ?? Buffer.alloc(0))
+  expect(characterSet).toContain(0x142)
+  expect(characterSet).not.toContain(0x61)
+  expect(variationAxes).toEqual({})
 })
 
 test.each([
@@ -41,5 +54,5 @@ test.each([
   ['fonts/no-such.woff2', /brand\.yaml:\d+: fonts\.text: content\/brand\/fonts\/no-such\.woff2 is missing/],
   ['mark.svg.ttf', /is missing/],
 ])('a font that is not there is told with file and line: %s', async (name, told) => {
-  await expect(cutFonts('text', [name])).rejects.toThrow(told)
+  await expect(webFonts('text', [name])).rejects.toThrow(told)
 })

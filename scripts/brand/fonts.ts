@@ -1,81 +1,116 @@
-// Cuts the brand's fonts: the letters that a European name or an upstream's word may have, the weights that the style
-// sheets use. The few bytes of hinting stay: they tell Linux not to hint by itself, which widens each letter to whole pixels.
+// Cuts the brand's fonts to the letters and weights that the site uses. The few bytes of hinting stay: they tell Linux not
+// to hint by itself, which widens each letter to whole pixels.
+import { readFileSync } from 'node:fs'
+import { create } from 'fontkit'
 import subsetFont from 'subset-font'
-import type { FontUse } from '@/provider/font-files'
-import { fontSources } from './font-sources'
-import { tablesOf } from './merge-fonts.mjs'
+import { nameOf } from '@/provider/content-dir'
+import { type FontUse, fontFault, fontFiles } from '@/provider/font-files'
 
-export type CutFont = { file: string; weight: string; bytes: Buffer; metrics: Buffer[] }
+type Letters = 'latin' | 'extended'
+
+/** A face of a font as pages load it. */
+export type WebFont = { file: string; weight: string; letters: Letters; bytes: Buffer }
 
 // Headings are bold. A variable font would need twice the bytes for its kerning alone.
-const uses = {
+const weights = {
   headings: { min: 700, max: 700 },
   text: { min: 400, max: 700 },
 }
 
-// Latin-1, Latin Extended-A and punctuation, and the signs that our texts use beside them.
-const ranges = [
-  [0x20, 0x7e],
-  [0xa0, 0x17f],
-  [0x2010, 0x205f],
-] as const
-const letters = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i))
-const text = `${String.fromCodePoint(...letters)}€™−←↑→↓✓☐`
+// As Fontsource divides them: Latin Extended-A but for the letters that Latin-1's own languages have too.
+const ranges: Record<Letters, [from: number, to: number][]> = {
+  latin: [
+    [0x20, 0x7e],
+    [0xa0, 0xff],
+    [0x131, 0x131],
+    [0x152, 0x153],
+    [0x2010, 0x205f],
+  ],
+  extended: [
+    [0x100, 0x130],
+    [0x132, 0x151],
+    [0x154, 0x17f],
+  ],
+}
+const signs = '€™−←↑→↓✓☐'
+
+/** Of a browser that reads a page with such a letter, to load the second face. */
+export const extendedRange = ranges.extended
+  .map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`)
+  .join(', ')
 
 /**
- * The files of a font as the site sends them.
+ * The faces of a font: one of Latin-1, and one of the letters of the rest of Europe where the font has any.
  *
- * @param use what it is for, which decides the weights
  * @param names of a package or of files, as the brand has them
  * @throws ContentError where there is no such font
  */
-export async function cutFonts(use: FontUse, names: string[]): Promise<CutFont[]> {
-  const { min, max } = uses[use]
-  const sources = await fontSources(use, names)
+export async function webFonts(use: FontUse, names: string[]): Promise<WebFont[]> {
+  const { min, max } = weights[use]
+  const sources = (['latin', 'extended'] as const).flatMap((letters) => sourcesOf(use, names, letters))
   return await Promise.all(
-    sources.map(async (font) => {
-      const axis = weightAxis(font)
-      const [from, to] = axis ? [clamp(min, axis), clamp(max, axis)] : [weightOf(font), weightOf(font)]
-      const weight = from === to ? `${from}` : `${from} ${to}`
-      const axes = axis && { wght: from === to ? from : { min: from, max: to } }
-      const file = `${use}${sources.length > 1 ? `-${from}` : ''}.woff2`
-      const bytes = await cut(font, 'woff2', axes)
-      const at = (wght: number) => (axis ? cut(font, 'truetype', { wght }) : font)
+    sources.map(async ({ letters, bytes, from, to, isOnly }) => {
+      const [least, most] = [clamp(min, from, to), clamp(max, from, to)]
+      const weight = least === most ? `${least}` : `${least} ${most}`
+      const ends = [...(isOnly ? [] : [least]), ...(letters === 'latin' ? [] : [letters])]
+      const axes = from < to && { wght: least === most ? least : { min: least, max: most } }
       return {
-        file,
-        weight,
-        bytes,
-        metrics: await Promise.all(from === to ? [at(from)] : [at(from), at(to)]),
+        ...{ weight, letters },
+        file: `${[use, ...ends].join('-')}.woff2`,
+        bytes: await cut(bytes, letters, 'woff2', axes || undefined),
       }
     }),
   )
 }
 
-/** The font of headings for who draws pictures and knows neither WOFF2 nor axes. */
-export async function pictureFont(names: string[]): Promise<Buffer> {
-  const [font] = await fontSources('headings', names)
-  const axis = weightAxis(font as Buffer)
-  return await cut(font as Buffer, 'woff', axis && { wght: clamp(700, axis) })
+/** A font of one weight, for programs that know neither WOFF2 nor axes: of several files, the nearest. */
+export async function plainFont(
+  use: FontUse,
+  names: string[],
+  weight: number,
+  letters: Letters = 'latin',
+): Promise<Buffer | undefined> {
+  const away = ({ from, to }: Source) => Math.abs(clamp(weight, from, to) - weight)
+  const [font] = sourcesOf(use, names, letters).toSorted((one, other) => away(one) - away(other))
+  if (!font) return
+  const { bytes, from, to } = font
+  return await cut(bytes, letters, 'truetype', from < to ? { wght: clamp(weight, from, to) } : undefined)
 }
 
-/**
- * A font of one weight, for who prints: of several files, the nearest.
- *
- * @param use what it is for
- * @param names of a package or of files, as the brand has them
- */
-export async function plainFont(use: FontUse, names: string[], weight: number): Promise<Buffer> {
-  const sources = await fontSources(use, names)
-  const away = (font: Buffer) => (weightAxis(font) ? 0 : Math.abs(weightOf(font) - weight))
-  const [font] = sources.toSorted((one, other) => away(one) - away(other))
-  const axis = weightAxis(font as Buffer)
-  return await cut(font as Buffer, 'truetype', axis && { wght: clamp(weight, axis) })
+// With the weights that the file has.
+type Source = { letters: Letters; bytes: Buffer; from: number; to: number; isOnly: boolean }
+
+function sourcesOf(use: FontUse, names: string[], letters: Letters): Source[] {
+  const files = fontFiles(use, names)
+  return files.flatMap(([latin, extended]) => {
+    const path = (letters === 'extended' && extended) || latin
+    const bytes = readFileSync(path)
+    const font = parsed(use, path, bytes)
+    if (letters === 'extended' && !hasAnyOf(font.characterSet, ranges.extended)) return []
+    const { min, max } = font.variationAxes.wght ?? {}
+    const only = font['OS/2'].usWeightClass
+    return [{ letters, bytes, from: min ?? only, to: max ?? only, isOnly: files.length === 1 }]
+  })
 }
+
+function parsed(use: FontUse, path: string, bytes: Buffer) {
+  try {
+    return create(bytes)
+  } catch (error) {
+    throw fontFault(use, `${nameOf(path)} is no font that can be read: ${(error as Error).message}`)
+  }
+}
+
+const hasAnyOf = (codes: number[], all: [number, number][]) =>
+  codes.some((code) => all.some(([from, to]) => code >= from && code <= to))
 
 type Axes = Record<string, number | { min: number; max: number }>
 
-async function cut(font: Buffer, targetFormat: 'woff2' | 'woff' | 'truetype', axes?: Axes): Promise<Buffer> {
-  return await subsetFont(font, text, {
+async function cut(font: Buffer, letters: Letters, targetFormat: 'woff2' | 'truetype', axes?: Axes) {
+  const codes = ranges[letters].flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index),
+  )
+  return await subsetFont(font, String.fromCodePoint(...codes) + (letters === 'latin' ? signs : ''), {
     targetFormat,
     variationAxes: axes,
     keepFeatures: ['kern', 'liga', 'calt', 'tnum'],
@@ -83,21 +118,6 @@ async function cut(font: Buffer, targetFormat: 'woff2' | 'woff' | 'truetype', ax
   })
 }
 
-function weightAxis(font: Buffer): { min: number; max: number } | undefined {
-  const { fvar } = tablesOf(font) as Record<string, Buffer>
-  if (!fvar) return
-  const [start, count, size] = [fvar.readUInt16BE(4), fvar.readUInt16BE(8), fvar.readUInt16BE(10)]
-  for (let at = start; at < start + count * size; at += size)
-    if (fvar.toString('latin1', at, at + 4) === 'wght')
-      return { min: fvar.readInt32BE(at + 4) / 65536, max: fvar.readInt32BE(at + 12) / 65536 }
-  return
-}
-
-function weightOf(font: Buffer): number {
-  const table = (tablesOf(font) as Record<string, Buffer>)['OS/2']
-  return table ? table.readUInt16BE(4) : 400
-}
-
-function clamp(weight: number, { min, max }: { min: number; max: number }): number {
+function clamp(weight: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, weight))
 }

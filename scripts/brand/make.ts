@@ -4,37 +4,33 @@ import '../serve/command.mjs'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readBrand } from '@/provider/brand'
-import { cutFonts, pictureFont, plainFont } from './fonts'
-import { standIns } from './stand-ins'
-import { theme } from './theme'
+import { plainFont, type WebFont, webFonts } from './fonts'
+import { extendedFaces, type PlainFonts, standIns, theme } from './style-sheet'
 
 const folder = '.brand'
 const drawings = 'components/art/drawings'
 const { colours, fonts } = readBrand()
 
-const headings = await cutFonts('headings', fonts.headings)
-const text = await cutFonts('text', fonts.text)
+const headings = await webFonts('headings', fonts.headings)
+const text = await webFonts('text', fonts.text)
+const plain = (await plainFonts('latin')) as PlainFonts
 mkdirSync(join(folder, 'drawings'), { recursive: true })
 const files = [...headings, ...text]
 for (const { file, bytes } of files) write(file, bytes)
 for (const name of readdirSync(folder))
   if (name.endsWith('.woff2') && !files.some(({ file }) => file === name)) rmSync(join(folder, name))
-write('brand.css', `${theme(colours)}${standIns(headings, text)}`)
+const faces = extendedFaces('headings', headings) + extendedFaces('text', text)
+write('brand.css', theme(colours) + faces + standIns(plain))
 write('fonts.ts', fontsModule({ headings, text }))
-write(
-  'picture-font.ts',
-  `export const pictureFont = '${(await pictureFont(fonts.headings)).toString('base64')}'\n`,
-)
-write('print-fonts.ts', `export const printFonts = ${JSON.stringify(await printFonts())}\n`)
+write('plain-fonts.ts', plainFontsModule(plain, await plainFonts('extended')))
 for (const name of readdirSync(drawings))
   write(join('drawings', name), coloured(readFileSync(join(drawings, name), 'utf8')))
 
-// For documents that are printed, which know neither WOFF2 nor axes.
-async function printFonts(): Promise<Record<string, string>> {
-  const [regular, bold] = await Promise.all([400, 700].map((weight) => plainFont('text', fonts.text, weight)))
-  const headings = await plainFont('headings', fonts.headings, 700)
-  const all = Object.entries({ regular, bold, headings })
-  return Object.fromEntries(all.map(([name, bytes]) => [name, (bytes as Buffer).toString('base64')]))
+async function plainFonts(letters: WebFont['letters']): Promise<Partial<PlainFonts>> {
+  const [regular, bold] = await Promise.all(
+    [400, 700].map((weight) => plainFont('text', fonts.text, weight, letters)),
+  )
+  return { regular, bold, headings: await plainFont('headings', fonts.headings, 700, letters) }
 }
 
 // What has not changed is not written, so that a development server does not take it for new; and nothing is ever half
@@ -47,12 +43,24 @@ function write(name: string, content: string | Buffer): void {
 }
 
 // Next reads the options of a font while it compiles: they must be written out.
-function fontsModule(cut: Record<string, { file: string; weight: string }[]>): string {
-  const each = Object.entries(cut).map(([name, faces]) => {
-    const src = faces.map(({ file, weight }) => `{ path: './${file}', weight: '${weight}' }`).join(', ')
+function fontsModule(uses: Record<string, WebFont[]>): string {
+  const each = Object.entries(uses).map(([name, faces]) => {
+    const latin = faces.filter(({ letters }) => letters === 'latin')
+    const src = latin.map(({ file, weight }) => `{ path: './${file}', weight: '${weight}' }`).join(', ')
     return `export const ${name} = localFont({ src: [${src}], variable: '--font-${name}', adjustFontFallback: false })\n`
   })
   return `import localFont from 'next/font/local'\n\n${each.join('')}`
+}
+
+function plainFontsModule(latin: PlainFonts, extended: Partial<PlainFonts>): string {
+  const encoded = (fonts: Partial<PlainFonts>) =>
+    JSON.stringify(
+      Object.fromEntries(Object.entries(fonts).map(([face, bytes]) => [face, bytes?.toString('base64')])),
+    )
+  return `type Fonts = Record<'regular' | 'bold' | 'headings', string>
+export const latin: Fonts = ${encoded(latin)}
+export const extended: Partial<Fonts> = ${encoded(extended)}
+`
 }
 
 function coloured(drawing: string): string {

@@ -1,37 +1,35 @@
 import PDFDocument from 'pdfkit'
-import { printFonts } from '@/.brand/print-fonts'
+import { extended, latin } from '@/.brand/plain-fonts'
 import { brand } from '@/lib/brand/brand'
 import { now } from '@/lib/time/now'
 
 export type Paper = PDFKit.PDFDocument
-export type Face = 'regular' | 'bold' | 'headings'
+export type Tag = PDFKit.PDFStructureElement
+export type Face = (typeof faces)[number]
 
 /** Of a page of A4, in points. */
-export const margin = { side: 56, top: 64, bottom: 72 }
+export const margin = { side: 52, top: 54, bottom: 64 }
 
-const fonts = Object.entries(printFonts).map(
-  ([name, base64]) => [name, Buffer.from(base64, 'base64')] as const,
-)
+const faces = ['regular', 'bold', 'headings'] as const
+const fonts = faces.flatMap((face) => [
+  [face, Buffer.from(latin[face], 'base64')] as const,
+  [`${face} extended`, Buffer.from(extended[face] ?? latin[face], 'base64')] as const,
+])
 
 // What the fonts cannot draw.
-const foreign = /[^\u0020-\u007e\u00a0-\u017f\u2010-\u205e€™−←↑→↓✓☐]/gu
+const foreign = /[^\n\u0020-\u007e\u00a0-\u017f\u2010-\u205e€™−←↑→↓✓☐]/gu
 
 /** A text as the brand's fonts can draw it. */
-export const drawable = (text: string): string => text.replace(foreign, ' ').replace(/ {2,}/g, ' ').trim()
+export const drawable = (text: string): string => text.replace(foreign, ' ').replace(/ {2,}/g, ' ')
 
-/** The same of a program, whose lines stay where they are. */
+/** The same of a program, whose lines begin where they did. */
 export const drawableLines = (text: string): string =>
   text
     .split('\n')
-    .map((line) => '\u00a0'.repeat(line.search(/\S|$/)) + drawable(line))
+    .map((line) => '\u00a0'.repeat(line.search(/\S|$/)) + drawable(line).trim())
     .join('\n')
 
-/**
- * An empty document with the brand's fonts, tagged for screen readers (PDF/UA).
- *
- * @param title what readers show of it
- * @param author who publishes it
- */
+/** An empty document with the brand's fonts, tagged for screen readers (PDF/UA). */
 export function newPaper(title: string, author: string): Paper {
   const paper = new PDFDocument({
     size: 'A4',
@@ -51,11 +49,7 @@ export function newPaper(title: string, author: string): Paper {
   return paper.font('regular').fillColor(brand.colours.ink)
 }
 
-/**
- * The document as a file.
- *
- * @param paper with all that it says; it ends with this
- */
+/** Ends the document. */
 export async function fileOf(paper: Paper): Promise<ArrayBuffer> {
   const chunks: Buffer[] = []
   paper.on('data', (chunk: Buffer) => chunks.push(chunk))
