@@ -4,7 +4,6 @@ import { bodyLimit } from 'hono/body-limit'
 import { contentDir, nameOf } from '@/provider/content-dir'
 import { ContentError, lineOf } from '@/provider/fault'
 import type { Finding } from '@/provider/finding'
-import { UnchangeableError } from './changed-yaml'
 import { type OpenFile, openFile, RefusedError, removeFile } from './files'
 import { guard } from './guard'
 import { filesOf, isFolder, type Kind, kindNamed, pathOf, titleOf } from './kinds'
@@ -122,7 +121,7 @@ function remarkOn({ source, firstLine }: OpenFile, { level, line = 0, message }:
 
 // A browser that opens a page reads a page; the script of a form reads JSON.
 function answerTo(error: Error, c: Context) {
-  const isKnown = [RefusedError, ContentError, UnchangeableError].some((known) => error instanceof known)
+  const isKnown = error instanceof RefusedError || error instanceof ContentError
   if (!isKnown) process.stderr.write(`${error.stack}\n`)
   const { status, isOfName } =
     error instanceof RefusedError ? error : { status: isKnown ? 422 : 500, isOfName: false }

@@ -12,18 +12,13 @@ import {
 } from 'yaml'
 import { isNamed } from './form-schema'
 
-/** YAML that cannot be changed without touching more than was asked. */
-export class UnchangeableError extends Error {
-  override name = 'UnchangeableError'
-}
-
 /**
  * Changes what YAML says, and nothing else of it: comments, quotation marks, order, folded and empty lines stay.
  *
  * @param source sound YAML
- * @throws UnchangeableError for YAML in a manner that this cannot merge
+ * @returns undefined for YAML in a manner that this cannot merge
  */
-export function changedYaml(source: string, after: unknown): string {
+export function changedYaml(source: string, after: unknown): string | undefined {
   const document = parseDocument(source)
   if (isDeepStrictEqual(document.toJS() ?? {}, after)) return source
   const change = new Change(source, parseDocument(source))
@@ -39,7 +34,6 @@ export function changedYaml(source: string, after: unknown): string {
     const tail = /\s*$/.exec(source)?.[0] || (source ? '' : '\n')
     if (says(text + tail, after)) return text + tail
   }
-  throw new UnchangeableError('This file is written in a way that cannot be changed here: change it by hand')
 }
 
 class Change {

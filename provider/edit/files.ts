@@ -64,7 +64,10 @@ export function saveFile(path: string, version: string, value: unknown, text?: s
   const isSame = text === undefined || text.trim() === words.trim()
   const [, start = '', end = ''] = /^(\s*)[\s\S]*?(\s*)$/.exec(words) ?? []
   const below = isSame ? words : `${start || '\n'}${text.trim()}${end || '\n'}`
-  const after = `${before}${changedYaml(source, value)}${between}${below}`
+  const yaml = changedYaml(source, value)
+  if (yaml === undefined)
+    throw new RefusedError('This file is written in a way that cannot be changed here: change it by hand')
+  const after = `${before}${yaml}${between}${below}`
   write(path, isWindows ? after.replaceAll('\n', '\r\n') : after)
 }
 
