@@ -4,10 +4,7 @@ import { BrokenPage } from '@/components/page/broken-page'
 import { FaultReference } from '@/components/page/fault-reference'
 import { buttonStyle } from '@/components/ui/button'
 
-/**
- * Shown for a page that fails in the browser or on the server. Every page carries this script, so it has no
- * drawing.
- */
+/** Every page carries this script, so it has no drawing. */
 export default function ErrorPage({
   error,
   reset,

@@ -8,10 +8,7 @@ const longest = 300
 // The hash of a whole list depends on the slugs and the brand alone.
 const sums = new LRUCache<string, string>({ max: 1000 })
 
-/**
- * The address of a slug's drawing, which contains a hash of it. Drawings on one page share a file, with a
- * view for each.
- */
+/** The address contains a hash of the drawing. Drawings on one page share a file. */
 export function artAddress(slug: string, among: readonly string[] = [slug]): string {
   const index = among.indexOf(slug)
   const from = index - (index % sheet)

@@ -5,10 +5,7 @@ const often = 200
 // Milliseconds; a proxy has reused a connection by then if it ever will.
 const first = 500
 
-/**
- * At shutdown Node closes the connections that are idle at that moment only. One that is answering would stay
- * open for two minutes.
- */
+/** Node closes only what is idle at shutdown; an answering connection would stay for two minutes. */
 export function closeIdleConnections(): void {
   const servers = new Set<Server>()
   subscribe('http.server.request.start', (message) => servers.add((message as { server: Server }).server))

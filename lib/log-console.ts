@@ -6,10 +6,7 @@ const levels = { log: 'info', info: 'info', debug: 'info', warn: 'warn', error: 
 const longest = 500
 const event = 'console'
 
-/**
- * Sends what Next and libraries print to the log, as JSON without addresses and quoted words, which a client
- * may have sent.
- */
+/** As JSON without addresses and quoted words, which a client may have sent. */
 export function logConsole(): void {
   for (const [name, level] of Object.entries(levels))
     console[name as keyof typeof levels] = (...words: unknown[]) => {

@@ -32,10 +32,7 @@ const disciplines = Object.entries(brand.art.hues).map(([words, hue]) => ({
   hue,
 }))
 
-/**
- * A slug always gives the same drawing, and two slugs two. The hue stands for the discipline. Units of
- * `frame`.
- */
+/** A slug always gives the same drawing. Units of `frame`. */
 export function drawPath(slug: string): PathDrawing {
   const { seed, random } = seededRandom(slug)
   const hue = hueOf(slug, seed)

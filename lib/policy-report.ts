@@ -10,10 +10,7 @@ const schema = z.object({
   }),
 })
 
-/**
- * A blocked-content report without tokens and names: of a page the path, of anything else the host. Undefined
- * for any other body.
- */
+/** Of a page the path, of anything else the host. Undefined for any other body. */
 export function policyReport(body: string): { directive: string; blocked: string; page: string } | undefined {
   const result = schema.safeParse(parsed(body))
   if (!result.success) return

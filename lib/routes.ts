@@ -53,10 +53,7 @@ const mailButton: Route = { hasToken: true, beforePost: ['receiveMailButton'], b
 const item: Route = { ...page, before: ['showPreview', 'refuseUnknown'] }
 const file: Route = {}
 
-/**
- * `[slug]` is one part of a path, `/*` the path itself and all below it. The first match counts. An address
- * without a route is unknown.
- */
+/** `[slug]` is one part, `/*` the path and all below it. The first match counts. */
 export const routes: Readonly<Record<string, Route>> = {
   '/': page,
   '/api/policy-report': { ...visitor, isForPrograms: true },

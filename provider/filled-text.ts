@@ -3,10 +3,7 @@ import { fill, unknownName, type Values } from './fill'
 import { pageParts } from './page-parts'
 import type { MarkdownFile } from './read'
 
-/**
- * A name on a line of its own is a part of the page and stays. Elsewhere it becomes its value, escaped for
- * Markdown. Unknown names go into `faults`.
- */
+/** A name on its own line stays, as a part of the page. Unknown names go into `faults`. */
 export function filledText(
   { text, textLine, file }: MarkdownFile<unknown>,
   values: Values,

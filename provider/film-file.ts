@@ -11,10 +11,7 @@ export type FilmFile = {
   part?: { start: number; end: number }
 }
 
-/**
- * A file of `films/`, or the range a player requests; `asked` reads a header by its lower-case name.
- * Undefined for anything else.
- */
+/** `asked` reads a header by its lower-case name. Undefined for any other file. */
 export async function filmFile(
   name: string,
   asked: (header: string) => string | undefined,

@@ -24,10 +24,7 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, { file, firstLi
   throw new ContentError(result.error.issues.flatMap((issue) => faultsOf(issue, file, lineOf)))
 }
 
-/**
- * The line of a name or entry; where the path leads nowhere, of the last one that exists. `firstLine` is the
- * YAML's in its file.
- */
+/** Where the path leads nowhere, of the last name that exists. `firstLine` is the YAML's. */
 export function lineIn(text: string, path: PropertyKey[], firstLine = 1): number {
   const { document, lines } = documentOf(text)
   return lines.linePos(offsetOf(document.contents, path)).line + firstLine - 1

@@ -5,10 +5,7 @@ import type { Page } from './read-pages'
 
 export type Menu = Record<MenuPlace, MenuEntry[]> & { action?: MenuEntry }
 
-/**
- * The menus with the pages that ask to be in them. The foot's entries may stand in `more` too. Throws
- * ContentError with each entry that leads nowhere or is repeated.
- */
+/** Throws ContentError with each entry that leads nowhere or is repeated. */
 export function readMenu(pages: readonly Page[], routes: readonly string[]): Menu {
   const menu = readYaml('menu.yaml', menuFields([...routes, ...pages.map(({ slug }) => slug)]))
   for (const { slug, file, fields } of pages) {

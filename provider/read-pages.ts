@@ -14,10 +14,7 @@ export type Page = MarkdownFile<z.infer<typeof pageFields>>
 /** The site itself links to these. */
 export const requiredPages = ['terms-of-service', 'privacy-policy', 'cookie-policy'] as const
 
-/**
- * The provider's pages by name, and the words of the lists, with values filled in. Throws ContentError with
- * the faults of all.
- */
+/** With values filled in. Throws ContentError with the faults of all. */
 export function readPages(values: Values, routes: readonly string[]) {
   const faults: Fault[] = []
   const names = markdownIn('pages').map((name) => name.replace(/\.md$/, ''))

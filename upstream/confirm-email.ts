@@ -15,10 +15,7 @@ const fields = { uid: text(), token: text(), password: text(128, { optional: tru
 
 const broken = { token: ['Invalid value'] }
 
-/**
- * POST /confirm-email/, an extension. It needs the account's access token or password: otherwise a stranger
- * who signs up with an address has its owner confirm it.
- */
+/** An extension. Without token or password, a stranger could have an address confirmed by its owner. */
 export function confirmEmail(core: Core): Hono {
   const { open, outbox, settings } = core
   const answer = form('Confirm Email', fields, async (c, { uid, token, password }) => {

@@ -34,10 +34,7 @@ export async function takeConfirmation(
   return withheld
 }
 
-/**
- * One of the hour's mails that strangers may cause. Reset links have their own budget, which enquiries cannot
- * use up. Null: it may go.
- */
+/** Of the hour's mails that strangers may cause; reset links have their own. Null: it may go. */
 export async function takeFromBudget(
   db: Kysely<Tables>,
   now: Date,

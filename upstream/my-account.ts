@@ -18,10 +18,7 @@ import type { Account, Tables } from './tables'
 const passwordFields = { old_password: text(128), new_password: text(128), confirm_new_password: text(128) }
 const emailFields = { email: email(), password: text(128) }
 
-/**
- * The caller's own account, all extensions: GET /me/, POST /me/confirm/, /me/email/, /me/password/ and
- * /me/close/. Changes need the password.
- */
+/** Extensions for the caller's account: GET /me/, POST /me/confirm/, email/, password/ and close/. */
 export function myAccount(core: Core): Hono {
   const show = forAccount(core, async (c, _, { email, confirmed_at }) =>
     c.json({ email, confirmed: !!confirmed_at }),

@@ -19,10 +19,7 @@ export function form<Some extends Fields>(
   return view(name, { post }, fields)
 }
 
-/**
- * Handles all methods of a path: HEAD as GET, OPTIONS with a description, others 405, a caller that takes no
- * JSON 406. `fields` are those of its POST.
- */
+/** HEAD as GET, OPTIONS with `fields`, other methods 405, a caller that takes no JSON 406. */
 export function view(name: string, methods: { get?: Handler; post?: Handler }, fields: Fields = {}): Handler {
   const allowed = [methods.get && 'GET, HEAD', methods.post && 'POST', 'OPTIONS'].filter(Boolean).join(', ')
   return (c, next) => {

@@ -22,10 +22,7 @@ export type PathRecord = {
 
 export type UpstreamSettings = {
   databaseUrl: string
-  /**
-   * Replaces `databaseUrl` for a process that also uses the database: two connections to one SQLite file
-   * would wait for each other. The opener closes it.
-   */
+  /** Replaces `databaseUrl`: two connections to one SQLite file would wait for each other. */
   database?: () => Promise<Kysely<unknown>>
   contentDir: string
   /** Includes drafts and future records, marked. */

@@ -9,10 +9,7 @@ export const instant = false
 
 export const metadata: Metadata = { title: `Something went wrong | ${site.name}`, robots: { index: false } }
 
-/**
- * The server sends this for a page that failed to render (server/respond.ts). Next's own error page is blank
- * without script.
- */
+/** Replaces a page that failed to render (server/respond.ts). Next's own is blank without script. */
 export default async function BrokenPageOfServer() {
   return (
     <BrokenPage>

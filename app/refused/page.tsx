@@ -4,10 +4,7 @@ import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = { title: `Not taken | ${site.name}`, robots: { index: false } }
 
-/**
- * The server sends this when it refuses a person's request, and fills in the words in braces
- * (server/refused-page.ts).
- */
+/** Shown when the server refuses a person's request, with the words in braces (server/refused-page.ts). */
 export default function RefusedPage() {
   return (
     <section className="on-forest bg-forest text-white">

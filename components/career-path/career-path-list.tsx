@@ -19,10 +19,7 @@ type ListProps = {
 // On another page: five hundred paths would be 300 screens of a phone.
 const mostBeside = 12
 
-/**
- * All career paths as cards, or the spec's text where they cannot be loaded. On another page, the first
- * twelve.
- */
+/** The spec's text where they cannot be loaded. On another page, the first twelve. */
 export async function CareerPathList({ query }: ListProps) {
   const careerPaths = valueIn(await listCareerPaths())
   if (!careerPaths) {

@@ -3,10 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formTimeField, trapField } from '@/lib/spam/fields'
 
-/**
- * A trap field that only programs fill in, and the time at which the form got the focus
- * (lib/spam/form-time.ts).
- */
+/** A trap field for programs, and the time at which the form got the focus (lib/spam/form-time.ts). */
 export function BotChecks() {
   const time = useRef<HTMLInputElement>(null)
   const [begun, setBegun] = useState('')

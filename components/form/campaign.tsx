@@ -3,10 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { campaignField, campaignIn } from '@/lib/form/campaign'
 
-/**
- * Sends the campaign parameters of the page on which the visit began, from the navigation entry or the
- * referrer. Nothing is stored.
- */
+/** Sends the campaign of the page on which the visit began. Nothing is stored. */
 export function Campaign() {
   const field = useRef<HTMLInputElement>(null)
 

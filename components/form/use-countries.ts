@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 
 let asked: Promise<string[] | null> | undefined
 
-/**
- * The countries for a form that script opens, fetched as soon as script runs. Undefined while loading, null
- * where loading failed.
- */
+/** Fetched as soon as script runs: undefined while loading, null where loading failed. */
 export function useCountries(): string[] | null | undefined {
   const [countries, setCountries] = useState<string[] | null>()
   useEffect(() => {

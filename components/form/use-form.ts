@@ -4,10 +4,7 @@ import { type FormEvent, useActionState, useEffect, useLayoutEffect, useRef, use
 import type { FormState } from '@/lib/form/form'
 import { formKeyField, newFormKey } from '@/lib/form/form-key'
 
-/**
- * Without script the form posts to its own page and query. React would leave the attribute empty, which is
- * invalid HTML.
- */
+/** Without script the form posts to its own page. React would leave the attribute empty: invalid HTML. */
 const samePage = '#'
 
 /**
@@ -49,10 +46,7 @@ export function useForm<Field extends string>(
   return { state, isPending, formProps: { action, onSubmit, noValidate: hasScript } }
 }
 
-/**
- * Ignores the second click of a double click on another link than the first: sending a form moves the page
- * under the pointer.
- */
+/** Ignores a double click's second click on another link, as sending a form moves the page. */
 function ignoreSecondClicks() {
   let first: Element | null = null
   const look = (event: MouseEvent) => {

@@ -9,10 +9,7 @@ import { PlanPrice } from './plan-price'
 
 const periods = ['monthly', 'annual'] as const
 
-/**
- * Its button links to the enrolment page; script opens EnrolDialog instead. Each period has its own link, as
- * only CSS knows which is chosen.
- */
+/** CSS alone knows the chosen period, so each has its own link. Script opens EnrolDialog instead. */
 export function PlanCard({ plan, slug, course }: { plan: Plan; slug: string; course: Course }) {
   const isBest = plan.highlight
   return (

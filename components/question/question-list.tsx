@@ -11,10 +11,7 @@ type Props = {
   isLinked?: boolean
 }
 
-/**
- * The id is the answer's, inside the closed part: browsers open what contains a link's target, before script
- * too.
- */
+/** The id is inside the closed part: browsers open what contains a link's target. */
 export function QuestionList({ questions, page, isLinked }: Props) {
   return (
     <div className="divide-y divide-line border-y border-line">

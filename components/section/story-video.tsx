@@ -40,10 +40,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * A film behind its drawn poster (the children). Player and film load when it is started. Without script the
- * poster links to the film.
- */
+/** Player and film load when it is started. Without script the poster (the children) links to the film. */
 export function StoryVideo({ title, url, webm, captions, duration, foreign, children }: Props) {
   const [source, setSource] = useState<string>()
   const [hasFailed, setHasFailed] = useState(false)

@@ -4,10 +4,7 @@ import { neverMeasured } from '@/lib/routing/measured'
 import { measurement } from '@/provider/facts/measurement'
 import { measure } from './measure'
 
-/**
- * Hidden until script finds that the visit may be measured and nobody has chosen. The HTML is the same on all
- * pages.
- */
+/** Hidden until script finds that the visit may be measured and nobody has chosen. */
 export function ConsentBanner() {
   if (!measurement) return null
   const { name, company, country, purpose, version, script, attributes } = measurement

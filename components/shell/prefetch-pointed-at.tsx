@@ -6,10 +6,7 @@ import { useEffect } from 'react'
 
 type Connection = { connection?: { saveData?: boolean } }
 
-/**
- * Prefetches a link's page on hover, focus or touch. Next would prefetch every link in view, three requests
- * each. `never` is a regular expression of paths.
- */
+/** Next would prefetch every link in view, three requests each. `never` is a regular expression of paths. */
 export function PrefetchPointedAt({ never }: { never: string }) {
   const router = useRouter()
 

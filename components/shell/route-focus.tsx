@@ -3,10 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
-/**
- * Moves the focus to the new page, as the router leaves it on the followed link. A focus already taken inside
- * the page stays.
- */
+/** The router leaves the focus on the followed link. A focus already taken inside the page stays. */
 export function RouteFocus() {
   const pathname = usePathname()
   const shown = useRef(pathname)

@@ -14,10 +14,7 @@ type Props = {
   /** The id of the heading that names the section. */
   labelledBy?: string
   className?: string
-  /**
-   * How its parts enter; with it, layout may wait until the section is near. Else cards scale and the rest
-   * fades.
-   */
+  /** How its parts enter; its layout may then wait. Else cards scale and the rest fades. */
   enter?: Enter
   children: ReactNode
 }

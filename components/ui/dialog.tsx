@@ -63,10 +63,7 @@ export function Dialog({ id, title, isOpen, onClose, children }: Props) {
   )
 }
 
-/**
- * The second half of a double click lands beside a dialog that has just opened or shrunk. It must not close
- * it.
- */
+/** A double click's second half lands beside a dialog that has just opened or shrunk. */
 function useLightDismissal(isOpen: boolean) {
   const [hasOpened, setHasOpened] = useState(false)
   const [isSubmitted, setIsSubmitted] = useState(false)

@@ -9,10 +9,7 @@ const entrances = { fade: { opacity: [0, 1] }, scale: { opacity: [0, 1], scale: 
 // A visitor who returns to a page that the router has kept has seen these.
 const seen = new WeakSet<Element>()
 
-/**
- * Each part of a band enters once, as scrolling brings it into view. Parts in view at the start, or jumped
- * to, stay.
- */
+/** Each part of a band enters once, as scrolling brings it into view. Parts in view stay. */
 export function watchEntrances(): () => void {
   let isFirst = true
   const observer = new IntersectionObserver(

@@ -118,10 +118,7 @@ export async function submitNewPassword(_previous: State, form: FormData): Promi
   }
 }
 
-/**
- * Uses the link in the cookie of receive-mailed-link.ts, with the password where this browser is not signed in.
- * The error `link` says that the link is broken.
- */
+/** With the password where this browser is not signed in. The error `link` means a broken link. */
 export async function submitConfirmation(_previous: State, form: FormData): Promise<State> {
   const jar = await cookies()
   const link = confirmCookie.read(jar.get(confirmCookie.name)?.value)

@@ -1,9 +1,6 @@
 export type PasswordCheck = { label: string; isMet: boolean }
 
-/**
- * The four rules below a new password, and which are met. A test compares them with
- * upstream/password-rules.ts. `common` is in lower case.
- */
+/** The rules, and which are met. A test compares them with upstream/password-rules.ts. */
 export function passwordChecks(password: string, email: string, common?: Set<string>): PasswordCheck[] {
   const typed = password.trim()
   const has = typed !== ''

@@ -6,10 +6,7 @@ const confirmed = z.object({ email: z.string().min(1), changed: z.boolean() })
 
 export type Profile = z.infer<typeof profile>
 
-/**
- * The caller's account by their access token; null where the upstream lacks these calls. Throws
- * UpstreamError, 401 when the token is refused.
- */
+/** Null where the upstream lacks these calls. Throws UpstreamError, 401 for a refused token. */
 export async function fetchProfile(access: string): Promise<Profile | null> {
   return await read('/api/me/', profile, access)
 }
@@ -18,10 +15,7 @@ export async function requestConfirmation(access: string): Promise<void> {
   await post('/api/me/confirm/', {}, { access })
 }
 
-/**
- * Uses a mailed link. `proof` is the account's access token or its password. Throws UpstreamError; a 400's
- * `fields` name uid, token or password.
- */
+/** `proof` is an access token or the password. Throws UpstreamError; `fields` name uid, token or password. */
 export async function confirmAddress(
   link: { uid: string; token: string },
   { access, password }: { access?: string | undefined; password?: string | undefined },

@@ -88,10 +88,7 @@ export async function fetchCareerPaths(): Promise<CareerPathSummary[]> {
   return await readList('/api/careerpaths/', schema)
 }
 
-/**
- * With its text, sanitised, uncached; null where the upstream has none. `root` names another upstream. Throws
- * UpstreamError.
- */
+/** Sanitised, uncached; null for an unknown slug. `root` is another upstream. Throws UpstreamError. */
 export async function fetchCareerPath(slug: string, root = ''): Promise<CareerPath | null> {
   if (!/^[\w-]{1,150}$/.test(slug)) return null
   const record = await read(`${root}/api/careerpaths/${slug}/`, schemaWithBody)

@@ -23,10 +23,7 @@ export type Page<T> = {
   hasNext: boolean
 }
 
-/**
- * Reads one record, with up to three tries within UPSTREAM_TIMEOUT_MS; null for a 404. Throws UpstreamError,
- * also when the answer does not fit the schema.
- */
+/** Up to three tries within UPSTREAM_TIMEOUT_MS; null for a 404. Throws UpstreamError. */
 export async function read<T>(path: string, schema: z.ZodType<T>, access?: string): Promise<T | null> {
   const call = `GET ${path}`
   const headers: Record<string, string> = access ? { Authorization: `Bearer ${access}` } : {}
@@ -67,10 +64,7 @@ export async function readPage<T>(path: string, schema: z.ZodType<T>): Promise<P
   })
 }
 
-/**
- * Reads a list to its end, eight pages at a time, or up to `most` items. Throws UpstreamError when a page
- * fails.
- */
+/** Reads to the end, eight pages at a time, or up to `most` items. Throws UpstreamError. */
 export async function readAllPages<T>(
   readNumbered: (page: number) => Promise<Page<T> | null>,
   most = Number.POSITIVE_INFINITY,

@@ -86,10 +86,7 @@ export async function listLatestPosts(): Promise<Answer<PostSummary[]>> {
   return await cachedAnswer({ name: 'latest posts', read: fetchLatestPosts })
 }
 
-/**
- * The newest 200, from which a post's page chooses. Reading thousands would cost many calls and megabytes per
- * page.
- */
+/** The newest 200: thousands would cost a post's page many calls and megabytes. */
 export async function listRecentPosts(): Promise<Answer<PostSummary[]>> {
   'use cache'
   cacheTag('posts')

@@ -8,10 +8,7 @@ type Record = {
   class_times?: string | null
 }
 
-/**
- * The start as the upstream writes it, or the next one of a path that repeats each year; and whether its
- * first class is over today.
- */
+/** The upstream's start, or the next one of a yearly path; and whether its first class is over. */
 export function startOf(record: Record): { courseStart: string | null; hasStarted?: true } {
   const classTimes = record.class_times
   const told = record.course_start_date ?? record.course_start_status ?? null

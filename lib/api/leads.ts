@@ -8,10 +8,7 @@ export const leadPath = '/api/leads/'
 /** Under the spec's names; fields that were not given are empty. */
 export type Lead = { 'job-title': string; subscribe: boolean; [field: string]: string | boolean }
 
-/**
- * Sends a lead once, and returns its reference. Throws UpstreamError; a 400's `fields` are named as the
- * upstream's.
- */
+/** Returns the reference. Throws UpstreamError; a 400's `fields` are named as the upstream's. */
 export async function createLead(
   lead: Lead,
   submission?: Partial<Submission>,
@@ -90,10 +87,7 @@ export async function undoWithdrawal(access: string, id: number): Promise<void> 
   await post(`/api/me/leads/${id}/withdraw/undo/`, {}, { access })
 }
 
-/**
- * `phone` in E.164. Throws as `withdrawLead`; a 400's `fields` name phone, or non_field_errors when the lead
- * is withdrawn.
- */
+/** `phone` in E.164. Throws as `withdrawLead`; a 400's `fields` name phone or non_field_errors. */
 export async function changeLeadPhone(access: string, id: number, phone: string): Promise<void> {
   await post(`/api/me/leads/${id}/phone/`, { phone }, { access })
 }

@@ -13,10 +13,7 @@ const maxShown = 40
 
 type Row = [name: string, value: string]
 
-/**
- * The team's morning mail, which repeats nothing typed. `day` on the provider's calendar; it is not sent
- * later.
- */
+/** Repeats nothing typed. `day` is on the provider's calendar; the mail is not sent later. */
 export async function morningMail(db: Kysely<DeliveryTables>, day: string, to: string): Promise<MadeMail> {
   if (day !== localDateOf(now(), site.timeZone)) return { withheld: 'its day is over' }
   const morning = await readMorning(db, day)

@@ -63,10 +63,7 @@ export type Post = Omit<PostSummary, 'description'> & {
 
 const withBody = z.intersection(summary, z.object({ body: z.string() }))
 
-/**
- * With its body sanitised, uncached; null where the upstream has none. `root` names another upstream. Throws
- * UpstreamError.
- */
+/** Sanitised, uncached; null for an unknown slug. `root` is another upstream. Throws UpstreamError. */
 export async function fetchPost(slug: string, root = ''): Promise<Post | null> {
   if (!/^[\w-]{1,250}$/.test(slug)) return null
   const record = await read(`${root}/api/blog/post/${slug}/`, withBody)
@@ -90,10 +87,7 @@ export async function fetchLatestPosts(): Promise<PostSummary[]> {
   return await readList('/api/blog/latest-posts/', summary)
 }
 
-/**
- * Newest first, a hundred at a time where the upstream allows it, uncached. `most` of the newest are enough.
- * Throws UpstreamError.
- */
+/** Newest first, uncached. `most` of the newest are enough. Throws UpstreamError. */
 export async function fetchAllPosts(most?: number): Promise<PostSummary[]> {
   return await readAllPages((page) => readPage(`/api/blog/posts/?page=${page}&page_size=100`, summary), most)
 }

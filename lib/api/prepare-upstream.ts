@@ -25,10 +25,7 @@ function warnOfLoss({ message }: Error): void {
   log('error', 'database_away', { reason: message, meaning })
 }
 
-/**
- * Delivers what is due, for a function that ends after its request. After `patience` ms the rest waits. True
- * when nothing is due.
- */
+/** For a function that ends after its request. Stops after `patience` ms; true when nothing is due. */
 export async function deliverAllDue(patience: number): Promise<boolean> {
   const worker = env().API_ROOT_URL ? outsideWorker() : embedded()
   const isDone = worker.settled().then(() => true)

@@ -5,10 +5,7 @@ import type { FieldErrors } from './errors'
 /** Where the record goes, and its fields. */
 export type Sent = { path: string; record: Record<string, unknown> }
 
-/**
- * Tells staff of a record that the upstream refused after its sender was thanked, with all its fields, to
- * answer by hand.
- */
+/** Tells staff of a record that the upstream refused after its sender was thanked. */
 export function refusedMail({ kind, record: name, payload }: Item, to: string): MadeMail {
   // A leftover of the embedded upstream, which this site had before.
   if (!kind.endsWith('_refused')) throw new Error(`no mail is called ${kind} with another upstream`)

@@ -27,10 +27,7 @@ const schema = z
 
 export type Resource = z.infer<typeof schema>
 
-/**
- * From page 1, uncached; null where there is no such page. `root` names another upstream. Throws
- * UpstreamError.
- */
+/** Uncached; null where there is no such page. `root` is another upstream. Throws UpstreamError. */
 export async function fetchResources(page: number, root = ''): Promise<Page<Resource> | null> {
   return await readPage(`${root}/api/resources/?page=${page}`, schema)
 }

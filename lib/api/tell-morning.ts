@@ -16,10 +16,7 @@ type Counts = { day: string; waiting: number; held: number; undelivered: number 
 // Spares the database for the rest of the day.
 let decidedDay = ''
 
-/**
- * Sends the morning mail while this process runs. Where the database cannot be opened, the next minute tries
- * again.
- */
+/** While this process runs. Where the database cannot be opened, the next minute tries again. */
 export function startMornings(open: () => Promise<Kysely<SiteTables>>, pauseMs = minuteMs): void {
   setInterval(() => tellMorning(open), pauseMs).unref()
 }

@@ -18,10 +18,7 @@ export async function refreshTokens(refresh: string): Promise<z.infer<typeof ref
   return await unlessRefused(post('/api/token/refresh/', { refresh }, { schema: refreshed, timeout: 2000 }))
 }
 
-/**
- * Ends a refresh token and its successors, within 2 s. Throws UpstreamError: 401 when spent before, 404
- * without such a call.
- */
+/** Within 2 s. Throws UpstreamError: 401 when spent before, 404 without such a call. */
 export async function endTokens(refresh: string): Promise<void> {
   await post('/api/token/end/', { refresh }, { timeout: 2000, isExtension: true })
 }

@@ -5,10 +5,7 @@ import { writeKey } from '@/lib/api/write-key'
 import { campaignField, campaignIn } from './campaign'
 import { formKeyOf } from './form-key'
 
-/**
- * Key, page and campaign of a form. The key depends on the fields alone, so the same form sent from another
- * page is the same.
- */
+/** The key depends on the fields alone: the same form from another page is the same. */
 export async function submissionOf(path: string, fields: object, form: FormData): Promise<Submission> {
   const address = await pageAddress()
   const campaign = campaignIn(String(form.get(campaignField) ?? ''))

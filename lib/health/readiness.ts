@@ -30,10 +30,7 @@ const away: Seen = { database: 'away', migrations: 'unknown', outbox: null }
 const freshFor = 1000
 const patience = 1000
 
-/**
- * The database is checked once a second, one check at a time. A check that hangs answers all who ask
- * meanwhile.
- */
+/** One check a second, whose answer is everybody's, also when it hangs. */
 export function createReadiness(settings: Settings): () => Promise<Readiness> {
   let looking: Promise<Seen> | undefined
   let seen: { at: number; answer: Promise<Seen> } | undefined

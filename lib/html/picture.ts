@@ -7,10 +7,7 @@ import { isLink, replace } from './tree'
 const widths = [640, 1080, 1920]
 const sizes = '(min-width: 45rem) 42.5rem, 100vw'
 
-/**
- * Lets a text's picture load lazily and from this site alone. A picture from elsewhere becomes its words,
- * with a link.
- */
+/** Lazily, and from this site alone. A picture from elsewhere becomes its words, with a link. */
 export function setPicture(image: Element, parents: Parents[]): void {
   const { properties } = image
   const written = String(properties.src ?? '')

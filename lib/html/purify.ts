@@ -44,10 +44,7 @@ const config = {
 const readInOneWindow = 100_000
 let read = 0
 
-/**
- * Removes whatever runs, styles, plays, asks for input or hijacks names, by DOMPurify. The first call loads
- * jsdom: a second and 120 MB.
- */
+/** DOMPurify. The first call loads jsdom: a second and 120 MB. */
 export async function purify(html: string): Promise<Purified> {
   // Read as the body of a page, whatever the text begins with.
   const page = `<!doctype html><body>${html}`

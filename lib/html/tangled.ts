@@ -12,10 +12,7 @@ import {
 const most = 100
 const mostNodes = 5000
 
-/**
- * Whether a document has so many or so deeply nested elements that reading it takes seconds: 20 KB can fill
- * the memory. jsdom uses the same parser.
- */
+/** 20 KB of nested elements can fill the memory. jsdom uses the same parser. */
 export function isTangled(html: string): boolean {
   return within((options) => parse(html, options)) === null
 }

@@ -1,7 +1,4 @@
-/**
- * Cuts plain text at the end of a word to `max` characters and an ellipsis. A word longer than half the room
- * is cut itself.
- */
+/** At the end of a word. `max` in characters, without the ellipsis. */
 export function cut(text: string, max: number): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()]
   if (characters.length <= max) return characters.join('')

@@ -20,8 +20,7 @@ export async function takeSignIn({ client, ...tried }: SignInTry): Promise<numbe
 }
 
 /**
- * After the fifth wrong password of a day the account pauses, each time twice as long. A known browser counts
- * apart, so that nobody can lock an owner out.
+ * After five wrong passwords a day the account pauses. A known browser counts apart, so nobody is locked out.
  */
 export async function countFailedSignIn(tried: SignInTry): Promise<void> {
   const key = limitKey(accountOf(tried))

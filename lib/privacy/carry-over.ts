@@ -29,10 +29,7 @@ export async function readMarks(db: Kysely<unknown>): Promise<Marks> {
   }
 }
 
-/**
- * Forgets and unsubscribes again who did so after the backup, and marks deliveries. A person who was forgotten
- * before it and came back stays.
- */
+/** Whoever was forgotten before the backup and came back stays. */
 export async function carryOver(
   db: Kysely<SiteTables>,
   { erasures, suppressions, outbox }: Marks,

@@ -22,10 +22,7 @@ const answers: Record<string, unknown> = {
   '/api/resources/?page=2': { ...page, next: null },
 }
 
-/**
- * Starts an upstream with two career paths, no event, and two pages of one post and one resource each.
- * Returns what stops it.
- */
+/** Two career paths, no event, two pages of one post and one resource. Returns what stops it. */
 export async function listsForTest(): Promise<() => void> {
   process.env.NEXT_DIST_DIR = mkdtempSync(join(tmpdir(), 'addresses-'))
   const server = createServer(({ url = '' }, response) => {

@@ -16,10 +16,7 @@ type Page = {
 /** Pixels. */
 export const pictureSize = { width: 1200, height: 630 }
 
-/**
- * Title, description, canonical address, card and feeds. A page that must not be indexed has `robots: {
- * index: false }` instead.
- */
+/** For pages that may be indexed; any other has `robots: { index: false }`. */
 export function pageMetadata(page: Page): Metadata {
   const { path, title, description, keywords, picture = '/picture.png' } = page
   return {

@@ -41,10 +41,7 @@ const lists: Record<PagedKind, () => Promise<Listed>> = {
   events: async () => ({ items: valueIn(await listEvents()) }),
 }
 
-/**
- * Every indexable page once; what cannot be read now is left out. A day of change only where somebody records
- * it.
- */
+/** What cannot be read now is left out. A day of change only where somebody records it. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const [found, ...sections] = await Promise.all([findPaths(), ...pagedKinds.map(sectionOf)])
   const has = { finder: !!found, questions: hasQuestions }

@@ -11,10 +11,7 @@ const hour = 60 * 60_000
 // Some fifty kinds of page.
 const counted = new Map<string, Counts>()
 
-/**
- * Counts a page's speed without anything of its visitor. False for a body that is not as server/page-speed.ts
- * sends it.
- */
+/** False for a body that is not as server/page-speed.ts sends it. */
 export function countPageSpeed(body: string): boolean {
   const said = [...new URLSearchParams(body)]
   const [[name, on = ''] = [], ...found] = said

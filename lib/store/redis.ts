@@ -12,10 +12,7 @@ const patience = () => Number(process.env.REDIS_PATIENCE_MS ?? 250)
 // Milliseconds without a call after Redis hung.
 const rest = 2000
 
-/**
- * Commands fail at once while Redis is away, and it reconnects by itself. Undefined without REDIS_URL and
- * during a build. Throws EnvError.
- */
+/** Reconnects by itself. Undefined without REDIS_URL and during a build. Throws EnvError. */
 export function siteRedis(): Redis | undefined {
   const { REDIS_URL } = env()
   // A build is the same with and without Redis.
@@ -45,10 +42,7 @@ export function restRedis(): void {
   pause.until = Date.now() + rest
 }
 
-/**
- * Undefined without Redis, while it is away, and after 250 ms: then it rests for two seconds or until it
- * reconnects.
- */
+/** Undefined without Redis, while it is away, and after 250 ms, which makes it rest. */
 export async function askRedis<T>(ask: (redis: Redis) => Promise<T>): Promise<T | undefined> {
   const redis = siteRedis()
   if (redis?.status !== 'ready' || redisRests()) return

@@ -10,10 +10,7 @@ export function setSharedClock(ms: number): void {
   clock.aheadMs = Math.abs(ms) < least ? 0 : ms
 }
 
-/**
- * To the shared clock, in ms since 1970. Entries of a machine with a wrong clock would else seem newer than
- * they are.
- */
+/** In ms since 1970. A wrong clock's entries would seem newer than they are. */
 export function toShared(time: number): number {
   return time + clock.aheadMs
 }

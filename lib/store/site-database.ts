@@ -9,10 +9,7 @@ import type { SiteTables } from './tables'
 
 const site = once('site database', (): { database?: Promise<Kysely<SiteTables>> } => ({}))
 
-/**
- * Opened and migrated at the first call, with the embedded upstream's tables. Rejects with the reason; the
- * next call tries again.
- */
+/** Opened and migrated at the first call. Rejects with the reason; the next call tries again. */
 export async function siteDatabase(): Promise<Kysely<SiteTables>> {
   site.database ??= openSiteDatabase(env().DATABASE_URL).catch((error) => {
     site.database = undefined

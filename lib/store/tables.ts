@@ -1,10 +1,7 @@
 import type { Generated } from 'kysely'
 import type { DeliveryTables } from '@/delivery/tables'
 
-/**
- * The site's own tables, which exist with any upstream. Instants are ISO in UTC; booleans are 0 or 1, as
- * SQLite has no others.
- */
+/** They exist with any upstream. Instants are ISO in UTC; booleans are 0 or 1. */
 export type SiteTables = DeliveryTables & {
   /** Held back as spam until a person releases them. */
   quarantine: {

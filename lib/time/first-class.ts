@@ -10,10 +10,7 @@ type Start = {
   classTimes?: string | null
 }
 
-/**
- * An ISO date; null without a day. A start on a Sunday moves to the next class day, Monday by default, unless
- * classes are on Sundays.
- */
+/** ISO, or null without a day. A start on a Sunday moves to the next class day, Monday by default. */
 export function firstClass({ courseStart, classTimes }: Start): string | null {
   const start = isoDate(courseStart)
   if (!start) return null
@@ -23,10 +20,7 @@ export function firstClass({ courseStart, classTimes }: Start): string | null {
   return named.includes(sunday) ? start : day.add({ days: named[0] ?? 1 }).toString()
 }
 
-/**
- * Of a path that repeats each year: the same day, or the next class day. Unchanged while its first class is
- * not over, or without a day. ISO dates.
- */
+/** Of a yearly path, the same day or the next class day. Unchanged before its first class is over. ISO. */
 export function nextStart({ courseStart, classTimes }: Start, today: string): string | null {
   const start = isoDate(courseStart)
   if (!start) return courseStart
@@ -43,10 +37,7 @@ function onClassDay(day: Temporal.PlainDate, days: number[]): string {
   return day.add({ days: ahead.length > 0 ? Math.min(...ahead) : 0 }).toString()
 }
 
-/**
- * The last class day of the last week, or its Sunday. `weeks` counts from the first class's week. ISO dates.
- * Throws RangeError for an invalid day.
- */
+/** `weeks` counts from the first class's week. ISO dates. Throws RangeError for an invalid day. */
 export function lastClass(first: string, weeks: number, classTimes: string | null = null): string {
   const day = Temporal.PlainDate.from(first)
   const days = Math.ceil(weeks) * 7 - day.dayOfWeek

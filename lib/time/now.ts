@@ -1,9 +1,6 @@
 import { env } from '@/lib/env'
 
-/**
- * The machine's time, or `NOW`, a test's stopped clock. It decides what visitors see; durations use the
- * machine's. Throws EnvError.
- */
+/** `NOW` stops it in tests. It decides what visitors see; durations use the machine's. Throws EnvError. */
 export function now(): Date {
   const { NOW } = env()
   return NOW ? new Date(NOW) : new Date()

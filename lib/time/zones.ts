@@ -1,9 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 
-/**
- * An ISO local time as an instant. Of a repeated time the first; a skipped one moves as far past the gap.
- * Throws RangeError for an unknown zone or an invalid time.
- */
+/** Of a repeated time the first; a skipped one moves past the gap. Throws RangeError. */
 export function instantOf(local: string, timeZone: string): Date {
   return new Date(Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds)
 }

@@ -21,10 +21,7 @@ export function formatPence(pence: number): string {
   }).format(pence / 100)
 }
 
-/**
- * Monthly shows the spec's price. Annual takes `annualSaving` per cent off a plan billed monthly; any other
- * price stays, and its terms say so.
- */
+/** The spec's price; annual takes `annualSaving` per cent off a plan billed monthly. */
 export function priceOf(plan: Plan, period: Period): Price {
   const { unit } = plan
   if (plan.billing === 'once') {

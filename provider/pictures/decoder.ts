@@ -1,9 +1,6 @@
 import pLimit from 'p-limit'
 
-/**
- * One at a time: a picture takes a core, megabytes and one of Node's four threads, on which the database
- * waits too.
- */
+/** A picture takes a core and one of Node's four threads, on which the database waits too. */
 export const inTurn = pLimit(1)
 
 /** Loaded for the first photograph. */

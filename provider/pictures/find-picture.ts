@@ -20,10 +20,7 @@ type Known = Map<string, { stamp: string; seen: Promise<Seen> }>
 
 const known: Known = new Map()
 
-/**
- * Reads the file again only when it has changed. `dir` is absolute, `name` such as "pictures/workshop.jpg".
- * Throws PictureFault.
- */
+/** Reads a file again when it has changed. `dir` is absolute. Throws PictureFault. */
 export async function findPicture(dir: string, name: string): Promise<Picture> {
   if (!pictureName.test(name)) throw new PictureFault('is no path such as pictures/workshop.jpg')
   const path = join(dir, name)

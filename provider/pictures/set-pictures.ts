@@ -4,10 +4,7 @@ import { pictureName } from './picture-name'
 
 const named = /(<img\b[^>]*?\ssrc=")(pictures\/[^"]*)"/g
 
-/**
- * Gives the provider's pictures in HTML their addresses and sizes. One that cannot be shown loses its
- * address, so its description shows.
- */
+/** One that cannot be shown loses its address, so its description shows. */
 export async function setPictures(html: string, find: FindPicture): Promise<string> {
   const names = [...new Set([...html.matchAll(named)].map(([, , name = '']) => name))]
   if (names.length === 0) return html

@@ -10,10 +10,7 @@ import { currentClient } from '@/lib/visit/current-client'
 
 const patience = 45_000
 
-/**
- * For a platform whose processes sleep between requests (Vercel Cron calls it): queues the morning mail,
- * delivers the outbox, and purges once a day.
- */
+/** For a platform without running processes (Vercel Cron): morning mail, outbox, daily purge. */
 export async function GET({ headers }: NextRequest) {
   const { CRON_SECRET } = env()
   if (!CRON_SECRET) return new Response(null, { status: 404 })

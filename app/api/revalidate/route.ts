@@ -9,10 +9,7 @@ import { currentClient } from '@/lib/visit/current-client'
 
 const longestBody = 20_000
 
-/**
- * The publish hook of an upstream (docs/upstream.md). A stale answer is served until the fresh one arrives.
- * The embedded upstream is fast, so with it nobody sees the stale one.
- */
+/** The publish hook (docs/upstream.md). A stale answer is served until the fresh one arrives. */
 export async function POST(request: NextRequest) {
   const { REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS } = env()
   const sent = request.headers.get('x-revalidate-secret')

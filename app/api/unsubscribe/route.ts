@@ -4,10 +4,7 @@ import { spendMailLink } from '@/lib/privacy/spend-mail-link'
 
 const statuses = { done: 200, broken: 400, failed: 500 } as const
 
-/**
- * A mail program's unsubscribe button: it posts from anywhere and follows no redirect (RFC 8058). The body is
- * not read.
- */
+/** A mail program's unsubscribe button (RFC 8058): it follows no redirect, and its body is not read. */
 export async function POST({ nextUrl }: NextRequest) {
   return new Response(null, { status: statuses[await spendMailLink('unsubscribe', nextUrl.searchParams)] })
 }

@@ -1,9 +1,6 @@
 import { artAt } from '@/lib/art-address'
 
-/**
- * A drawing's address contains its hash, so it is cached for ever. An older address gives the present
- * drawing.
- */
+/** The address contains a hash of the drawing, so it is cached for ever. */
 export function GET({ url }: Request) {
   const art = artAt(new URL(url).pathname)
   if (!art) return new Response('There is no such drawing.', { status: 404 })

@@ -13,10 +13,7 @@ export async function generateStaticParams() {
   return slugParams(await listCareerPaths()).map(({ slug }) => ({ section: 'careerpaths', slug }))
 }
 
-/**
- * The middleware shows this for an address that nearly matches a known one. The words stand in the layout,
- * which alone may name the match.
- */
+/** For an address that nearly matches a known one. Only the layout may name the match. */
 export default function MissingPage() {
   return (
     <Suspense fallback={null}>
