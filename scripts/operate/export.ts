@@ -4,8 +4,7 @@ import { env } from '@/lib/env'
 import { exportPerson } from '@/lib/privacy/export-person'
 import { mailsAbout } from '@/lib/privacy/mails-about'
 import { now } from '@/lib/time/now'
-import { openPeople, taskOfUpstream } from './people'
-import { personIn } from './person-argument'
+import { openPeople, personIn, taskOfUpstream } from './people'
 
 const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true })
 const person = personIn(positionals, 'export')

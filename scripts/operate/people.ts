@@ -1,17 +1,15 @@
 import type { Kysely } from 'kysely'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { env } from '@/lib/env'
+import { email } from '@/lib/form/fields'
+import { addressHash } from '@/lib/privacy/address-hash'
+import type { Person } from '@/lib/privacy/standing'
 import { openSiteDatabase } from '@/lib/store/site-database'
 import type { SiteTables } from '@/lib/store/tables'
 import { createUpstream } from '@/upstream/app'
+import { mailboxOf } from '@/upstream/mail-rules'
 
-/**
- * Opens the database with all that the site and its embedded upstream keep of people, for a command.
- *
- * @param url as DATABASE_URL
- * @returns a connection of its own, beside those of a site that runs; the caller closes it by `destroy()`
- * @throws Error that says why it cannot be opened
- */
+/** A connection to all that the site and its embedded upstream hold of people; the caller destroys it. */
 export async function openPeople(url = env().DATABASE_URL): Promise<Kysely<SiteTables>> {
   const db = await openSiteDatabase(url)
   if (env().API_ROOT_URL) return db
@@ -19,14 +17,19 @@ export async function openPeople(url = env().DATABASE_URL): Promise<Kysely<SiteT
   return db
 }
 
-/**
- * What only another upstream can do.
- *
- * @param task in words that follow "It must"
- * @returns a line for the terminal; empty where the upstream is the embedded one
- */
+/** A line on what another upstream has to do itself; empty where the upstream is the embedded one. */
 export function taskOfUpstream(task: string): string {
   const { API_ROOT_URL } = env()
   if (!API_ROOT_URL) return ''
   return `Enquiries, messages, accounts and mails are the upstream's at ${API_ROOT_URL}. It must ${task} by itself.\n`
+}
+
+/** The person whose address a command got. The error does not repeat what was written. */
+export function personIn(words: string[], command: string): Person {
+  const parsed = email.safeParse(words[0] ?? '')
+  if (words.length !== 1 || !parsed.success) {
+    throw new Error(`Name one e-mail address: npm run site -- ${command} ada@example.com`)
+  }
+  const address = parsed.data.toLowerCase()
+  return { address, hash: addressHash(address), mailbox: addressHash(mailboxOf(address)) }
 }

@@ -1,9 +1,4 @@
-/**
- * How to make a backup of a Postgres database.
- *
- * @param url as DATABASE_URL
- * @returns a command for a shell, without the password
- */
+/** Both are for a shell, without the password. */
 export function dumpCommand(url: string): string {
   const schema = new URL(url).searchParams.get('schema')
   const only = schema ? ` --schema=${schema}` : ''
@@ -11,12 +6,6 @@ export function dumpCommand(url: string): string {
   return dump + hint
 }
 
-/**
- * How to put one back.
- *
- * @param url as DATABASE_URL
- * @returns commands for a shell, without the password
- */
 export function restoreCommands(url: string): string {
   const fresh = new URL(url)
   fresh.pathname = '/site_restored'

@@ -4,12 +4,7 @@ import { listSuspects, releaseSuspect, type Suspect } from '@/lib/spam/quarantin
 import { siteDatabase } from '@/lib/store/site-database'
 import { minute } from '@/upstream/reports'
 
-/**
- * Prints what looks like spam, or sends one on its usual way.
- *
- * @param kind leads or messages
- * @param id which one to release; without it they are listed
- */
+/** Prints what looks like spam, or sends number `id` on its way. */
 export async function quarantine(kind: Suspect['kind'], id?: string): Promise<void> {
   const db = await siteDatabase()
   process.stdout.write(id === undefined ? await listed(kind) : await released(kind, id))

@@ -15,12 +15,7 @@ export const leads = () => report('Leads', 'lead', listLeads, leadsAsCsv, leadsA
 
 export const messages = () => report('Messages', 'message', listMessages, messagesAsCsv, messagesAsList)
 
-/**
- * Prints all rows of one kind that the embedded upstream has stored, or writes them to the file that `--csv` names.
- *
- * @param name what they are called, in the plural
- * @param kind what one is called; `--quarantine` and `--release` are about those that look like spam
- */
+/** Lists what the embedded upstream has stored of one kind, or writes it to the file of `--csv`. */
 async function report<Row>(
   name: string,
   kind: Suspect['kind'],

@@ -8,15 +8,7 @@ import { openPeople } from './people'
 
 const ends = ['', '-wal', '-shm']
 
-/**
- * Makes of a backup a database that this version of the program can use, and leaves the backup as it is.
- *
- * @param file the backup
- * @param draft where the database is made
- * @param work what is done with it before it is closed
- * @returns how many rows each table of the backup has, and what the work gives
- * @throws Error where the file is none of this program's databases, is corrupt, or is of a newer version
- */
+/** Makes of a backup, which stays as it is, a database that this version can use; gives the rows of each table. */
 export async function restored<Result>(
   file: string,
   draft: string,
@@ -37,20 +29,10 @@ export async function restored<Result>(
   }
 }
 
-/**
- * Removes what is left of a restore that failed.
- *
- * @param draft as `restored` was told
- */
 export function removeDraft(draft: string): void {
   for (const end of ends) rmSync(draft + end, { force: true })
 }
 
-/**
- * What a database has of people, in words.
- *
- * @param counts how many rows each table has
- */
 export function peopleIn({ leads = 0, messages = 0, accounts = 0 }: Record<string, number>): string {
   return `${leads} leads, ${messages} messages, ${accounts} accounts`
 }

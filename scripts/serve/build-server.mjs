@@ -2,19 +2,12 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-/**
- * Makes one file of plain JavaScript of a program for Node. Packages stay where they are.
- *
- * @param {import('esbuild').BuildOptions} options its file, and where the bundle goes
- */
+/** One file of plain JavaScript for Node; packages stay where they are. */
 export function bundle(options) {
   const node = { platform: 'node', format: 'esm', target: 'node20', packages: 'external' }
   return build({ bundle: true, logLevel: 'warning', legalComments: 'none', ...node, ...options })
 }
 
-/**
- * @param {string} dist the folder of the build
- */
 export async function buildServer(dist) {
   await Promise.all([
     bundle({ entryPoints: ['server/main.ts'], outfile: join(dist, 'server.mjs') }),

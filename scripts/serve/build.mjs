@@ -24,12 +24,7 @@ export function nextBin() {
   return join('node_modules', 'next', 'dist', 'bin', 'next')
 }
 
-/**
- * Builds the site where it has to be built. Of several processes, one builds at a time.
- *
- * @returns {Promise<{code: number, isAsked: boolean, isBuilt: boolean}>} how the build ended, as `supervise` tells it,
- *   and whether there is a site to serve, be it the one before
- */
+/** Of several processes, one builds at a time. `isBuilt`: there is a site to serve, perhaps the one before. */
 export async function buildIfChanged() {
   await import('./load-env.mjs')
   const dist = process.env.NEXT_DIST_DIR || '.next'

@@ -36,11 +36,7 @@ const baked = [
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
 ]
 
-/**
- * Sums up the sources, the content and the settings that a build is made of.
- *
- * @returns {string} a hash in hexadecimal digits
- */
+/** A hash of the sources, the content and the settings that a build is made of. */
 export function fingerprint() {
   const hash = createHash('sha256')
   for (const folder of [...sources, process.env.CONTENT_DIR?.trim() || 'content']) addFolder(hash, folder)
@@ -49,10 +45,7 @@ export function fingerprint() {
   return hash.digest('hex')
 }
 
-/**
- * @param {import('node:crypto').Hash} hash that a folder's files are added to
- * @param {string} folder whose files; not packages, the history of a repository, the editor and its schemas
- */
+/** Leaves out packages, the history of a repository, the editor and its schemas. */
 export function addFolder(hash, folder) {
   if (!existsSync(folder)) return
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -2,12 +2,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/**
- * Puts the files of the build before beside those of a new one: of one build only, so that they do not pile up.
- *
- * @param {string} before the folder of the build before, which may not be there
- * @param {string} dist the folder of the new one
- */
+/** Copies the files of one earlier build only, so that they do not pile up. */
 export function keepScripts(before, dist) {
   const list = (folder) => join(folder, 'static-own.json')
   writeFileSync(list(dist), JSON.stringify(filesIn(join(dist, 'static'))))

@@ -9,10 +9,9 @@ const abandoned = 10_000
  * Waits until no other process holds the lock, and does the work.
  *
  * @template T
- * @param {string} lock the folder that stands for the lock; it must be on a disk that the processes share
- * @param {() => Promise<T>} work what to do meanwhile
- * @returns {Promise<T>} what the work gives
- * @throws what the work throws
+ * @param {string} lock a folder on a disk that the processes share
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
  */
 export async function alone(lock, work) {
   while (!take(lock)) await setTimeout(200)

@@ -5,14 +5,10 @@ import { constants } from 'node:os'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a command in the foreground until it ends, by itself or because this process was asked to stop.
- *
- * @param {string} command the program's file
- * @param {string[]} args its arguments
- * @param {{env?: Record<string, string>, grace?: number}} [options] `env`: settings that it gets besides this process's
- *   own; `grace`: the milliseconds after which it is killed where it was asked to stop and has not
- * @returns {Promise<{code: number, isAsked: boolean}>} the code it ended with, 128 + n where signal n ended it, and
- *   whether a stop was asked for
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{env?: Record<string, string>, grace?: number}} [options] `grace`: ms from the request to stop until it is killed
+ * @returns {Promise<{code: number, isAsked: boolean}>} `code` is 128 + n where signal n ended it
  */
 export async function supervise(command, args, { env = {}, grace = 8000 } = {}) {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })

@@ -4,11 +4,7 @@ import { contentDir, nameOf } from '@/provider/content-dir'
 import { jsonSchemaOf } from '@/provider/edit/form-schema'
 import { type Kind, kinds } from '@/provider/kinds'
 
-/**
- * Writes a JSON Schema of each kind of file into `.schemas` of the provider's folder, which git ignores.
- *
- * @returns how an editor uses them
- */
+/** Writes JSON Schemas into `.schemas` of the provider's folder; says how a text editor uses them. */
 export function writeSchemas(): string {
   const folder = join(contentDir(), '.schemas')
   mkdirSync(folder, { recursive: true })

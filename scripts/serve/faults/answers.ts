@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { bared } from './bare'
 import { cut, drip, drop, hang } from './breaks'
 import type { CallFault, FaultOf } from './fault'
-import { type Handle, isJson, relisted, rewritten } from './lists'
+import { type Handle, type Item, isJson, relisted, rewritten } from './lists'
 import { many } from './many'
 
 /** A call that has met a fault. */
@@ -63,4 +62,33 @@ export async function answerWith(fault: CallFault, call: Call): Promise<Response
 async function misshapen(response: Response): Promise<Response> {
   const body = isJson(response) ? await response.json() : null
   return Response.json(Array.isArray(body) ? { list: body } : ['not a record'])
+}
+
+// What a record cannot do without (docs/upstream.md); the rest is optional.
+const needed: Record<string, string[]> = {
+  '/api/careerpaths/': ['id', 'slug', 'career_name', 'description'],
+  '/api/blog/': ['id', 'slug', 'title', 'body'],
+  '/api/resources/': ['id', 'title', 'description'],
+  '/api/testimonies/': ['id', 'name', 'feedback'],
+  '/api/events/': [
+    'id',
+    'slug',
+    'title',
+    'date_line',
+    'start',
+    'time_zone',
+    'duration_minutes',
+    'description',
+  ],
+}
+
+function bared(path: string, item: Item, as: FaultOf<'bare'>['as']): Item {
+  const names = Object.entries(needed).find(([paths]) => path.startsWith(paths))?.[1]
+  if (!names) return item
+  const fields = Object.entries(item).flatMap(([name, value]) => {
+    if (names.includes(name)) return [[name, value]]
+    if (as === 'absent') return []
+    return [[name, as === 'null' ? null : Array.isArray(value) ? [] : '']]
+  })
+  return Object.fromEntries(fields)
 }

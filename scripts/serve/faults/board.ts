@@ -8,11 +8,7 @@ const mostAsked = 1000
 
 export type Board = ReturnType<typeof createBoard>
 
-/**
- * Knows which faults are on, and which calls have been asked since they were put there.
- *
- * @param now a clock, in milliseconds
- */
+/** Knows which faults are on, and which calls came since they were put there. `now` in ms. */
 export function createBoard(now = Date.now) {
   let active: Active[] = []
   let asked: Call[] = []

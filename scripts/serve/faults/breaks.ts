@@ -19,11 +19,7 @@ export async function cut(outgoing: ServerResponse, response: Response): Promise
   return RESPONSE_ALREADY_SENT
 }
 
-/**
- * Sends an answer byte by byte.
- *
- * @param ms how long each takes, in milliseconds
- */
+/** Sends an answer byte by byte, each after `ms`. */
 export async function drip(outgoing: ServerResponse, response: Response, ms: number): Promise<Response> {
   const body = await begin(outgoing, response)
   let sent = 0

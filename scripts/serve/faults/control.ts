@@ -4,11 +4,7 @@ import { type Fault, faultsIn } from './fault'
 /** Where the faults are steered. */
 export const controlPath = '/__faults'
 
-/**
- * Answers a control call: PUT puts faults on, GET tells which are on and what was asked, DELETE ends them.
- *
- * @param put is told of the faults that were put on
- */
+/** PUT puts faults on, GET tells which are on and what was asked, DELETE ends them. */
 export async function control(
   request: Request,
   board: Board,

@@ -52,12 +52,7 @@ export type CallFault = Exclude<Fault, { fault: 'refuse' }>
 /** The fault of one name, with what it takes. */
 export type FaultOf<Name extends Fault['fault']> = Extract<Fault, { fault: Name }>
 
-/**
- * The faults that a control call asks for.
- *
- * @param text the call's body: one fault, or a list of them
- * @returns the faults, or what is wrong with them
- */
+/** The faults of a control call, or what is wrong with them. */
 export function faultsIn(text: string): { faults: Fault[] } | { messages: string[] } {
   const body = parsed(text)
   if (typeof body !== 'object' || body === null)

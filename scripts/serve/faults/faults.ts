@@ -1,20 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
-import type { UpstreamSettings } from '@/upstream/settings'
+import type { Clock, UpstreamSettings } from '@/upstream/settings'
 import { answerWith } from './answers'
 import { createBoard } from './board'
-import { wrongClock } from './clock'
 import { control, controlPath } from './control'
 import type { Fault } from './fault'
 import type { Handle } from './lists'
 
-/**
- * Faults to put in front of an upstream, steered by calls of `/__faults`.
- *
- * @param settings those that the upstream is made with, but for its clock
- */
+/** Faults in front of an upstream, steered by calls of `/__faults`. */
 export function createFaults({ log, now }: Pick<UpstreamSettings, 'log' | 'now'>) {
   const board = createBoard()
   const clock = wrongClock(now)
@@ -52,4 +48,22 @@ async function refuse(server: Server | undefined, faults: Fault[], outgoing: Ser
   await once(outgoing, 'close')
   server.closeAllConnections()
   setTimeout(() => server.listen(port, address), seconds * 1000)
+}
+
+// Wrong while a call is answered, and right for those beside it.
+function wrongClock(right: Clock) {
+  const off = new AsyncLocalStorage<number>()
+  const now: Clock = () => new Date(right().getTime() + (off.getStore() ?? 0) * 60_000)
+  return {
+    now,
+    /** Answers with the clock so many minutes ahead, or behind; the Date header tells its time. */
+    answer: (minutes: number, work: () => Promise<Response>) =>
+      off.run(minutes, async () => {
+        const { body, status, headers } = await work()
+        return new Response(body, {
+          status,
+          headers: { ...Object.fromEntries(headers), Date: now().toUTCString() },
+        })
+      }),
+  }
 }

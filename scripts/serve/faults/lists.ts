@@ -4,11 +4,7 @@ import { paged } from '@/upstream/paging'
 export type Handle = (request: Request) => Promise<Response>
 export type Item = Record<string, unknown>
 
-/**
- * Answers a list with other records than the upstream's. A paged one stays paged; what is no list is answered as it is.
- *
- * @param change gives the records in the place of the whole list
- */
+/** Answers a list with the records that `change` gives. A paged list stays paged; other answers stay. */
 export async function relisted(request: Request, handle: Handle, change: (items: Item[]) => unknown[]) {
   const list = request.method === 'GET' ? await wholeList(request.url, handle) : null
   if (!list) return await handle(request)

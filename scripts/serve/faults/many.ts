@@ -9,8 +9,6 @@ const made = new WeakMap<object, Map<string, Promise<List>>>()
 /**
  * Answers as an upstream with very many records: behind its own, copies of them, each with a number in its slug, its name
  * and its id, and a short text. The newest posts stay three.
- *
- * @param fault says how many
  */
 export async function many(request: Request, handle: Handle, fault: FaultOf<'many'>): Promise<Response> {
   const { pathname } = new URL(request.url)
