@@ -1,4 +1,4 @@
 import { readBrand } from '@/provider/brand'
 
-/** How the site looks, as the provider's folder says; read once. */
+/** From the provider's folder, read once. */
 export const brand = readBrand()

@@ -2,11 +2,7 @@ import sharp from 'sharp'
 import { brand } from './brand'
 import { logoIcon, svgDocument } from './logo'
 
-/**
- * The icon as a PNG, with what is clear in the drawing.
- *
- * @param size in pixels
- */
+/** PNG of `size` pixels, with a transparent ground. */
 export async function icon(size: number): Promise<Buffer> {
   const { width, height } = logoIcon
   return await sharp(Buffer.from(svgDocument(logoIcon)), { density: (72 * size) / Math.max(width, height) })
@@ -16,11 +12,8 @@ export async function icon(size: number): Promise<Buffer> {
 }
 
 /**
- * The icon on a ground that fills the whole square: a phone may cut a maskable icon to a circle of four fifths, and fills
- * the corners of an apple-icon with black.
- *
- * @param size in pixels
- * @param share of the square that the icon takes
+ * The icon on a square ground: phones cut maskable icons to a circle and fill an apple-icon's corners with
+ * black. `share` is the icon's part of the square.
  */
 export async function iconOnGround(size: number, share: number): Promise<Buffer> {
   const background = brand.colours[brand.logo.icon_ground]
@@ -31,11 +24,7 @@ export async function iconOnGround(size: number, share: number): Promise<Buffer>
     .toBuffer()
 }
 
-/**
- * The icon as an .ico file, which is a table of contents before one PNG.
- *
- * @param size in pixels
- */
+/** A table of contents before one PNG. */
 export async function ico(size: number): Promise<Buffer> {
   const png = await icon(size)
   const head = Buffer.alloc(22)

@@ -5,22 +5,14 @@ type Draw = (job: Job) => Promise<ArrayBuffer>
 
 const drawer = once('drawer', (): { draw?: Draw } => ({}))
 
-/**
- * Has everything drawn by another from now on.
- *
- * @param draw gives a PNG or a PDF
- */
+/** Replaces the drawer of this process; `draw` gives a PNG or a PDF. */
 export function setDrawer(draw: Draw): void {
   drawer.draw = draw
 }
 
 /**
- * Draws in a process of its own where the server of ours is around Next (server/drawer.ts), else in this one: while a build is
- * made, in development and on Vercel.
- *
- * @param job what to draw
- * @returns a PNG or a PDF
- * @throws Error where it cannot be drawn
+ * In a process of its own where our server runs (server/drawer.ts), else here. A PNG or a PDF; rejects when
+ * drawing fails.
  */
 export async function drawApart(job: Job): Promise<ArrayBuffer> {
   if (drawer.draw) return await drawer.draw(job)

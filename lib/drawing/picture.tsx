@@ -9,25 +9,20 @@ import { site } from '@/provider/facts/site'
 
 const { dark, action } = brand.colours
 
-// What the font cannot draw. For such a character the renderer would fetch a font or an emoji from the internet.
+// For such a character the renderer would load a font or an emoji from the internet.
 const foreign =
   /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/gu
 
-// How much of a photograph is seen, beside a title and under its end.
+// The opacity over a photograph beside a title and under its end.
 const veils = {
   drawing: `${dark} 29%, ${dark}d1 45%, ${dark}00 72%`,
   photograph: `${dark} 36%, ${dark}e0 64%, ${dark}00 92%`,
 }
 
-/** What a picture says, on the drawing of its slug or on a photograph: a JPEG as a `data:` address. */
+/** The picture's words; `photo` is a JPEG as a `data:` address. */
 export type ShareWords = { kicker: string; title: string; slug: string; photograph: string | null }
 
-/**
- * Draws the picture that is shown where a page is shared.
- *
- * @param words what it says
- * @returns a PNG
- */
+/** The PNG of a shared link. */
 export async function drawPicture(words: ShareWords): Promise<ArrayBuffer> {
   const fonts = [{ name: 'head', data: Buffer.from(latin.headings, 'base64'), weight: 700 as const }]
   return await new ImageResponse(<Picture {...words} />, { ...pictureSize, fonts }).arrayBuffer()
@@ -104,7 +99,7 @@ function asAddress(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }
 
-/** A text without what the font cannot draw; a soft hyphen is not drawn either. */
+/** Removes what the font cannot draw, and soft hyphens. */
 export function drawable(text: string): string {
   return text.normalize('NFC').replaceAll('\u00ad', '').replace(foreign, ' ').replace(/\s+/g, ' ').trim()
 }

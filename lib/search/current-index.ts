@@ -5,10 +5,10 @@ import { readRecords } from './records'
 
 const memory = once('search index', (): Memory => ({ askAgainAt: 0 }))
 
-/** The index of all that everybody can find on this site. It lies in this process. */
+/** In this process. */
 export const currentIndex = keepIndex({ sum: () => sumOfRecords(), read: readRecords }, memory)
 
-// It lives as long as what it is made of: its tags and times are those of the reads within.
+// It lives as long as the cached reads in it.
 async function sumOfRecords(): Promise<string> {
   'use cache'
   return createHash('sha256')

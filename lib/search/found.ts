@@ -3,7 +3,7 @@ import { excerpt, marked, type Part } from './mark'
 import type { Query } from './query'
 import { findIn, type Hit, type Nearness, type SearchIndex } from './search-index'
 
-/** What is shown of something that was found. */
+/** A hit as it is shown. */
 export type FoundItem = { path: string; title: Part[]; excerpt: Part[]; isOver: boolean }
 
 export type FoundGroup = {
@@ -14,33 +14,26 @@ export type FoundGroup = {
   items: FoundItem[]
 }
 
-/** What was found, by kind, the kind of the best first. */
+/** By kind, the best hit's kind first. */
 export type Found = {
   text: string
   isCut: boolean
-  /** Whether there is a word to look for. */
   hasWords: boolean
   count: number
   nearness: Nearness
   groups: FoundGroup[]
-  /** The one kind that was asked for, and what it is called. */
+  /** The one requested kind, with its name. */
   kind?: SearchKind
   heading?: string
-  /** Whether something could not be looked through, as the upstream is away. */
+  /** The upstream is away, so something is missing. */
   isPartial: boolean
 }
 
-// Of each kind; of one that is asked for alone.
+// Hits of each kind; a requested kind shows all.
 const ofEach = 5
 const ofOne = 50
 
-/**
- * What is shown for a query.
- *
- * @param index of all that can be found
- * @param query as it was read
- * @param isPartial whether something is missing in the index
- */
+/** `isPartial`: the index lacks something. */
 export function find(index: SearchIndex, query: Query, isPartial = false): Found {
   const { text, words, isCut, kind } = query
   const { hits, nearness } = findIn(index, words)

@@ -4,16 +4,10 @@ import { writtenIn } from './written'
 // Letters that may differ. In a short word any other letter makes another word.
 const roomOf = ({ length }: string) => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
-// What more words are like says little.
+// A word that resembles more is no clue.
 const mostLike = 20
 
-/**
- * The words that somebody may have meant: what two swapped neighbours make of it, else known words that begin so, else the
- * nearest ones.
- *
- * @param word which is not known
- * @param known the forms of all words that there are
- */
+/** For an unknown word: with two neighbours swapped, else known words that begin so, else the nearest. */
 export function wordsLike(word: string, known: SearchableMap): string[] {
   if (word.length < 3) return []
   const swapped = swapsOf(word).filter((each) => isKnown(each, known))

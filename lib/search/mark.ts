@@ -1,19 +1,14 @@
 import { type Word, wordsIn } from './words'
 
-/** A piece of a text, and whether it is what somebody looks for. */
+/** A piece of a text; `isFound` is marked. */
 export type Part = { text: string; isFound: boolean }
 
 const room = 170
 
-// More are not counted, as each is compared with all others.
+// Each is compared with all others.
 const mostCounted = 200
 
-/**
- * A text in pieces, of which those are marked that have been looked for.
- *
- * @param text plain words
- * @param terms the forms of the words that were found
- */
+/** Marks words whose form is in `terms`. */
 export function marked(text: string, terms: ReadonlySet<string>): Part[] {
   const parts: Part[] = []
   let from = 0
@@ -26,14 +21,7 @@ export function marked(text: string, terms: ReadonlySet<string>): Part[] {
   return parts
 }
 
-/**
- * The place of a text that has most of what was looked for, or its beginning.
- *
- * @param text plain words
- * @param terms the forms of the words that were found
- * @param title above it: what has been found there need not be shown once more
- * @returns some 170 letters, marked
- */
+/** Some 170 letters around most hits, or the beginning, marked. What `title` shows need not be repeated. */
 export function excerpt(text: string, terms: ReadonlySet<string>, title = ''): Part[] {
   const told = new Set(foundIn(title, terms).flatMap(({ forms }) => forms))
   const others = new Set([...terms].filter((term) => !told.has(term)))
@@ -48,7 +36,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>, title = ''): P
 const foundIn = (text: string, terms: ReadonlySet<string>) =>
   wordsIn(text).filter(({ forms }) => forms.some((form) => terms.has(form)))
 
-// Where most of them stand together; from the beginning where the first are near to it.
+// Where most stand together; the beginning where that is near.
 function startOf(text: string, found: Word[]): number {
   const counted = found.slice(0, mostCounted)
   const counts = counted.map(({ at }) =>

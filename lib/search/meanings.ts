@@ -3,7 +3,7 @@ import { type Written, writtenIn } from './written'
 
 type Phrase = { stems: string[]; meaning: string }
 
-/** Whether a form stands for all words of a group. No word of a text looks like it. */
+/** A form for all words of a group, which no word of a text equals. */
 export const isMeaning = (form: string): boolean => form.startsWith('=')
 
 const phrases = synonyms.flatMap((group, index) =>
@@ -16,16 +16,12 @@ for (const phrase of phrases) {
   byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
 }
 
-/** The forms of all words of the synonyms. */
+/** Of all synonyms. */
 export const synonymWords: readonly string[] = synonyms
   .flat()
   .flatMap((each) => writtenIn(each).flatMap(({ forms }) => forms))
 
-/**
- * What words mean by the provider's synonyms.
- *
- * @returns by the place of each word, the groups that it belongs to, alone or with the words beside it
- */
+/** The groups of each word, alone or with its neighbours, by its place. */
 export function meaningsOf(words: readonly Written[]): Map<number, string[]> {
   const meanings = new Map<number, string[]>()
   for (const [at, { stem }] of words.entries()) {

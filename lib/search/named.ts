@@ -8,11 +8,8 @@ import type { kinds, PagedKind } from '@/provider/kinds'
 import { isListPage, listTitles } from '@/provider/kinds/list-page'
 
 /**
- * What lies at an address, for a link to it.
- *
- * @param section the first part of its path, or `pages` for one of one part
- * @param slug what follows
- * @returns undefined where there is nothing that everybody may see
+ * The link to an address; `section` is its first part, or `pages` for an address of one part. Undefined for
+ * anything that is not public.
  */
 export async function namedAt(
   section: string,

@@ -11,7 +11,7 @@ import { sectionIds } from '@/provider/sections/section-ids'
 import { plain, sentencesIn, wordsOfMarkdown } from './plain'
 import type { SearchRecord } from './record'
 
-/** The provider's own pages and the lists of the site, by the words of the provider. */
+/** The provider's pages and the site's lists. */
 export async function pageRecords(): Promise<SearchRecord[]> {
   const pages = [...(await shownPages()), ...lists.filter(({ fields }) => fields.title)]
   return pages.map(({ slug, fields, text }) => ({
@@ -26,7 +26,7 @@ export async function pageRecords(): Promise<SearchRecord[]> {
   }))
 }
 
-/** The pages that help to choose, where there is something to choose from. */
+/** Where there is something to choose from. */
 export async function choosingRecords(): Promise<SearchRecord[]> {
   const [found, paths] = await Promise.all([findPaths(), listCareerPaths()])
   const records: SearchRecord[] = []
@@ -43,7 +43,7 @@ export async function choosingRecords(): Promise<SearchRecord[]> {
   return records
 }
 
-/** What people ask, each with its answer. */
+/** Each with its answer. */
 export function questionRecords(): SearchRecord[] {
   return questions.map(({ slug, fields, text }) => ({
     kind: 'question',
@@ -53,7 +53,7 @@ export function questionRecords(): SearchRecord[] {
   }))
 }
 
-/** The tutors, where some page shows them. */
+/** Where some page shows them. */
 export async function tutorRecords(): Promise<SearchRecord[]> {
   const path = await tutorsPath()
   if (!path) return []

@@ -1,32 +1,28 @@
 import { type SearchKind, searchKinds } from '@/provider/kinds'
 import { wordsIn } from './words'
 
-// A sentence. What is longer was pasted.
+// Letters. Anything longer was pasted.
 const mostLetters = 120
 const mostWords = 8
 
-/** What somebody looks for. */
+/** A search as typed. */
 export type Query = {
-  /** As it was typed, in one line, and no longer than is searched for. */
+  /** In one line, cut to what is searched. */
   text: string
-  /** Each word in its forms. */
+  /** With the forms of each. */
   words: string[][]
-  /** Whether a part of what was typed is left out. */
+  /** Some of it is left out. */
   isCut: boolean
-  /** The one kind that is asked for. */
+  /** The one requested kind. */
   kind?: SearchKind
 }
 
 type Asked = Record<string, string | string[] | undefined>
 
-/**
- * Reads what somebody looks for.
- *
- * @param asked the query of an address, in which anything may stand, and more than once
- */
+/** `asked` is an address's query, with anything in it, repeated or not. */
 export function readQuery(asked: Asked): Query {
   const typed = first(asked.q)
-  // What is far too long is not even looked at.
+  // The rest of an overlong text is ignored.
   const near = typed.slice(0, 4 * mostLetters).replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
   const letters = [...near.trim()]
   const text = letters.slice(0, mostLetters).join('').toWellFormed().trim()
@@ -40,7 +36,7 @@ export function readQuery(asked: Asked): Query {
   }
 }
 
-// "it" is a subject where a query begins with it; else, and in nothing but capitals, it says nothing.
+// At the start of a query, or in capitals, "it" is a subject.
 const asSubject = (text: string) =>
   (/\p{Ll}/u.test(text) ? text : text.toLowerCase()).replace(/^it(?!\p{L})/iu, 'IT')
 

@@ -1,12 +1,12 @@
 import type { SearchKind } from '@/provider/kinds'
 
-/** One thing that can be found. */
+/** A searchable page. */
 export type SearchRecord = {
   kind: SearchKind
   title: string
   path: string
-  /** Plain words, of which an excerpt is shown. */
+  /** Plain; excerpts come from it. */
   text: string
-  /** Whether it steps back behind the others, as what is over does. */
+  /** Ranks lower, as it is over. */
   isOver?: boolean
 }

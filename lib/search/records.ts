@@ -16,10 +16,10 @@ import { choosingRecords, pageRecords, questionRecords, tutorRecords } from './o
 import { plain, wordsOfHtml } from './plain'
 import type { SearchRecord } from './record'
 
-/** All that can be found, and whether a list is missing, as the upstream is away. */
+/** `isPartial`: the upstream is away and a list is missing. */
 export type Records = { records: SearchRecord[]; isPartial: boolean }
 
-// So many of a list; an upstream may have any number. Of the first ones the whole texts are read, one call for each.
+// Of the first ones whole texts are read, a call each.
 const mostOfList = 10_000
 const mostTexts = 60
 const atOnce = 4
@@ -34,7 +34,7 @@ const readers: Record<SearchKind, () => Promise<SearchRecord[] | undefined>> = {
   question: async () => questionRecords(),
 }
 
-/** Reads what everybody may find, from what the pages are made of. Drafts are in none of these lists. */
+/** Public records only, from the reads of the pages. */
 export async function readRecords(): Promise<Records> {
   const lists = await Promise.all(Object.values(readers).map((read) => read()))
   return {
@@ -103,7 +103,7 @@ async function recordsOf<Item>(
   return items ? await readableItems('search', items, make) : undefined
 }
 
-// The words of the first of a list; those of one that cannot be read just now are left out.
+// An unreadable text is left out.
 function firstTexts<Item>(read: (item: Item) => Promise<string | null | undefined>) {
   const inTurn = pLimit(atOnce)
   return async (item: Item, at: number) =>

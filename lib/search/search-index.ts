@@ -7,11 +7,11 @@ import type { SearchRecord } from './record'
 import { wordsIn } from './words'
 import { emptyWords } from './written'
 
-/** The records, and where each word stands in them. */
+/** The records with an index of their words. */
 export type SearchIndex = {
   records: readonly SearchRecord[]
   words: MiniSearch
-  /** All forms of words that some record or synonym has, and the words that say nothing. */
+  /** Forms of all words in records and synonyms, and of empty words. */
   known: SearchableMap
 }
 
@@ -22,13 +22,13 @@ export type Hit = {
   covered: number[]
 }
 
-/** How near the hits are: `all` have each word, `like` have words like them, `some` have a part of the words. */
+/** `all`: each word. `like`: similar words. `some`: a part of the words. */
 export type Nearness = 'all' | 'like' | 'some'
 
-// Looking for what is like a word takes longer than all else.
+// Similar words take longer than all else.
 const mostGuessed = 4
 
-// A hundred at a time: others are answered in between.
+// Others are answered between two chunks.
 const chunkSize = 100
 
 /**
@@ -59,12 +59,8 @@ export async function makeIndex(records: readonly SearchRecord[]): Promise<Searc
 }
 
 /**
- * What is found for words: first by the words themselves or another ending, of the last also by its beginning, as somebody
- * may be typing it; where nothing is, a word that no record has counts as those that are most like it; and at last what has
- * some of the words.
- *
- * @param words each in its forms
- * @returns the hits, best first
+ * Hits with all words, the last one perhaps unfinished; else with similar words; else with some. Best first.
+ * `words` holds the forms of each.
  */
 export function findIn(index: SearchIndex, words: string[][]): { hits: Hit[]; nearness: Nearness } {
   const exact = answersTo(index, words, begunOf(words))
@@ -75,8 +71,7 @@ export function findIn(index: SearchIndex, words: string[][]): { hits: Hit[]; ne
   return { hits: hitsOf(index, meant, { combineWith: 'OR' }), nearness: 'some' }
 }
 
-// What has all words. A question is short and answers with fewer: one that is better stands before, unless a word comes in
-// no question at all.
+// A question has few words, so one with fewer hits may rank first, unless some word is in no question.
 function answersTo(index: SearchIndex, words: string[][], begun?: string): Hit[] {
   const all = hitsOf(index, words, { combineWith: 'AND', begun })
   const best = all[0]
@@ -90,13 +85,13 @@ function answersTo(index: SearchIndex, words: string[][], begun?: string): Hit[]
   ]
 }
 
-// The last word may be the beginning of one. What means something to the provider is whole.
+// The last word may be unfinished. A synonym of the provider is whole.
 function begunOf(words: string[][]): string | undefined {
   const last = words.at(-1) ?? []
   return last.some(isMeaning) ? undefined : last[0]
 }
 
-// What is most like a word that says nothing says nothing either.
+// A word most like an empty word is empty too.
 function meantBy(words: string[][], known: SearchableMap): string[][] {
   let guesses = 0
   return words.flatMap((forms) => {
@@ -138,7 +133,7 @@ function hitsOf(
       const covered = words.flatMap((forms, at) =>
         forms.some((form) => queryTerms.includes(form)) ? [at] : [],
       )
-      // MiniSearch multiplies the score by the number of forms; here it is that of words.
+      // MiniSearch multiplies the score by the forms; here it counts words.
       return record ? { record, terms, covered, score: (score / queryTerms.length) * covered.length } : []
     })
     .sort((a, b) => b.score - a.score)

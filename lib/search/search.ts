@@ -4,10 +4,10 @@ import { currentIndex } from './current-index'
 import { type Found, find } from './found'
 import type { Query } from './query'
 
-/** A way on for whoever has found nothing, or does not know yet what to look for. */
+/** A link for a visitor without a result. */
 export type WayOn = { path: string; title: string }
 
-/** What was found, and where else to go where that is nothing. */
+/** With `ways` on where nothing was found. */
 export type Answer = Found & { ways: WayOn[] }
 
 const mostWays = 6
@@ -23,7 +23,7 @@ export async function search(query: Query): Promise<Answer> {
   return { ...found, ways: found.count > 0 ? [] : await waysOn() }
 }
 
-// In the provider's order, in which what most people come for stands first.
+// In the provider's order, the most wanted first.
 async function waysOn(): Promise<WayOn[]> {
   const paths = valueIn(await listCareerPaths()) ?? []
   return paths

@@ -1,10 +1,5 @@
 import type { Found } from './found'
 
-/**
- * What came of a search, in a sentence.
- *
- * @param found what was found
- */
 export function told({
   text,
   hasWords,

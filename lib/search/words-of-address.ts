@@ -1,9 +1,4 @@
-/**
- * The words of an address at which nothing was found.
- *
- * @param url whole, as a browser says where it comes from
- * @returns the words of its path, without the names of sections; nothing where there is none
- */
+/** The words of the path of a whole URL, without names of sections; empty for none. */
 export function wordsOfAddress(url: string | null): string {
   if (!url || !URL.canParse(url)) return ''
   const parts = new URL(url).pathname.split('/').filter(Boolean)

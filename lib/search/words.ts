@@ -1,16 +1,11 @@
 import { meaningsOf } from './meanings'
 import { type Written, writtenIn } from './written'
 
-/** A word of a text, where it stands there, and under which forms it is found. */
 export type Word = Pick<Written, 'at' | 'end' | 'forms'>
 
 /**
- * The words of a text, each in the forms under which it is found: as it is written, in small letters and without accents;
- * without its ending; and by what it means (`search.yaml`).
- *
- * @param text plain words of any language
- * @param isAsked whether somebody looks for them: then the words of "how much is" count for what these mean
- * @returns them in their order; words that say nothing are left out
+ * Forms of a word: in small letters without accents, its stem, and its meaning (`search.yaml`). Empty words
+ * are left out. `isAsked`: a query, in which phrases such as "how much is" have a meaning.
  */
 export function wordsIn(text: string, isAsked = false): Word[] {
   const written = writtenIn(text)

@@ -1,23 +1,22 @@
 import { LRUCache } from 'lru-cache'
 import { stemmer } from 'stemmer'
 
-/** A word as it was written. */
 export type Written = {
   at: number
   end: number
-  /** In small letters, without accents and without its ending. */
+  /** In small letters, without accents and ending. */
   stem: string
-  /** Under which it is found; none for a word that says nothing. */
+  /** None for an empty word. */
   forms: string[]
 }
 
-// A letter or figure, and what follows it; the signs are those of C++ and C#.
+// A letter or digit and what follows it, with the signs of C++ and C#.
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\+{1,2}|#)?/gu
 
-// Longer ones are no words.
+// Letters; anything longer is no word.
 const longest = 40
 
-/** Words of nearly every text, which say nothing. The last line has what an apostrophe leaves of a word. */
+/** Words of nearly every text. The last line holds what an apostrophe leaves. */
 export const emptyWords: ReadonlySet<string> = new Set(
   `a all am an and any are as at be been but by can could did do does each for from get had has have he her him his how i if
   im in instead into is it its just know let like many me much must my need no not of on one or our per please should since so some someone tell than
@@ -29,14 +28,13 @@ export const emptyWords: ReadonlySet<string> = new Set(
 // In capitals these are subjects.
 const subjects = new Set(['IT', 'US'])
 
-/** All words of a text, in their order. */
 export function writtenIn(text: string): Written[] {
   return [...text.matchAll(word)].map(({ 0: written, index }) => {
     return { at: index, end: index + written.length, ...read(written) }
   })
 }
 
-// Few words are met for the first time, and finding a stem takes longer than all else.
+// Most words repeat, and a stem takes longer than all else.
 const known = new LRUCache<string, Pick<Written, 'stem' | 'forms'>>({ max: 20_000 })
 
 function read(written: string) {

@@ -16,17 +16,17 @@ export type EditorSettings = {
   port: number
   /** A browser must know it. */
   token: string
-  /** The first parts of the site's own addresses. */
+  /** First parts of addresses. */
   routes: readonly string[]
-  /** What the checks find in the whole folder. */
+  /** All findings of the folder. */
   check: () => Promise<Finding[]>
-  /** Markdown as the site shows it. */
+  /** As the site shows it. */
   render: (markdown: string) => Promise<string>
   /** Such as 2027-01-10. */
   today: () => string
 }
 
-/** The editor of the provider's folder, as a web application for this machine alone. */
+/** A web application for this machine alone. */
 export function editor({ port, token, routes, check, render, today }: EditorSettings) {
   const app = new Hono()
   app.use(guard(port, token))
@@ -50,7 +50,7 @@ export function editor({ port, token, routes, check, render, today }: EditorSett
     const kind = kindNamed(c.req.param('kind'))
     const state = stateOf(kind, '', { file: '', version: '', source: '', firstLine: 1, value: {} }, routes)
     const { draft, created } = state.schema.properties?.fields?.properties ?? {}
-    // A new file is a draft until its author says otherwise.
+    // A new file is a draft.
     state.value.fields = { ...(draft && { draft: true }), ...(created && { created: today() }) }
     return c.html(page(`New: ${kind.label}`, filePage(state), kind.name))
   })
@@ -99,7 +99,7 @@ async function bundled(file: string): Promise<string> {
     format: 'esm',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // The tests of @rjsf/core name it in a module that nothing here needs.
+    // @rjsf/core's tests import it.
     external: ['@rjsf/validator-ajv8'],
   })
   return outputFiles[0]?.text ?? ''
@@ -119,7 +119,7 @@ function remarkOn({ source, firstLine }: OpenFile, { level, line = 0, message }:
   return { level, path: path.length > 0 ? ['fields', ...path] : [], message }
 }
 
-// A browser that opens a page reads a page; the script of a form reads JSON.
+// The page loads HTML; its script reads JSON.
 function answerTo(error: Error, c: Context) {
   const isKnown = error instanceof RefusedError || error instanceof ContentError
   if (!isKnown) process.stderr.write(`${error.stack}\n`)

@@ -1,13 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type FormSchema, isNamed, type Named } from './form-schema'
 
-/**
- * What a form has sent, in the terms of the file. What was not touched is what it was, also where it is written in another way
- * than the form would: left out, null or in other letters.
- *
- * @param schema as `formSchemaOf` gives it
- * @returns undefined where there is nothing to say
- */
+/** A form's values in the file's terms. An untouched value stays as it was written. Undefined for nothing. */
 export function asWritten(schema: FormSchema, sent: unknown, before: unknown): unknown {
   if (isDeepStrictEqual(sent, before)) return before
   const value = Array.isArray(sent)
@@ -51,7 +45,7 @@ function named(schema: FormSchema, sent: Named, before: Named): Named {
     const field = entry ?? (each as FormSchema)
     return [key, field.const ?? asWritten(field, sent[key], before[key])] as const
   })
-  // What no field asks for stays, and nothing comes under such a name.
+  // Unknown names stay, and none is added.
   const strange = entry ? [] : Object.entries(before).filter(([key]) => !Object.hasOwn(properties, key))
   return Object.fromEntries([...asked, ...strange].filter(([, value]) => value !== undefined))
 }

@@ -13,17 +13,15 @@ import {
 import { isNamed } from './form-schema'
 
 /**
- * Changes what YAML says, and nothing else of it: comments, quotation marks, order, folded and empty lines stay.
- *
- * @param source sound YAML
- * @returns undefined for YAML in a manner that this cannot merge
+ * Changes a value and nothing else: comments, quotes, order, folds and blank lines stay. Undefined where it
+ * cannot be merged.
  */
 export function changedYaml(source: string, after: unknown): string | undefined {
   const document = parseDocument(source)
   if (isDeepStrictEqual(document.toJS() ?? {}, after)) return source
   const change = new Change(source, parseDocument(source))
   change.document.contents = change.node(document.contents && change.document.contents, after)
-  // `yaml` writes all of a document in one manner. Only the pieces that differ between two such writings are taken over.
+  // `yaml` writes a whole document in one style, so only differences between two such writings are merged.
   for (const isTight of [!source.includes('[ '), false]) {
     const write = (written: Document) => piecesOf(tightened(change.write(written), isTight))
     const merged = diff3Merge(piecesOf(source), write(document), write(change.document))
@@ -90,7 +88,7 @@ class Change {
   }
 }
 
-// A name stands alone, so that the value behind it may change next to a value that is only written otherwise.
+// A name is a piece of its own, so its value may change beside one that is only written differently.
 const piecesOf = (text: string) =>
   text
     .trimEnd()
@@ -107,7 +105,7 @@ const says = (text: string, after: unknown) => {
 }
 const nameOf = (key: unknown) => String(isScalar(key) ? key.value : key)
 
-// Which entry of a list was which before: first those that are the same, then those that have most in common.
+// Which old entry each new one is: equal ones first, then the most similar.
 function origins(before: unknown[], after: unknown[]): (number | undefined)[] {
   const left = new Set(before.keys())
   const take = (index: number | undefined) => {

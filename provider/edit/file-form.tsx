@@ -7,7 +7,7 @@ import { send, widgets } from './widgets'
 
 const Form = withTheme({ templates, widgets })
 
-// The server's check decides. `discriminator` alone says which of several kinds an entry is of.
+// The server's check decides. `discriminator` finds the kind of an entry.
 const validator = {
   isValid: () => true,
   rawValidation: () => ({}),
@@ -20,7 +20,7 @@ const ui = {
   fields: { sections: { items: { section: { 'ui:widget': 'hidden' } } } },
 }
 
-/** The form of a file: its text first, then its fields. */
+/** The text first, then the fields. */
 export function FileForm({ state: { schema, shownAt, isRemovable, ...opened } }: { state: FileState }) {
   const [value, setValue] = useState(opened.value)
   const [version, setVersion] = useState(opened.version)
@@ -38,7 +38,7 @@ export function FileForm({ state: { schema, shownAt, isRemovable, ...opened } }:
     setRemarks(answer.remarks ?? remarks)
     if (!answer.to) {
       setStatus({ words: answer.message ?? 'This was not saved', isBad: true })
-      // The form shows faults in a second step, and opens what holds them in a third.
+      // The form shows faults in a second step and opens their entries in a third.
       setTimeout(focusFirstFault, 50)
       return
     }

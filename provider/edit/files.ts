@@ -6,11 +6,11 @@ import { contentDir, nameOf } from '@/provider/content-dir'
 import { ContentError } from '@/provider/fault'
 import { changedYaml } from './changed-yaml'
 
-/** Why a file is left as it is, in words for its editor. */
+/** Why a file stays as it is, for its editor. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
 
-  /** @param isOfName whether it is about the name of a new file */
+  /** @param isOfName it concerns the new file's name */
   constructor(
     message: string,
     readonly status: 404 | 409 | 422 = 422,
@@ -23,22 +23,17 @@ export class RefusedError extends Error {
 export type OpenFile = {
   /** As the checks name it. */
   file: string
-  /** Changes with the file; empty for a new one. */
+  /** A hash of the file; empty for a new one. */
   version: string
-  /** Its YAML, and the line on which that begins. */
+  /** YAML, and the line where it begins. */
   source: string
   firstLine: number
   value: unknown
-  /** What stands below the fields of a Markdown file. */
+  /** Below the fields of a Markdown file. */
   text?: string
 }
 
-/**
- * Opens a file. A file of which there is but one need not be there yet.
- *
- * @param path in the provider's folder
- * @throws RefusedError, or ContentError for what is no YAML
- */
+/** A single file need not exist yet. Throws RefusedError, or ContentError for invalid YAML. */
 export function openFile(path: string): OpenFile {
   const file = nameOf(join(contentDir(), path))
   if (!path.endsWith('.md') && !isTaken(path))
@@ -49,12 +44,7 @@ export function openFile(path: string): OpenFile {
   return { file, version, firstLine, source, value: document.toJS() ?? {}, text: text?.trim() }
 }
 
-/**
- * Writes a file; only what says something else than before is another afterwards.
- *
- * @param version of the file when it was opened; empty for a new one
- * @throws RefusedError where it has changed since then
- */
+/** `version` is the opened file's, empty for a new one. Throws RefusedError where it has changed. */
 export function saveFile(path: string, version: string, value: unknown, text?: string): void {
   if (!version) {
     create(path, value, text)
@@ -71,13 +61,13 @@ export function saveFile(path: string, version: string, value: unknown, text?: s
   write(path, isWindows ? after.replaceAll('\n', '\r\n') : after)
 }
 
-/** @throws RefusedError where the file has changed since it was opened */
+/** Throws RefusedError where it has changed since it was opened. */
 export function removeFile(path: string, version: string): void {
   readUnchanged(path, version)
   rmSync(placeOf(path))
 }
 
-/** Writes all of a file or nothing of it. */
+/** Whole or not at all. */
 export function write(path: string, content: string | Uint8Array): void {
   const place = placeOf(path)
   const unfinished = join(dirname(place), `.${randomUUID()}.unfinished`)
@@ -89,7 +79,6 @@ export function write(path: string, content: string | Uint8Array): void {
   }
 }
 
-/** Whether there is a file or anything else of this name. */
 export function isTaken(path: string): boolean {
   return lstatSync(join(contentDir(), path), { throwIfNoEntry: false }) !== undefined
 }
@@ -109,7 +98,7 @@ function readUnchanged(path: string, version: string) {
   throw new RefusedError(message, 409)
 }
 
-// A link would lead a file out of the folder.
+// A link would lead out of the folder.
 function placeOf(path: string): string {
   const root = realpathSync(contentDir())
   const place = join(root, path)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The part of JSON Schema that our schemas need, and what a form knows besides. */
+/** The JSON Schema that our schemas need, with what a form knows besides. */
 export type FormSchema = {
   title?: string
   description?: string
@@ -20,9 +20,9 @@ export type FormSchema = {
   minItems?: number
   minLength?: number
   maxLength?: number
-  /** How a text is asked for; a line has no line breaks. */
+  /** The input; a line has no line breaks. */
   asked?: 'colour' | 'picture' | 'line' | 'text' | 'markdown'
-  /** The value where none is given. */
+  /** The default. */
   usual?: unknown
   /** The file's word for an empty list. */
   emptyAs?: string
@@ -32,7 +32,7 @@ export type Named = Record<string, unknown>
 export const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A schema as JSON Schema, of what a file says before it is read. */
+/** Of the file as written. */
 export function jsonSchemaOf(schema: z.ZodType): FormSchema {
   return z.toJSONSchema(schema, {
     io: 'input',
@@ -45,8 +45,8 @@ export function jsonSchemaOf(schema: z.ZodType): FormSchema {
 }
 
 /**
- * A schema as its form needs it: of alternatives the one that a value is of, without defaults, which would be written into
- * the file, and without limits, which the check names in its own words.
+ * For one value: the matching alternative, without defaults (they would be written) and limits (the check
+ * names them).
  */
 export function formSchemaOf(schema: FormSchema, value?: unknown): FormSchema {
   const { default: usual, minItems, minLength, pattern, format, ...own } = alternativeOf(schema, value)
@@ -70,7 +70,7 @@ export function formSchemaOf(schema: FormSchema, value?: unknown): FormSchema {
   }
 }
 
-/** A name of the files as words: "future-proof" is "Future proof". */
+/** "future-proof" becomes "Future proof". */
 export function spoken(name: string): string {
   const text = name.replace(/[-_]/g, ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)

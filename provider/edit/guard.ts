@@ -6,8 +6,8 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
 /**
- * Answers the editor's own pages alone. A page elsewhere could send forms to this machine, or point a name of its own at it:
- * the browser names both. Another user of this machine could not: the first request must have the printed token.
+ * Only the editor's own pages get answers: other sites could post forms here or rebind a name, and other
+ * users of the machine lack the printed token.
  */
 export function guard(port: number, token: string): MiddlewareHandler {
   const cookie = `editor-${port}`

@@ -8,10 +8,9 @@ import { groups, type Kind as KindOfContent, kinds as kindsOfContent, pathOfKind
 import { markdownIn } from '@/provider/read'
 import { openFile, RefusedError } from './files'
 
-/** A kind of file that the editor opens, by its name in the editor's addresses. */
+/** By its name in the editor's addresses. */
 export type Kind = KindOfContent & { name: string; path: string }
 
-/** All of them, in the order of the editor's menu. */
 export const kinds: Kind[] = groups.flatMap((group) =>
   Object.entries<KindOfContent>(kindsOfContent)
     .filter(([, kind]) => kind.group === group)
@@ -20,34 +19,26 @@ export const kinds: Kind[] = groups.flatMap((group) =>
 
 export const isFolder = ({ file }: Kind) => file === undefined
 
-/** @throws RefusedError where there is no such kind */
+/** Throws RefusedError for an unknown kind. */
 export function kindNamed(name: string): Kind {
   const kind = kinds.find((each) => each.name === name)
   if (kind) return kind
   throw new RefusedError('There is no such kind of file', 404)
 }
 
-/**
- * What a file of a kind may say.
- *
- * @param routes the first parts of the site's own addresses
- */
+/** `routes` are first parts of addresses. */
 export function schemaOf({ schema }: Kind, slug: string, routes: readonly string[]): z.ZodType {
   const addresses = () => [...routes, ...markdownIn('pages').map((name) => name.replace(/\.md$/, ''))]
   return typeof schema === 'function' ? schema(slug, addresses) : schema
 }
 
-/** The same as the checks have it. A value that a text names stands for itself: only whether there is one matters. */
+/** A text's value counts as given. */
 export function checkedBy(kind: Kind, schema: z.ZodType): z.ZodType {
   const values = Object.fromEntries(knownValues().map((name) => [name, name]))
   return kind.namesValues ? filled(schema, values) : schema
 }
 
-/**
- * A file's path in the provider's folder.
- *
- * @throws RefusedError where the slug is no name for a page
- */
+/** Throws RefusedError for a slug that cannot be an address. */
 export function pathOf(kind: Kind, slug: string): string {
   if (!isFolder(kind)) return kind.path
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 100) return `${kind.path}${slug}.md`
@@ -56,7 +47,7 @@ export function pathOf(kind: Kind, slug: string): string {
 
 export type ListedFile = { slug: string; title: string; day?: string; state?: string }
 
-/** The files of a folder: first those that nobody sees yet, then the newest. */
+/** Drafts first, then the newest. */
 export function filesOf(kind: Kind): ListedFile[] {
   const files = markdownIn(kind.path).map((name) => listed(kind, name.replace(/\.md$/, '')))
   return files.sort(
@@ -80,20 +71,18 @@ function listed(kind: Kind, slug: string): ListedFile {
   }
 }
 
-/** What a file is called. */
 export function titleOf(kind: Kind, slug: string, value: unknown): string {
   if (!isFolder(kind)) return kind.label
   const { title, name, career_name, question } = value as Record<string, unknown>
   return String(title ?? career_name ?? name ?? question ?? slug)
 }
 
-/** A file's name, made of a title. */
 export function slugOf(title: string): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '')
   return (plain.match(/[a-z0-9]+/g) ?? []).join(' ').slice(0, 80).trim().replaceAll(' ', '-')
 }
 
-/** Where the editor shows a file that the checks name. */
+/** Undefined for a file the editor does not open. */
 export function addressOf(file: string): string | undefined {
   for (const kind of kinds) {
     const path = nameOf(join(contentDir(), kind.path))

@@ -6,7 +6,6 @@ import type { FileState } from './save-form'
 
 type Html = ReturnType<typeof html>
 
-/** A page of the editor. */
 export const page = (title: string, content: Html | string, name?: string): Html => html`<!doctype html>
 <html lang="en-GB" data-theme="light">
   <head>
@@ -38,7 +37,7 @@ export const page = (title: string, content: Html | string, name?: string): Html
 
 const entryOf = ({ name, file }: Pick<Kind, 'name' | 'file'>) => (file ? `/file/${name}` : `/list/${name}`)
 
-/** All kinds of files, and what the checks find in all of them. */
+/** With the findings of the folder. */
 export const overview = (found: Finding[], folder: string): Html => html`
   <p>Everything that your site says, in <code>${folder}</code>. What you save here is written into these files.</p>
   <h2>What the checks say</h2>
@@ -79,7 +78,7 @@ export const fileList = ({ name, about }: Kind, files: ListedFile[]): Html => ht
   </table>
 `
 
-/** What the script makes a form of. */
+/** The script renders its form. */
 export const filePage = (state: FileState): Html => html`
   <div id="file" data-state="${JSON.stringify(state)}"></div>
   <noscript>Forms need JavaScript: allow it for this address, or edit the file itself.</noscript>

@@ -2,12 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 
 type Start = { line: number; path: PropertyKey[] }
 
-/**
- * Which field stands on a line. Of several on one line, such as those of a link, the first holds the others.
- *
- * @param source sound YAML
- * @param line counted from one
- */
+/** The field on a line (from 1); of several the outermost. */
 export function pathAt(source: string, line: number): PropertyKey[] {
   const lines = new LineCounter()
   const { contents } = parseDocument(source, { lineCounter: lines })

@@ -7,11 +7,7 @@ import { pictureName } from '@/provider/pictures/picture-name'
 import { isTaken, RefusedError, write } from './files'
 import { slugOf } from './kinds'
 
-/**
- * Puts a picture into the folder of pictures, under a name that is free.
- *
- * @throws RefusedError for what is no photograph
- */
+/** Under a free name. Throws RefusedError for anything but a photograph. */
 export async function savePicture(picture: File): Promise<string> {
   const bytes = Buffer.from(await picture.arrayBuffer())
   const ending = extname(picture.name).toLowerCase()

@@ -5,18 +5,17 @@ import { type OpenFile, openFile, saveFile } from './files'
 import { type FormSchema, formSchemaOf, jsonSchemaOf } from './form-schema'
 import { checkedBy, isFolder, type Kind, pathOf, schemaOf, slugOf, titleOf } from './kinds'
 
-/** What a check says of a field of the form; of the file itself without a path. */
+/** A finding at a field; without a path, of the file. */
 export type Remark = { level: 'error' | 'warning'; path: PropertyKey[]; message: string }
 
-/** What the page of a file hands to its script. */
 export type FileState = {
   schema: FormSchema
   value: { slug?: string; text?: string; fields: unknown }
   version: string
   remarks: Remark[]
-  /** Whether the file may be removed. */
+  /** It may be deleted. */
   isRemovable: boolean
-  /** Its address on the site. */
+  /** On the site. */
   shownAt?: string
 }
 
@@ -31,7 +30,7 @@ export const sentForm = z.object({
 
 type Answer = { to: string; opened: OpenFile } | { message: string; remarks: Remark[] }
 
-/** @param routes the first parts of the site's own addresses */
+/** `routes` are first parts of addresses. */
 export function stateOf(kind: Kind, slug: string, opened: OpenFile, routes: readonly string[]): FileState {
   const isNew = isFolder(kind) && !slug
   const { value: fields, version, text = '' } = opened
@@ -65,12 +64,7 @@ export function stateOf(kind: Kind, slug: string, opened: OpenFile, routes: read
   }
 }
 
-/**
- * Saves what a form says, unless it breaks the rules of its kind.
- *
- * @param slug empty for a new file of a folder
- * @throws RefusedError as `saveFile` does
- */
+/** Unless it breaks its kind's rules. `slug` is empty for a new file. Throws RefusedError as `saveFile`. */
 export function saveForm(
   kind: Kind,
   slug: string,
@@ -83,7 +77,7 @@ export function saveForm(
   const name = slug || newSlug.trim() || slugOf(titleOf(kind, '', value))
   const path = pathOf(kind, name)
   const { error } = checkedBy(kind, schema).safeParse(value, { error: wordsOf })
-  // No field asks for a name that is not known: the checks of the folder name it.
+  // The folder's checks name unknown names.
   const issues = (error?.issues ?? []).filter(({ code }) => code !== 'unrecognized_keys')
   if (issues.length > 0)
     return {

@@ -14,10 +14,10 @@ const host = '127.0.0.1:4000'
 const origin = `http://${host}`
 let app: ReturnType<typeof editor>
 
-/** What the checks say. */
+/** Findings of the checks. */
 export const found: Finding[] = []
 
-/** Has each test of a file begin with an editor of a copy of another provider's folder. */
+/** Each test gets an editor of a copy of another provider's folder. */
 export function editorForTests() {
   folderForTests('e2e/other-provider')
 
@@ -34,7 +34,6 @@ export function editorForTests() {
   })
 }
 
-/** A file of the folder. */
 export const path = (name: string) => join(contentDir(), name)
 
 export const textOf = (name: string) => readFileSync(path(name), 'utf8')
@@ -51,7 +50,7 @@ export async function send(address: string, body: BodyInit, headers: Record<stri
   return { status: response.status, said: await response.text() }
 }
 
-/** What the page of a file hands to its form. */
+/** What a page hands to its form. */
 export async function opened(address: string): Promise<FileState> {
   const [, state = ''] = /data-state="([^"]*)"/.exec(await (await get(address)).text()) ?? []
   return JSON.parse(
@@ -64,7 +63,7 @@ export async function opened(address: string): Promise<FileState> {
   )
 }
 
-/** What the form of a file sends: what it was handed, with changes. */
+/** Posts a page's values with changes. */
 export async function save(address: string, change: object, more: object = {}) {
   const { value, version } = await opened(address)
   return await post(address, {
@@ -76,10 +75,9 @@ export async function save(address: string, change: object, more: object = {}) {
 export const post = async (address: string, form: object, headers: Record<string, string> = {}) =>
   await send(address, JSON.stringify(form), headers)
 
-/** The version of a file that its form has: what is saved names it. */
 export const versionOf = async (address: string) => (await opened(address)).version
 
-/** A form, and what is sent from it. */
+/** A form that tests post. */
 export const person = '/file/people/harbottle'
 export const changed = (version: string) => ({
   version,

@@ -72,7 +72,7 @@ type EntryProps = {
   children?: ReactNode
 }
 
-/** One of a list or a record: folded up it says its first words. */
+/** Closed, it shows its first words. */
 function Entry({ words, isLine, errorSchema, onRemove, content, children }: EntryProps) {
   const isAtFault = hasErrors(errorSchema)
   const [isOpen, setOpen] = useState(words === '')

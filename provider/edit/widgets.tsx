@@ -6,7 +6,7 @@ import { type FormSchema, spoken } from './form-schema'
 export type Answer = { to?: string; version?: string; message?: string; remarks?: Remark[]; picture?: string }
 type Remark = import('./save-form').Remark
 
-/** Sends something to the editor. It always answers, if only that the editor does not. */
+/** Always resolves, also when the editor is gone. */
 export async function send(to: string, body: string | FormData): Promise<Answer> {
   try {
     return await (await fetch(to, { method: 'POST', body })).json()
@@ -36,7 +36,7 @@ function Text({ id, value = '', onChange }: WidgetProps) {
   )
 }
 
-/** The text of a file, and beside it what the site makes of it. */
+/** With the site's rendering beside it. */
 function Markdown(props: WidgetProps) {
   const { value } = props
   const [html, setHtml] = useState('')
@@ -46,7 +46,7 @@ function Markdown(props: WidgetProps) {
       const response = await fetch('/preview', { method: 'POST', body: value ?? '', signal: stop.signal })
       if (response.ok) setHtml(await response.text())
     }
-    // What is not rendered now is rendered at the next letter.
+    // A failed rendering is retried at the next letter.
     const timer = setTimeout(() => render().catch(() => undefined), 250)
     return () => {
       clearTimeout(timer)
@@ -62,7 +62,7 @@ function Markdown(props: WidgetProps) {
   )
 }
 
-/** A colour of the brand, with what it stands on or what stands on it. */
+/** With the colours it stands on, or that stand on it. */
 function Colour({ id, value, onChange, registry }: WidgetProps) {
   const colours: Record<string, string> = { ...registry.formContext.fields?.colours, white: '#ffffff' }
   const role = id.split('/').at(-1)
@@ -99,7 +99,7 @@ function Colour({ id, value, onChange, registry }: WidgetProps) {
   )
 }
 
-// Of what need not be read, such as the frame of a field, the line is the sample.
+// A colour that carries no words is shown as a line.
 const sampleOf = (colour: string, background: string, least: number) =>
   least < 4.5 ? { background, border: `2px solid ${colour}` } : { background, color: colour }
 

@@ -1,5 +1,5 @@
-// Cuts the brand's fonts to the letters and weights that the site uses. The few bytes of hinting stay: they tell Linux not
-// to hint by itself, which widens each letter to whole pixels.
+// Cuts the brand's fonts to the site's letters and weights. Hinting stays: without it Linux hints by itself
+// and rounds letters' widths.
 import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
@@ -8,16 +8,16 @@ import { type FontUse, fontFault, fontFiles } from '@/provider/font-files'
 
 type Letters = 'latin' | 'extended'
 
-/** A face of a font as pages load it. */
+/** As pages load it. */
 export type WebFont = { file: string; weight: string; letters: Letters; bytes: Buffer }
 
-// Headings are bold. A variable font would need twice the bytes for its kerning alone.
+// Headings are bold alone: a variable font takes twice the bytes for its kerning.
 const weights = {
   headings: { min: 700, max: 700 },
   text: { min: 400, max: 700 },
 }
 
-// As Fontsource divides them: Latin Extended-A but for the letters that Latin-1's own languages have too.
+// As Fontsource divides them, with the letters of Latin-1's languages in the first.
 const ranges: Record<Letters, [from: number, to: number][]> = {
   latin: [
     [0x20, 0x7e],
@@ -34,17 +34,12 @@ const ranges: Record<Letters, [from: number, to: number][]> = {
 }
 const signs = '€™−←↑→↓✓☐'
 
-/** Of a browser that reads a page with such a letter, to load the second face. */
+/** The letters for which a browser loads the second face. */
 export const extendedRange = ranges.extended
   .map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`)
   .join(', ')
 
-/**
- * The faces of a font: one of Latin-1, and one of the letters of the rest of Europe where the font has any.
- *
- * @param names of a package or of files, as the brand has them
- * @throws ContentError where there is no such font
- */
+/** Latin-1, and the rest of Europe where the font has it. Throws ContentError for an unknown font. */
 export async function webFonts(use: FontUse, names: string[]): Promise<WebFont[]> {
   const { min, max } = weights[use]
   const sources = (['latin', 'extended'] as const).flatMap((letters) => sourcesOf(use, names, letters))
@@ -63,7 +58,7 @@ export async function webFonts(use: FontUse, names: string[]): Promise<WebFont[]
   )
 }
 
-/** A font of one weight, for programs that know neither WOFF2 nor axes: of several files, the nearest. */
+/** One weight, for programs without WOFF2 and axes: the nearest of several files. */
 export async function plainFont(
   use: FontUse,
   names: string[],
@@ -77,7 +72,7 @@ export async function plainFont(
   return await cut(bytes, letters, 'truetype', from < to ? { wght: clamp(weight, from, to) } : undefined)
 }
 
-// With the weights that the file has.
+// With the file's weights.
 type Source = { letters: Letters; bytes: Buffer; from: number; to: number; isOnly: boolean }
 
 function sourcesOf(use: FontUse, names: string[], letters: Letters): Source[] {

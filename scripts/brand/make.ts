@@ -1,5 +1,5 @@
-// What must be a file before Next builds or types are checked, made of the provider's brand into .brand/: the style sheet
-// of its colours, its fonts, and the drawings in its colours. scripts/serve/brand.mjs runs it where something has changed.
+// Writes .brand/ before Next builds or types are checked: colours, fonts and drawings of the brand.
+// scripts/serve/brand.mjs runs it after a change.
 import '../serve/command.mjs'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,8 +33,8 @@ async function plainFonts(letters: WebFont['letters']): Promise<Partial<PlainFon
   return { regular, bold, headings: await plainFont('headings', fonts.headings, 700, letters) }
 }
 
-// What has not changed is not written, so that a development server does not take it for new; and nothing is ever half
-// there, as the unit tests and a build may both make it.
+// Unchanged files are not rewritten, or a development server would reload. Whole or not at all, as tests and
+// a build may both write.
 function write(name: string, content: string | Buffer): void {
   const path = join(folder, name)
   if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return
@@ -42,7 +42,7 @@ function write(name: string, content: string | Buffer): void {
   renameSync(`${path}.${process.pid}`, path)
 }
 
-// Next reads the options of a font while it compiles: they must be written out.
+// Next reads font options while it compiles, so they are literals.
 function fontsModule(uses: Record<string, WebFont[]>): string {
   const each = Object.entries(uses).map(([name, faces]) => {
     const latin = faces.filter(({ letters }) => letters === 'latin')

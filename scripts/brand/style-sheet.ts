@@ -2,10 +2,10 @@ import { create, type Font } from 'fontkit'
 import type { ColourRole, Colours } from '@/provider/kinds/brand'
 import { extendedRange, type WebFont } from './fonts'
 
-/** The brand's fonts as TrueType, one weight each. */
+/** TrueType, one weight each. */
 export type PlainFonts = Record<'regular' | 'bold' | 'headings', Buffer>
 
-// What the style sheets call some of them.
+// Names in the style sheets.
 const tokens: Partial<Record<ColourRole, string>> = {
   dark: 'forest',
   dark_raised: 'forest-raised',
@@ -15,8 +15,8 @@ const tokens: Partial<Record<ColourRole, string>> = {
   line: 'sand',
 }
 
-// What is on computers and Apple's phones, or has its widths, and what is on Android's. A width is the mean of the sample's
-// letters, in ems: measured with kerning over 6,000 words of text, regular and bold, and over all headings.
+// Fonts of computers and iPhones, or with their widths, and Android's. Widths are means in ems, with kerning,
+// over 6,000 words and all headings.
 const systemFonts = [
   {
     name: 'Arial',
@@ -35,7 +35,7 @@ const systemFonts = [
 const sample =
   'Live classes twice a week, with a tutor who knows you by name. You learn the work by doing the work: real projects, read aloud and marked, until somebody hires you. What it costs is said in full, and nothing is charged before you have spoken to us. The next cohort begins on 10 January; there are places left for those who ask in time.'
 
-/** The brand's colours and fonts as Tailwind's tokens. */
+/** Tailwind's tokens. */
 export function theme(colours: Colours): string {
   const stack = (use: string) =>
     `var(--font-${use}), "${use} extended", "${use} Arial", "${use} Roboto", ui-sans-serif, system-ui, sans-serif`
@@ -48,7 +48,7 @@ ${all.map(([role, colour]) => `  --color-${tokens[role] ?? role.replace('_', '-'
 `
 }
 
-/** The faces that only a page with such a letter loads; next/font would preload them. */
+/** Loaded only for such a letter; next/font would preload them. */
 export function extendedFaces(use: string, fonts: WebFont[]): string {
   return fonts
     .filter(({ letters }) => letters === 'extended')
@@ -66,8 +66,8 @@ export function extendedFaces(use: string, fonts: WebFont[]): string {
 }
 
 /**
- * The faces that a browser shows until the brand's have come, as wide and as tall, so that nothing moves then. Next's own
- * know one weight, and a header that breaks in two on a phone.
+ * Fallbacks with the brand fonts' size, so that nothing shifts. Next's own know one weight, and a header
+ * would break in two.
  */
 export function standIns({ regular, bold, headings }: PlainFonts): string {
   return systemFonts

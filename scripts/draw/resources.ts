@@ -1,5 +1,5 @@
-// `npm run resources [-- slug …]`: prints the text of each resource into the PDF that its front matter names. Run it after
-// editing such a text, and commit both.
+// `npm run resources [-- slug …]` prints each resource's text into its PDF. Run it after editing a text, and
+// commit both.
 import '../serve/command.mjs'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -42,12 +42,12 @@ async function print(title: string, body: string): Promise<Buffer> {
   return Buffer.from(await fileOf(paper))
 }
 
-// Dots that are to be written on become a line.
+// Dots to write on become a line.
 function toFillIn(body: string): string {
   return body.replaceAll(/…{2,}/g, ({ length }) => '_'.repeat(Math.min(length, 34) * 2))
 }
 
-// What was printed, so that a test can tell a text that has changed since.
+// So that a test sees a text that has changed since.
 function hashOf(title: string, body: string): string {
   return createHash('sha256')
     .update(title + body)
