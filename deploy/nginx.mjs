@@ -17,7 +17,11 @@ const files = join(import.meta.dirname, 'nginx')
  * @property {string} [nginx] where the page for "away" and the folder tls are; this project's own unless told
  */
 
-/** The configuration, at the level of http. @param {Front} front */
+/**
+ * The configuration, at the level of http.
+ *
+ * @param {Front} front
+ */
 export function siteConfig({ name, listen, to, cache, log = 'off', factor = 1, nginx = files }) {
   const filled = {
     SITE_NAME: name,
@@ -35,9 +39,9 @@ export function siteConfig({ name, listen, to, cache, log = 'off', factor = 1, n
 }
 
 /**
- * A whole nginx in a folder, for tests and measurements: `nginx -c <file> -e stderr`. @param {Omit<Front,
- * 'cache'> & { folder: string, workers?: number, user?: string }} settings `user` runs the workers where root
- * starts nginx @returns {string} nginx.conf
+ * A whole nginx in a folder, for tests and measurements: `nginx -c <file> -e stderr`.
+ *
+ * @param {Omit<Front, 'cache'> & { folder: string, workers?: number, user?: string }} settings `user` runs the workers
  */
 export function wholeConfig({ folder, workers = 1, user = '', ...front }) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

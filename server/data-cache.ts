@@ -10,6 +10,7 @@ type Stored = Omit<CacheEntry, 'value'> & { bytes: Uint8Array }
 const maxBytes = 16 * 1024 * 1024
 const own = createDefaultCacheHandler(maxBytes)
 
+/** Next's own cache of `'use cache'` functions, with Redis behind it. */
 export default {
   ...own,
 

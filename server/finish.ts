@@ -64,6 +64,7 @@ function identityOf(body: Buffer, policy: string) {
   return { etag: `W/"${hash}"`, 'content-security-policy': policy }
 }
 
+// The sheet stands in the page, so nothing is left to fetch ahead.
 function withoutStyles({ link }: OutgoingHttpHeaders): OutgoingHttpHeaders {
   if (!link) return {}
   const rest = String(link)

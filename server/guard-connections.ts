@@ -27,6 +27,7 @@ export function guardConnections(
   }
   server.maxConnections = all
   server.on('drop', () => refused('connections, all'))
+  // Ends a connection without a byte for this long. Between requests its keep-alive time counts instead.
   server.setTimeout(stalledMs)
   server.on('connection', (socket) => {
     noteArrival()

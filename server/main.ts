@@ -80,6 +80,7 @@ const stopPublishing = await publishWhenDue(publish, builtAt)
 if (site.countsPageSpeed) startCounting()
 
 const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }, (request, response) => {
+  // A proxy uses each connection once more at most.
   if (isDraining()) response.setHeader('connection', 'close')
   respond(request, response)
 })

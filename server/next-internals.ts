@@ -42,6 +42,7 @@ export async function handOverConfig(dist: string, isShared: boolean): Promise<v
   })
 }
 
+// Next loads a cache at the first request, and answers none without it.
 async function cacheAt(dist: string, name: string, loses: string): Promise<string | undefined> {
   const path = resolve(dist, `${name}.mjs`)
   try {

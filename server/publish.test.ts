@@ -52,3 +52,36 @@ test('every process catches up by itself after Postgres was away, also with what
   while ((one.length < 1 || other.length < 2) && performance.now() - start < 20_000) await pause(50)
   expect([one, other]).toEqual([['resources'], ['posts', 'events']])
 }, 30_000)
+
+test('a tag that only a newer version knows is left out with a log line, and what came after it is applied', async () => {
+  const lines: string[] = []
+  const written = jest
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((line) => lines.push(String(line)) > 0)
+  const errors = jest
+    .spyOn(process.stderr, 'write')
+    .mockImplementation((line) => lines.push(String(line)) > 0)
+  const heard: string[] = []
+  const apply = publisher(
+    async (request, response) => {
+      const { changed } = JSON.parse(await text(request))
+      if (!changed.includes('badges')) heard.push(...changed)
+      response.writeHead(changed.includes('badges') ? 400 : 200).end()
+    },
+    () => {},
+    async () => {},
+  )
+  const [send] = [
+    await joinPublications(async () => {}, Date.now()),
+    await joinPublications(apply, Date.now()),
+  ]
+  await send(['badges'])
+  await send(['testimonies'])
+  const start = performance.now()
+  while (!heard.includes('testimonies') && performance.now() - start < 20_000) await pause(50)
+  written.mockRestore()
+  errors.mockRestore()
+  // The database still holds what the test before published.
+  expect(heard.at(-1)).toBe('testimonies')
+  expect(lines.join('')).toMatch(/"publication_skipped".*does not know badges/)
+}, 30_000)

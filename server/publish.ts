@@ -1,12 +1,18 @@
 import type { RequestListener } from 'node:http'
 import { env } from '@/lib/env'
 import { sharedPublications } from '@/lib/instances/publications'
+import { log } from '@/lib/log'
 import { relayed } from '@/lib/publishing/publish-hook'
 import { render } from './render'
 import { syncTags } from './shared-tags'
 
 const pollMs = 1000
 const syncMs = 5000
+// Pages of an older build are stale, and render behind their first visit anyway.
+const longestLookBackMs = 23 * 60 * 60_000
+
+/** The hook does not know a tag, which a newer version published during an update. */
+class UnknownTagError extends Error {}
 
 /** Only a request can revalidate Next's caches. It goes without a network, as several processes may share a port. */
 export function publisher(
@@ -26,6 +32,7 @@ export function publisher(
       },
       body: Buffer.from(JSON.stringify({ changed })),
     })
+    if (status === 400) throw new UnknownTagError(`The publish hook does not know ${changed.join(' ')}`)
     if (status !== 200) throw new Error(`The publish hook answered ${status}`)
     forget()
     if (!isRelayed) await send(changed)
@@ -38,14 +45,25 @@ export function publisher(
  */
 export async function joinPublications(apply: (tags: string[]) => Promise<void>, builtAt: number) {
   // Redis knows when each tag was called. Without it this process knows what its build knew.
-  const { send, applyMissed } = sharedPublications((await syncTags()) ? Date.now() : builtAt)
+  const since = (await syncTags()) ? Date.now() : Math.max(builtAt, Date.now() - longestLookBackMs)
+  const { send, applyMissed } = sharedPublications(since)
   // A process that has not caught up shares pages of old data. The later call of its tag expires them.
   setInterval(() => syncTags().catch(() => {}), syncMs).unref()
   await catchUp()
   return send
 
   async function catchUp(): Promise<void> {
-    await applyMissed(apply).catch(() => {})
+    await applyMissed(applyKnown).catch(({ message }: Error) =>
+      log('error', 'publications_not_applied', { reason: message }),
+    )
     setTimeout(catchUp, pollMs).unref()
+  }
+
+  // One that is refused for good must not hold up those behind it.
+  async function applyKnown(tags: string[]): Promise<void> {
+    await apply(tags).catch((error: Error) => {
+      if (!(error instanceof UnknownTagError)) throw error
+      log('warn', 'publication_skipped', { reason: error.message })
+    })
   }
 }

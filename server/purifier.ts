@@ -37,6 +37,7 @@ export function purifier(program: string, idleMs = 10_000): (html: string) => Pr
 function start(program: string): ChildProcess {
   const child = fork(program, { execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   child.on('error', () => {})
+  // This process may end while the child is idle.
   child.unref()
   child.channel?.unref()
   return child

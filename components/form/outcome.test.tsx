@@ -9,6 +9,9 @@ rule.each([
   const { container } = render(<Outcome isSuccess={isSuccess} text="What came of it" />)
   expect(screen.getByRole(role)).toHaveTextContent('What came of it')
   expect(container.querySelectorAll('svg .draw')).toHaveLength(2)
+  // A tick is one stroke, an exclamation mark two.
+  const strokes = container.querySelector('.draw-late')?.getAttribute('d')?.match(/M/g)
+  expect(strokes).toHaveLength(isSuccess ? 1 : 2)
 })
 
 test('the reference of a form that was sent is announced with its text, and no other form has one', () => {

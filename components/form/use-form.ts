@@ -25,7 +25,7 @@ export function useForm<Field extends string>(
 
   useEffect(ignoreSecondClicks, [])
 
-  // The router keeps a page that was left. A visitor who returns finds an empty form, not the old outcome.
+  // The router keeps a page that was left. A visitor who returns finds the form, not its old outcome.
   useLayoutEffect(() => () => setAnswer(undefined), [])
 
   // Call the action outside a transition: inside one, navigation waits for the action.

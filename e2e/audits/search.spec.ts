@@ -51,6 +51,17 @@ test('a post’s day of change is the day it shows', () => {
   }
 })
 
+test('a list and its later pages change on the day of their newest post', () => {
+  const ofPosts = sitemap.filter(({ path }) => /^\/blog\/[^/]+$/.test(path))
+  const newest = ofPosts
+    .flatMap(({ lastModified }) => lastModified ?? [])
+    .sort()
+    .at(-1)
+  const ofLists = sitemap.filter(({ path }) => /^\/blog(\/page\/\d+)?$/.test(path))
+  expect(ofLists.length).toBeGreaterThan(1)
+  for (const { path, lastModified } of ofLists) expect.soft([path, lastModified]).toEqual([path, newest])
+})
+
 test('every indexed page has one address, title and description, in its head and its own', () => {
   const pages = indexed(found)
   for (const { path, titles, descriptions, canonicals } of pages) {

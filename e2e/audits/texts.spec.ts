@@ -191,6 +191,14 @@ test('each webinar has the fixed date line', holds('2.events.3'), async ({ page 
   await expect(page.getByText('Wednesday, October 09, 11 AM ET')).toHaveCount(3)
 })
 
+test('the terms say for each way to pay what comes back', async ({ page }) => {
+  await page.goto('/terms-of-service')
+  const rules = page
+    .getByRole('listitem')
+    .filter({ hasText: /^(Billed monthly|Billed annually|Paid once): / })
+  await expect(rules).toHaveCount(3)
+})
+
 test(
   'the delegates’ stories stand beside their number',
   holds('1.17 2.testimonies.2 2.testimonies.3'),

@@ -29,7 +29,7 @@ export function readPreview(query: string | undefined, at: Date = now()): Previe
   return at.getTime() < Number(until) ? { draft, until: Number(until) } : null
 }
 
-/** Next's own cookie opens every draft. This one names the draft and is sent to its page alone. */
+/** Next's own cookie would open every draft, so this one, sent to one page alone, must name the draft. */
 export const previewCookie = {
   get name() {
     return cookieName('preview', '/draft')

@@ -15,6 +15,7 @@ const size = 9.5
 const rowLine = lineHeight({ size })
 const gap = 10
 const pad = 4
+const thin = 0.6
 
 // Of a cell without words, so that somebody can write in it.
 const blank = { width: 130, height: 24 }
@@ -32,7 +33,18 @@ export function writeTable(paper: Paper, parent: Tag, all: Cell[][]): void {
   const table = paper.struct('Table')
   parent.add(table)
   const widths = widthsOf(paper, rows)
-  for (const row of rows) writeRow(paper, table, row, widths)
+  const head = rows[0]?.every(({ scope }) => scope === 'Column') ? rows[0] : undefined
+  for (const row of rows) {
+    const height = heightOf(paper, row, widths)
+    // The head does not stand alone at the foot of a page, and begins each page of its table.
+    const isBroken = roomFor(paper, row === head ? height + 2 * blank.height : height)
+    if (head && row !== head && isBroken)
+      asArtifact(paper, () => {
+        drawGround(paper, heightOf(paper, head, widths), true, head, widths)
+        drawRow(paper, head, widths, (write) => write())
+      })
+    writeRow(paper, table, row, widths)
+  }
   table.end()
   paper.x = margin.side
   paper.y += size
@@ -43,45 +55,57 @@ function cut(cell: Cell): Cell {
 }
 
 function writeRow(paper: Paper, table: Tag, row: Cell[], widths: number[]): void {
-  const cells = row.map((cell, at) => ({ ...cell, lines: linesIn(paper, cell, (widths[at] ?? 0) - gap) }))
-  const heights = cells.map(({ lines }) =>
-    lines.length > 0 ? lines.length * rowLine + 2 * pad : blank.height,
-  )
-  const height = Math.max(...heights)
+  const height = heightOf(paper, row, widths)
   const isHead = row.every(({ scope }) => scope === 'Column')
-  // The head does not stand alone at the foot of a page.
-  roomFor(paper, isHead ? height + 2 * blank.height : height)
-  const { y } = paper
-  drawGround(paper, height, isHead)
+  asArtifact(paper, () => drawGround(paper, height, isHead, row, widths))
   const tr = paper.struct('TR')
   table.add(tr)
-  let x = margin.side
-  for (const [at, { lines, scope }] of cells.entries()) {
-    const left = x
-    const write = () => {
-      paper.fontSize(size).fillColor(scope === 'Row' ? muted : ink)
-      for (const [index, line] of lines.entries()) writeLine(paper, line, left, y + pad + index * rowLine)
-    }
+  drawRow(paper, row, widths, (write, scope) => {
     // Its types do not know the scope.
     tr.add(paper.struct(scope ? 'TH' : 'TD', { scope } as object, write))
+  })
+  tr.end()
+}
+
+type Place = (write: () => void, scope: Cell['scope']) => void
+
+function drawRow(paper: Paper, row: Cell[], widths: number[], place: Place): void {
+  const { y } = paper
+  let x = margin.side
+  for (const [at, cell] of row.entries()) {
+    const left = x
+    const lines = linesIn(paper, cell, (widths[at] ?? 0) - gap)
+    place(() => {
+      paper.fontSize(size).fillColor(cell.scope === 'Row' ? muted : ink)
+      for (const [index, line] of lines.entries()) writeLine(paper, line, left, y + pad + index * rowLine)
+    }, cell.scope)
     x += widths[at] ?? 0
   }
-  tr.end()
-  paper.y = y + height
+  paper.y = y + heightOf(paper, row, widths)
+}
+
+function heightOf(paper: Paper, row: Cell[], widths: number[]): number {
+  const heights = row.map((cell, at) => {
+    const { length } = linesIn(paper, cell, (widths[at] ?? 0) - gap)
+    return length > 0 ? length * rowLine + 2 * pad : blank.height
+  })
+  return Math.max(...heights)
 }
 
 function linesIn(paper: Paper, { runs, scope }: Cell, width: number) {
   return linesOf(paper, runs, { face: faces[scope ?? 'none'], size, width })
 }
 
-function drawGround(paper: Paper, height: number, isHead: boolean): void {
+function drawGround(paper: Paper, height: number, isHead: boolean, row: Cell[], widths: number[]): void {
   const { y } = paper
-  const end = y + height
-  const width = widthOf(paper)
-  asArtifact(paper, () => {
-    if (isHead) paper.rect(margin.side - pad, y, width + pad, height).fill(tint)
-    paper.rect(margin.side - pad, end, width + pad, 0.6).fill(ruleColour)
-  })
+  const left = margin.side - pad
+  const width = widthOf(paper) + pad
+  if (isHead) paper.rect(left, y, width, height).fill(tint)
+  paper.rect(left, y + height, width, thin).fill(ruleColour)
+  // A cell to write in is a box.
+  if (row.every(({ runs }) => runs.some(({ text }) => text.trim()))) return
+  const starts = widths.map((_, at) => left + widths.slice(0, at).reduce((sum, each) => sum + each, 0))
+  for (const x of [...starts, left + width - thin]) paper.rect(x, y, thin, height).fill(ruleColour)
 }
 
 // Each column has room for its longest word; the rest is shared as the longest cells want it.

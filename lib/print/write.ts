@@ -61,8 +61,11 @@ export function widthOf(paper: Paper): number {
   return paper.page.width - 2 * margin.side
 }
 
-export function roomFor(paper: Paper, height: number): void {
-  if (isPastEnd(paper, height)) paper.addPage()
+/** Begins a page where `height` has no room, and says so. */
+export function roomFor(paper: Paper, height: number): boolean {
+  const isBroken = isPastEnd(paper, height)
+  if (isBroken) paper.addPage()
+  return isBroken
 }
 
 /** Draws what is not read out. */

@@ -64,6 +64,7 @@ test.each([
   ['data science', 'Data Science'],
   ['Data Scince', 'Data Science'],
   ['dta sciense', 'Data Science'],
+  ['scianse', 'Data Science'],
   ['enginer', 'Software Engineering'],
   ['engineers', 'Software Engineering'],
   ['softw', 'Software Engineering'],

@@ -4,15 +4,15 @@ import { type FormSchema, isNamed, type Named } from './form-schema'
 /** A form's values in the file's terms. An untouched value stays as it was written. Undefined for nothing. */
 export function asWritten(schema: FormSchema, sent: unknown, before: unknown): unknown {
   if (isDeepStrictEqual(sent, before)) return before
-  const value = Array.isArray(sent)
-    ? list(schema, sent, before)
-    : isNamed(sent)
-      ? named(schema, sent, isNamed(before) ? before : {})
-      : typeof sent === 'string'
-        ? text(schema, sent, before)
-        : (sent ?? undefined)
+  const value = changed(schema, sent, before)
   if (value === undefined && before === null) return null
   return before === undefined && isDeepStrictEqual(value, schema.usual) ? undefined : value
+}
+
+function changed(schema: FormSchema, sent: unknown, before: unknown): unknown {
+  if (Array.isArray(sent)) return list(schema, sent, before)
+  if (isNamed(sent)) return named(schema, sent, isNamed(before) ? before : {})
+  return typeof sent === 'string' ? text(schema, sent, before) : (sent ?? undefined)
 }
 
 function text({ asked }: FormSchema, sent: string, before: unknown): unknown {

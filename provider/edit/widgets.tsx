@@ -2,9 +2,9 @@ import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils'
 import { useEffect, useState } from 'react'
 import { contrast, pairs, type Shade } from '@/provider/contrast'
 import { type FormSchema, spoken } from './form-schema'
+import type { Remark } from './save-form'
 
 export type Answer = { to?: string; version?: string; message?: string; remarks?: Remark[]; picture?: string }
-type Remark = import('./save-form').Remark
 
 /** Always resolves, also when the editor is gone. */
 export async function send(to: string, body: string | FormData): Promise<Answer> {

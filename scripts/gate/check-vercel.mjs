@@ -88,6 +88,11 @@ function checkPages() {
     const html = join(built.output, 'functions', `${page}.prerender-fallback.html`)
     check(existsSync(html) && readFileSync(html, 'utf8').includes('<h1'), `/${page} is prerendered`)
   }
+  for (const call of ['api/health', 'api/ready'])
+    check(
+      !existsSync(join(built.output, 'functions', `${call}.prerender-config.json`)),
+      `/${call} is answered anew each time`,
+    )
   const sent = Object.assign(
     {},
     ...routes

@@ -95,7 +95,10 @@ const subjects: Record<string, Record<string, Command>> = {
 }
 
 // Names of earlier versions, which somebody may still have in a script.
-const left = 'observatory upstream spam search power growth soak'.split(' ').map((name) => `bench:${name}`)
+const left = [
+  'spam:weights',
+  ...'observatory upstream spam search power growth soak'.split(' ').map((name) => `bench:${name}`),
+]
 const renamed: Record<string, string> = {
   'bench:light': 'bench -- light',
   'bench:html': 'bench -- light',
@@ -105,6 +108,7 @@ const renamed: Record<string, string> = {
   'bench:outbox': 'bench -- load',
   'bench:abuse': 'bench -- abuse',
   coverage: 'test',
+  'test:mutations': 'test',
 }
 
 const commands = Object.assign({}, ...Object.values(subjects)) as Record<string, Command>
