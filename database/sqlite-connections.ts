@@ -3,7 +3,7 @@ import { type CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDr
 import type Database from 'libsql'
 
 // Milliseconds that a write waits for another process. Shorter than a form waits, so that nothing is stored
-// after its sender was told of a failure. Tests set less.
+// after its form has failed. Tests set less.
 const patience = () => Number(process.env.SQLITE_PATIENCE_MS ?? 4000)
 
 /**

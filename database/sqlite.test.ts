@@ -51,7 +51,7 @@ test('a write waits until another program lets go of the file, and the process g
 })
 
 test('several processes write at once: each waits for its turn, and what is acknowledged is there', async () => {
-  // Bundled once: a process that starts while the file is written anew would find it empty.
+  // Bundled once: a process that starts during a second bundling would read an empty file.
   const program = bundled(`
     import { openDatabase } from '@/database/open'
     const db = await openDatabase(process.argv[2])

@@ -4,7 +4,7 @@ import { openDatabase } from './open'
 
 /**
  * Runs work on a SQLite file and lets no other process in. Its `-wal` is part of the file then. `work` gets a
- * connection, or the reason why there is none. Throws where another process uses it.
+ * connection, or the reason why it failed. Throws where another process uses it.
  */
 export async function whileAlone<Result>(
   path: string,

@@ -11,7 +11,7 @@ export type Outcome =
   | { is: 'away'; reason: string; maybe?: boolean; wait?: number }
   /** This one failed; the destination may take others. */
   | { is: 'failed'; reason: string; maybe?: boolean }
-  /** Refused while the sender waits and is told: nothing of it stays. */
+  /** Refused while the sender waits, and deleted: the form shows the refusal. */
   | { is: 'dropped'; reason: string }
   /** Refused for good. `follow` goes out instead. */
   | { is: 'refused'; reason: string; follow?: NewItem[] }
