@@ -37,7 +37,7 @@ export default function config(phase: string): NextConfig {
     cacheMaxMemorySize: 16 * 1024 * 1024,
     distDir: process.env.NEXT_DIST_DIR || '.next',
     // pdfkit reads files beside it, libsql is a program. Bundled, the others would be in memory once for the middleware, the routes
-    // and the pages each (decisions 324 and 334).
+    // and the pages each (decision 165).
     serverExternalPackages: [
       'libsql',
       'pdfkit',

@@ -5,7 +5,7 @@ import proxyAddr from 'proxy-addr'
 import { log } from '@/lib/log'
 import { internalHeaders } from './next-internals'
 
-// A client could name another to dodge its limits. With another host, Next sends rewrites over the network (decision 89).
+// A client could name another to dodge its limits. With another host, Next sends rewrites over the network.
 const forwardingHeaders = /^(?:x-forwarded-|forwarded$|x-real-ip$)/
 // A trusted proxy names a request for its own log and traces.
 const namingHeaders = ['x-request-id', 'traceparent', 'tracestate', 'baggage']

@@ -8,7 +8,7 @@ import { ranTests, reports } from './summary.mjs'
 /** Counts the rules, and says what fails the gate, a line each. */
 export function rulesReport(
   from = reports,
-  contract = { rules: 'contract/specification', decisions: 'docs/decisions.md' },
+  contract = { rules: 'contract/specification', decisions: 'docs/decisions' },
 ) {
   const tests = ranTests(from)
   const rules = readRules(contract.rules)
@@ -16,7 +16,7 @@ export function rulesReport(
   const unknown = tests.flatMap(({ ids, name }) =>
     ids.filter((id) => !known.has(id)).map((id) => `There is no rule ${id}: ${name}`),
   )
-  const decided = new Set(readFileSync(contract.decisions, 'utf8').match(/^\*\*\d+(?=\. )/gm))
+  const decided = new Set(readdirSync(contract.decisions).map((file) => Number.parseInt(file, 10)))
   const testsOf = ({ id }) => tests.filter(({ ids }) => ids.includes(id))
   const faults = rules.flatMap((rule) => [...faultsOf(rule, decided), ...unheld(rule, testsOf(rule))])
   const free = rules.filter(({ nothing }) => nothing).map(({ id }) => id)
@@ -40,7 +40,7 @@ function faultsOf({ id, file, says, instead, decision }, decided) {
   return [
     !id.startsWith(file.replace(/yaml$/, '')) && `${id} stands in ${file}`,
     !says && `${id} has no words`,
-    decision && !decided.has(`**${decision}`) && `${id} names decision ${decision}, which is not there`,
+    decision && !decided.has(Number(decision)) && `${id} names decision ${decision}, which is not there`,
     decision && !instead && `${id} names a decision, but not what is done instead`,
   ].filter(Boolean)
 }

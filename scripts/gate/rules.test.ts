@@ -16,7 +16,8 @@ function report(rules: string, units: Unit[], browsers?: string[]) {
   }
   mkdirSync(join(folder, 'rules'))
   file('rules/5.yaml', rules)
-  const decisions = file('decisions.md', '**62. Readings that show.** They show.\n')
+  mkdirSync(join(folder, 'decisions'))
+  file('decisions/062-readings.md', '# Readings that show\n')
   const testResults = [{ name: join(process.cwd(), 'lib/form.test.ts'), assertionResults: units }]
   const tests = browsers?.map((status) => ({ status, results: [] }))
   const specs = tests && [{ file: 'journeys/a.spec.ts', title: 'a film plays', tags: ['long', '5.1'], tests }]
@@ -26,7 +27,7 @@ function report(rules: string, units: Unit[], browsers?: string[]) {
       postgres: '',
       playwright: file('playwright.json', { suites: [{ specs }] }),
     },
-    { rules: join(folder, 'rules'), decisions },
+    { rules: join(folder, 'rules'), decisions: join(folder, 'decisions') },
   )
 }
 

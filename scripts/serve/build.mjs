@@ -85,7 +85,7 @@ function keepBaked() {
   cpSync(content, bakedIn(building), { recursive: true, filter: isBaked })
 }
 
-// By its name browsers notice that a page is of another build than the process that answers them (decision 274).
+// By its name browsers notice that a page is of another build than the process that answers them (decision 264).
 async function next(madeOf) {
   const env = { NEXT_DIST_DIR: building, NEXT_DEPLOYMENT_ID: madeOf.slice(0, 16) }
   return await supervise(process.execPath, [nextBin(), 'build'], { env })
