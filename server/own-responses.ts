@@ -54,8 +54,9 @@ export async function sendProbe(request: IncomingMessage, response: ServerRespon
 // The starter's request at the first touch. By the page's address, a process that has not rendered it yet can.
 export function touchIn(url: string): { hash: string; page: string } | undefined {
   const [, hash, query] = /^\/touch\/([\w-]{22})\?(.*)$/.exec(url) ?? []
+  if (!hash) return
   const page = new URLSearchParams(query).get('of')
-  return hash && page?.startsWith('/') ? { hash, page } : undefined
+  return page?.startsWith('/') ? { hash, page } : undefined
 }
 
 export const isPageSpeed = (method: string | undefined, url: string) =>

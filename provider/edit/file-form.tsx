@@ -20,12 +20,19 @@ const ui = {
   fields: { sections: { items: { section: { 'ui:widget': 'hidden' } } } },
 }
 
+// A new file opens at its own address, where its form says that it was saved.
+const savedHash = '#saved'
+
 /** The text first, then the fields. */
 export function FileForm({ state: { schema, shownAt, isRemovable, ...opened } }: { state: FileState }) {
   const [value, setValue] = useState(opened.value)
   const [version, setVersion] = useState(opened.version)
   const [remarks, setRemarks] = useState(opened.remarks)
-  const [status, setStatus] = useState({ words: countOf(opened.remarks), isBad: false })
+  const isJustSaved = location.hash === savedHash
+  const [status, setStatus] = useState({
+    words: `${isJustSaved ? 'Saved. ' : ''}${countOf(opened.remarks)}`,
+    isBad: false,
+  })
   const [isChanged, setChanged] = useState(false)
   const errors = useMemo(() => errorsOf(remarks), [remarks])
   useGuards(isChanged)
@@ -49,7 +56,7 @@ export function FileForm({ state: { schema, shownAt, isRemovable, ...opened } }:
       isBad: false,
     })
     const { to } = answer
-    if (to !== location.pathname) setTimeout(() => location.assign(to))
+    if (to !== location.pathname) setTimeout(() => location.assign(to + savedHash))
   }
 
   return (

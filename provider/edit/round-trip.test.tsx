@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { act, fireEvent, render } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { firstParts } from '@/lib/routes'
 import { FileForm } from './file-form'
 import { openFile } from './files'
@@ -88,4 +88,11 @@ test('a field that says something else changes its line, and comments stay', asy
     .replace('value: 2000+', 'value: 2100+')
     .replace('0018', '0019')
   expect(readFileSync(path, 'utf8')).toBe(after)
+})
+
+test('the form says that its file was saved when a new file opens after its creation', async () => {
+  folderOf('content')
+  location.hash = '#saved'
+  await open(kindNamed('provider'), '')
+  expect(screen.getByRole('status').textContent).toMatch(/^Saved\./)
 })
