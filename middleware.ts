@@ -23,7 +23,7 @@ export const config = {
     '/resources/:path*',
     '/events/:slug/:path*',
     '/missing/:path*',
-    // Pages of one part; what has a dot in its name is a file.
+    // Pages of one part; a name with a dot is a file.
     '/:page([\\w-]+)',
     '/preview',
     '/unsubscribe/:path*',

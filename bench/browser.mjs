@@ -21,7 +21,7 @@ export async function openBrowser() {
   return await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 }
 
-/** A page of a visitor who has been nowhere before; `script` runs in it first, with `arg`. Close its context. */
+/** A page in a new context, which the caller closes; `script` runs in it first, with `arg`. */
 export async function newPage(browser, { context, slowdown, line }, script, arg) {
   const page = await (await browser.newContext({ ...context, reducedMotion: 'no-preference' })).newPage()
   const devtools = await page.context().newCDPSession(page)

@@ -66,7 +66,7 @@ function statusOf(pid, line) {
   return Number(line.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0) / 1024
 }
 
-// Of a process that has ended there is none.
+// A process that has ended has no such file.
 function textOf(path) {
   try {
     return readFileSync(path, 'utf8')

@@ -2,13 +2,13 @@ import { differences } from './differences'
 
 const said = (...answers: Parameters<typeof differences>) => differences(...answers).map(({ text }) => text)
 
-test('another status is told with the body that came', () => {
+test('a different status is reported with the received body', () => {
   expect(said({ status: 201, body: { id: 1 } }, { status: 422, body: { detail: 'No' } })).toEqual([
     'The status is 422, expected 201. Body: {"detail":"No"}',
   ])
 })
 
-test('a success may hold more, but not less, and nothing of another type', () => {
+test('a success may have more fields, but no fewer and none of another type', () => {
   const expected = {
     status: 200,
     body: { id: 1, access: '<access token>', next: null, results: [{ title: 'a' }] },
@@ -22,7 +22,7 @@ test('a success may hold more, but not less, and nothing of another type', () =>
   ])
 })
 
-test('a refusal must be the same; another wording is told as such', () => {
+test('a refusal must be the same, and other wording is reported', () => {
   const expected = { status: 400, body: { email: ['Enter a valid email address.'] } }
   expect(differences(expected, { status: 400, body: { email: ['Invalid.'] } })).toEqual([
     { text: 'email[0] says "Invalid.", expected "Enter a valid email address."', isWording: true },
@@ -35,7 +35,7 @@ test('a refusal must be the same; another wording is told as such', () => {
   ])
 })
 
-test('where the parser words the reason, a refusal is compared by its beginning alone', () => {
+test('a refusal is compared by its beginning when the parser words the reason', () => {
   const expected = {
     status: 400,
     body: { detail: 'JSON parse error - Expecting value: line 1 column 10 (char 9)' },

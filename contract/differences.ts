@@ -1,4 +1,4 @@
-import { type Answer, comparedByBeginning } from './exchanges'
+import { comparedByBeginning, type RecordedResponse } from './exchanges'
 
 export type Difference = {
   text: string
@@ -10,7 +10,7 @@ export type Difference = {
  * One sentence per difference, naming the field. A success needs the expected fields and may have more; a
  * refusal must be equal, but for `comparedByBeginning`. "<…>" stands for any text, an id for any of its type.
  */
-export function differences(expected: Answer, actual: Answer): Difference[] {
+export function differences(expected: RecordedResponse, actual: RecordedResponse): Difference[] {
   if (expected.status !== actual.status) {
     const text = `The status is ${actual.status}, expected ${expected.status}. Body: ${shown(actual.body)}`
     return [{ text, isWording: false }]

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type Answer = { status: number; body: unknown }
+export type RecordedResponse = { status: number; body: unknown }
 
 /** Recorded from a real Django REST server. `<…>` stands for what changes between runs. */
-export type Exchange = Answer & {
+export type Exchange = RecordedResponse & {
   case: string
   method: string
   url: string
@@ -51,7 +51,7 @@ const taken = { status: 400, body: { email: ['user with this email address alrea
 const pair = { access: '<access token>', refresh: '<refresh token>' }
 
 /** Other answers that are as good: addresses without case, and refresh tokens that rotate. */
-export const alternatives: Record<string, Answer> = {
+export const alternatives: Record<string, RecordedResponse> = {
   'token e-mail other case': { status: 200, body: { email: 'jane.doe@example.com', ...pair } },
   'create duplicate other case local': taken,
   'create duplicate other case domain': taken,

@@ -41,9 +41,9 @@ const country = z.object({ name: z.object({ common: text }) })
 const pageOf = (item: z.ZodType) =>
   z.object({ count: z.number(), next: z.url().nullable(), previous: z.null(), results: z.array(item) })
 
-export type Read = { call: string; path: string; schema: z.ZodType }
+export type ContractRead = { call: string; path: string; schema: z.ZodType }
 
-export const reads: Read[] = [
+export const reads: ContractRead[] = [
   { call: 'list of career paths', path: '/api/careerpaths/', schema: z.array(careerPathItem).min(1) },
   { call: 'one career path', path: '/api/careerpaths/<a career path>/', schema: careerPath },
   { call: 'first page of posts', path: '/api/blog/posts/', schema: pageOf(post.partial({ body: true })) },
@@ -67,7 +67,7 @@ export const reads: Read[] = [
 ]
 
 /** The differences, or the placeholder that is unknown. */
-export async function checkRead({ path, schema }: Read, { root, send, known }: World) {
+export async function checkRead({ path, schema }: ContractRead, { root, send, known }: World) {
   const missing = path.match(/<[^>]+>/)?.[0]
   if (missing && !known[missing]) return { missing }
   const url = root + path.replace(/<[^>]+>/, (placeholder) => known[placeholder] ?? '')

@@ -1,5 +1,5 @@
 import { type Difference, differences } from './differences'
-import { type Answer, alternatives, type Exchange, needsOf } from './exchanges'
+import { alternatives, type Exchange, needsOf, type RecordedResponse } from './exchanges'
 
 export type World = {
   root: string
@@ -67,7 +67,7 @@ function filled<Value>(value: Value, { known, stamp, root }: World): Value {
   return JSON.parse(stamp ? text.replaceAll(/([\w.]+)@example\.com/gi, `$1+${stamp}@example.com`) : text)
 }
 
-function bodyOf(text: string): Answer['body'] {
+function bodyOf(text: string): RecordedResponse['body'] {
   try {
     return JSON.parse(text.replaceAll(/\?page_size=10(?=")|&page_size=10|(?<=\?)page_size=10&/g, ''))
   } catch {

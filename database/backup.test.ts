@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 afterEach(() => db.destroy())
 
-test('a copy has what was committed, nothing that was deleted, and is for its owner alone', async () => {
+test('a backup has what was committed, nothing that was deleted, and is readable by its owner alone', async () => {
   await sql`pragma secure_delete = off`.execute(db)
   await sql`insert into a values ('gone for good')`.execute(db)
   await sql`delete from a where x = 'gone for good'`.execute(db)
@@ -42,26 +42,26 @@ test('a copy has what was committed, nothing that was deleted, and is for its ow
   expect(new Database(copy).prepare('select count(*) from a').pluck().all()).toEqual([100])
 })
 
-test('a copy is made while another program writes, and has nothing of what is not committed', () => {
+test('a backup has no uncommitted rows when another program writes meanwhile', () => {
   const outsider = new Database(path)
   outsider.exec("begin immediate; insert into a values ('not yet')")
   expect(backUp(path, copy)).toEqual({ a: 100 })
   outsider.close()
 })
 
-test('a copy that is there is left as it is', () => {
+test('an existing backup is not overwritten', () => {
   backUp(path, copy)
   const before = readFileSync(copy)
   expect(() => backUp(path, copy)).toThrow('is there already')
   expect(readFileSync(copy)).toEqual(before)
 })
 
-test('a database that is not there is not made', () => {
+test('a missing database is not created by a backup', () => {
   expect(() => backUp(join(folder, 'none.db'), copy)).toThrow('There is no database at')
   expect(readdirSync(folder)).not.toContain('none.db')
 })
 
-test('of a corrupt database there is no copy, whole or half', async () => {
+test('a corrupt database leaves no backup, whole or half', async () => {
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
   await db.destroy()
   const descriptor = openSync(path, 'r+')

@@ -39,7 +39,7 @@ function limiter() {
 
 const kept = () => outsider.prepare(`select key, points from ${limitTable}`).all()
 
-test('what cannot be counted in the file is counted in memory, and the file again as soon as it is free', async () => {
+test('limits are counted in memory while the file is locked, and in the file again afterwards', async () => {
   outsider.exec('begin exclusive')
   await limiter().consume('a')
   await limiter().delete('a')
@@ -48,14 +48,14 @@ test('what cannot be counted in the file is counted in memory, and the file agai
   expect(kept()).toEqual([{ key: 'test:b', points: 1 }])
 })
 
-test('a full disk lets people in', async () => {
+test('a full disk lets visitors in', async () => {
   const client = store.client as CountingClient
   client.prepare('pragma max_page_count = 1').get()
   for (let at = 0; at < 50; at++) await limiter().consume(`${at}`.repeat(100))
   expect(kept().length).toBeLessThan(50)
 })
 
-test('what has expired goes within hours, and a file that another program holds does not end the process', async () => {
+test('expired counts are deleted within hours, and a file locked by another program does not end the process', async () => {
   await limiter().consume('a')
   outsider.exec('begin exclusive')
   jest.advanceTimersByTime(3 * 60 * 60_000)

@@ -18,7 +18,7 @@ export type LimitStore =
 
 export const limitTable = 'limits'
 
-const hour = 60 * 60_000
+const hourMs = 60 * 60_000
 
 /** For SQLite a file beside the database: counts neither wait for the site's writes nor need to be durable. */
 export async function openLimitStore(url: string): Promise<LimitStore> {
@@ -35,7 +35,7 @@ async function openFile(path: string): Promise<LimitStore> {
   database.exec('pragma synchronous = normal')
   database.exec(createTable('integer'))
   const client = countingClient(database)
-  const clearing = setInterval(() => clearExpired(client), hour).unref()
+  const clearing = setInterval(() => clearExpired(client), hourMs).unref()
   return {
     kind: 'sqlite',
     client,
@@ -49,7 +49,7 @@ async function openFile(path: string): Promise<LimitStore> {
 // rate-limiter-flexible's own clearing ends the process when it fails.
 function clearExpired(client: CountingClient): void {
   try {
-    client.prepare(`delete from ${limitTable} where expire < ?`).run(Date.now() - hour)
+    client.prepare(`delete from ${limitTable} where expire < ?`).run(Date.now() - hourMs)
   } catch {
     // The next hour tries again.
   }

@@ -34,14 +34,14 @@ async function database() {
   return db
 }
 
-test('a new database is made with its folder, and migrating twice does nothing more', async () => {
+test('a new database is created with its folder, and a second migration changes nothing', async () => {
   const db = await database()
   await migrate(db, second)
   await migrate(db, second)
   await sql`insert into b (y) values (1)`.execute(db)
 })
 
-test('processes that make and migrate a new database at once all succeed', async () => {
+test('processes that create and migrate a database at once all succeed', async () => {
   const program = bundled(`
     import { sql } from 'kysely'
     import { migrate } from '@/database/migrate'
@@ -58,7 +58,7 @@ test('processes that make and migrate a new database at once all succeed', async
   await sql`insert into b (x) values (1)`.execute(await database())
 }, 60_000)
 
-test('a database may have two owners, each with its own list', async () => {
+test('a database may have two owners, each with its own list of migrations', async () => {
   const db = await database()
   await migrate(db, first)
   await migrate(db, { '001': second['002'] as Migrations[string] }, 'other_migrations')
@@ -70,7 +70,7 @@ test('an older program refuses a newer database and says so', async () => {
   await expect(migrate(await database(), first)).rejects.toThrow('written by a newer version of this program')
 })
 
-test('a migration that fails leaves nothing behind and names itself', async () => {
+test('a failed migration leaves nothing behind and names itself', async () => {
   const broken: Migrations = {
     ...first,
     '002': async (db) => {

@@ -25,9 +25,11 @@ export async function migrate(
 }
 
 async function applyMissing(db: Kysely<unknown>, migrations: Migrations, table: string): Promise<void> {
-  const kept = sql.table(table)
-  await sql`create table if not exists ${kept} (name text primary key, applied_at text not null)`.execute(db)
-  const { rows } = await sql<{ name: string }>`select name from ${kept}`.execute(db)
+  const tableRef = sql.table(table)
+  await sql`create table if not exists ${tableRef} (name text primary key, applied_at text not null)`.execute(
+    db,
+  )
+  const { rows } = await sql<{ name: string }>`select name from ${tableRef}`.execute(db)
   const applied = new Set(rows.map(({ name }) => name))
   const unknown = [...applied].find((name) => !Object.hasOwn(migrations, name))
   if (unknown) {
@@ -40,7 +42,7 @@ async function applyMissing(db: Kysely<unknown>, migrations: Migrations, table: 
     await apply(db).catch((cause: Error) => {
       throw new Error(`The database could not be migrated at ${name}: ${cause.message}`, { cause })
     })
-    await sql`insert into ${kept} (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
+    await sql`insert into ${tableRef} (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
       db,
     )
   }

@@ -36,7 +36,7 @@ const insertTwo = (x: string) =>
 const seenByOthers = () =>
   (outsider.prepare('select x from a').all() as { x: string }[]).map(({ x }) => x.slice(0, 9))
 
-test('a write waits until another program lets go of the file, and the process goes on meanwhile', async () => {
+test('a write waits for another program’s lock while the process goes on', async () => {
   outsider.exec('begin exclusive')
   const writing = [insert('one'), insertTwo('two')]
   let turns = 0
@@ -50,7 +50,7 @@ test('a write waits until another program lets go of the file, and the process g
   expect(seenByOthers()).toEqual(['one', 'two', 'two again'])
 })
 
-test('several processes write at once: each waits for its turn, and what is acknowledged is there', async () => {
+test('writes of several processes wait for their turn, and each acknowledged one is stored', async () => {
   // Bundled once: a process that starts during a second bundling would read an empty file.
   const program = bundled(`
     import { openDatabase } from '@/database/open'
@@ -77,7 +77,7 @@ async function longestStandstill(during: number) {
   return longest
 }
 
-test('after a write that waited in vain, the next is on the disk as soon as it is acknowledged', async () => {
+test('a write is on the disk when acknowledged, also after one that timed out', async () => {
   process.env.SQLITE_PATIENCE_MS = '500'
   outsider.exec('begin exclusive')
   const waiting = await Promise.allSettled([insert('in vain'), insertTwo('as vain'), insert('no less')])
@@ -90,7 +90,7 @@ test('after a write that waited in vain, the next is on the disk as soon as it i
   expect(seenByOthers()).toEqual(['one', 'two', 'two again'])
 })
 
-test('a full disk is named, nothing half of a transaction stays, and what fits is stored', async () => {
+test('a full disk is named, rolls the transaction back, and still takes what fits', async () => {
   await sql`pragma max_page_count = 8`.execute(db)
   const long = 'x'.repeat(100_000)
   await expect(insert(long)).rejects.toThrow('database or disk is full')
@@ -99,7 +99,7 @@ test('a full disk is named, nothing half of a transaction stays, and what fits i
   expect(seenByOthers()).toEqual(['one'])
 })
 
-test('a transaction that breaks a rule of the table leaves nothing, and does not hold the file', async () => {
+test('a transaction that breaks a constraint leaves nothing and releases the file', async () => {
   await insert('one again')
   await expect(insertTwo('one')).rejects.toThrow('UNIQUE')
   outsider.exec("insert into a (x) values ('theirs')")
@@ -107,7 +107,7 @@ test('a transaction that breaks a rule of the table leaves nothing, and does not
   expect(seenByOthers()).toEqual(['one again', 'theirs', 'ours'])
 })
 
-test('pages that were overwritten are named', async () => {
+test('a corrupt database names its damaged pages', async () => {
   for (let at = 0; at < 200; at++) await insert(`${at}`.repeat(300))
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
   outsider.close()

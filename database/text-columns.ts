@@ -6,11 +6,11 @@ export async function textColumns(db: Kysely<unknown>): Promise<{ table: string;
   return rows
 }
 
-type Found = { table: string; column: string }
+type TextColumn = { table: string; column: string }
 
-const inPostgres = sql<Found>`select table_name as "table", column_name as "column" from information_schema.columns
+const inPostgres = sql<TextColumn>`select table_name as "table", column_name as "column" from information_schema.columns
   where table_schema = current_schema() and data_type in ('text', 'character varying')`
 
-const inSqlite = sql<Found>`select tables.name as "table", columns.name as "column"
+const inSqlite = sql<TextColumn>`select tables.name as "table", columns.name as "column"
   from sqlite_master as tables, pragma_table_info(tables.name) as columns
   where tables.type = 'table' and columns.type like '%text%'`

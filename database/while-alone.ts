@@ -44,7 +44,7 @@ async function withUnreadable<Result>(
   return await work(fault.message)
 }
 
-// A damaged file has no locks to ask for; Linux knows who has it open.
+// A damaged file has no locks; Linux lists the processes that have it open.
 function isOpen(path: string): boolean {
   const file = realpathSync(path)
   const others = entries('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

@@ -45,8 +45,9 @@ export async function sendAgain(db: Database, id: number | undefined, now: Date)
   const at = instant(now)
   const again = { state: 'waiting', since: at, due_at: at, tries: 0, ended_at: null } as const
   // A waiting item may be on its way, or may have arrived unnoticed.
-  const kept = (column: string) => sql<string | null>`case when state = 'waiting' then ${sql.ref(column)} end`
-  const doubts = { maybe_at: kept('maybe_at'), leased_until: kept('leased_until') }
+  const whileWaiting = (column: string) =>
+    sql<string | null>`case when state = 'waiting' then ${sql.ref(column)} end`
+  const doubts = { maybe_at: whileWaiting('maybe_at'), leased_until: whileWaiting('leased_until') }
   const items = db.updateTable('outbox').set({ ...again, ...doubts })
   const chosen =
     id === undefined

@@ -59,7 +59,7 @@ function hangUp(this: unknown) {
   for (const { _socket } of connections) _socket.destroy()
 }
 
-test('a mail that is refused for now is tried later, with the same Message-ID and date', async () => {
+test('a deferred mail is tried later with the same Message-ID and date', async () => {
   const codes: Record<string, number> = {}
   const heads: [id: string | undefined, date: string | undefined][] = []
   const server = await smtp({
@@ -85,7 +85,7 @@ test('a mail that is refused for now is tried later, with the same Message-ID an
   expect(heads.filter((head) => String(head) === String(heads[0]))).toHaveLength(2)
 })
 
-test('a mail that its recipient’s server never takes is refused, and holds up nobody', async () => {
+test('a mail that the recipient’s server always refuses fails and delays no other', async () => {
   const server = await smtp(recipients({ ada: 550 }))
   await outbox.add(
     { kind: 'ada', person: 'ada', payload: { to: 'ada@example.com' } },
@@ -111,7 +111,7 @@ test.each<[string, Parameters<typeof smtpServerForTest>[0], RegExp]>([
     { authOptional: false, onAuth: (_, __, done) => done(answer(535)) },
     /^waiting: EAUTH/,
   ],
-])('a mail server that %s is away: one mail a minute asks for it', async (_, options, state) => {
+])('a mail server that %s is away: one mail a minute tests it', async (_, options, state) => {
   const server = await smtp(options)
   const url = options?.authOptional === false ? server.url.replace('//', '//ada:secret@') : server.url
   const worker = start(url)
@@ -123,7 +123,7 @@ test.each<[string, Parameters<typeof smtpServerForTest>[0], RegExp]>([
   expect(await found()).toEqual([expect.stringMatching(state), 'waiting', 'waiting'])
 })
 
-test('without a mail server, a mail that is written again is the same file', async () => {
+test('a mail written twice is the same file when there is no mail server', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'mail-'))
   const worker = start(undefined, dir)
   await add('ada')
@@ -139,7 +139,7 @@ test('without a mail server, a mail that is written again is the same file', asy
   expect(head(first)).toHaveLength(4)
 })
 
-test('what a mail says goes as text and, after it, as HTML of the same words', async () => {
+test('a mail has a text part and an HTML part of the same words', async () => {
   const server = await smtp()
   const parts = [
     'Hello.\nAda',
@@ -164,7 +164,7 @@ test('what a mail says goes as text and, after it, as HTML of the same words', a
   expect(sent?.html?.trim()).toBe('<!doctype html><h1>ada</h1>')
 })
 
-test('a process that is killed between sending and noting it sends the same Message-ID again', async () => {
+test('a process killed between sending and noting it sends the same Message-ID again', async () => {
   const server = await smtp()
   await add('ada')
   const program = `

@@ -16,7 +16,7 @@ export type MailSettings = {
   html?: SetAsHtml
 }
 
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** A retry has the same Message-ID and date, so that mail programs show it once. `make` renders at each try. */
 export function mailDestination(
@@ -57,9 +57,9 @@ function bySmtp(url: string) {
     // Three connections are reused: a server refuses a hundred at once.
     pool: true,
     maxConnections: 3,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: 2 * patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: 2 * timeoutMs,
     // Mail leaves this machine encrypted. A relay that cannot needs ?requireTLS=false in its address.
     requireTLS: !isHere.test(new URL(url).hostname),
   })

@@ -23,7 +23,7 @@ afterEach(() => outbox.db.destroy())
 
 const states = async () => (await outbox.items()).map(({ state }) => state)
 
-test('what is put in is delivered once, however many look at the outbox', async () => {
+test('an item is delivered once, however many workers read the outbox', async () => {
   const { add, state, start, worker } = outbox
   await add({ kind: 'a' }, { kind: 'b' }, { kind: 'c' }, { kind: 'd' }, { kind: 'e' })
   await Promise.all([worker.settled(), start().settled(), start().settled()])
@@ -32,7 +32,7 @@ test('what is put in is delivered once, however many look at the outbox', async 
   expect(await states()).toEqual(Array(5).fill('delivered'))
 })
 
-test('where a process rests once it has answered, what an answer has caused is delivered right after it', async () => {
+test('an item is delivered right after its response when the process then rests', async () => {
   const { add, state, start } = outbox
   const left: (() => Promise<void>)[] = []
   const worker = start(undefined, (work) => left.push(work))
@@ -43,7 +43,7 @@ test('where a process rests once it has answered, what an answer has caused is d
   expect(state.tried).toEqual(['a'])
 })
 
-test('what is rolled back with its cause is never delivered', async () => {
+test('an item rolled back with its cause is never delivered', async () => {
   const { db, state, worker, now } = outbox
   const failing = db.transaction().execute(async (trx) => {
     await enqueue(trx, [{ destination: 'mail', kind: 'a', payload: {} }], now())
@@ -54,7 +54,7 @@ test('what is rolled back with its cause is never delivered', async () => {
   expect(state.tried).toEqual([])
 })
 
-test('an item that fails is tried after 5 s, 5 and 30 min, 2, 5, 10 and 10 h, then it waits for a person', async () => {
+test('a failing item is tried after 5 s, 5 and 30 min, 2, 5, 10 and 10 h, then waits for a person', async () => {
   const { add, state, worker, items, logged } = outbox
   state.answer = failed
   await add({})
@@ -78,7 +78,7 @@ test('an item that fails is tried after 5 s, 5 and 30 min, 2, 5, 10 and 10 h, th
   expect(logged.at(-1)).toMatchObject({ event: 'delivery_failed', attempt: 8, state: 'stuck' })
 })
 
-test('while a destination is away one item a minute asks for it, and its first success wakes the rest', async () => {
+test('one item a minute tests a destination that is away, and its first success wakes the rest', async () => {
   const { add, state, worker } = outbox
   state.answer = away
   await add(...Array.from({ length: 20 }, (_, index) => ({ kind: `${index}`, person: `${index}` })))
@@ -96,7 +96,7 @@ test('while a destination is away one item a minute asks for it, and its first s
   expect(await states()).toEqual(Array(20).fill('delivered'))
 })
 
-test('after a day and more without its destination, what waits is handed to a person, who is told', async () => {
+test('an item without its destination for a day waits for a person, who gets a mail', async () => {
   const { add, state, worker, logged } = outbox
   state.answer = away
   await add(...Array.from({ length: 5 }, (_, index) => ({ kind: `${index}` })))
@@ -110,7 +110,7 @@ test('after a day and more without its destination, what waits is handed to a pe
   expect(told[0]).toMatchObject({ destination: 'mail', see: 'npm run site -- outbox' })
 })
 
-test('an item that is put off leaves at its time, also after an outage and with a clock that was set back', async () => {
+test('a deferred item leaves at its time, also after an outage and with a clock set back', async () => {
   const { add, state, worker, db, now } = outbox
   await add({ kind: 'later', person: 'ada', delay: 10 * minute })
   state.at += minute
@@ -133,7 +133,7 @@ test('an item that is put off leaves at its time, also after an outage and with 
   expect(state.tried).toEqual(['now', 'now', 'later'])
 })
 
-test('what an act has caused is stopped while no process has tried any of it', async () => {
+test('an act’s items can be stopped until a process has tried one of them', async () => {
   const { add, state, worker, db, now } = outbox
   const about = { person: 'ada', record: 'lead 7', delay: 10 * minute }
   const act = { person: 'ada', record: 'lead 7', kinds: ['a', 'b'] }
@@ -150,7 +150,7 @@ test('what an act has caused is stopped while no process has tried any of it', a
   expect(await stop(db, act, 'undone', now())).toBe(false)
 })
 
-test('one person’s items go in their order; others, and a refused one, hold up nothing', async () => {
+test('one person’s items go in order; other people’s and refused ones delay nothing', async () => {
   const { add, state, start } = outbox
   const order: string[] = []
   const deliver = async ({ kind }: { kind: string }): Promise<Outcome> => {
@@ -170,7 +170,7 @@ test('one person’s items go in their order; others, and a refused one, hold up
   expect(await states()).toEqual(['delivered', 'delivered', 'refused', 'delivered', 'delivered'])
 })
 
-test('one destination that is away holds up no other', async () => {
+test('a destination that is away delays no other', async () => {
   const { add, state, start } = outbox
   const worker = start({
     mail: { deliver: async () => away, atOnce: 3 },
@@ -183,7 +183,7 @@ test('one destination that is away holds up no other', async () => {
   expect(await states()).toEqual(['waiting', 'delivered'])
 })
 
-test('what a process that was killed had claimed is taken over two minutes later', async () => {
+test('items claimed by a killed process are taken over after two minutes', async () => {
   const { add, db, state, worker, now } = outbox
   await add({ kind: 'a' })
   expect(await claim(db, 'mail', { limit: 1 }, now())).toHaveLength(1)
@@ -195,7 +195,7 @@ test('what a process that was killed had claimed is taken over two minutes later
   expect(state.tried).toEqual(['a'])
 })
 
-test('a clock that is set back holds nothing up', async () => {
+test('a clock that is set back delays nothing', async () => {
   const { add, state, worker } = outbox
   state.answer = failed
   await add({ kind: 'a' })
@@ -206,7 +206,7 @@ test('a clock that is set back holds nothing up', async () => {
   expect(await states()).toEqual(['delivered'])
 })
 
-test('of what may arrive twice, a try that was cut off is known to have begun', async () => {
+test('an interrupted try is known to have begun when the item may arrive twice', async () => {
   const { add, db, now, items } = outbox
   await add({})
   const [first] = await claim(db, 'mail', { limit: 1, isNoted: true }, now())
@@ -217,7 +217,7 @@ test('of what may arrive twice, a try that was cut off is known to have begun', 
   expect(await items()).toMatchObject([{ attempts: 2 }])
 })
 
-test('who takes longer than a lease does not undo what another has done meanwhile', async () => {
+test('a worker that outlives its lease does not undo another’s work', async () => {
   const { add, db, now, start, items } = outbox
   await add({})
   const [slow] = await claim(db, 'mail', { limit: 1 }, now())
@@ -228,7 +228,7 @@ test('who takes longer than a lease does not undo what another has done meanwhil
   expect(await items()).toMatchObject([{ state: 'delivered', attempts: 2 }])
 })
 
-test('what has waited as long as the whole schedule is not sent again by itself, whatever tries it has left', async () => {
+test('an item as old as the whole schedule is not sent again by itself, whatever tries remain', async () => {
   const { add, db, state, now } = outbox
   await add({}, {}, {})
   state.at += 32 * hour
@@ -241,7 +241,7 @@ test('what has waited as long as the whole schedule is not sent again by itself,
   expect(await settle(db, third, maybe, false, now())).toBe('stuck')
 })
 
-test('what arrived too late for its lease has arrived, whatever comes of a second try', async () => {
+test('an item that arrived after its lease counts as arrived, whatever a second try brings', async () => {
   const { add, db, now } = outbox
   await add({})
   const [slow] = await claim(db, 'mail', { limit: 1 }, now())
@@ -252,7 +252,7 @@ test('what arrived too late for its lease has arrived, whatever comes of a secon
   expect(await states()).toEqual(['delivered'])
 })
 
-test('a person who asks for what is on its way takes it from nobody and forgets no doubt', async () => {
+test('a person who resends an item on its way takes it from no worker and keeps "may have arrived"', async () => {
   const { add, db, now, state, worker, items } = outbox
   await add({})
   const [first] = await claim(db, 'mail', { limit: 1, isNoted: true }, now())

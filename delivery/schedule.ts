@@ -1,9 +1,9 @@
-const second = 1000
-const minute = 60 * second
+const secondMs = 1000
+const minute = 60 * secondMs
 const hour = 60 * minute
 
 /** Milliseconds between tries. After the last, the item waits for a person. */
-export const schedule = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour]
+export const schedule = [5 * secondMs, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour]
 
 export const wholeSchedule = schedule.reduce((sum, pause) => sum + pause, 0) * 1.1
 
@@ -11,7 +11,7 @@ export const wholeSchedule = schedule.reduce((sum, pause) => sum + pause, 0) * 1
 export const lease = 2 * minute
 
 /** One item probes a destination that is away: soon after the first failure, then each minute. */
-export const probes = { first: 5 * second, next: minute }
+export const probes = { first: 5 * secondMs, next: minute }
 
 /** Milliseconds. Upstreams remember a key for 24 hours; an older answer may be repeated. */
 export const keyMemory = 23 * hour

@@ -19,7 +19,7 @@ export type Outcome =
   | { is: 'uncertain'; reason: string; isAway?: boolean }
 
 // How often an item that itself makes its destination seem away is woken with the others.
-const wakings = 3
+const maxWakings = 3
 
 /** Records the outcome of a claimed item; null when it is gone. A probe uses no step of its schedule. */
 export async function settle(
@@ -37,7 +37,7 @@ export async function settle(
   const settled = async (trx: Database) => {
     const update = trx.updateTable('outbox').set({ ...change, leased_until: null })
     const own = update.where('id', '=', item.id)
-    // After its lease another process decides, but what has arrived has arrived.
+    // After its lease another process decides, but an arrival stays one.
     const still = own.where('attempts', '=', item.attempts).where('state', '=', 'waiting')
     const { numUpdatedRows } = await (outcome.is === 'delivered' ? own : still).executeTakeFirstOrThrow()
     return numUpdatedRows === 1n
@@ -100,7 +100,7 @@ export async function wakeAll(db: Database, { id, destination }: Item, now: Date
     .where('destination', '=', destination)
     .where('id', '!=', id)
     .where('due_at', '>', instant(now))
-    .where('tries', '<=', wakings)
+    .where('tries', '<=', maxWakings)
     .where('attempts', '>', 0)
     .execute()
 }

@@ -17,7 +17,7 @@ async function restored() {
 const states = async (db: Awaited<ReturnType<typeof restored>>['db']) =>
   Object.fromEntries((await db.selectFrom('outbox').selectAll().execute()).map((item) => [item.key, item]))
 
-test('what was delivered after the backup is not delivered again, and what nobody knows of waits for a person', async () => {
+test('items delivered after the backup are not delivered again, and unknown ones wait for a person', async () => {
   const [before, now] = [await restored(), await restored()]
   const change = (key: string, what: Partial<Progress>) =>
     before.db.updateTable('outbox').set(what).where('key', '=', key).execute()
@@ -36,7 +36,7 @@ test('what was delivered after the backup is not delivered again, and what nobod
   await Promise.all([before.db, now.db].map((db) => db.destroy()))
 })
 
-test('where the database of before cannot be read, nothing that waits goes out by itself', async () => {
+test('no waiting item is sent by itself when the former database cannot be read', async () => {
   const { db, now } = await restored()
   expect(await standAs(db, [], now())).toBe(3)
   const waiting = db.selectFrom('outbox').select('key').where('state', '=', 'waiting')

@@ -47,7 +47,7 @@ const statuses: [answer: number, state: string][] = [
   [503, 'waiting: 503'],
 ]
 
-test.each(statuses)('of a receiver that answers %i, the event is %s', async (status, state) => {
+test.each(statuses)('a receiver’s answer %i makes the event %s', async (status, state) => {
   const other = await httpForTest()
   const { url, received, close } = await httpForTest((response) =>
     response.writeHead(status, { Location: other.url }).end(),
@@ -60,7 +60,7 @@ test.each(statuses)('of a receiver that answers %i, the event is %s', async (sta
   expect(await found()).toEqual([state])
 })
 
-test('a receiver that takes nothing is asked by one event a minute; one that fails gets the others', async () => {
+test('one event a minute tests a receiver that is away; a receiver that fails gets the others', async () => {
   let status = 503
   const { url, received, close } = await httpForTest((response) => response.writeHead(status).end())
   const worker = start(url)
@@ -85,7 +85,7 @@ test.each([
   ['999999', 60 * minute],
   [new Date(Date.now() + 20 * minute).toUTCString(), 20 * minute],
   ['soon', 1.2 * minute],
-])('a receiver that answers 429 with Retry-After %s is asked again in time', async (header, wait) => {
+])('a receiver that answers 429 with Retry-After %s is tried again in time', async (header, wait) => {
   const { url, received, close } = await httpForTest((response) =>
     response.writeHead(429, { 'Retry-After': header }).end(),
   )
@@ -106,7 +106,7 @@ test.each([
   expect(received).toHaveLength(2)
 })
 
-test('a receiver that does not answer is away', async () => {
+test('a receiver that does not answer counts as away', async () => {
   const { url, close } = await httpForTest(() => {})
   await add()
   await start(url, 500).settled()
@@ -119,7 +119,7 @@ test('a receiver that does not answer is away', async () => {
   expect(await found()).toEqual(['waiting: TimeoutError', 'waiting: ECONNREFUSED'])
 })
 
-test('an answer of 10 MB, or one without an end, is not read', async () => {
+test('a response of 10 MB, or an endless one, is not read', async () => {
   let written = 0
   const answer = (response: ServerResponse) => {
     const chunk = Buffer.alloc(64 * 1024)

@@ -53,7 +53,7 @@ test('docs/webhooks.md names every field, event and header', () => {
   expect(missing).toEqual([])
 })
 
-test('an event that is tried again has the same id and body, and a timestamp of its own', async () => {
+test('a retried event has the same id and body, and a timestamp of its own', async () => {
   let status = 500
   const { url, received, close } = await httpForTest((response) => response.writeHead(status).end())
   const worker = start(url)

@@ -11,11 +11,15 @@ export type WebhookSettings = {
   timeoutMs?: number
 }
 
-const patience = 15_000
+const defaultTimeoutMs = 15_000
 // The receiver is overloaded; any other status concerns this event.
 const busy = [429, 502, 503, 504]
 
-export function webhookDestination({ url, secret, timeoutMs = patience }: WebhookSettings): Destination {
+export function webhookDestination({
+  url,
+  secret,
+  timeoutMs = defaultTimeoutMs,
+}: WebhookSettings): Destination {
   const signers = secret.split(' ').map((one) => new Webhook(one))
   return {
     atOnce: 4,

@@ -39,9 +39,9 @@ export type Worker = {
   close: (patience?: number) => Promise<void>
 }
 
-const tick = 2000
+const tickMs = 2000
 const tenSeconds = 10_000
-const minute = 60_000
+const minuteMs = 60_000
 
 /** Delivers the outbox. Any number of processes may do so at once. */
 export function createWorker(settings: WorkerSettings): Worker {
@@ -78,7 +78,7 @@ export function createWorker(settings: WorkerSettings): Worker {
 
   function logFault(error: Error): void {
     if (performance.now() < quietUntil) return
-    quietUntil = performance.now() + minute
+    quietUntil = performance.now() + minuteMs
     settings.log('error', 'outbox_failed', { reason: error.message })
   }
 
@@ -94,7 +94,7 @@ export function createWorker(settings: WorkerSettings): Worker {
       if (!isClosed) waking ??= setTimeout(wakeUp, 50 + Math.random() * 100)
     },
     start() {
-      ticking ??= setInterval(run, tick).unref()
+      ticking ??= setInterval(run, tickMs).unref()
       sayWhatWaits(settings)
       run()
     },

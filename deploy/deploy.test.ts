@@ -13,12 +13,12 @@ const template = read('nginx/site.conf.template')
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 
 describe('the Dockerfile', () => {
-  test('has no fault that a linter knows', () => {
+  test('passes the linter', () => {
     expect(validate(dockerfile)).toEqual([])
     expect(validate(`${dockerfile}\nEXPOSE port`)).not.toEqual([])
   })
 
-  test('starts what npm start does, as nobody in particular, and says whether it is alive', () => {
+  test('starts what npm start does, as an unprivileged user, with a health check', () => {
     expect(lastStage).toContain(
       `CMD ${JSON.stringify(['node', ...nodeFlags, 'serve.mjs']).replaceAll(',', ', ')}\n`,
     )
@@ -27,7 +27,7 @@ describe('the Dockerfile', () => {
     expect(lastStage).toMatch(/^VOLUME \/site\/\.data$/m)
   })
 
-  test('builds on one base, which can be told, and takes secrets into no layer', () => {
+  test('builds on one configurable base and puts secrets into no layer', () => {
     expect(dockerfile.match(/^FROM .*/gm)?.join()).toMatch(
       /^FROM \$\{BASE_IMAGE\} AS build,FROM \$\{BASE_IMAGE\}$/,
     )
@@ -42,7 +42,7 @@ describe('the Dockerfile', () => {
 describe('compose.yaml', () => {
   const { site, nginx, postgres, redis } = compose.services
 
-  test('lets the site write its volume alone, with no rights', () => {
+  test('lets the site write to its volume alone, without capabilities', () => {
     expect(site).toMatchObject({
       read_only: true,
       user: lastStage.match(/^USER (.*)$/m)?.[1],
@@ -55,7 +55,7 @@ describe('compose.yaml', () => {
     expect(site.environment.TRUSTED_PROXIES).toBe('1')
   })
 
-  test('starts nginx once the site is alive, and the others only where they are asked for', () => {
+  test('starts nginx once the site is healthy, and the others only by profile', () => {
     expect(nginx.depends_on.site.condition).toBe('service_healthy')
     expect(nginx.read_only).toBe(true)
     expect([postgres.profiles, redis.profiles]).toEqual([['postgres'], ['redis']])
@@ -64,7 +64,7 @@ describe('compose.yaml', () => {
     for (const { healthcheck } of [nginx, postgres, redis]) expect(healthcheck.test[0]).toBe('CMD')
   })
 
-  test('tells nginx all that its configuration leaves open, and the address that the site has', () => {
+  test('passes nginx every setting that its configuration leaves open, and the site’s address', () => {
     const open = new Set([...template.matchAll(/\$\{(SITE_[A-Z]+)\}/g)].map(([, name]) => name))
     expect(Object.keys(nginx.environment)).toEqual(expect.arrayContaining([...open]))
     expect(nginx.environment.SITE_SERVERS).toContain(
@@ -73,7 +73,7 @@ describe('compose.yaml', () => {
     for (const volume of nginx.volumes.slice(0, 2)) expect(volume).toMatch(/^\.\/nginx.*:ro$/)
   })
 
-  test('names volumes and networks that there are', () => {
+  test('names existing volumes and networks', () => {
     const services = Object.values<{ volumes?: string[]; networks: string[] | object }>(compose.services)
     const volumes = services.flatMap((each) => each.volumes ?? []).map((each) => each.split(':')[0] as string)
     for (const name of volumes.filter((each) => !each.startsWith('.')))
@@ -85,7 +85,7 @@ describe('compose.yaml', () => {
   })
 })
 
-test('the systemd unit starts the same, with no rights, and what it writes is its own folder', () => {
+test('the systemd unit starts the same, without privileges, and writes to its own folder alone', () => {
   expect(unit).toContain(`ExecStart=/usr/bin/node ${nodeFlags.join(' ')} /srv/site/current/serve.mjs\n`)
   for (const line of [
     'NoNewPrivileges=yes',
@@ -109,17 +109,17 @@ describe('the nginx configuration', () => {
     cache: '/c',
   })
 
-  test('has nothing left open, and all processes', () => {
+  test('has no open setting, and uses all cores', () => {
     expect(filled).not.toMatch(/\$\{/)
     expect(filled).toMatch(/server 10\.0\.0\.1:3000 max_fails=0;\s+server 10\.0\.0\.2:3000 max_fails=0;/)
   })
 
-  test('lets the page of an outage have its own style', () => {
+  test('allows the outage page its own style', () => {
     const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(read('nginx/away.html')) ?? []
     expect(filled).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
   })
 
-  test('passes on nothing that a client may say of itself', () => {
+  test('passes on no forwarding header of a client', () => {
     const set = [...filled.matchAll(/proxy_set_header ([\w-]+) (\S+);/g)].map(([, name, value]) => [
       name,
       value,

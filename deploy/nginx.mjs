@@ -12,7 +12,7 @@ const files = join(import.meta.dirname, 'nginx')
  * @property {string | number} listen
  * @property {string[]} to the processes of the site, as host:port
  * @property {string} cache nginx makes this folder for its cache
- * @property {string} [log] what access_log is told: a file and the format `site`, which knows no addresses, or `off`
+ * @property {string} [log] the value of access_log: a file and the format `site`, which knows no addresses, or `off`
  * @property {number} [factor] multiplies the limits of requests and connections, for tests and measurements
  * @property {string} [nginx] where the page for "away" and the folder tls are; this project's own unless told
  */

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import nextEnv from '@next/env'
 
 // Milliseconds. Another build may still run over the same .data.
-const leftAfter = 7 * 24 * 60 * 60_000
+const staleAfterMs = 7 * 24 * 60 * 60_000
 
 process.chdir(import.meta.dirname)
 nextEnv.loadEnvConfig('.', false, {
@@ -67,7 +67,7 @@ function prepareCache() {
         (path) => statSync(join(all, path), { throwIfNoEntry: false })?.mtimeMs ?? 0,
       ),
     )
-    if (join(all, name) !== own && Date.now() - at > leftAfter)
+    if (join(all, name) !== own && Date.now() - at > staleAfterMs)
       rmSync(join(all, name), { recursive: true, force: true })
   }
 }

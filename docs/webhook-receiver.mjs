@@ -7,7 +7,7 @@ import { Webhook } from 'standardwebhooks'
 // While the secret is changed there are two, with a space between: either will do.
 const secrets = (process.env.WEBHOOK_SECRET ?? '').split(' ').map((secret) => new Webhook(secret))
 
-// What has been taken already. Yours belongs in the database, written in the transaction that stores the lead.
+// Ids of accepted events. Yours belongs in the database, written in the transaction that stores the lead.
 const taken = new Set()
 
 const server = createServer(async (request, response) => {

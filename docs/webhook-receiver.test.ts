@@ -40,7 +40,7 @@ const start = (by = secret) => outbox.start({ webhook: webhookDestination({ url,
 const add = () => outbox.add({ destination: 'webhook', kind: 'lead.created', payload: data })
 const states = async () => (await outbox.items()).map(({ state }) => state)
 
-test('takes an event, and one that comes again only once', async () => {
+test('accepts an event, and a repeated one only once', async () => {
   await add()
   await start().settled()
   await outbox.db.updateTable('outbox').set({ state: 'waiting' }).execute()
@@ -49,7 +49,7 @@ test('takes an event, and one that comes again only once', async () => {
   expect(said).toBe('lead.created: 7K3-P9Q-XMT\n')
 })
 
-test('takes what is signed with two secrets while its own is changed', async () => {
+test('accepts signatures of two secrets during a change', async () => {
   await add()
   await start(`${secretOf(2)} ${secret}`).settled()
   expect(await states()).toEqual(['delivered'])

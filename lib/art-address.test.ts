@@ -3,12 +3,12 @@ import { pathSheet } from './path-svg'
 
 const lie = (address: string) => artAt(new URL(address, 'http://localhost').pathname)
 
-test('an address leads to the drawing it was made for', () => {
+test('an art address leads back to its drawing', () => {
   expect(artAddress('data-science')).toMatch(/^\/art\/paths\/data-science\.[\w-]{8}\.svg#n0$/)
   expect(lie(artAddress('data-science'))).toEqual({ svg: pathSheet(['data-science']), isExact: true })
 })
 
-test('drawings that stand together share a file, twelve at the most', () => {
+test('drawings that stand together share a file, twelve at most', () => {
   const slugs = Array.from({ length: 30 }, (_, index) => `path-${index}`)
   const files = slugs.map((slug) => artAddress(slug, slugs))
   expect(new Set(files.map((file) => file.split('#')[0])).size).toBe(3)
@@ -16,12 +16,12 @@ test('drawings that stand together share a file, twelve at the most', () => {
   expect(lie(files[13] ?? '')?.svg).toBe(pathSheet(slugs.slice(12, 24)))
 })
 
-test('whatever an upstream calls its things, the drawing is found', () => {
+test('a drawing is found for any name that an upstream uses', () => {
   const odd = ['a,b', 'a/b', '100%', 'ü ö', '.svg', `"'<&>`, '#n1', '\ud800', 'x.12345678.svg']
   for (const slug of odd) expect(lie(artAddress(slug, odd))?.isExact).toBe(true)
 })
 
-test('another hash gives what is drawn now, and nothing is drawn for what can be no address', () => {
+test('an old hash gives the current drawing, and an invalid address gives none', () => {
   expect(artAt('/art/paths/data-science.00000000.svg')).toEqual({
     svg: pathSheet(['data-science']),
     isExact: false,

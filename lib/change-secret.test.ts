@@ -5,7 +5,7 @@ const first = 'the first secret, of thirty-two letters'
 const second = 'the second secret, of thirty-two letters'
 const third = 'what somebody else has thought of, at length'
 
-// All modules anew, as a site that was started with these secrets has them.
+// Fresh modules, as in a site that was started with these secrets.
 async function siteWith(secret: string, previous = '', addressKey = first) {
   jest.resetModules()
   const names = { NEXTAUTH_SECRET: secret, NEXTAUTH_SECRET_PREVIOUS: previous, ADDRESS_KEY: addressKey }
@@ -70,7 +70,7 @@ const all = {
   refresh: 7,
 }
 
-test('what the secret of before has sealed and signed goes on while it is named, and nobody else’s does', async () => {
+test('what the previous secret sealed and signed stays valid while it is named; a foreign secret’s does not', async () => {
   const made = await madeBy(await siteWith(first, '', ''))
   expect(await believed(await siteWith(second, first), made)).toEqual(all)
   const forged = await madeBy(await siteWith(third, '', third))
@@ -87,17 +87,17 @@ test('what the secret of before has sealed and signed goes on while it is named,
   })
 })
 
-test('what is made from then on is of the new secret alone', async () => {
+test('new seals and signatures use the new secret alone', async () => {
   const made = await madeBy(await siteWith(second, first))
   expect(await believed(await siteWith(second), made)).toEqual(all)
 })
 
-test('a process that still has the old secret believes the new one where it was told of it', async () => {
+test('a process with the old secret accepts the new one when it names it second', async () => {
   const made = await madeBy(await siteWith(second, first))
   expect(await believed(await siteWith(first, second), made)).toEqual(all)
 })
 
-test('once the secret of before is no longer named, what it has sealed has ended; links in mails go on', async () => {
+test('seals of a secret that is no longer named are invalid; links in mails go on', async () => {
   const made = await madeBy(await siteWith(first, '', ''))
   expect(await believed(await siteWith(second), made)).toMatchObject({
     cookie: undefined,
@@ -106,7 +106,7 @@ test('once the secret of before is no longer named, what it has sealed has ended
   })
 })
 
-test('who changes the secret and forgets what links in mails hang on is told at the start', () => {
+test('a start without ADDRESS_KEY during a change of secret is refused', () => {
   const variables = { ...process.env, NEXTAUTH_SECRET: second, NEXTAUTH_SECRET_PREVIOUS: first }
   expect(() => parseEnv({ ...variables, ADDRESS_KEY: '' })).toThrow(EnvError)
   expect(() => parseEnv({ ...variables, ADDRESS_KEY: '' })).toThrow(

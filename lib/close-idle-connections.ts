@@ -1,9 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { Server } from 'node:http'
 
-const often = 200
+const intervalMs = 200
 // Milliseconds; a proxy has reused a connection by then if it ever will.
-const first = 500
+const firstMs = 500
 
 /** Node closes only what is idle at shutdown; an answering connection would stay for two minutes. */
 export function closeIdleConnections(): void {
@@ -14,7 +14,7 @@ export function closeIdleConnections(): void {
   }
   for (const signal of ['SIGTERM', 'SIGINT']) {
     process.once(signal, () => {
-      setTimeout(() => setInterval(closeAll, often).unref(), first).unref()
+      setTimeout(() => setInterval(closeAll, intervalMs).unref(), firstMs).unref()
     })
   }
 }

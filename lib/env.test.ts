@@ -6,7 +6,7 @@ const secrets = {
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
 }
 
-test('with only the secrets set, everything else has a default', () => {
+test('everything but the secrets has a default', () => {
   expect(parseEnv(secrets)).toMatchObject({
     SITE_URL: 'http://localhost:3000',
     DATABASE_URL: 'file:.data/site.db',
@@ -45,14 +45,14 @@ test('one message names every variable at fault and repeats no value', () => {
 })
 
 test.each(['http://localhost:3000', 'http://127.0.0.1:4310', 'http://[::1]:3000'])(
-  'NOW is taken at %s',
+  'NOW is accepted at %s',
   (SITE_URL) => {
     const { NOW } = parseEnv({ ...secrets, SITE_URL, NOW: '2027-01-10T09:00:00+01:00' })
     expect(NOW).toEqual(new Date('2027-01-10T08:00:00Z'))
   },
 )
 
-test('NOW is refused where visitors come, by name and with what it wants', () => {
+test('NOW is refused on a public site, with its name and its purpose', () => {
   const change = { NOW: '2027-01-10T09:00:00Z', SITE_URL: 'https://www.example.com' }
   const message = catchMessage(() => parseEnv({ ...secrets, ...change, LEADS_EMAIL: 'nobody' }))
   expect(message).toContain('NOW is for tests: it wants a SITE_URL on localhost or 127.0.0.1')
@@ -62,12 +62,12 @@ test('NOW is refused where visitors come, by name and with what it wants', () =>
   )
 })
 
-test('NOW beside a SITE_URL that is none is not said to be at fault', () => {
+test('NOW is not blamed when SITE_URL is invalid', () => {
   const change = { NOW: '2027-01-10T09:00:00Z', SITE_URL: 'here' }
   expect(catchMessage(() => parseEnv({ ...secrets, ...change }))).not.toContain('NOW')
 })
 
-test('on Vercel, what would be lost with a function’s disk is refused in one message', () => {
+test('on Vercel, one message refuses settings whose data would be lost with a function’s disk', () => {
   const message = catchMessage(() =>
     parseEnv({ ...secrets, VERCEL: '1', DATABASE_URL: 'file:.data/site.db' }),
   )
@@ -86,7 +86,7 @@ test('on Vercel, what would be lost with a function’s disk is refused in one m
   expect(parseEnv({ ...secrets, ...whole })).toMatchObject({ CRON_SECRET: 'x'.repeat(16) })
 })
 
-test.each(['tomorrow', '2027-01-10', '2027-01-10T09:00:00', '1799571600000'])('NOW is no %s', (NOW) => {
+test.each(['tomorrow', '2027-01-10', '2027-01-10T09:00:00', '1799571600000'])('NOW refuses %s', (NOW) => {
   expect(() => parseEnv({ ...secrets, NOW })).toThrow('NOW must be an instant such as 2027-01-10T09:00:00Z')
 })
 

@@ -21,7 +21,7 @@ test.each([
   ['moves the cursor: \u001b[2J\u009b2J\u0085, ends a line: \u2028', 'warn'],
   ['failed for /zz my secret mail ada@evil.example\nmine 404', 'error'],
   ['said to https://evil.example/x?y, "my secret " and `mine`', 'log'],
-] as const)('%j is one line of JSON, in which nothing stands that somebody sent', (words, method) => {
+] as const)('%j is one line of JSON without what a client sent', (words, method) => {
   printed(method)(words)
   const [line = ''] = lines
   expect(lines).toHaveLength(1)
@@ -30,7 +30,7 @@ test.each([
   expect(line).not.toMatch(/zz|evil|secret|mine/)
 })
 
-test('an error is told by its name and message, its stack is not', () => {
+test('an error is logged with its name and message, without its stack', () => {
   printed('error')('Failed', new TypeError('Cannot read "a" of undefined'))
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     level: 'error',

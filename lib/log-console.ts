@@ -3,7 +3,7 @@ import { log } from './log'
 import { withoutQuotes } from './without-quotes'
 
 const levels = { log: 'info', info: 'info', debug: 'info', warn: 'warn', error: 'error' } as const
-const longest = 500
+const maxChars = 500
 const event = 'console'
 
 /** As JSON without addresses and quoted words, which a client may have sent. */
@@ -11,7 +11,7 @@ export function logConsole(): void {
   for (const [name, level] of Object.entries(levels))
     console[name as keyof typeof levels] = (...words: unknown[]) => {
       const message = words.map(said).join(' ').trim()
-      if (message) log(level, event, { message: message.slice(0, longest) })
+      if (message) log(level, event, { message: message.slice(0, maxChars) })
     }
 }
 

@@ -12,7 +12,7 @@ const sources = [...files, 'instrumentation-node.ts'].map((file) => readFileSync
 // What `log` is called with, and what is handed to what calls it.
 const calls = /\blog\('(?:info|warn|error)',([^,)]*)|\bevent(?:: '| = ')(\w+)'/g
 
-test('the list for operators names every event of the log, and no other', () => {
+test('the operators’ list names every event of the log, and no other', () => {
   const [, after = ''] = readFileSync('docs/security.md', 'utf8').split('## The log')
   const [page = ''] = after.split('\n## ')
   const told = [...page.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) => cell.match(/\w+/g) ?? [])

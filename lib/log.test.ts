@@ -9,7 +9,7 @@ beforeEach(() => {
     jest.spyOn(stream, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
 })
 
-test('an error that is repeated word for word is told once a minute, with how often it was left out', () => {
+test('an identical error is logged once a minute, with the number left out', () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
   const full = () => log('error', 'lead_not_sent', { reason: 'disk full' })
   for (let at = 0; at < 100; at++) full()
@@ -25,12 +25,12 @@ test('an error that is repeated word for word is told once a minute, with how of
   expect(lines.slice(2).map((line) => JSON.parse(line).again)).toEqual([100, 1])
 })
 
-test('what is no error is told each time', () => {
+test('a line that is not an error is logged each time', () => {
   for (let at = 0; at < 3; at++) log('info', 'lead_stored')
   expect(lines.map((line) => JSON.parse(line))).toMatchObject(Array(3).fill({ event: 'lead_stored' }))
 })
 
-test('what is said while a request is answered has its id, and errors that differ by it alone are the same', async () => {
+test('a line logged during a request has its id, and errors that differ by id alone are identical', async () => {
   const told = () => lines.map((line) => JSON.parse(line))
   await Promise.all(
     ['one', 'two'].map((id) =>

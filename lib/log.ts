@@ -5,7 +5,7 @@ type Details = Record<string, string | number | boolean | null | undefined>
 // JSON escapes the other controls. Terminals and some readers act on these.
 const unprinted = /[\u007f-\u009f\u2028\u2029]/g
 
-const minute = 60_000
+const minuteMs = 60_000
 const told = new Map<string, { at: number; again: number }>()
 
 // A visitor may quote each reference, so these lines repeat for each request.
@@ -36,7 +36,7 @@ export function outliveLog(): void {
 // The count left out so far; null when this line is left out too.
 function repeatsOf(line: string): number | null {
   const [at, last] = [performance.now(), told.get(line)]
-  if (last && at - last.at < minute) {
+  if (last && at - last.at < minuteMs) {
     last.again++
     return null
   }

@@ -1,6 +1,6 @@
 import { once } from './once'
 
-test('two bundles of a module share what the first of them made', () => {
+test('two bundles of a module share the value that the first creates', () => {
   const made = once('once.test', () => ({ by: 'the first' }))
   let other = once
   jest.isolateModules(() => {
@@ -10,7 +10,7 @@ test('two bundles of a module share what the first of them made', () => {
   expect(other('once.test', () => ({ by: 'the second' }))).toBe(made)
 })
 
-test('a value that is undefined is made once as well', () => {
+test('an undefined value is created once as well', () => {
   const make = jest.fn()
   once('once.test nothing', make)
   once('once.test nothing', make)

@@ -11,7 +11,7 @@ test('no two slugs share a drawing', () => {
   expect(new Set(slugs.map((slug) => JSON.stringify(drawPath(slug)))).size).toBe(slugs.length)
 })
 
-test('the way climbs from the lower left to a summit inside the frame', () => {
+test('the path of a drawing climbs from the lower left to a summit inside the frame', () => {
   for (const slug of slugs) {
     const { nodes } = drawPath(slug)
     const [start, summit] = [nodes[0], nodes.at(-1)]
@@ -22,7 +22,7 @@ test('the way climbs from the lower left to a summit inside the frame', () => {
   }
 })
 
-test('the way never falls, and no node is cut in half where cards and heads cut the drawing', () => {
+test('the path never falls, and no node is cut in half where cards and heads cut the drawing', () => {
   for (const slug of slugs) {
     const { nodes, branches } = drawPath(slug)
     const heights = nodes.map(({ y }) => y)
@@ -34,12 +34,12 @@ test('the way never falls, and no node is cut in half where cards and heads cut 
   }
 })
 
-test('the hue tells the discipline', () => {
+test('the hue shows the discipline', () => {
   expect(drawPath('data-science').hue).toBe(drawPath('data-engineering').hue)
   expect(drawPath('data-science').hue).not.toBe(drawPath('cyber-security').hue)
 })
 
-test('disciplines differ by what is drawn, not by their hue alone', () => {
+test('disciplines differ by motif, not by hue alone', () => {
   const slugs = [
     'data-analytics',
     'ai-engineering',

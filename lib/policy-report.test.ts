@@ -11,7 +11,7 @@ const report = (change: object = {}) =>
     },
   })
 
-test('what was blocked is told without what could be a secret or a name', () => {
+test('a policy report is logged without secrets or names', () => {
   expect(policyReport(report())).toEqual({
     directive: 'script-src-elem',
     blocked: 'https://ads.example.net',
@@ -19,11 +19,11 @@ test('what was blocked is told without what could be a secret or a name', () => 
   })
 })
 
-test.each(['inline', 'eval', 'data'])('a word for what was blocked stays: %s', (word) => {
+test.each(['inline', 'eval', 'data'])('a keyword of the policy is logged: %s', (word) => {
   expect(policyReport(report({ 'blocked-uri': word }))?.blocked).toBe(word)
 })
 
-test('words of a stranger do not reach the log', () => {
+test('a stranger’s words do not reach the log', () => {
   const strange = report({
     'effective-directive': 'x\n{"level":"error"}',
     'blocked-uri': 'no address',
@@ -32,6 +32,6 @@ test('words of a stranger do not reach the log', () => {
   expect(policyReport(strange)).toEqual({ directive: 'unknown', blocked: '', page: '' })
 })
 
-test.each(['', '{', 'null', '[]', '{"csp-report": 7}'])('%s is no report', (body) => {
+test.each(['', '{', 'null', '[]', '{"csp-report": 7}'])('%s is not a report', (body) => {
   expect(policyReport(body)).toBeUndefined()
 })

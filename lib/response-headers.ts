@@ -25,7 +25,7 @@ const shared = ['/:path*/picture.png', '/picture.png']
 // An address with a dot is a file.
 const pages = '/((?!_next/|api/|.*\\.).*)'
 
-const twoYears = 2 * 365 * 24 * 60 * 60
+const twoYearsSeconds = 2 * 365 * 24 * 60 * 60
 
 /**
  * Next's headers. The server around Next sets the policy per page (server/policy.ts); without it (Vercel) a
@@ -44,7 +44,7 @@ export function responseHeaders({ isHttps, isAlone }: Site): Rule[] {
   ]
 }
 
-/** The headers of every answer, whoever sends it. */
+/** The headers of every response, from Next and from our server. */
 export function headersOfAll(isHttps: boolean): Record<string, string> {
   return {
     'Referrer-Policy': 'same-origin',
@@ -54,7 +54,7 @@ export function headersOfAll(isHttps: boolean): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(isHttps && { 'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains` }),
+    ...(isHttps && { 'Strict-Transport-Security': `max-age=${twoYearsSeconds}; includeSubDomains` }),
   }
 }
 

@@ -33,7 +33,7 @@ test('every folder of public/ is among the first parts', () => {
   expect(folders.map(({ name }) => name).filter((name) => !firstParts.includes(name))).toEqual([])
 })
 
-test('the middleware runs at every route that names a handler', () => {
+test('the middleware’s matcher covers every route that names a handler', () => {
   const withHandlers = Object.keys(routes).filter((path) => {
     const sample = sampleOf(path)
     return [...handlersOf(sample, 'GET'), ...handlersOf(sample, 'POST')].length > 0
@@ -68,11 +68,11 @@ test.each([
   ['/contact-us', 'POST', []],
   ['/a/b', 'GET', []],
   ['/constructor', 'GET', ['showPreview', 'suggestPage']],
-])('%s asks by %s just for what concerns it', (path, method, names) => {
+])('%s calls by %s just its handlers', (path, method, names) => {
   expect(handlersOf(path, method)).toEqual(names)
 })
 
-rule('6.3', 'only the dashboard asks who is signed in', () => {
+rule('6.3', 'only the dashboard reads the session', () => {
   const guarded = Object.keys(routes).filter((path) =>
     handlersOf(sampleOf(path), 'GET').includes('guardDashboard'),
   )
@@ -90,9 +90,9 @@ test.each([
   ['/careerpaths/data-science/enrol', undefined],
   ['/', undefined],
   ['/about-us', undefined],
-])('the answer at %s varies by %s', (path, varies) => expect(routeOf(path)?.varies).toBe(varies))
+])('the response at %s varies by %s', (path, varies) => expect(routeOf(path)?.varies).toBe(varies))
 
-test('nginx caches nothing that depends on a visitor or has a token in its address', () => {
+test('nginx caches no response that depends on a visitor or has a token in its address', () => {
   const template = readFileSync('deploy/nginx/site.conf.template', 'utf8')
   const [, pattern = ''] = /map \$uri \$site_personal_path \{[^}]*?'~\*(.*)' 1;/.exec(template) ?? []
   const personal = Object.keys(routes).filter((path) => new RegExp(pattern, 'i').test(sampleOf(path)))
@@ -100,13 +100,13 @@ test('nginx caches nothing that depends on a visitor or has a token in its addre
   expect(personal).toEqual(expected.map(([path]) => path))
 })
 
-test('every page that is indexed is among those that the browser tests read', () => {
+test('every indexed page is read by the browser tests', () => {
   const read = pages.map(({ path }) => path.replace(/\?.*/, ''))
   expect(pathsOf(({ isIndexed }) => isIndexed).filter((path) => !read.includes(path))).toEqual([])
   expect(read.filter((path) => !routeOf(path))).toEqual([])
 })
 
-test('every page that a mistyped address may have meant has a title for the suggestion', () => {
+test('every page that may be suggested for a mistyped address has a title', () => {
   const suggested = pathsOf(({ isSuggested }) => isSuggested)
   const named = suggested.filter((path) => routeOf(path)?.title || isListPage(path.slice(1)))
   expect(suggested.filter((path) => !named.includes(path))).toEqual(['/find-your-path'])

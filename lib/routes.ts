@@ -118,9 +118,9 @@ export const routes: Readonly<Record<string, Route>> = {
   '/[page]': { ...page, before: ['showPreview', 'suggestPage'] },
 }
 
-type Compiled = { path: string; route: Route; matches: RegExp }
+type CompiledRoute = { path: string; route: Route; matches: RegExp }
 
-const compiled = Object.entries(routes).map(([path, route]): Compiled => {
+const compiled = Object.entries(routes).map(([path, route]): CompiledRoute => {
   const pattern = path.replace('/*', '(?:/.*)?').replaceAll(/\[\w+\]/g, '[^/]+')
   return { path, route, matches: new RegExp(`^${pattern}$`, 's') }
 })
@@ -129,7 +129,7 @@ const firstPart = (path: string): string => {
   return end < 0 ? path.slice(1) : path.slice(1, end)
 }
 // Grouped by first part, as the front looks up each request.
-const byFirstPart = new Map<string, Compiled[]>()
+const byFirstPart = new Map<string, CompiledRoute[]>()
 for (const each of compiled) {
   const name = firstPart(each.path)
   byFirstPart.set(name, [...(byFirstPart.get(name) ?? []), each])

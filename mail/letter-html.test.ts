@@ -33,7 +33,7 @@ function read(html: string) {
   return { tags: [...new Set(tags)].sort(), links, text }
 }
 
-test('a mail has its words, a button and the address that it leads to, for light and for dark', async () => {
+test('a mail has its words, a button and its address, for light and dark', async () => {
   const link = 'https://www.example.com/auth/confirm?uid=1&token=2'
   const parts = ['Hello.\nAda', { words: 'Confirm it here:', link, button: 'Confirm' }]
   const html = await letterHtml({ subject: 'Confirm your address', parts }, look)
@@ -46,7 +46,7 @@ test('a mail has its words, a button and the address that it leads to, for light
   expect(html).not.toMatch(/<img|https?:\/\/(?!www\.example\.com|www\.w3\.org)/)
 })
 
-test('hostile words stay words', async () => {
+test('hostile words stay plain words', async () => {
   const of = (subject: string, texts: string[]) =>
     letterHtml({ subject, parts: [...texts, { rows: texts.map((text) => ['Name', text]) }] }, look)
   const plain = read(await of('Ada', ['Ada']))

@@ -35,13 +35,13 @@ test.each([
   ['an unknown colour', /paper: /, 'papper: ', 'colours.papper: did you mean paper?'],
   ['a logo that is no SVG', 'mark.svg', 'mark.png', 'logo.mark: must name an SVG file'],
   ['a font without a name', / {2}text: .*/, '  text: ""', 'fonts.text: must be the name of an npm package'],
-])('%s is told with file and line', (_, part, put, told) => {
+])('%s is reported with file and line', (_, part, put, told) => {
   write('brand.yaml', demo.replace(part, put))
   expect(readBrand).toThrow(/brand\/brand\.yaml:\d+: /)
   expect(readBrand).toThrow(told)
 })
 
-test('a logo of 3 MB and one that is missing are told', () => {
+test('a logo of 3 MB and a missing one are reported', () => {
   write('mark.svg', `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(3_000_000)}</svg>`)
   expect(() => readSvg('brand/mark.svg')).toThrow(/mark\.svg: has 3\.0 MB: a logo stands in each page/)
   expect(() => readSvg('brand/other.svg')).toThrow(/other\.svg: is missing/)

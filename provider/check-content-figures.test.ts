@@ -4,7 +4,7 @@ import { change, checksForTests, path, post } from './testing-checks'
 
 const found = checksForTests(firstParts)
 
-test('a text cannot name what the contract does not say', () => {
+test('a text cannot name a value that the contract lacks', () => {
   change('provider.yaml', '  refund_days: 14\n', '')
   expect(found()).toContainEqual(
     expect.stringMatching(
@@ -26,12 +26,12 @@ test('a figure may be a number as well as a text', () => {
   ])
 })
 
-test('a start that has passed is a warning where it does not repeat', () => {
+test('a start that has passed is a warning unless it repeats', () => {
   expect(found('2027-01-11')).toEqual([])
   change('career-paths/data-science.md', 'course_start_repeats: yearly\n', '')
   expect(found('2027-01-11')).toEqual(
     expect.arrayContaining([
-      'warning career-paths/data-science.md:6: course_start_date: 2027-01-10 has passed: the page says so, and that the next start has no date yet',
+      'warning career-paths/data-science.md:6: course_start_date: 2027-01-10 has passed: the page says so, and that the next start date isn’t set yet',
     ]),
   )
   change('provider.yaml', '  repeats: yearly', '  repeats: never')
@@ -55,7 +55,7 @@ test.each([
   expect(found()[0]).toMatch(/^error provider\.yaml:\d+: /)
 })
 
-test('a text that says another price than the plan has is an error', () => {
+test('a price in a text that differs from the plan’s is an error', () => {
   const place = 'error posts/reading-a-job-advert.md'
   appendFileSync(
     path(post),
@@ -69,7 +69,7 @@ test('a text that says another price than the plan has is an error', () => {
   ])
 })
 
-test('two figures of the same count contradict each other; one without a source or of long ago is a warning', () => {
+test('two figures of one count that differ are an error; one without a source, or an old one, is a warning', () => {
   change(
     'provider.yaml',
     'counts: Employees whose',
@@ -93,7 +93,7 @@ test('two figures of the same count contradict each other; one without a source 
   )
 })
 
-test('prices and pictures of home and of pages are looked after too', () => {
+test('prices and pictures of home and of pages are checked too', () => {
   change('home.yaml', 'lead: Every path', 'lead: Plans from £99. Every path')
   const text = '\nThe Executive Career Launcher costs £200 a month.\n\n![](/media/desk.jpg)\n'
   appendFileSync(path('pages/funding.md'), text)
@@ -106,7 +106,7 @@ test('prices and pictures of home and of pages are looked after too', () => {
   ])
 })
 
-test('prices of a career path that contradict each other or those of all are told, and its texts are read by its own', () => {
+test('a career path’s contradictory prices are reported, and its texts are checked against its own prices', () => {
   const own = (prices: string) => {
     change('career-paths/data-science.md', 'order:', `prices:\n${prices}order:`)
     const all = found()
@@ -141,7 +141,7 @@ test('prices of a career path that contradict each other or those of all are tol
   ])
 })
 
-test('a price below the one from which texts say that prices start is a warning', () => {
+test('a price below the stated lowest price is a warning', () => {
   change(
     'career-paths/data-science.md',
     'order:',

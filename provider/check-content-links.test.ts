@@ -4,7 +4,7 @@ import { change, checksForTests, path, post } from './testing-checks'
 
 const found = checksForTests(firstParts)
 
-test('a picture without words is an error', () => {
+test('a picture without a description is an error', () => {
   appendFileSync(path(post), '\n![](/media/desk.jpg)\n![A desk](/media/desk.jpg)\n`![](code)`\n')
   expect(found().filter((line) => line.includes('picture'))).toEqual([
     expect.stringMatching(
@@ -13,7 +13,7 @@ test('a picture without words is an error', () => {
   ])
 })
 
-test('a photograph without words is an error, but that of a person, who has a name', () => {
+test('a photograph without a description is an error, except a person’s, who has a name', () => {
   const photo = 'photo: pictures/desk.jpg\n'
   change(post, 'author:', `${photo}author:`)
   change('people/maya-okonjo.md', 'role:', `${photo}role:`)
@@ -34,7 +34,7 @@ test('a photograph without words is an error, but that of a person, who has a na
   )
 })
 
-test('a picture of the folder is no link', () => {
+test('a picture of the folder is not a link', () => {
   appendFileSync(path(post), '\n![A desk](pictures/desk.jpg)\n')
   expect(found()).toEqual([])
   for (const wrong of ['../pictures/desk.jpg', '/pictures/desk.jpg', 'pictures/My%20desk.jpg'])
@@ -67,17 +67,17 @@ test.each([
   '/resources?page=2',
   'https://example.com',
   'mailto:ada@example.com',
-])('a link to %s is sound', (href) => {
+])('a link to %s is valid', (href) => {
   appendFileSync(path(post), `\nA [link](${href}).\n`)
   expect(found()).toEqual([])
 })
 
-test('a link to a heading by its words is sound', () => {
+test('a link to a heading by its words is valid', () => {
   appendFileSync(path(post), '\n## What it costs\n\nA [link](#reading-a-job-advert-what-it-costs).\n')
   expect(found()).toEqual([])
 })
 
-test('a link to a draft is a warning, as it leads nowhere yet', () => {
+test('a link to a draft is a warning', () => {
   change('posts/a-first-week-of-sql.md', 'title:', 'draft: true\ntitle:')
   appendFileSync(path(post), '\nA [link](/blog/a-first-week-of-sql).\n')
   const told =
@@ -85,7 +85,7 @@ test('a link to a draft is a warning, as it leads nowhere yet', () => {
   expect(found()).toContainEqual(expect.stringMatching(told))
 })
 
-test('a page may wait: its entry of a menu and links of home and of pages wait with it, those of posts do not', () => {
+test('a draft page’s menu entry and its links from home and pages are left out; links from posts are errors', () => {
   change('pages/funding.md', 'title:', 'publish: 2031-03-01T08:00:00Z\ntitle:')
   change('menu.yaml', 'legal:', '  - { label: Money, to: /funding }\nlegal:')
   change('pages/funding.md', 'menu: footer\n', '')
@@ -98,7 +98,7 @@ test('a page may wait: its entry of a menu and links of home and of pages wait w
   ])
 })
 
-test('links of sections and of pages lead to what is there', () => {
+test('links of sections and of pages lead to existing pages', () => {
   change('home.yaml', 'label: Find your career path, to: /careerpaths', 'label: A, to: /career-paths')
   change('pages/advisory.md', '#advisory-services', '#advisory-service')
   change('pages/funding.md', '](/blog)', '](/blogs)')
@@ -118,7 +118,7 @@ test('links of sections and of pages lead to what is there', () => {
   )
 })
 
-test('a film whose files are not there, or are none of a film, is told', () => {
+test('missing film files, and files of another kind, are reported', () => {
   change('provider.yaml', 'url: /films/first-project.mp4', 'url: /films/first-projekt.mp4')
   change('provider.yaml', 'webm: /films/first-project.webm', 'webm: /films/first-project.mov')
   expect(found()).toEqual([
@@ -135,7 +135,7 @@ test.each([
   ['https://youtu.be/a1b2c3d4e5F', ''],
   ['https://vimeo.com/76979871', ''],
   ['https://media.example.com/film.mp4', 'from: Lantern Films'],
-])('a film at %s is sound', (url, more) => {
+])('a film at %s is valid', (url, more) => {
   nameFilm(url, more)
   expect(found()).toEqual([])
 })

@@ -6,16 +6,16 @@ import { change, checksForTests, path, post } from './testing-checks'
 
 const found = checksForTests(firstParts)
 
-test('the demo provider’s content is in order', () => {
+test('the demo provider’s content is valid', () => {
   expect(found()).toEqual([])
 })
 
-test('so is that of a provider who has nothing in common with it', () => {
+test('the other provider’s content, which shares nothing with it, is valid', () => {
   process.env.CONTENT_DIR = 'e2e/other-provider'
   expect(found()).toEqual([])
 })
 
-test('unknown names are told with the one that was meant, in each kind of file and all at once', () => {
+test('unknown names are reported with the likely one, in each kind of file and all at once', () => {
   change('provider.yaml', 'slogan:', 'slogen:')
   change(post, 'author:', 'auther:')
   change('people/maya-okonjo.md', 'role:', 'rolle:')
@@ -30,7 +30,7 @@ test('unknown names are told with the one that was meant, in each kind of file a
   )
 })
 
-test('a question of a path that is not there, one that names what nobody knows, one without an answer', () => {
+test('a question with an unknown path, an unknown value or no answer is reported', () => {
   change('questions/security-lawful.md', '- cyber-security', '- cyber-securty')
   change('questions/refund.md', '{{contract.cancellation_days}}', '{{contract.cancelation_days}}')
   change('questions/laptop.md', 'on_paths: true', 'on_path: true')
@@ -54,7 +54,7 @@ test('a question of a path that is not there, one that names what nobody knows, 
   ])
 })
 
-test('a word that stands twice in a group of synonyms, a group of one word and one without a letter are errors', () => {
+test('a repeated synonym, a group of one word and a word without a letter are errors', () => {
   writeFileSync(path('search.yaml'), 'synonyms:\n  - price, cost, Price\n  - excel\n  - fee, "?"\n')
   expect(found()).toEqual([
     'error search.yaml:2: synonyms.1: price is there twice',
@@ -63,7 +63,7 @@ test('a word that stands twice in a group of synonyms, a group of one word and o
   ])
 })
 
-test('a folder without its provider, and one without career paths', () => {
+test('a folder without provider.yaml, and one without career paths, are reported', () => {
   rmSync(path('provider.yaml'))
   expect(found()[0]).toBe('error provider.yaml: is missing, and the site needs it')
   rmSync(path('career-paths'), { recursive: true })
@@ -81,7 +81,7 @@ test('the folder may have packages of its own, for its fonts', () => {
   expect(found()).toEqual([])
 })
 
-test('a folder whose name is nearly right is told, as nobody would miss what is in it', () => {
+test('a misspelt folder is reported, as its content would be missing unnoticed', () => {
   cpSync(path('posts'), path('post'), { recursive: true })
   writeFileSync(path('notes.txt'), '')
   expect(found()).toEqual([
@@ -90,7 +90,7 @@ test('a folder whose name is nearly right is told, as nobody would miss what is 
   ])
 })
 
-test('broken YAML is told with its line, and the rest is checked', () => {
+test('broken YAML is reported with its line, and the rest is checked', () => {
   change('provider.yaml', 'trade: Technology', 'trade: Training: Technology')
   change(post, 'title:', 'titel:')
   const all = found()
@@ -98,7 +98,7 @@ test('broken YAML is told with its line, and the rest is checked', () => {
   expect(all).toContain(`error ${post}:2: titel: did you mean title?`)
 })
 
-test('a colour that cannot be read is an error, with the nearest that can', () => {
+test('an unreadable colour is an error, with the nearest readable one', () => {
   change('brand/brand.yaml', 'muted: "#4c5867"', 'muted: "#8c98a7"')
   change('brand/brand.yaml', 'brand: "#0f5c4c"', 'brand: "#37a08c"')
   const all = found()
@@ -110,7 +110,7 @@ test('a colour that cannot be read is an error, with the nearest that can', () =
   expect(all).toContainEqual(expect.stringMatching(/colours\.brand: .*\(white on brand\)/))
 })
 
-test('a logo, a font and a brand that are missing, and a logo with script in it, are errors', () => {
+test('a missing logo, font or brand, and a logo with script, are errors', () => {
   writeFileSync(path('brand/mark.svg'), '<svg viewBox="0 0 1 1">\n<script>alert(1)</script></svg>')
   change('brand/brand.yaml', '@fontsource-variable/figtree', '@fontsource-variable/figtre')
   expect(found()).toEqual([
@@ -123,14 +123,14 @@ test('a logo, a font and a brand that are missing, and a logo with script in it,
   expect(found()).toEqual(['error brand/brand.yaml: is missing, and the site needs it'])
 })
 
-test('a title that a search result cuts is a warning', () => {
+test('a title that a search result would cut is a warning', () => {
   change(post, 'title: "', `title: "${'Long '.repeat(10)}`)
   expect(found()).toEqual([
     expect.stringMatching(`^warning ${post}:2: title: has \\d+ characters, and a search`),
   ])
 })
 
-test('a resource names a file that is there', () => {
+test('a resource names an existing file', () => {
   rmSync(path('resources/files/cv-for-career-changers.pdf'))
   expect(found()).toEqual([
     expect.stringMatching(
@@ -139,7 +139,7 @@ test('a resource names a file that is there', () => {
   ])
 })
 
-test('500 career paths, a name of 80 letters and one from right to left are content like any other', () => {
+test('500 career paths, a name of 80 letters and one from right to left are valid', () => {
   const text = readFileSync(path('career-paths/data-science.md'), 'utf8')
   for (let path = 0; path < 500; path++)
     writeFileSync(
@@ -151,7 +151,7 @@ test('500 career paths, a name of 80 letters and one from right to left are cont
   expect(found()).toEqual([])
 }, 20_000)
 
-test('a tutor of a career path who is none of the people, or is named twice, is told', () => {
+test('an unknown or repeated tutor of a career path is reported', () => {
   change(
     'career-paths/data-science.md',
     'tutors: [priya-raman, maya-okonjo]',
@@ -165,7 +165,7 @@ test('a tutor of a career path who is none of the people, or is named twice, is 
   ])
 })
 
-test('a mark that is not seen on dark grounds is a warning, until it has another for them', () => {
+test('a mark that vanishes on dark grounds is a warning, unless it has another for them', () => {
   writeFileSync(path('brand/mark.svg'), '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="#0b1f1c"/></svg>')
   expect(found()).toEqual([
     expect.stringMatching(/^warning brand\/brand\.yaml:31: logo\.mark: its #0b1f1c cannot be seen on dark/),
@@ -174,7 +174,7 @@ test('a mark that is not seen on dark grounds is a warning, until it has another
   expect(found()).toEqual([])
 })
 
-test('what a path says of whom it suits is held against the questions of the path finder', () => {
+test('`suits` of a path is checked against the questions of the path finder', () => {
   const file = 'career-paths/data-science.md'
   change(file, 'answer: maths/gladly', 'answer: maths/gladley')
   change(file, 'answer: like/test', 'answer: like/why')
@@ -191,7 +191,7 @@ test('what a path says of whom it suits is held against the questions of the pat
   ])
 })
 
-test('hours in which no path fits need an advice, whose links lead somewhere', () => {
+test('hours that no path fits need advice with valid links', () => {
   change(
     'finder.yaml',
     '{ id: thirteen, label: "About 13", needs: { hours: 13 } }',
@@ -204,7 +204,7 @@ test('hours in which no path fits need an advice, whose links lead somewhere', (
   ])
 })
 
-test('questions that stand twice, or are called as something else in the address, are errors', () => {
+test('repeated questions, and questions with a reserved name, are errors', () => {
   change('finder.yaml', '- id: maths', '- id: question')
   change('finder.yaml', '- id: hours', '- id: like')
   expect(found().slice(0, 2)).toEqual([

@@ -23,7 +23,7 @@ measurement:
 `
 folderForTests('content')
 
-/** What is found where the demo provider measures so. */
+/** The findings when the demo provider measures so. */
 function found(from = '', to = '') {
   expect(measurement).toContain(from)
   appendFileSync(join(contentDir(), 'provider.yaml'), measurement.replace(from, to))
@@ -32,7 +32,7 @@ function found(from = '', to = '') {
   )
 }
 
-test('the demo provider’s pages hold also where it measures', () => {
+test('the demo provider’s pages are valid when it measures', () => {
   expect(found()).toEqual([])
 })
 
@@ -67,11 +67,11 @@ test.each([
   ['- stats.example.com', "- '*.example.com'"],
   ['https://stats.example.com/count.js', '/count.js'],
   ['\n    - { name: stepcount_*, purpose: Tells one visit from another., lasts: a day }', ' none'],
-])('%s as %s is in order', (from, to) => {
+])('%s as %s is valid', (from, to) => {
   expect(found(from, to)).toEqual([])
 })
 
-test('a page that says that nothing is measured is named with its line, and so is a cookie page that says nothing', () => {
+test('a page that denies measuring is reported with its line, and so is a cookie page that omits it', () => {
   const page = join(contentDir(), 'pages/cookie-policy.md')
   const text = readFileSync(page, 'utf8').replace('{{measurement}}\n', 'There are no analytics.\n')
   writeFileSync(page, text)

@@ -38,7 +38,7 @@ test.each([
   ['heavy.jpg', 'error', 'has 15.1 MB, and may have 15'],
   ['wide.jpg', 'error', 'is 8001 × 10 pixels, and may have 8000 a side'],
   ['small.jpg', 'warning', 'is 200 × 150 pixels, which looks coarse'],
-])('the picture %s is told with file and line, as an %s', async (name, level, told) => {
+])('the picture %s is reported with file and line, as an %s', async (name, level, told) => {
   expect(await found(`---\nimage: pictures/${name}\n---\n`)).toEqual([
     expect.stringContaining(`${level} posts/a.md:2: pictures/${name} ${told}`),
   ])
@@ -47,7 +47,7 @@ test.each([
   ])
 })
 
-test('a sound picture is not told of, nor what lies elsewhere', async () => {
+test('a sound picture is not reported, nor a foreign one', async () => {
   expect(
     await found('![A](pictures/sound.jpg) ![B](https://example.com/pictures/x.jpg) /media/pictures/y.jpg'),
   ).toEqual([])

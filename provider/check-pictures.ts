@@ -5,7 +5,7 @@ import { findPicture } from './pictures/find-picture'
 import { PictureFault } from './pictures/look-at'
 import { namedPictures } from './pictures/named-pictures'
 
-const narrowest = 600
+const minWidthPx = 600
 
 /** Pictures that are missing, broken, too large, too small or drawn, at the line that names them. */
 export async function checkPictures(): Promise<Finding[]> {
@@ -21,8 +21,8 @@ export async function checkPictures(): Promise<Finding[]> {
 async function faultOf(name: string): Promise<[level: Finding['level'], is: string] | undefined> {
   try {
     const { width, height } = await findPicture(contentDir(), name)
-    if (Math.max(width, height) >= narrowest) return
-    const wanted = `${narrowest} on the longer side are wanted`
+    if (Math.max(width, height) >= minWidthPx) return
+    const wanted = `${minWidthPx} on the longer side are wanted`
     return ['warning', `is ${width} × ${height} pixels, which looks coarse: ${wanted}`]
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error

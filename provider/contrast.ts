@@ -4,7 +4,7 @@ export type Shade = keyof Colours | 'white'
 
 // WCAG AA for words; large words and frames of fields need less.
 const words = 4.5
-const large = 3
+const largeTextRatio = 3
 
 /** Shade, ground and least contrast. */
 export const pairs: readonly (readonly [shade: Shade, ground: Shade, least: number])[] = [
@@ -27,7 +27,7 @@ export const pairs: readonly (readonly [shade: Shade, ground: Shade, least: numb
   ['danger', 'paper', words],
   ['danger', 'white', words],
   ['danger', 'danger_tint', words],
-  ['field_line', 'white', large],
+  ['field_line', 'white', largeTextRatio],
 ]
 
 /** By WCAG 2, from 1 to 21. Colours as #rrggbb. */

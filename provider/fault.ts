@@ -1,4 +1,4 @@
-/** What is wrong in a file of the provider's, in words for who edits it. */
+/** A fault in a file of the provider's, in words for its editor. */
 export type Fault = { file: string; line?: number; message: string }
 
 /** A file with all its faults. */

@@ -9,7 +9,7 @@ const schema = z.strictObject({
 })
 const read = (text: string) => parseYaml(text, schema, { file: 'content/provider.yaml' })
 
-test('what is sound is read', () => {
+test('valid YAML is read', () => {
   expect(read('name: Boats\nplans:\n  - id: oak\n    price: 100')).toEqual({
     name: 'Boats',
     plans: [{ id: 'oak', price: 100 }],
@@ -45,11 +45,11 @@ test.each([
   ['a name that is there twice', 'name: Boats\nname: Oars', '2: is there twice: each name may stand once'],
   ['an empty file', '', '1: name: is missing'],
   ['a list in the place of names', '- Boats', '1: must be names with values, one on each line'],
-])('the fault is told with file and line: %s', (_, text, told) => {
+])('the fault is reported with file and line: %s', (_, text, told) => {
   expect(() => read(text)).toThrow(`content/provider.yaml:${told}`)
 })
 
-test('all faults of a file are told at once', () => {
+test('all faults of a file are reported at once', () => {
   expect(() => read('name: ""\ndraf: true\nstart: soon')).toThrow(/:1: name.*\n.*:3: start.*\n.*:2: draf/)
 })
 
@@ -58,7 +58,7 @@ test('front matter counts the lines of its file', () => {
   expect(() => parseYaml('name: Boats\ndraf: true', schema, place)).toThrow('content/posts/a.md:3: draf')
 })
 
-test('broken YAML ends with the line on which it breaks', () => {
+test('broken YAML is reported with its line', () => {
   expect(() => read('name: Boats\nplans:\n\t- id: oak')).toThrow('content/provider.yaml:3: begins with a tab')
   expect(() => read('name: "Boats\nplans: []')).toThrow(/content\/provider.yaml:\d: /)
 })

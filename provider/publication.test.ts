@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each(['2027-01-10', '2027-01-10T09:00', '2027-01-10 09:00', 'tomorrow', '', 2027])(
-  '%s has no time zone, or is no instant at all',
+  '%s has no time zone, or is not an instant',
   (text) => {
     expect(faultOf(text)).toMatch(/^must be an instant with its time zone, such as 2027-01-10T09:00:00Z/)
   },
@@ -29,7 +29,7 @@ test.each([
   // Skipped in spring, shown twice in autumn.
   '2027-03-28 01:30 Europe/London',
   '2027-10-31 01:30 Europe/London',
-])('%s is no instant', (text) => {
+])('%s is not an instant', (text) => {
   expect(faultOf(text)).toMatch(/^is no instant/)
 })
 
@@ -42,7 +42,7 @@ test('a file is public from its instant on, and a draft never', () => {
   expect(isPublic({ draft: true, publish }, publish)).toBe(false)
 })
 
-test('what is not public says why', () => {
+test('an unpublished file gives its reason', () => {
   const publish = new Date('2027-01-10T09:00:00Z')
   expect(unpublished({ draft: false, publish }, publish)).toBeNull()
   expect(unpublished({ draft: false, publish }, new Date(0))).toBe('2027-01-10T09:00:00.000Z')

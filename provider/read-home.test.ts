@@ -9,7 +9,7 @@ const read = (sections: string) => {
   return readHome({ name: 'Boats' })
 }
 
-test('the sections are those that are named, in their order, with the values in their places', () => {
+test('home has the named sections, in their order, with their values', () => {
   const { meta_title, sections } = read(
     '  - section: posts\n    heading: News of {{name}}\n  - section: call-back\n    heading: Ring\n',
   )
@@ -53,6 +53,6 @@ test.each([
     '  - section: hero\n    heading: A\n  - section: hero\n    heading: B',
     '6: sections.2.section: is a second hero',
   ],
-])('%s is told with its line', (_, sections, told) => {
+])('%s is reported with its line', (_, sections, told) => {
   expect(() => read(sections)).toThrow(`home.yaml:${told}`)
 })

@@ -1,12 +1,12 @@
 import { ContentError } from './fault'
 import { type MenuEntry, type MenuPlace, menuFields, menuPlaces } from './kinds/menu'
 import { readYaml } from './read'
-import type { Page } from './read-pages'
+import type { PageFile } from './read-pages'
 
 export type Menu = Record<MenuPlace, MenuEntry[]> & { action?: MenuEntry }
 
 /** Throws ContentError with each entry that leads nowhere or is repeated. */
-export function readMenu(pages: readonly Page[], routes: readonly string[]): Menu {
+export function readMenu(pages: readonly PageFile[], routes: readonly string[]): Menu {
   const menu = readYaml('menu.yaml', menuFields([...routes, ...pages.map(({ slug }) => slug)]))
   for (const { slug, file, fields } of pages) {
     if (!fields.menu) continue

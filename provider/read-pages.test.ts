@@ -13,15 +13,15 @@ const writeNeeded = (names: string[]) => {
   for (const name of names) write(`pages/${name}.md`, front())
 }
 
-test('the pages that the site needs are told where they are missing', () => {
+test('missing pages that the site needs are reported', () => {
   writeNeeded(needed.slice(0, 2))
   expect(read).toThrow(/^\S+pages\/cookie-policy\.md: is missing, and the site needs it$/)
 })
 
-describe('with the pages that the site needs', () => {
+describe('with the required pages', () => {
   beforeEach(() => writeNeeded(needed))
 
-  test('a page has its values, in which no letter is Markdown, and the places of parts', () => {
+  test('a page has its values, escaped in Markdown, and the places of parts', () => {
     write('pages/rates.md', `${front('lead: By {{name}}\n')}\nWrite to {{email}}.\n\n{{ plans_table }}\n`)
     const page = read().find(({ slug }) => slug === 'rates')
     expect(page?.fields.lead).toBe('By Oak & Oar')
@@ -49,12 +49,12 @@ describe('with the pages that the site needs', () => {
       'See {{plans_table}} here',
       /rates\.md:5: {{plans_table}} must stand on a line of its own/,
     ],
-  ])('%s is told with its file', (_, name, text, told) => {
+  ])('%s is reported with its file', (_, name, text, told) => {
     write(`pages/${name}.md`, front() + text)
     expect(read).toThrow(told)
   })
 
-  test('the words of a list of the site’s own are apart from the pages, and have sections in the place of a text', () => {
+  test('the words of a built-in list are separate from the pages, and have sections instead of a text', () => {
     write('pages/blog.md', front('later_lead: Page {{page}}\n'))
     const { pages, lists } = readPages({ ...values, page: '{{page}}' }, routes)
     expect(pages.map(({ slug }) => slug)).toEqual(needed.toSorted())
@@ -63,7 +63,7 @@ describe('with the pages that the site needs', () => {
     expect(read).toThrow(/blog\.md:5: \/blog shows no text/)
   })
 
-  test('a page may be a draft or have an instant, unless the site itself leads there', () => {
+  test('a page may be a draft or have an instant, unless the site itself links to it', () => {
     write('pages/rates.md', front('draft: true\n'))
     write('pages/team.md', front('publish: 2031-03-01 08:00 Europe/London\n'))
     expect(read().find(({ slug }) => slug === 'team')?.fields.publish).toEqual(new Date('2031-03-01T08:00Z'))
@@ -74,7 +74,7 @@ describe('with the pages that the site needs', () => {
     expect(read).toThrow(/rates\.md:4: publish: the site itself leads here/)
   })
 
-  test('a second main heading is told', () => {
+  test('a second main heading is reported', () => {
     write('pages/rates.md', front('sections:\n  - section: hero\n    heading: A\n'))
     expect(read).toThrow(/rates\.md:4: sections: has a hero/)
   })
@@ -82,7 +82,7 @@ describe('with the pages that the site needs', () => {
   describe('the menus', () => {
     const menu = () => readMenu(read(), routes)
 
-    test('have what is written, and at the end what asks for it', () => {
+    test('have the written entries, and the contact link at the end', () => {
       write(
         'menu.yaml',
         'header: [{ label: News, to: /blog }]\nlegal: [{ label: Terms, to: /terms-of-service }]',
@@ -111,12 +111,12 @@ describe('with the pages that the site needs', () => {
         '{ label: A, to: /blog }, { label: B, to: /blog }',
         'header.2.to: /blog is there twice',
       ],
-    ])('%s is told with its line', (_, entries, told) => {
+    ])('%s is reported with its line', (_, entries, told) => {
       write('menu.yaml', `# Menus\nheader: [${entries}]`)
       expect(menu).toThrow(`menu.yaml:2: ${told}`)
     })
 
-    test('a page that stands in them already is told', () => {
+    test('a page that is in them twice is reported', () => {
       write('menu.yaml', 'header: [{ label: Rates, to: /rates }]')
       write('pages/rates.md', front('menu: footer\n'))
       expect(menu).toThrow(/rates\.md: menu: \/rates stands in menu\.yaml already \(header\)/)

@@ -9,7 +9,7 @@ import { pageFields } from './kinds/page'
 import { lineIn } from './parse-yaml'
 import { type MarkdownFile, markdownIn, readMarkdownFile } from './read'
 
-export type Page = MarkdownFile<z.infer<typeof pageFields>>
+export type PageFile = MarkdownFile<z.infer<typeof pageFields>>
 
 /** The site itself links to these. */
 export const requiredPages = ['terms-of-service', 'privacy-policy', 'cookie-policy'] as const
@@ -46,10 +46,10 @@ const textFault = ({ file, slug, textLine }: MarkdownFile<unknown>): Fault => ({
   message: `/${slug} shows no text: put it into a section, such as “- section: text”`,
 })
 
-const isNeeded = ({ slug, text }: Page) =>
+const isNeeded = ({ slug, text }: PageFile) =>
   requiredPages.some((required) => required === slug) || text.includes('{{figures_table}}')
 
-function hiddenFaults({ file, source, fields: { draft, publish } }: Page): Fault[] {
+function hiddenFaults({ file, source, fields: { draft, publish } }: PageFile): Fault[] {
   const keys = [...(draft ? ['draft'] : []), ...(publish ? ['publish'] : [])]
   return keys.map((key) => ({
     file,
@@ -58,7 +58,7 @@ function hiddenFaults({ file, source, fields: { draft, publish } }: Page): Fault
   }))
 }
 
-function addressFaults({ slug, file }: Page, all: Page[], routes: readonly string[]): Fault[] {
+function addressFaults({ slug, file }: PageFile, all: PageFile[], routes: readonly string[]): Fault[] {
   const twin = all.find((other) => other.slug !== slug && other.slug.toLowerCase() === slug.toLowerCase())
   if (twin && twin.slug < slug) return [{ file, message: `has the same address as ${twin.file}` }]
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))

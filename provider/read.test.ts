@@ -6,12 +6,12 @@ import { folderForTests } from './testing'
 const schema = z.strictObject({ name: z.string().min(1) })
 const write = folderForTests()
 
-test('a file of the folder that CONTENT_DIR names is read', () => {
+test('a file is read from CONTENT_DIR', () => {
   write('provider.yaml', 'name: Boats')
   expect(readYaml('provider.yaml', schema)).toEqual({ name: 'Boats' })
 })
 
-test('a server reads the copy that lies with its build', () => {
+test('a server reads the copy in its build', () => {
   write('provider.yaml', 'name: Edited')
   write('copy/provider.yaml', 'name: As built')
   process.env.BAKED_CONTENT_DIR = join(process.env.CONTENT_DIR ?? '', 'copy')
@@ -22,13 +22,13 @@ test('a server reads the copy that lies with its build', () => {
   }
 })
 
-test('a file that the site needs and that is not there is told', () => {
+test('a missing required file is reported', () => {
   expect(() => readYaml('provider.yaml', schema)).toThrow(
     /provider\.yaml: is missing, and the site needs it$/,
   )
 })
 
-test('the Markdown files of a folder, each with its text and the line on which that begins', () => {
+test('a folder’s Markdown files are read with their text and its first line', () => {
   write('people/b.md', '---\nname: Bo\n---\nBuilds.\n')
   write('people/a.md', '---\r\nname: Al\r\n---\r\n\r\nRows.\r\n')
   write('people/notes.txt', 'no person')
@@ -39,7 +39,7 @@ test('the Markdown files of a folder, each with its text and the line on which t
   ])
 })
 
-test('the faults of all files of a folder are told at once', () => {
+test('the faults of all files of a folder are reported at once', () => {
   write('people/a.md', 'no front matter')
   write('people/b.md', '---\nnam: Bo\n---\n')
   expect(() => readMarkdownFolder('people', schema)).toThrow(
@@ -47,6 +47,6 @@ test('the faults of all files of a folder are told at once', () => {
   )
 })
 
-test('a folder that is not there has no files', () => {
+test('a missing folder has no files', () => {
   expect(readMarkdownFolder('people', schema)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { parseSvg } from './svg'
 const drawn = (inner: string, root = 'viewBox="0 0 32 32"') =>
   parseSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${root}>\n${inner}\n</svg>`, 'content/brand/mark.svg')
 
-test('shapes and colours stay, and what is seen of the frame', () => {
+test('shapes and colours stay, within the frame', () => {
   const svg = drawn(
     '<title>Boats</title><!-- drawn --><sodipodi:view><g/></sodipodi:view><g id="a" inkscape:label="x"><path d="M0 0h9" fill="url(#b)"/></g>',
     'width="64" viewBox="0 0 32 16" fill="none"',
@@ -35,12 +35,12 @@ test.each([
     '<g>\n<text>Boats</text></g>',
     '3: <text> may not stand in a logo, only shapes: turn its letters',
   ],
-])('of a logo with %s nothing runs and nothing is fetched', (_, inner, told) => {
+])('a logo with %s runs and fetches nothing', (_, inner, told) => {
   if (told) expect(() => drawn(inner)).toThrow(`content/brand/mark.svg:${told}`)
   else expect(drawn(inner).inner).toBe('')
 })
 
-test('what is no drawing is told', () => {
+test('a file that is not a drawing is reported', () => {
   expect(() => parseSvg('hello', 'content/brand/mark.svg')).toThrow('content/brand/mark.svg:1: is no SVG')
   expect(() => drawn('<path/>', 'width="32"')).toThrow('needs a viewBox')
 })

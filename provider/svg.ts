@@ -6,7 +6,7 @@ import { readText } from './read'
 export type Svg = { width: number; height: number; viewBox: string; inner: string }
 
 // Bytes, as it stands in each page.
-const largest = 30_000
+const maxBytes = 30_000
 const shapes =
   'svg g path rect circle ellipse line polyline polygon defs linearGradient radialGradient stop clipPath mask use symbol'.split(
     ' ',
@@ -18,10 +18,10 @@ const framing = ['width', 'height', 'x', 'y', 'viewBox', 'id', 'version', 'role'
 /** Throws ContentError where it is missing, or more than shapes and colours. */
 export function readSvg(name: string): Svg {
   const { text, file } = readText(name)
-  if (text.length > largest) {
+  if (text.length > maxBytes) {
     const size =
       text.length < 1e6 ? `${Math.ceil(text.length / 1000)} KB` : `${(text.length / 1e6).toFixed(1)} MB`
-    const message = `has ${size}: a logo stands in each page and may have ${largest / 1000} KB. Export it as plain shapes, without pictures in it`
+    const message = `has ${size}: a logo stands in each page and may have ${maxBytes / 1000} KB. Export it as plain shapes, without pictures in it`
     throw new ContentError([{ file, message }])
   }
   return parseSvg(text, file)

@@ -31,7 +31,7 @@ export function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
 const formats: Record<string, string> = {
   date: 'must be a day such as 2027-01-10',
   datetime: 'must be an instant such as 2027-01-10T09:00:00Z',
-  email: 'must be an e-mail address',
+  email: 'must be an email address',
   url: 'must be an address such as https://www.example.com',
 }
 

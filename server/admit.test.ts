@@ -44,11 +44,11 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-type Sent = { method?: string; headers?: Record<string, string>; body?: string }
-type Answer = { status?: number; headers: Record<string, unknown>; words: string }
+type SentRequest = { method?: string; headers?: Record<string, string>; body?: string }
+type ReadResponse = { status?: number; headers: Record<string, unknown>; words: string }
 
-function send(path: string, { method = 'POST', headers = form, body }: Sent = {}) {
-  return new Promise<Answer>((answered, fail) => {
+function send(path: string, { method = 'POST', headers = form, body }: SentRequest = {}) {
+  return new Promise<ReadResponse>((answered, fail) => {
     const sent = ask({ port, path, method, headers, agent: false }, async (response) => {
       answered({ status: response.statusCode, headers: response.headers, words: await text(response) })
     })
@@ -75,7 +75,7 @@ test.each([
   expect([status, reached]).toEqual([403, []])
 })
 
-test('what upstreams, browsers and mail programs send needs no page', async () => {
+test('calls of upstreams, browsers and mail programs need no page', async () => {
   await serve()
   for (const path of ['/api/revalidate', '/api/policy-report', '/api/unsubscribe?of=x'])
     expect((await send(path, { headers: {}, body: 'a=1' })).status).toBe(200)
@@ -84,7 +84,7 @@ test('what upstreams, browsers and mail programs send needs no page', async () =
 test.each([
   ['declared', { ...form, 'content-length': '40000' }],
   ['not declared', form],
-])('a form that is too long is refused, its length %s', async (_, headers) => {
+])('an oversized form is refused, its length %s', async (_, headers) => {
   await serve()
   const answer = await send('/contact-us', { headers, body: 'x'.repeat(40_000) }).catch(() => null)
   // A client that is still sending may see the connection end before the answer.
@@ -96,7 +96,7 @@ test.each([
   ['GET', 400],
   ['PUT', 405],
   ['DELETE', 405],
-])('%s with a body is not read', async (method, status) => {
+])('%s with a body is refused', async (method, status) => {
   await serve()
   const answer = await send('/dashboard', { method, headers: { 'content-length': '3' }, body: 'abc' })
   expect([answer.status, reached]).toEqual([status, []])
@@ -109,7 +109,7 @@ test('a request that names two hosts is refused', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*\n.*\nA request names one host\.\n$/s)
 })
 
-test('what is no form is not read as one', async () => {
+test('a body that is not a form is not parsed as one', async () => {
   await serve()
   const headers = { ...form, 'content-type': 'application/json' }
   expect((await send('/contact-us', { headers, body: '{}' })).status).toBe(415)
@@ -138,14 +138,14 @@ test.each([
     200,
   ],
   ['a call of one', parts({ 0: '[{},"$K1"]' }), { 'next-action': known }, 200],
-])('%s: what Next cannot read never reaches it', async (_, body, more, status) => {
+])('%s: an unreadable request never reaches Next', async (_, body, more, status) => {
   await serve()
   const headers = { origin: site, 'content-type': 'multipart/form-data; boundary=x', ...more }
   const answer = await send('/contact-us', { headers, body: `${body}--x--\r\n` })
   expect([answer.status, reached.length]).toEqual([status, status === 200 ? 1 : 0])
 })
 
-test('what a client says of itself is not believed', async () => {
+test('an untrusted client’s headers are ignored', async () => {
   await serve()
   await send('/contact-us', {
     headers: {
@@ -173,13 +173,16 @@ test.each([
     '203.0.113.9',
   ],
   ['nobody in between', 1, '', '127.0.0.1'],
-])('behind %s the client is who the first trusted one saw', async (_, trusted, told, client) => {
-  await serve(trusted)
-  await send('/contact-us', { headers: { ...form, ...(told && { 'x-forwarded-for': told }) }, body: 'a=1' })
-  expect(reached[0]).toMatchObject({ 'x-forwarded-for': client })
-})
+])(
+  'behind %s the client is the address that the first trusted proxy saw',
+  async (_, trusted, told, client) => {
+    await serve(trusted)
+    await send('/contact-us', { headers: { ...form, ...(told && { 'x-forwarded-for': told }) }, body: 'a=1' })
+    expect(reached[0]).toMatchObject({ 'x-forwarded-for': client })
+  },
+)
 
-test('who asks too often is told when to come again, and others are not', async () => {
+test('a client over its limit gets the seconds to wait, and others pass', async () => {
   await serve(1)
   const from = (client: string) =>
     send('/wait', { headers: { ...form, 'x-forwarded-for': client }, body: 'a=1' })
@@ -190,13 +193,13 @@ test('who asks too often is told when to come again, and others are not', async 
   expect((await from('203.0.113.51')).words).toBe('made')
 })
 
-test('a page whose form was limited says so to programs, with its words for the visitor', async () => {
+test('a limited form’s page answers 429, with its words for the visitor', async () => {
   await serve()
   const { status, headers, words } = await send('/wait', { body: 'a=1' })
   expect([status, headers['retry-after'], words]).toEqual([429, '90', 'made'])
 })
 
-test('a body that does not come is not waited for', async () => {
+test('a body that does not arrive is refused after its time', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   await serve()
   const socket = connect(port, '127.0.0.1')

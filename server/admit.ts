@@ -55,9 +55,9 @@ async function takeOrRefuse(use: Use): Promise<void> {
 
 function checkForm(headers: IncomingHttpHeaders): void {
   if (!isFromHere(new Headers(headers as Record<string, string>)))
-    throw new Refusal(403, 'A form is sent from its own page. Open it on this site and send it again.')
+    throw new Refusal(403, 'Forms must be sent from their own page. Open it on this site and send it again.')
   if (hasBody(headers) && !formTypes.test(headers['content-type'] ?? ''))
-    throw new Refusal(415, 'This is not how a form is sent.')
+    throw new Refusal(415, 'This form wasn’t sent in the expected way. Open its page and send it again.')
 }
 
 function hasBody(headers: IncomingHttpHeaders): boolean {

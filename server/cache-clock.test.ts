@@ -4,7 +4,7 @@ import { freshness } from './send'
 const page = { status: 200, headers: { 'cache-control': 's-maxage=900, stale-while-revalidate=31535100' } }
 const clock = (at: number) => ({ 'x-cache-clock': (at / 1000).toFixed(3) })
 
-test('a cache that tells its clock may give a page to others until its second ends', () => {
+test('a cache that sends its clock may serve a page until its second ends', () => {
   const now = Date.now()
   expect(freshness(clock(now), page)).toEqual({ 'x-accel-expires': `@${Math.floor(now / 1000)}` })
   expect(freshness(clock(now - 3000), page)).toEqual({
@@ -13,14 +13,14 @@ test('a cache that tells its clock may give a page to others until its second en
 })
 
 test.each(['an hour ahead', 'for ever', '', 'NaN', '1e400', '-1'])(
-  'a clock that cannot be (%s) gets a second',
+  'an impossible clock (%s) gets a second',
   (told) => {
     const value = told === 'an hour ahead' ? String(Date.now() / 1000 + 3600) : told
     expect(freshness({ 'x-cache-clock': value }, page)).toEqual({ 'x-accel-expires': '1' })
   },
 )
 
-test('nothing is told to others, of what never changes, and of what is not kept', () => {
+test('no expiry is sent without a clock, for immutable files, or for uncached responses', () => {
   expect(freshness({}, page)).toBeUndefined()
   const file = { status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable' } }
   expect(freshness(clock(Date.now()), file)).toBeUndefined()

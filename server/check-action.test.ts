@@ -30,7 +30,7 @@ const posted = (bound: unknown, states: string) => ({
 
 beforeEach(() => jest.spyOn(process.stderr, 'write').mockReturnValue(true))
 
-test('a list that goes on, and forms with and without script, are taken', async () => {
+test('Load more, and forms with and without script, pass', async () => {
   await checkAction(text(list), Buffer.from('[2]'), known)
   await checkAction(...multipart({ '0': `[${state},"$K1"]`, _1_email: 'a@b.co', _1_$ACTION_KEY: '' }, form))
   await checkAction(...multipart(posted('$@1', `[${state}]`)))
@@ -40,7 +40,7 @@ test('a list that goes on, and forms with and without script, are taken', async 
 test.each([
   ...['[]', '[null]', '[{},{}]', '["2"]', '[1e9]', '[1,2]', '{}', '["$F1"]', '["$1"]', '["$@1"]', '["$K1"]'],
   ...['"$T"', '["$D1"]', '["$nabc"]', '[[[[[[[1]]]]]]]', 'my secret', '', '{"a":'],
-])('a call with %s is refused, and what it says is not logged', async (body) => {
+])('a call with %s is refused, and its content is not logged', async (body) => {
   for (const id of [form, list])
     await expect(checkAction(text(id), Buffer.from(body), known)).rejects.toMatchObject({ status: 400 })
   const lines = jest.mocked(process.stderr.write).mock.calls.map(([line]) => JSON.parse(String(line)))
@@ -48,13 +48,13 @@ test.each([
   expect(JSON.stringify(lines)).not.toContain('secret')
 })
 
-test('a form’s action gets no number, and a list no form', async () => {
+test('a form’s action gets no number, and a list’s no form', async () => {
   const refused = { status: 400 }
   await expect(checkAction(text(form), Buffer.from('[2]'), known)).rejects.toMatchObject(refused)
   await expect(checkAction(...multipart({ '0': '[{},"$K1"]' }, list))).rejects.toMatchObject(refused)
 })
 
-test('a form in no browser’s spelling is refused', async () => {
+test('a form that no browser encodes so is refused', async () => {
   const [headers, body] = multipart({ '0': `[${state},"$K1"]` }, form)
   const odd = { ...headers, 'content-type': 'Multipart/form-data; boundary=form-end' }
   await expect(checkAction(odd, body, known)).rejects.toMatchObject({ status: 400 })
@@ -83,6 +83,6 @@ test.each<Record<string, string>>([
   posted('$@1', '["$F1"]'),
   { ...posted('$@1', '[{}]'), '$ACTION_1:2': '{}' },
   { ...posted('$@1', '[{}]'), $ACTION_REF_2: '' },
-])('a form that is posted as %j is refused', async (fields) => {
+])('a form posted as %j is refused', async (fields) => {
   await expect(checkAction(...multipart(fields))).rejects.toMatchObject({ status: 400 })
 })

@@ -5,9 +5,12 @@ import { Refusal } from './refusal'
 
 const outdated = new Refusal(
   409,
-  'This page has been renewed since you opened it. Load it again and send the form once more.',
+  'This page has changed since you opened it. Reload it and send the form again.',
 )
-const noForm = new Refusal(400, 'This is not how a form of this site is sent.')
+const noForm = new Refusal(
+  400,
+  'This form wasn’t sent in the expected way. Reload its page and send it again.',
+)
 
 const maxDepth = 5
 

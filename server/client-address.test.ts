@@ -16,7 +16,7 @@ test.each([
   '::1',
   'fd12::1',
   'fe80::1',
-])('a proxy at %s that nobody trusts is told of once', (address) => {
+])('an untrusted proxy at %s is logged once', (address) => {
   const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   const clientOf = clientAddresses(0)
   expect([clientOf(from(address)), clientOf(from(address))]).toEqual([address, address])
@@ -24,7 +24,7 @@ test.each([
 })
 
 test.each(['203.0.113.5', '172.32.0.1', '2001:db8::1', '::ffff:198.51.100.7'])(
-  'a visitor at %s who writes such a header is no proxy',
+  'a visitor at %s who sends such a header is not logged as a proxy',
   (address) => {
     const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
     expect(clientAddresses(0)(from(address))).toBe(address)

@@ -5,7 +5,7 @@ import { siteRedis } from '@/lib/store/redis'
 import { giveShared, takeShared } from './shared-entries'
 import { pushTags } from './shared-tags'
 
-type Stored = Omit<CacheEntry, 'value'> & { bytes: Uint8Array }
+type StoredEntry = Omit<CacheEntry, 'value'> & { bytes: Uint8Array }
 
 const maxBytes = 16 * 1024 * 1024
 const own = createDefaultCacheHandler(maxBytes)
@@ -17,7 +17,7 @@ export default {
   async get(key, softTags) {
     const entry = await own.get(key, softTags)
     if (entry && entry.revalidate >= 0) return entry
-    const shared = await takeShared<Stored>(buildOf(), key, entry?.timestamp ?? 0)
+    const shared = await takeShared<StoredEntry>(buildOf(), key, entry?.timestamp ?? 0)
     if (!shared) return entry
     const { bytes, ...times } = shared.value
     await own.set(
@@ -48,6 +48,6 @@ export default {
 async function share(key: string, entry: CacheEntry, value: ReadableStream<Uint8Array>): Promise<void> {
   const bytes = new Uint8Array(await new Response(value).arrayBuffer())
   const { tags, stale, timestamp, expire, revalidate } = entry
-  const stored: Stored = { tags, stale, timestamp, expire, revalidate, bytes }
+  const stored: StoredEntry = { tags, stale, timestamp, expire, revalidate, bytes }
   await giveShared(buildOf(), key, { value: stored, at: timestamp }, revalidate)
 }

@@ -20,7 +20,7 @@ test('a picture and a document are drawn by another process', async () => {
   expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('where that process ends before its time, it is said why, and the next one draws', async () => {
+test('a drawing process that ends early gives its reason, and the next one draws', async () => {
   const draw = drawer(
     bundled(`
       import { json } from 'node:stream/consumers'

@@ -1,7 +1,7 @@
 import { countDown } from '@/lib/time/count-down'
 
 type Script = { src: string; id?: string; integrity?: string }
-type Page = { scripts: Script[]; at?: string } & Partial<PageData>
+type PageParts = { scripts: Script[]; at?: string } & Partial<PageData>
 type PageData = { turbopack: unknown; flight: unknown[] }
 
 declare global {
@@ -48,7 +48,7 @@ async function load() {
 }
 
 async function unpack(): Promise<Script[]> {
-  const { scripts, at, ...inline }: Page = JSON.parse(document.getElementById('page')?.textContent ?? '')
+  const { scripts, at, ...inline }: PageParts = JSON.parse(document.getElementById('page')?.textContent ?? '')
   if (at)
     for (const { src, integrity = '' } of scripts)
       append('link', { rel: 'preload', as: 'script', href: src, integrity })

@@ -5,14 +5,14 @@ afterEach(() => {
   AbortController.prototype.abort = abort
 })
 
-test('the reason of an abort says what it is, and holds nothing of where it was made', () => {
+test('an abort has its reason, without the stack of its origin', () => {
   dropStacksOfAborts()
   const controller = new AbortController()
   controller.abort(new TypeError('It is over'))
   expect(controller.signal.reason).toMatchObject({ message: 'It is over', stack: 'TypeError: It is over' })
 })
 
-test('an abort without a reason, or with one that is no error, stays what it is', () => {
+test('an abort without a reason, or with another value, stays unchanged', () => {
   dropStacksOfAborts()
   const [bare, worded] = [new AbortController(), new AbortController()]
   bare.abort()

@@ -34,7 +34,7 @@ afterEach(async () => {
 const refusals = (opened: { isRefused: Promise<boolean> }[]) =>
   Promise.all(opened.map(({ isRefused }) => isRefused))
 
-test('one client holds so many connections, and another has its own; one that closes makes room', async () => {
+test('a client may hold its cap of connections, another has its own, and a closed one makes room', async () => {
   await serve(false, { client: 2 })
   const mine = [open(), open(), open()]
   const theirs = open('127.0.0.2')
@@ -45,13 +45,13 @@ test('one client holds so many connections, and another has its own; one that cl
   expect(await open().isRefused).toBe(false)
 })
 
-test('those of a trusted proxy count in all only', async () => {
+test('connections of a trusted proxy count in the common cap only', async () => {
   await serve(true, { client: 1, all: 3 })
   const opened = [open(), open(), open(), open()]
   expect((await refusals(opened)).filter(Boolean)).toHaveLength(1)
 })
 
-test('an answer that nobody reads ends', async () => {
+test('a response that nobody reads ends', async () => {
   await serve(false, { stalledMs: 300 })
   const { socket } = open()
   socket.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
@@ -65,7 +65,7 @@ test('an answer that nobody reads ends', async () => {
 test.each([
   ['nonsense\r\n\r\n', 400],
   [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-])('what is no request gets an answer with the headers of all', async (words, status) => {
+])('a malformed request gets a response with all common headers', async (words, status) => {
   await serve(false, {})
   const { socket } = open()
   socket.write(words)

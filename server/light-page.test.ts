@@ -28,7 +28,7 @@ function page({ pushes = ['[1,"0:hello"]'], more = '' } = {}) {
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 const dataOf = (html: string) => JSON.parse(read(html).querySelector('script#page')?.textContent ?? '')
 
-test('a page loses what runs, and keeps it as data in the order it came', () => {
+test('a page loses its scripts, and keeps them as data in their order', () => {
   const { html, isLight } = lightPage(page({ pushes: ['[1,"0:a"]', '[1,"1:b"]'] }), parts)
   expect(isLight).toBe(true)
   expect(dataOf(html)).toEqual({
@@ -46,14 +46,14 @@ test('a page loses what runs, and keeps it as data in the order it came', () => 
   expect(html).not.toContain('as="script"')
 })
 
-test('its style sheet stands in it, and the policy has the hashes of that and of the line that runs first', () => {
+test('the style sheet is inlined, and the policy has its hash and that of the first line', () => {
   const { html, scripts, styles } = lightPage(page(), parts)
   expect(read(html).querySelector('style')?.textContent).toBe('body{color:red}')
   expect(html).not.toContain('rel="stylesheet"')
   expect([scripts, styles]).toEqual([[hashOf(line)], [hashOf('body{color:red}')]])
 })
 
-test('what came of a form that was posted without script is among the data', () => {
+test('the outcome of a form posted without script is among the data', () => {
   const start = '(self.__next_f=self.__next_f||[]).push([0])'
   const answered = page().replace(start, `${start};self.__next_f.push([2,[{"status":"sent"},"key"]])`)
   expect(dataOf(lightPage(answered, parts).html).flight).toEqual([
@@ -70,7 +70,7 @@ test.each([
   '"])</script>',
   ']]>',
   '\\u003c',
-])('text of an upstream stays text: %j', (text) => {
+])('an upstream’s text stays text: %j', (text) => {
   // As Next writes it: JSON without the characters that could end a script.
   const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
   const json = JSON.stringify([1, text]).replace(/[&<>\u2028\u2029]/g, escaped)
@@ -86,7 +86,7 @@ test.each([
   ['a push that is no JSON', page({ pushes: ['[1,undefined]'] })],
   ['no push at all', '<html><head></head><body></body></html>'],
   ['no end of the body', page().replace('</body>', '')],
-])('a page with %s stays as Next made it, and its policy has the hashes of what runs', (_, html) => {
+])('a page with %s stays as Next rendered it, and its policy has the hashes of its scripts', (_, html) => {
   const made = lightPage(html, parts)
   expect([made.html, made.isLight]).toEqual([html, false])
   const inline = [...read(html).querySelectorAll('script:not([src]):not([type])')]

@@ -34,7 +34,7 @@ const port = Number(process.env.PORT || 3000)
 
 // A request that meets the server closing an idle connection gets a reset. Node closes after 5 s; proxies do after 60 (nginx, AWS),
 // 90 (Traefik) or 120 (Caddy), so they shall be first.
-const keepAliveTimeout = 125_000
+const keepAliveTimeoutMs = 125_000
 
 // A slower sender holds a connection that others could use.
 const headersTimeout = 15_000
@@ -79,11 +79,14 @@ const stopPublishing = await publishWhenDue(publish, builtAt)
 
 if (site.countsPageSpeed) startCounting()
 
-const server = createServer({ keepAliveTimeout, headersTimeout, requestTimeout }, (request, response) => {
-  // A proxy uses each connection once more at most.
-  if (isDraining()) response.setHeader('connection', 'close')
-  respond(request, response)
-})
+const server = createServer(
+  { keepAliveTimeout: keepAliveTimeoutMs, headersTimeout, requestTimeout },
+  (request, response) => {
+    // A proxy uses each connection once more at most.
+    if (isDraining()) response.setHeader('connection', 'close')
+    respond(request, response)
+  },
+)
 const caps = { client: 256 * LIMITS_FACTOR, all: 8192 * LIMITS_FACTOR }
 guardConnections(server, proxyTest(TRUSTED_PROXIES), SITE_URL.startsWith('https:'), caps)
 

@@ -17,7 +17,7 @@ const directives = (policy: unknown) =>
       .map((each) => [each.split(' ')[0], each]),
   )
 
-test('a page that may be measured says so, and may load from and send to the named hosts', () => {
+test('a measured page says so, and its policy has the named hosts', () => {
   const { body, changes } = finish(made, parts, true, { analytics: [source] })
   expect(body.toString()).toContain('<html data-measured="" lang="en-GB">')
   const policy = directives(changes['content-security-policy'])
@@ -27,7 +27,7 @@ test('a page that may be measured says so, and may load from and send to the nam
   expect(JSON.stringify(rest)).not.toContain(source)
 })
 
-test('analytics that lie on the site itself open no policy', () => {
+test('analytics on the site itself open no policy', () => {
   const { body, changes } = finish(made, parts, true, { analytics: [] })
   expect(body.toString()).toContain('data-measured')
   const { changes: usual } = finish(made, parts, true)
@@ -35,14 +35,14 @@ test('analytics that lie on the site itself open no policy', () => {
   expect(changes).not.toHaveProperty('cross-origin-embedder-policy')
 })
 
-test('a page that is not measured, or not as expected, is as it would be on any site', () => {
+test('an unmeasured or unexpected page has the usual policy', () => {
   const { body, changes } = finish(made, parts, true)
   expect(body.toString()).not.toContain('data-measured')
   expect(changes['content-security-policy']).toContain("connect-src 'self';")
   expect(changes).not.toHaveProperty('cross-origin-embedder-policy')
 })
 
-test('a page with a film from elsewhere says so, may load it from there, and lets others be embedded', () => {
+test('a page with a foreign film says so, and its policy allows the film and embedding', () => {
   const film = { 'frame-src': ['https://player.example.com'], 'media-src': ['https://media.example.com'] }
   const { body, changes } = finish(made, parts, true, { film, analytics: [source] })
   expect(body.toString()).toContain('<html data-measured="" data-film="" lang="en-GB">')

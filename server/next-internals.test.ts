@@ -25,7 +25,7 @@ function build(files: Record<string, string>) {
 const config = JSON.stringify({ config: { distDir: '.next-building', cacheHandlers: { other: 'x' } } })
 const handedOver = () => JSON.parse(process.env[variable] ?? 'null')
 
-test('a build’s configuration is handed over with its caches, those that Redis shares where there is one', async () => {
+test('a build’s configuration is handed over with its caches, and the shared ones when there is Redis', async () => {
   const dist = build({
     'required-server-files.json': config,
     'page-cache.mjs': cache,
@@ -43,7 +43,7 @@ test('a build’s configuration is handed over with its caches, those that Redis
   expect(lines()).toEqual([])
 })
 
-test('a cache is left out when a module of Next’s that it extends has gone, or it lacks a method', async () => {
+test('a cache is left out when Next’s module has gone, or lacks a method', async () => {
   const dist = build({
     'required-server-files.json': config,
     'page-cache.mjs': "import 'next/dist/server/renamed.js'\nexport default class {}",
@@ -97,21 +97,21 @@ const posted = {
   '$ACTION_1:1': '[{}]',
 }
 
-test('what React itself sends is what the check of forms expects', async () => {
+test('React’s own encoding matches the check of forms', async () => {
   expect(await formsOf({})).toEqual({ names: new Map([[id, 'submitMessage']]), areAsExpected: true })
   expect(lines()).toEqual([])
 })
 
-test('Next alone decides which actions there are when its manifest lacks the key', async () => {
+test('Next alone decides about actions when its manifest lacks the key', async () => {
   expect((await formsOf({ manifest: '{"encryptionKey":"x"}' })).names).toBeUndefined()
   expect(lines()).toMatchObject([{ event: 'next_changed', loses: 'the check of actions' }])
 })
 
-test('a form is taken when its action has an id of another length', async () => {
+test('a form is accepted when its action has an id of another length', async () => {
   await checkAction(...(await sent(posted)), await formsOf({}))
 })
 
-test('a form that React sends otherwise is taken, and the log says what is not checked any more', async () => {
+test('a form is accepted when React encodes it otherwise, and the log names the lost check', async () => {
   const forms = await formsOf({ page: page('$@other') })
   expect(lines()).toMatchObject([{ event: 'next_changed', part: 'forms' }])
   await checkAction(...(await sent({ ...posted, '$ACTION_1:2': 'new' })), forms)
@@ -120,7 +120,7 @@ test('a form that React sends otherwise is taken, and the log says what is not c
   await expect(checkAction(...unknown, forms)).rejects.toMatchObject({ status: 409 })
 })
 
-test('forms are taken when Next has renamed the module that writes them', async () => {
+test('forms are accepted when Next has renamed the module that writes them', async () => {
   jest.resetModules()
   jest.doMock('next/dist/compiled/react-server-dom-turbopack/client.node.js', () => {
     throw new Error('Cannot find module')
@@ -133,7 +133,7 @@ test('forms are taken when Next has renamed the module that writes them', async 
   expect(lines()).toMatchObject([{ event: 'next_changed', part: 'forms' }])
 })
 
-test('the tags that were called are Next’s own', async () => {
+test('the called tags are Next’s own', async () => {
   expect(await calledTags()).toBeInstanceOf(Map)
 })
 

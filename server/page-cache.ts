@@ -13,7 +13,7 @@ type GetPage = InstanceType<typeof FileSystemCache>['get']
 type SetPage = InstanceType<typeof FileSystemCache>['set']
 type StoredPage = NonNullable<Awaited<ReturnType<GetPage>>>
 type Lasting = { cacheControl?: { revalidate?: number | false } }
-type Page = { value: NonNullable<StoredPage['value']> } & Lasting
+type CachedPage = { value: NonNullable<StoredPage['value']> } & Lasting
 
 /** Next's cache of whole pages, but a page is as old as the request that rendered it, and Redis has those of other processes. */
 export default class PageCache extends FileSystemCache {
@@ -30,7 +30,7 @@ export default class PageCache extends FileSystemCache {
     const [key] = call
     const own = await super.get(...call)
     if (own && !isOld(own)) return own
-    const shared = await takeShared<Page>(buildOf(), key, own?.lastModified ?? 0)
+    const shared = await takeShared<CachedPage>(buildOf(), key, own?.lastModified ?? 0)
     if (!shared) return own
     getMemoryCache(this.size).set(key, { ...shared.value, lastModified: shared.at } as never)
     return (await super.get(...call)) ?? own
@@ -40,7 +40,7 @@ export default class PageCache extends FileSystemCache {
     await super.set(key, value, context)
     const { cacheControl } = context as Lasting
     if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return
-    const page = { value, cacheControl } as Page
+    const page = { value, cacheControl } as CachedPage
     // Next's own time is the end of the render: a tag that was called meanwhile would not expire it.
     getMemoryCache(this.size).set(key, { ...page, lastModified: this.began } as never)
     giveShared(buildOf(), key, { value: page, at: this.began }, lastsFor(page)).catch(() => {})

@@ -22,7 +22,7 @@ beforeEach(() => {
   settings = { SITE_URL: 'https://www.example.com', API_ROOT_URL: 'https://api.example.com/v1' }
 })
 
-test('a picture is made once for all who take its format, and counted only when it is made', async () => {
+test('a picture is scaled once for each format, and counted only then', async () => {
   const { get, asked, counted } = start()
   await Promise.all([get(addressOf(upstream)), get(addressOf(upstream))])
   await get(addressOf(upstream, '&q=75&w=640&u=1'))
@@ -34,7 +34,7 @@ test('a picture is made once for all who take its format, and counted only when 
   ])
 })
 
-test('who is over the limit has none made, and still gets those that are there', async () => {
+test('a client over the limit gets cached pictures alone', async () => {
   const { get, asked, counted } = start()
   await get(addressOf(upstream))
   counted.mockRejectedValue(new Error('Too many'))
@@ -43,7 +43,7 @@ test('who is over the limit has none made, and still gets those that are there',
   expect(asked).toHaveLength(1)
 })
 
-test('a fault is kept for ten seconds', async () => {
+test('a fault is cached for ten seconds', async () => {
   const { get, asked } = start(500)
   const clock = jest.spyOn(performance, 'now').mockReturnValue(1000)
   await get(addressOf(upstream))
@@ -68,14 +68,14 @@ test.each([
   'https://elsewhere.example/a.png',
   'file:///etc/a.png',
   'https://user@api.example.com/a.png',
-])('%j is no picture, and nobody is asked for it', async (url) => {
+])('%j is not a picture, and causes no request', async (url) => {
   const { get, asked, counted } = start()
   await expect(get(addressOf(url))).rejects.toMatchObject({ status: 400 })
   expect([asked, counted.mock.calls]).toEqual([[], []])
 })
 
 test.each(['&w=0640&q=75', '&w=640&q=075', '&w=&q=75', '&w=6e2&q=75'])(
-  'a size written as %s is none',
+  'a size written as %s is not a picture',
   async (more) => {
     const { get, asked } = start()
     await expect(get(addressOf(upstream, more))).rejects.toMatchObject({ status: 400 })
@@ -83,7 +83,7 @@ test.each(['&w=0640&q=75', '&w=640&q=075', '&w=&q=75', '&w=6e2&q=75'])(
   },
 )
 
-test('an upstream that names the path of its pictures is asked for nothing else', async () => {
+test('an upstream with a path for pictures gets no other request for one', async () => {
   settings = { ...settings, API_PICTURES_PATH: '/files' } as typeof settings
   const { get, asked } = start()
   await get(addressOf('https://api.example.com/files/17'))

@@ -39,7 +39,7 @@ export function scaledPictures(
     const [address = '', w = '', q = ''] = ['url', 'w', 'q'].map((name) => query.get(name) ?? '')
     const isSized = [w, q].every((size) => /^[1-9]\d{0,3}$/.test(size))
     if (pictureAddress(address) !== address || !isLegible(address) || !isSized)
-      throw new Refusal(400, 'This is no picture of this site.')
+      throw new Refusal(400, 'This isn’t a picture of this site.')
     const type = accept.includes('image/webp') ? 'image/webp' : '*/*'
     const scaled = `/_next/image?${new URLSearchParams({ url: address, w, q })}`
     const key = `${scaled} ${type}`

@@ -17,7 +17,7 @@ afterAll(async () => {
   postgres.stop()
 })
 
-test('publishing calls the hook as an upstream does, forgets, and tells the others unless one of them has told it', async () => {
+test('publishing calls the hook, empties the cache, and notifies the other processes unless it came from one', async () => {
   let status = 200
   const said: unknown[] = []
   const publish = publisher(
@@ -39,7 +39,7 @@ test('publishing calls the hook as an upstream does, forgets, and tells the othe
   expect(said).toEqual(call)
 })
 
-test('every process catches up by itself after Postgres was away, also with what was published meanwhile', async () => {
+test('every process catches up by itself after Postgres was away, with what was published meanwhile', async () => {
   const join = async (applied: string[]) =>
     await joinPublications(async (tags) => void applied.push(...tags), Date.now())
   const [one, other]: [string[], string[]] = [[], []]
@@ -53,7 +53,7 @@ test('every process catches up by itself after Postgres was away, also with what
   expect([one, other]).toEqual([['resources'], ['posts', 'events']])
 }, 30_000)
 
-test('a tag that only a newer version knows is left out with a log line, and what came after it is applied', async () => {
+test('a tag of a newer version is skipped with a log line, and later ones are applied', async () => {
   const lines: string[] = []
   const written = jest
     .spyOn(process.stdout, 'write')

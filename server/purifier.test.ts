@@ -25,7 +25,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((done) => setTimeout(done, 20))
 }
 
-test('a text is purified by another process, which serves the next ones and ends once it is idle', async () => {
+test('a text is purified by another process, which serves the next ones and ends once idle', async () => {
   const before = children()
   const purify = purifier(program, 300)
   const texts = await Promise.all([1, 2, 3].map((n) => purify(`<p onclick="x()">${n}</p>`)))
@@ -35,7 +35,7 @@ test('a text is purified by another process, which serves the next ones and ends
   expect(await purify('<script>x()</script>Again')).toEqual({ html: 'Again' })
 })
 
-test('a process that is ended while idle is followed by another', async () => {
+test('a process that ended while idle is replaced', async () => {
   const before = children()
   const purify = purifier(program)
   await purify('One')
@@ -44,7 +44,7 @@ test('a process that is ended while idle is followed by another', async () => {
   expect(await purify('Two')).toEqual({ html: 'Two' })
 })
 
-test('a text that ends its process is tried once more, and then said to fail; the next text is purified', async () => {
+test('a text that ends its process is tried once more, then fails; the next text is purified', async () => {
   const failing = bundled(`
     process.on('message', (html) => html === 'Fill' ? process.exit(134) : process.send({ html }))`)
   const purify = purifier(failing)

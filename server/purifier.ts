@@ -2,22 +2,22 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as after } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import type { Purified } from '@/lib/html/purify'
+import type { PurifiedHtml } from '@/lib/html/purify'
 
-type Reply = Purified | { fault: string }
+type Reply = PurifiedHtml | { fault: string }
 
 // A text of 100 KB takes 1.5 s of a processor, and jsdom as long to load; a busy machine took thirteen.
 const patienceMs = 60_000
 const execArgv = ['--max-old-space-size=256', '--max-semi-space-size=16']
 
 /** Runs `program`, the bundle of purifying.ts, until it idles: jsdom's 120 MB are then free, and a bad text ends it alone. */
-export function purifier(program: string, idleMs = 10_000): (html: string) => Promise<Purified> {
+export function purifier(program: string, idleMs = 10_000): (html: string) => Promise<PurifiedHtml> {
   const inTurn = pLimit(1)
   let child: ChildProcess | undefined
   let ending: NodeJS.Timeout | undefined
 
   const end = () => child?.kill('SIGKILL')
-  async function ask(html: string): Promise<Purified> {
+  async function ask(html: string): Promise<PurifiedHtml> {
     clearTimeout(ending)
     if (!child?.connected) child = start(program)
     try {
@@ -43,7 +43,7 @@ function start(program: string): ChildProcess {
   return child
 }
 
-async function replyOf(child: ChildProcess, html: string): Promise<Purified> {
+async function replyOf(child: ChildProcess, html: string): Promise<PurifiedHtml> {
   const over = new AbortController()
   const { signal } = over
   const replied = once(child, 'message', { signal })

@@ -39,17 +39,17 @@ function post(body: string, headers: Record<string, string>) {
 
 const called = { ...form, 'next-action': 'b' }
 
-test('a form whose body is on its way is answered, each of fifty times', async () => {
+test('a form whose body is on its way gets its response, each of fifty times', async () => {
   const stranger = { ...form, origin: 'https://evil.example' }
   const sent = Array.from({ length: 50 }, () => post('x'.repeat(60_000), stranger))
   for (const { status, words } of await Promise.all(sent))
     expect([status, words]).toEqual([
       403,
-      'A form is sent from its own page. Open it on this site and send it again.\n',
+      'Forms must be sent from their own page. Open it on this site and send it again.\n',
     ])
 })
 
-test('a person gets a page with what they typed, but for passwords and what no person writes', async () => {
+test('a person gets a page with what they typed, without passwords and hidden fields', async () => {
   const multipart = 'multipart/form-data; boundary=form-end'
   const part = (name: string, value: string) =>
     `--form-end\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
@@ -66,7 +66,7 @@ test('a person gets a page with what they typed, but for passwords and what no p
     'content-type': multipart,
   })
   expect([status, policy]).toEqual([400, expect.stringContaining("script-src 'self'")])
-  expect(words).toContain('This is not how a form of this site is sent.')
+  expect(words).toContain('This form wasn’t sent in the expected way. Reload its page and send it again.')
   expect(words).toContain('Dear &#x3C;b>team&#x3C;/b>,\nHello')
   expect(words).not.toMatch(/secret|formTime|<script|\{typed\}/)
 })
@@ -75,11 +75,11 @@ test('another site’s words are not shown on a page of this one, and a program 
   const stranger = { ...form, ...person, origin: 'https://evil.example' }
   expect((await post('message=Call+0800+evil', stranger)).words).not.toContain('0800')
   expect((await post('x', { ...called, ...person })).words).toBe(
-    'This is not how a form of this site is sent.\n',
+    'This form wasn’t sent in the expected way. Reload its page and send it again.\n',
   )
 })
 
-test('the page of a refusal is nobody’s to open', async () => {
+test('the page of a refusal has no public address', async () => {
   const { port } = server.address() as AddressInfo
   const words = await (await fetch(`http://127.0.0.1:${port}/refused`)).text()
   expect(words).toContain('{message}')

@@ -7,7 +7,7 @@ const labels: Record<string, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   phone_number: 'Phone',
   country: 'Country',

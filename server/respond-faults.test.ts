@@ -6,7 +6,7 @@ import { asked, assets, clients, form, get, html, next, server, serverForTests }
 
 serverForTests()
 
-test('each answer has a name of its own, by which Next and the log know the request', async () => {
+test('each response has an id, which Next and the log share', async () => {
   const answers = [await get('/'), await get('/'), await get('/dashboard'), await get('/media/plan.pdf')]
   const ids = answers.map(({ headers }) => String(headers['x-request-id']))
   expect(new Set(ids).size).toBe(4)
@@ -16,7 +16,7 @@ test('each answer has a name of its own, by which Next and the log know the requ
   expect((await get('/dashboard')).bytes.toString()).toContain('asked as ')
 })
 
-test('a request is named as the trusted proxy in front names it, where that is a name', async () => {
+test('a trusted proxy’s request id is used when it is valid', async () => {
   const proxied = responder(next, assets, clientAddresses(1))
   const named = async (id: string) =>
     (await get('/dashboard', { headers: { 'x-request-id': id } })).headers['x-request-id']
@@ -28,7 +28,7 @@ test('a request is named as the trusted proxy in front names it, where that is a
     expect(await named(id)).toMatch(made)
 })
 
-test('who meets a fault of the site is told the name of the request, and so is the log', async () => {
+test('a fault shows its visitor the request id, and the log has it', async () => {
   const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   const failing: RequestListener = () => {
     throw new Error('broken')
@@ -52,7 +52,7 @@ test('who meets a fault of the site is told the name of the request, and so is t
     expect([name, refused.headers[name.toLowerCase()]]).toEqual([name, value])
 })
 
-test('Next’s page of a fault, which is blank without script, gives way to one that says what happened', async () => {
+test('Next’s blank page of a fault is replaced by one that says what happened', async () => {
   const faulty: RequestListener = ({ url, headers }, response) => {
     const isPage = url === '/broken'
     const words = isPage ? `Oops, tell us ${headers['x-request-id']}` : ''
@@ -67,12 +67,12 @@ test('Next’s page of a fault, which is blank without script, gives way to one 
   ])
 })
 
-test('nobody can ask for that page itself', async () => {
+test('that page has no public address', async () => {
   await get('/broken')
   expect(asked).toEqual(['GET /not-found'])
 })
 
-test('no answer tells how it is made within, but what the router reads of a part of a page', async () => {
+test('no response reveals internals, except headers that the router reads', async () => {
   const { status, headers } = await get('/nobody')
   expect(status).toBe(404)
   expect(Object.keys(headers).filter((name) => /^x-(nextjs|middleware)/.test(name))).toEqual([])
@@ -80,7 +80,7 @@ test('no answer tells how it is made within, but what the router reads of a part
   expect(part.headers['x-nextjs-stale-time']).toBe('300')
 })
 
-test('an address that cannot be decoded is that of nothing, also of a file or a form', async () => {
+test('an undecodable address is a 404, also of a file or a form', async () => {
   await get('/media/%E0%A4%A.pdf')
   await get('/films/%ff')
   await get('/%', { method: 'POST', headers: form, body: 'x' })

@@ -5,7 +5,7 @@ import { asked, assets, clients, form, get, next, server, serverForTests, standI
 
 serverForTests()
 
-test('who asks whether the process is alive or ready is answered without Next, also where it is busy', async () => {
+test('health and readiness are answered without Next, also on a busy site', async () => {
   let go = () => {}
   standIn.wait = new Promise((free) => {
     go = free
@@ -23,7 +23,7 @@ test('who asks whether the process is alive or ready is answered without Next, a
   await Promise.all(own)
 })
 
-test('of a flood of forms a few are answered at a time, and who reads does not wait for them', async () => {
+test('a flood of forms is answered a few at a time, and readers do not wait for them', async () => {
   let go = () => {}
   standIn.wait = new Promise((free) => {
     go = free
@@ -39,7 +39,7 @@ test('of a flood of forms a few are answered at a time, and who reads does not w
   expect(asked).toHaveLength(41)
 })
 
-test('a page for everybody waits for none of those that are made for one visitor', async () => {
+test('a page for everybody does not wait for personal pages', async () => {
   let go = () => {}
   standIn.wait = new Promise((free) => {
     go = free
@@ -53,7 +53,7 @@ test('a page for everybody waits for none of those that are made for one visitor
   await Promise.all(own)
 })
 
-test('a page waits for none of the pictures and documents that are being drawn', async () => {
+test('a page does not wait for pictures and documents that are being drawn', async () => {
   let go = () => {}
   standIn.wait = new Promise((free) => {
     go = free
@@ -80,7 +80,7 @@ test('a form reaches Next whole, and each cookie comes back', async () => {
   expect(headers['set-cookie']).toEqual(['a=1', 'b=2'])
 })
 
-test('whoever goes away amid a form leaves nothing waiting behind', async () => {
+test('a visitor who leaves during a form leaves nothing waiting', async () => {
   const settled: string[] = []
   const respond = responder(next, assets, clients)
   server.removeAllListeners('request').on('request', (request, response) => {

@@ -8,7 +8,7 @@ import { asked, assets, clients, form, get, next, server, serverForTests, standI
 
 serverForTests()
 
-test('a page is made once for all who ask within a second, also at once', async () => {
+test('a page is rendered once for all requests within a second, also concurrent ones', async () => {
   const bodies = await Promise.all(Array.from({ length: 20 }, () => get('/')))
   expect(asked).toEqual(['GET /'])
   expect(bodies.every(({ bytes }) => bytes.toString().includes('first'))).toBe(true)
@@ -17,7 +17,7 @@ test('a page is made once for all who ask within a second, also at once', async 
   expect(policy).toContain("img-src 'self';")
 })
 
-test('where the provider counts how quick pages are, they have the script and take what it sends; else there is neither', async () => {
+test('pages have the page-speed script, and accept its reports, only when the provider counts', async () => {
   const post = (body: string, headers: Record<string, string> = form) =>
     get('/api/page-speed', { method: 'POST', body, headers })
   expect((await post('on=blog&LCP=good')).bytes.toString()).toContain('got on=blog')
@@ -37,7 +37,7 @@ test('where the provider counts how quick pages are, they have the script and ta
   expect((await post('on=blog&LCP=good', { ...form, origin: 'https://evil.example' })).status).toBe(403)
 })
 
-test('it is sent packed as the client takes it', async () => {
+test('a response is compressed as the client accepts it', async () => {
   const [br, gzip, plain] = await Promise.all(
     ['gzip, deflate, br', 'gzip, br;q=0', ''].map((accepted) =>
       get('/', { headers: { 'accept-encoding': accepted } }),
@@ -54,7 +54,7 @@ test('it is sent packed as the client takes it', async () => {
   expect(br?.headers.vary).toBe('Accept-Encoding')
 })
 
-test('an answer is not cached when its Vary names a header that the cache does not know', async () => {
+test('a response is not cached when its Vary names a header that the cache does not know', async () => {
   const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   const read = async (path: string, theme: string) =>
     (await get(path, { headers: { 'x-theme': theme } })).bytes.toString()
@@ -67,12 +67,12 @@ test('an answer is not cached when its Vary names a header that the cache does n
   expect(await read('/varies-known', 'light')).toContain('<p>plain</p>')
 })
 
-test('what Next answers without a body, for everybody, is kept too', async () => {
+test('a response without a body for everybody is cached too', async () => {
   for (const _ of [1, 2]) expect((await get('/empty')).bytes.length).toBe(0)
   expect(asked).toEqual(['GET /empty'])
 })
 
-test('a cache in front that tells its clock is told until when a page may be kept, and nobody else is', async () => {
+test('only a cache that sends its clock gets an expiry', async () => {
   const clock = (Date.now() / 1000).toFixed(3)
   const { headers } = await get('/x', { headers: { 'x-cache-clock': clock } })
   expect(headers['x-accel-expires']).toBe(`@${Math.floor(Number(clock))}`)
@@ -85,7 +85,7 @@ test('a cache in front that tells its clock is told until when a page may be kep
   expect(own.headers['x-accel-expires']).toBeUndefined()
 })
 
-test('who has it already gets no body, and neither does HEAD', async () => {
+test('a 304 and HEAD have no body', async () => {
   const { headers } = await get('/')
   const known = await get('/', { headers: { 'if-none-match': String(headers.etag) } })
   expect([known.status, known.bytes.length, known.headers['content-length']]).toEqual([304, 0, undefined])
@@ -97,14 +97,14 @@ test('who has it already gets no body, and neither does HEAD', async () => {
   ])
 })
 
-test('after a second Next is asked again', async () => {
+test('Next renders again after a second', async () => {
   await get('/')
   standIn.words = 'second'
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1001)
   expect((await get('/')).bytes.toString()).toContain('second')
 })
 
-test('while Next is slow or fails, the older copy goes out', async () => {
+test('the stale page is served while Next is slow or fails', async () => {
   await get('/')
   let go = () => {}
   standIn.wait = new Promise((free) => {
@@ -118,14 +118,14 @@ test('while Next is slow or fails, the older copy goes out', async () => {
   expect(asked).toEqual(['GET /', 'GET /'])
 })
 
-test('a page has one copy, whatever campaign leads to it', async () => {
+test('a page has one copy, whatever its campaign', async () => {
   for (const query of ['', '?utm_source=a', '?utm_source=b&x[]=1', '?%ff']) await get(`/about-us${query}`)
   expect(asked).toEqual(['GET /about-us'])
   for (const _ of [1, 2]) await get('/blog?topic=data&utm_source=a')
   expect(asked.slice(1)).toEqual(Array(2).fill('GET /blog?topic=data&utm_source=a'))
 })
 
-test('the hook makes every page new at once, also one that is being made', async () => {
+test('the hook renews every page at once, also one that is being rendered', async () => {
   await get('/')
   let go = () => {}
   standIn.wait = new Promise((free) => {
@@ -144,13 +144,13 @@ test('the hook makes every page new at once, also one that is being made', async
   expect(asked.filter((each) => each === 'GET /about-us')).toHaveLength(2)
 })
 
-test('what only some visitors send does not reach a page that all others get', async () => {
+test('a header that only some visitors send does not reach a shared page', async () => {
   const headers = { 'x-forwarded-host': 'evil.example', cookie: 'greeting=Ada' }
   expect((await get('/', { headers })).bytes.toString()).toContain('<p>first </p>')
   expect((await get('/')).bytes.toString()).toContain('<p>first </p>')
 })
 
-test('what depends on the visitor is made for each, with all that the visitor sent', async () => {
+test('a personal page is rendered for each visitor, with all their headers', async () => {
   const [ada, bob] = await Promise.all(
     ['session=ada', 'session=bob'].map((cookie) => get('/dashboard', { headers: { cookie } })),
   )
@@ -161,7 +161,7 @@ test('what depends on the visitor is made for each, with all that the visitor se
   expect(signIn.bytes.toString()).toContain('session=ada')
 })
 
-test('a preview for an editor is neither kept nor taken from what is kept', async () => {
+test('an editor’s preview is neither cached nor served from the cache', async () => {
   const signed = encodeURIComponent(writePreview('blog/one'))
   const headers = { cookie: `__prerender_bypass=x; ${previewCookie.name}=${signed}` }
   const seen = async (path: string, asked = headers) =>
@@ -174,26 +174,26 @@ test('a preview for an editor is neither kept nor taken from what is kept', asyn
   }
 })
 
-test('what changes a cookie or leads elsewhere for now is kept by no browser and no proxy', async () => {
+test('a response with a cookie or a temporary redirect is never stored', async () => {
   for (const path of ['/ended', '/closed'])
     expect((await get(path)).headers['cache-control']).toBe('private, no-store')
   expect((await get('/one')).headers['cache-control']).toBe('s-maxage=900')
 })
 
-test('the page of what does not exist is kept; a file is sent by Next itself', async () => {
+test('the 404 page is cached, and Next sends files itself', async () => {
   expect((await get('/nobody')).status).toBe(404)
   expect((await get('/nobody')).status).toBe(404)
   expect(asked).toEqual(['GET /nobody'])
   expect((await get('/media/a.pdf', { headers: { range: 'bytes=0-3' } })).status).toBe(206)
 })
 
-test('the starter is a file that never changes under its address', async () => {
+test('the starter is immutable under its address', async () => {
   const { headers, bytes } = await get('/first-touch.x.js')
   expect(bytes.toString()).toBe('start()')
   expect(headers['cache-control']).toContain('immutable')
 })
 
-test('the data of a page are a file of their own, also for a server that has not made the page', async () => {
+test('a page’s data are a file of their own, also on a server that has not rendered the page', async () => {
   const { at } = JSON.parse(/id="page">(.*?)<\/script>/.exec((await get('/')).bytes.toString())?.[1] ?? '')
   const data = await get(`${at}?of=%2F`)
   expect([data.status, JSON.parse(data.bytes.toString())]).toEqual([
@@ -206,7 +206,7 @@ test('the data of a page are a file of their own, also for a server that has not
   expect((await get(`${at}?of=%2F`)).status).toBe(200)
 })
 
-test('data that are gone are 404, and asking for them over and over makes the page once', async () => {
+test('lost data are a 404, and repeated requests for them render the page once', async () => {
   const paths = ['%2F', '%2F', '%2Fdashboard', '%2F%2Fevil.example', '%2Fapi%2Fauth%2Fsession']
   for (const path of paths) {
     const { status, headers } = await get(`/touch/${'x'.repeat(22)}?of=${path}`)
@@ -216,7 +216,7 @@ test('data that are gone are 404, and asking for them over and over makes the pa
   expect(asked).not.toContain('GET /dashboard')
 })
 
-test('whoever asks for a part of a page gets the whole of it, with its policy', async () => {
+test('a request for a part of a page gets the whole, with its policy', async () => {
   const { status, headers } = await get('/', { headers: { range: 'bytes=0-3' } })
   expect([status, String(headers['content-security-policy'])]).toEqual([
     200,
@@ -224,14 +224,14 @@ test('whoever asks for a part of a page gets the whole of it, with its policy', 
   ])
 })
 
-test('HEAD of what is made for one visitor tells how long it is', async () => {
+test('HEAD of a personal page gives its length', async () => {
   const whole = await get('/dashboard')
   const head = await get('/dashboard', { method: 'HEAD' })
   expect(head.bytes).toHaveLength(0)
   expect(head.headers['content-length']).toBe(whole.headers['content-length'])
 })
 
-test('a responder tells other processes what its publish hook has revalidated', async () => {
+test('a responder notifies other processes of what its publish hook has revalidated', async () => {
   const told: string[][] = []
   const hook: RequestListener = (_, response) =>
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"refreshed":["posts"]}')
@@ -244,7 +244,7 @@ test('a responder tells other processes what its publish hook has revalidated', 
   own.close()
 })
 
-test('home with a film from elsewhere has its own policy, and the router gets no part of it', async () => {
+test('home with a foreign film has its own policy, and the router gets no part of it', async () => {
   const film = { policy: { 'frame-src': ['https://player.example.com'] } }
   const respond = responder(next, { ...assets, film }, clients)
   server.removeAllListeners('request').on('request', (request, response) => void respond(request, response))
@@ -267,12 +267,12 @@ test.each([
   '/_next\\image',
   '//refused',
   'http://a/refused',
-])('what Next would read as another address, %s, is the address of nothing', async (path) => {
+])('%s, which Next would read as another address, is a 404', async (path) => {
   await get(path)
   expect(asked).toEqual(['GET /not-found'])
 })
 
-test('a connection that asks on without waiting ends, and one that asks a few times ahead is answered', async () => {
+test('a connection that pipelines without reading ends, and a few requests ahead are answered', async () => {
   const { port } = server.address() as AddressInfo
   const ask = async (times: number) => {
     const socket = connect(port, '127.0.0.1')
@@ -287,7 +287,7 @@ test('a connection that asks on without waiting ends, and one that asks a few ti
 })
 
 // The last, as this process counts on.
-test('a client over the limit gets what is in memory, and nothing is made for it', async () => {
+test('a client over the limit gets cached responses alone', async () => {
   await get('/')
   while ((await get('/dashboard')).status === 200) expect(asked.length).toBeLessThan(700)
   expect((await get('/')).status).toBe(200)

@@ -24,7 +24,7 @@ afterEach(() => {
   server.close()
 })
 
-test('a film is sent whole, with how long it is and what a browser knows it by again', async () => {
+test('a film is sent whole, with its length and validators', async () => {
   const answer = await ask('launch.mp4')
   expect([answer.status, await answer.text()]).toEqual([200, '0123456789'])
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -53,14 +53,14 @@ test.each([
   ['bytes=0-1,3-4', 200, null, '0123456789'],
   ['bytes=4-2', 200, null, '0123456789'],
   ['lines=1-2', 200, null, '0123456789'],
-])('to who asks for %s it sends %s %s', async (range, status, told, text) => {
+])('a request for %s gets %s %s', async (range, status, told, text) => {
   const answer = await ask('launch.mp4', { headers: { range } })
   const { headers } = answer
   expect([answer.status, headers.get('content-range'), await answer.text()]).toEqual([status, told, text])
   expect(headers.get('content-length') ?? '0').toBe(String(text.length))
 })
 
-test('a part of the file as it was before is no part of the one that there is', async () => {
+test('If-Range with an older version gets the whole file', async () => {
   const { headers } = await ask('launch.mp4')
   const of = async (tag: string | null) =>
     (await ask('launch.mp4', { headers: { range: 'bytes=2-4', 'if-range': tag ?? '' } })).status
@@ -69,7 +69,7 @@ test('a part of the file as it was before is no part of the one that there is', 
   expect(await of('"older"')).toBe(200)
 })
 
-test('who leaves amid it leaves nothing open', async () => {
+test('a client that leaves during a film leaves no file open', async () => {
   write('films/long.mp4', 'x'.repeat(20_000_000))
   const leaving = new AbortController()
   await ask('long.mp4', { signal: leaving.signal })
@@ -78,12 +78,12 @@ test('who leaves amid it leaves nothing open', async () => {
 })
 
 test.each(['other.mp4', 'notes.html', '..%2fprovider.yaml', 'launch.mp4/', '', '%2e%2e'])(
-  'there is no film file %s',
+  '%s is not a film file',
   async (name) => {
     expect((await ask(name)).status).toBe(404)
   },
 )
 
-test('nothing is posted to one', async () => {
+test('a POST to a film is refused', async () => {
   expect((await ask('launch.mp4', { method: 'POST' })).status).toBe(404)
 })

@@ -12,7 +12,7 @@ import PageCache from './page-cache'
 import { giveShared, takeShared } from './shared-entries'
 import { syncTags } from './shared-tags'
 
-// Next's caches in two processes with one Redis: this one, and another that does what it is told.
+// Next's caches in two processes with one Redis: this one, and another that the test controls.
 
 const program = `
   import { createInterface } from 'node:readline'
@@ -94,7 +94,7 @@ const getData = async (name: string) => {
   return entry && { words: await new Response(entry.value).text(), revalidate: entry.revalidate }
 }
 
-test('what another process has made is there, its bytes and maps too', async () => {
+test('another process’s entry is read, with its bytes and maps', async () => {
   await tell('page posts the first')
   await tell('data events the second')
   const page = await getPage('posts')
@@ -107,7 +107,7 @@ test('what another process has made is there, its bytes and maps too', async () 
   expect([await getPage('nothing'), await getData('nothing')]).toEqual([undefined, undefined])
 })
 
-test('what another process was told is old is not shown, until somebody has made it anew', async () => {
+test('an entry that another process expired is not shown until one is rendered again', async () => {
   await tell('page posts before')
   await tell('data posts before')
   await getPage('posts')
@@ -121,7 +121,7 @@ test('what another process was told is old is not shown, until somebody has made
   expect(await getData('posts')).toMatchObject({ words: 'after' })
 })
 
-test('what may be shown while it is made anew is shown, and says so', async () => {
+test('a stale entry is served during its render, marked as stale', async () => {
   await tell('data paths before')
   await tell('page paths before')
   await getPage('paths')
@@ -136,7 +136,7 @@ test('what may be shown while it is made anew is shown, and says so', async () =
   expect((await getPage('paths'))?.html).toBe('after')
 })
 
-test('what a machine whose clock is an hour ahead has made is not newer for it', async () => {
+test('an entry of a machine whose clock is an hour ahead is not newer for it', async () => {
   setSharedClock(-3_600_000)
   await giveShared('build', 'key', { value: 'ahead', at: Date.now() + 3_600_000 }, 900)
   setSharedClock(0)
@@ -145,7 +145,7 @@ test('what a machine whose clock is an hour ahead has made is not newer for it',
   expect(await takeShared('another build', 'key', 0)).toBeUndefined()
 })
 
-test('while Redis hangs or is gone nobody waits and what is known is there; then it is shared again', async () => {
+test('nobody waits while Redis hangs or is gone, and known entries are served; then it is shared again', async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   await tell('data pages known')
   await getData('pages')
@@ -164,6 +164,6 @@ test('while Redis hangs or is gone nobody waits and what is known is there; then
   while (!(await syncTags())) await new Promise((done) => setTimeout(done, 20))
   await tell('data later shared')
   while (!(await getData('later'))) await tell('data later shared')
-  // What was called while nobody could be told.
+  // Tags that were called while Redis was away.
   expect(await siteRedis()?.hget((await siteRedis()?.keys('*tags'))?.[0] ?? '', 'pages')).toContain('expired')
 }, 60_000)

@@ -79,9 +79,9 @@ export function serverForTests() {
   })
 }
 
-type Sent = { method?: string; headers?: Record<string, string>; body?: string }
+type SentRequest = { method?: string; headers?: Record<string, string>; body?: string }
 
-export function get(path: string, { method = 'GET', headers = {}, body }: Sent = {}) {
+export function get(path: string, { method = 'GET', headers = {}, body }: SentRequest = {}) {
   return new Promise<{ status?: number; headers: Record<string, unknown>; bytes: Buffer }>(
     (answered, fail) => {
       const { port } = server.address() as AddressInfo

@@ -1,6 +1,6 @@
 import { turns } from './turns'
 
-// Work that goes on until it is told to end.
+// Work that goes on until the test ends it.
 function works(count: number) {
   const begun: number[] = []
   const ends: (() => void)[] = []
@@ -18,7 +18,7 @@ async function settled() {
   for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate)
 }
 
-test('so many are made at once, the others in the order they came', async () => {
+test('work runs up to the limit at once, and the rest in its order', async () => {
   const inTurn = turns(2, 10)
   const { begun, each, end } = works(5)
   const all = Promise.all(each.map((work) => inTurn('a', work)))
@@ -32,7 +32,7 @@ test('so many are made at once, the others in the order they came', async () => 
   expect(begun).toEqual([0, 1, 2, 3, 4])
 })
 
-test('where too many wait, one more is told when to come again', async () => {
+test('one more is refused with a time to retry when too many wait', async () => {
   const inTurn = turns(1, 2)
   const { each, end } = works(3)
   const all = Promise.all(each.map((work) => inTurn('a', work)))
@@ -46,7 +46,7 @@ test('where too many wait, one more is told when to come again', async () => {
   expect(await inTurn('a', async () => 'later')).toBe('later')
 })
 
-test('who asks for hundreds of pages keeps nobody else waiting for them', async () => {
+test('a client with hundreds of requests delays nobody else', async () => {
   const inTurn = turns(1, 1000)
   const { each, end } = works(201)
   const many = Promise.all(each.slice(1).map((work) => inTurn('flood', work)))
@@ -69,7 +69,7 @@ test('who asks for hundreds of pages keeps nobody else waiting for them', async 
 test.each([
   { count: 17, after: 'a timer', isPaused: true },
   { count: 16, after: 'the first', isPaused: false },
-])('the second of $count pieces of a client’s work begins after $after', async ({ count, isPaused }) => {
+])('the second of a client’s $count pieces of work begins after $after', async ({ count, isPaused }) => {
   // Each takes 50 ms by this clock.
   let now = 0
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => now)
@@ -94,7 +94,7 @@ test('others are answered between two pieces of work', async () => {
   expect(order.indexOf('answer')).toBeLessThan(order.indexOf('work 3'))
 })
 
-test('for who has gone nothing is made, and a fault costs nobody else their turn', async () => {
+test('aborted work is skipped, and a fault costs nobody else their turn', async () => {
   const inTurn = turns(1, 10)
   const { each, end } = works(1)
   const first = inTurn('a', each[0] as () => Promise<number>)

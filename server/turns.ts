@@ -3,7 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import { lull } from './lull'
 import { Refusal } from './refusal'
 
-const manyOfClient = 16
+const maxUnpaused = 16
 const maxPauseMs = 50
 
 /**
@@ -21,7 +21,7 @@ export function turns(atOnce: number, waiting: number) {
     signal?: AbortSignal,
   ): Promise<Result> => {
     if (count >= atOnce + waiting)
-      throw new Refusal(503, 'This site is very busy. Please try again in half a minute.', 30)
+      throw new Refusal(503, 'This site is very busy. Please try again in 30 seconds.', 30)
     const own = clients.get(client) ?? { limit: pLimit(atOnce), count: 0 }
     clients.set(client, own)
     count++
@@ -41,7 +41,7 @@ export function turns(atOnce: number, waiting: number) {
       try {
         return await limit(inTurn)
       } finally {
-        if (own.count > manyOfClient) await after(Math.min(tookMs, maxPauseMs))
+        if (own.count > maxUnpaused) await after(Math.min(tookMs, maxPauseMs))
       }
     }
     try {

@@ -5,11 +5,11 @@ import type { UpstreamSettings } from './settings'
 
 export function confirmationMail(to: string, link: string, settings: UpstreamSettings): WrittenMail {
   const { name } = settings.provider
-  return mail(to, `Confirm your address for ${name}`, settings, [
-    `Somebody, we hope you, gave this address for a ${name} account.`,
+  return mail(to, `Confirm your email address for ${name}`, settings, [
+    `Someone, we hope you, used this address to create a ${name} account.`,
     { words: 'If it was you, confirm it here:', link, button: 'Confirm the address' },
     'The link works once, for three days. Only the newest one works.',
-    'If it was not you, do nothing. Who confirms the address lets the owner of that account read which career paths somebody with this address has enquired about.',
+    'Don’t confirm unless you made the account: whoever did could then see enquiries made with this address.',
   ])
 }
 
@@ -17,10 +17,10 @@ export function confirmationMail(to: string, link: string, settings: UpstreamSet
 export function addressTakenMail(to: string, settings: UpstreamSettings): WrittenMail {
   const { name } = settings.provider
   return mail(to, `You have a ${name} account already`, settings, [
-    `Somebody, perhaps you, wanted to make a ${name} account with this address. There is one already, and nothing has changed.`,
+    `Someone, perhaps you, tried to create a ${name} account with this address. You already have one, and nothing has changed.`,
     { words: 'Sign in here:', link: `${settings.siteUrl}/auth/login`, button: 'Sign in' },
-    { words: 'If you have forgotten the password:', link: `${settings.siteUrl}/auth/forgot-password` },
-    'If it was not you, do nothing: nobody has got in. We tell you of this once a day at most.',
+    { words: 'If you’ve forgotten your password:', link: `${settings.siteUrl}/auth/forgot-password` },
+    'If it wasn’t you, you don’t need to do anything: nobody has signed in. We email you about this once a day at most.',
   ])
 }
 
@@ -28,12 +28,12 @@ export function addressTakenMail(to: string, settings: UpstreamSettings): Writte
 export function addressChangeMail(to: string, isDone: boolean, settings: UpstreamSettings): WrittenMail {
   const { name, email, phone } = settings.provider
   const what = isDone
-    ? `Your ${name} account now has another address, and this one no longer signs in.`
-    : `Somebody who knows the password of your ${name} account asked to give it another address. That happens once they open the link that we have sent there.`
+    ? `Your ${name} account now has another email address. You can no longer sign in with this one.`
+    : `Someone who knows the password of your ${name} account asked to change its email address. That will happen once they open the link we’ve sent to the new address.`
   const help = isDone
-    ? `If it was not you, tell us at once: ${email} or ${phone}.`
+    ? `If it wasn’t you, tell us straight away: ${email} or ${phone}.`
     : {
-        words: 'If it was not you, choose a new password, which stops it:',
+        words: 'If it wasn’t you, choose a new password to stop it:',
         link: `${settings.siteUrl}/auth/forgot-password`,
         button: 'Choose a new password',
       }

@@ -14,7 +14,7 @@ afterEach(() => upstream.close())
 const create = (email: string, confirm = password) =>
   call(upstream, 'POST', '/api/create-account/', { email, password, confirm_password: confirm })
 
-test('an account keeps an argon2id hash, and neither log nor answer hold the password', async () => {
+test('an account stores an argon2id hash, and neither log nor response has the password', async () => {
   const { body } = await create('Zoe.Doe@Example.com')
   expect(body).toEqual({ email: 'Zoe.Doe@Example.com' })
   const rows = await (await upstream.database()).selectFrom('accounts').selectAll().execute()
@@ -23,7 +23,7 @@ test('an account keeps an argon2id hash, and neither log nor answer hold the pas
   expect(JSON.stringify(logged)).not.toMatch(/Zoe|battery/)
 })
 
-test('of 20 sign-ups with one address at once, however written, one is let through', async () => {
+test('one of 20 concurrent sign-ups with one address, in any spelling, succeeds', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => create(index % 2 ? 'jane@example.com' : 'JANE@example.com')),
   )
@@ -33,7 +33,7 @@ test('of 20 sign-ups with one address at once, however written, one is let throu
   })
 })
 
-test('a password of 128 characters is taken whole: another last one is wrong', async () => {
+test('a password of 128 characters counts whole', async () => {
   const long = `${'correct horse '.repeat(9)}9!`.padEnd(128, 'x')
   const fields = { email: 'long@example.com', password: long, confirm_password: long }
   expect((await call(upstream, 'POST', '/api/create-account/', fields)).status).toBe(201)
@@ -43,7 +43,7 @@ test('a password of 128 characters is taken whole: another last one is wrong', a
   expect((await signIn(long)).status).toBe(200)
 })
 
-test('a repeat that differs is told before anything about the password', async () => {
+test('a different repeat is reported before anything about the password', async () => {
   expect((await create('jane@example.com', 'other')).body).toEqual({
     password: ["Password fields didn't match."],
   })

@@ -28,7 +28,7 @@ import { signUp } from './sign-up'
 import type { Tables } from './tables'
 import { createTokens, TokenError } from './tokens'
 
-const maxBody = 1024 * 1024
+const maxBodyBytes = 1024 * 1024
 
 export type Upstream = {
   handle: (request: Request) => Promise<Response>
@@ -59,7 +59,10 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
   const core: Core = { open: database, outbox, tokens, settings }
   const app: Hono = new Hono()
     .use(
-      bodyLimit({ maxSize: maxBody, onError: (c) => c.json({ detail: 'Request body is too large.' }, 413) }),
+      bodyLimit({
+        maxSize: maxBodyBytes,
+        onError: (c) => c.json({ detail: 'Request body is too large.' }, 413),
+      }),
     )
     .route('/api', careerPaths(readCareerPaths))
     .route('/api', posts(settings))

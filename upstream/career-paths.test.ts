@@ -22,35 +22,31 @@ async function upstreamWith(files: Record<string, string>) {
   return { ...upstreamForTest({ contentDir: join(made.folder, 'content') }), content: folder }
 }
 
-rule(
-  '3.1 3.3 7.3',
-  'GET /careerpaths/ gives all paths of the project in their order, each complete',
-  async () => {
-    const { upstream } = upstreamForTest()
-    const { status, body } = await call(upstream, 'GET', '/api/careerpaths/')
-    expect(status).toBe(200)
-    expect(body.map(({ slug }: { slug: string }) => slug)).toEqual([
-      'data-science',
-      'ai-engineering',
-      'data-analytics',
-      'cyber-security',
-      'cloud-and-it',
-      'business-analysis',
-      'project-management',
-      'software-engineering',
-    ])
-    for (const path of body) {
-      expect(path.description.length).toBeLessThanOrEqual(350)
-      expect(path.course_start_date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-      expect(Number(path.rating)).toBeGreaterThanOrEqual(4)
-      expect(path.wyl).toEqual(path.what_you_will_learn_list)
-      expect([path.wyl.length, path.sywg.length, path.pj.length].every((length) => length >= 6)).toBe(true)
-      expect(path.body).toMatch(/^<h3>/)
-    }
-  },
-)
+rule('3.1 3.3 7.3', 'GET /careerpaths/ returns all paths in their order, each complete', async () => {
+  const { upstream } = upstreamForTest()
+  const { status, body } = await call(upstream, 'GET', '/api/careerpaths/')
+  expect(status).toBe(200)
+  expect(body.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'data-science',
+    'ai-engineering',
+    'data-analytics',
+    'cyber-security',
+    'cloud-and-it',
+    'business-analysis',
+    'project-management',
+    'software-engineering',
+  ])
+  for (const path of body) {
+    expect(path.description.length).toBeLessThanOrEqual(350)
+    expect(path.course_start_date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(Number(path.rating)).toBeGreaterThanOrEqual(4)
+    expect(path.wyl).toEqual(path.what_you_will_learn_list)
+    expect([path.wyl.length, path.sywg.length, path.pj.length].every((length) => length >= 6)).toBe(true)
+    expect(path.body).toMatch(/^<h3>/)
+  }
+})
 
-test('GET /careerpaths/:slug/ gives one path with the text of its file', async () => {
+test('GET /careerpaths/:slug/ returns one path with the text of its file', async () => {
   const { upstream } = await upstreamWith({ 'data.md': file('Data') })
   const { status, body } = await call(upstream, 'GET', '/api/careerpaths/data/')
   expect(status).toBe(200)
@@ -58,13 +54,13 @@ test('GET /careerpaths/:slug/ gives one path with the text of its file', async (
   expect(body.body).toContain('<h3>Inside</h3>')
 })
 
-test('GET /careerpaths/ tells the language of each file, ENG where it names none', async () => {
+test('GET /careerpaths/ returns the language of each file, and ENG when it has none', async () => {
   const { upstream } = await upstreamWith({ 'a.md': file('A', 'language: Welsh\n'), 'b.md': file('B') })
   const { body } = await call(upstream, 'GET', '/api/careerpaths/')
   expect(body.map(({ language }: { language: string }) => language)).toEqual(['Welsh', 'ENG'])
 })
 
-test('GET /careerpaths/:slug/ for an unknown slug is 404', async () => {
+test('GET /careerpaths/:slug/ returns 404 for an unknown slug', async () => {
   const { upstream } = upstreamForTest()
   expect(await call(upstream, 'GET', '/api/careerpaths/nope/')).toMatchObject({
     status: 404,
@@ -72,13 +68,13 @@ test('GET /careerpaths/:slug/ for an unknown slug is 404', async () => {
   })
 })
 
-test('a call without its final slash is sent on to the one with it', async () => {
+test('a call without its final slash redirects to the one with it', async () => {
   const { upstream } = upstreamForTest()
   const { status, headers } = await call(upstream, 'GET', '/api/careerpaths/data-science')
   expect([status, headers.get('location')]).toEqual([301, '/api/careerpaths/data-science/'])
 })
 
-test('an address of another host, or one that is not served, is not sent on', async () => {
+test('a foreign or unknown address does not redirect', async () => {
   const { upstream } = upstreamForTest()
   const redirected = async (url: string) => {
     const { status, headers } = await upstream.handle(new Request(url))
@@ -89,7 +85,7 @@ test('an address of another host, or one that is not served, is not sent on', as
   expect(await redirected('http://upstream.test/api/nope')).toEqual([404, null])
 })
 
-test('another method is 405 and says which are allowed', async () => {
+test('another method returns 405 and the allowed ones', async () => {
   const { upstream } = upstreamForTest()
   const { status, headers, body } = await call(upstream, 'DELETE', '/api/careerpaths/data-science/')
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
@@ -102,7 +98,7 @@ test.each([
   ['a missing field', 'data.md', '---\ndescription: About\n---\n', 'career_name'],
   ['too long a description', 'data.md', file('Data').replace('About Data', 'x'.repeat(351)), 'description'],
   ['a name that makes no slug', 'Data Science.md', file('Data'), 'slug'],
-])('a file with %s is named with its reason, and the rest is served', async (_, name, text, reason) => {
+])('a file with %s is logged with its reason, and the rest is served', async (_, name, text, reason) => {
   const { upstream, logged } = await upstreamWith({ [name]: text, 'sound.md': file('Sound') })
   const { body } = await call(upstream, 'GET', '/api/careerpaths/')
   expect(body.map(({ slug }: { slug: string }) => slug)).toEqual(['sound'])
@@ -114,7 +110,7 @@ test.each([
   })
 })
 
-test('a file that is gone between listing and reading, or an editor’s own, takes nothing else away', async () => {
+test('a file that vanishes between listing and reading, or an editor’s own, affects no other', async () => {
   const { upstream, content } = await upstreamWith({ 'data.md': file('Data') })
   await symlink('/nowhere', join(content, '.#data.md'))
   await symlink('/nowhere', join(content, 'gone.md'))
@@ -122,7 +118,7 @@ test('a file that is gone between listing and reading, or an editor’s own, tak
   expect([status, body.map(({ slug }: { slug: string }) => slug)]).toEqual([200, ['data']])
 })
 
-test('editing a file is publishing it', async () => {
+test('an edited file is published', async () => {
   const { upstream, content } = await upstreamWith({ 'data.md': file('Data') })
   await call(upstream, 'GET', '/api/careerpaths/')
   await writeFile(join(content, 'data.md'), file('Data, revised'))
@@ -130,7 +126,7 @@ test('editing a file is publishing it', async () => {
   expect(body.career_name).toBe('Data, revised')
 })
 
-test('a content folder that is not there is a server error in the log, not an empty list', async () => {
+test('a missing content folder is a server error in the log, not an empty list', async () => {
   const { upstream, logged } = upstreamForTest({ contentDir: '/nowhere' })
   expect((await call(upstream, 'GET', '/api/careerpaths/')).status).toBe(500)
   expect(logged).toContainEqual(
@@ -138,7 +134,7 @@ test('a content folder that is not there is a server error in the log, not an em
   )
 })
 
-rule('7.21', 'GET /countries/ gives their common names', async () => {
+rule('7.21', 'GET /countries/ returns their common names', async () => {
   const { upstream } = upstreamForTest()
   const { body } = await call(upstream, 'GET', '/api/countries/')
   expect(body.length).toBeGreaterThan(190)

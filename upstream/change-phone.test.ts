@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 afterEach(() => own.close())
 
-test('a changed number shows in every list and is sent once to admissions and the webhook', async () => {
+test('a changed number is in every list and is sent once to admissions and the webhook', async () => {
   const id = await own.enquire(jane)
   const { leads, change } = await own.member(jane)
   expect(await leads()).toMatchObject([{ id, phone_ending: '000', country: 'UK' }])
@@ -26,7 +26,7 @@ test('a changed number shows in every list and is sent once to admissions and th
   ])
 })
 
-test('a number is refused when it is too long, missing, or of an enquiry that is withdrawn', async () => {
+test('a number is refused when it is too long, missing, or of a withdrawn enquiry', async () => {
   const id = await own.enquire(jane)
   const { withdraw, change, leads } = await own.member(jane)
   expect((await change(id, '1'.repeat(21))).body).toHaveProperty('phone')

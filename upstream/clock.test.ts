@@ -29,7 +29,7 @@ async function mails() {
   return await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(mailDir, name)))))
 }
 
-test('a lead and its mails are of the clock’s day, and its key is free after 24 hours', async () => {
+test('a lead and its mails have the clock’s day, and its key is free after 24 hours', async () => {
   const key = { 'Idempotency-Key': 'one' }
   for (const pause of [0, day - 1, 2]) {
     at += pause
@@ -45,7 +45,7 @@ test('a lead and its mails are of the clock’s day, and its key is free after 2
   ])
 })
 
-test('a token is issued and runs out by the clock', async () => {
+test('a token is issued and expires by the clock', async () => {
   await signUp()
   const { access, refresh } = (await post('/api/token/', account)).body
   const own = () => call(upstream, 'GET', '/api/me/', undefined, { Authorization: `Bearer ${access}` })
@@ -58,7 +58,7 @@ test('a token is issued and runs out by the clock', async () => {
   expect(await post('/api/token/refresh/', { refresh })).toMatchObject({ status: 401 })
 })
 
-test('a link to a new password is good for three days of the clock', async () => {
+test('a link to a new password is valid for three days of the clock', async () => {
   await signUp()
   await post('/api/auth/password-reset/', { email: account.email })
   const texts = (await mails()).map(({ text }) => text).join('\n')

@@ -4,10 +4,10 @@ import { keyOf, lockAccount } from './accounts'
 import { hashOf } from './mail-token'
 import type { Account, Tables } from './tables'
 
-const hour = 60 * 60 * 1000
-const lifetime = 3 * 24 * hour
+const hourMs = 60 * 60 * 1000
+const lifetime = 3 * 24 * hourMs
 /** Links an hour, counted by account and by address together. */
-const mostAnHour = 3
+const maxPerHour = 3
 
 /** Replaces earlier links; null after too many within an hour. It gets its token when it is mailed. */
 export async function insertConfirmation(
@@ -105,7 +105,7 @@ async function isTooOften(trx: Transaction<Tables>, id: number, email: string, n
     .selectFrom('confirmations')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(({ eb, or }) => or([eb('account_id', '=', id), eb('email_key', '=', keyOf(email))]))
-    .where('created_at', '>', new Date(now.getTime() - hour).toISOString())
+    .where('created_at', '>', new Date(now.getTime() - hourMs).toISOString())
     .executeTakeFirstOrThrow()
-  return Number(count) >= mostAnHour
+  return Number(count) >= maxPerHour
 }

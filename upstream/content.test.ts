@@ -10,13 +10,13 @@ const wordsIn = (html: string) =>
     .split(/\s+/)
     .filter((word) => /\w/.test(word)).length
 
-test('every file of the project’s content is sound', async () => {
+test('every file of the project’s content is valid', async () => {
   for (const path of ['careerpaths', 'blog/posts', 'resources', 'testimonies', 'events'])
     await get(`/api/${path}/`)
   expect(logged).toEqual([])
 })
 
-test('twelve posts, each of 600 words and more under headings, with its description', async () => {
+test('twelve posts have 600 words and more under headings, and a description', async () => {
   const { count, results } = await get('/api/blog/posts/?page_size=100')
   expect(count).toBe(12)
   for (const { slug, title, meta_description, body } of results) {
@@ -43,7 +43,7 @@ test('every link inside a text leads to a page of the site', async () => {
   expect(links.filter((link) => !known.includes(link))).toEqual([])
 })
 
-test('a text that names another career path by its name links to it', async () => {
+test('a text that names another career path links to it', async () => {
   const { results } = await get('/api/blog/posts/?page_size=100')
   const careerPaths: { career_name: string; slug: string; body: string }[] = await get('/api/careerpaths/')
   const bare = [...results, ...careerPaths].flatMap(({ slug, body }) => {
@@ -66,7 +66,7 @@ test('eight testimonies and three events', async () => {
   ])
 })
 
-rule('7.9', 'GET /blog/post/ knows a post by its slug and by its id, and no other', async () => {
+rule('7.9', 'GET /blog/post/ finds a post by its slug and by its id alone', async () => {
   const [latest] = await get('/api/blog/latest-posts/')
   expect(await get(`/api/blog/post/${latest.id}/`)).toEqual(await get(`/api/blog/post/${latest.slug}/`))
   expect(await call(upstream, 'GET', '/api/blog/post/nope/')).toMatchObject({

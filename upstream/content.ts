@@ -73,15 +73,16 @@ export function contentFolder<Name extends LiveKind>(
   }
 }
 
-type Ordered = { order: number; slug: string }
+type OrderedRecord = { order: number; slug: string }
 
 /** The provider's order. */
-export const byOrder = (a: Ordered, b: Ordered) => a.order - b.order || a.slug.localeCompare(b.slug)
+export const byOrder = (a: OrderedRecord, b: OrderedRecord) =>
+  a.order - b.order || a.slug.localeCompare(b.slug)
 
-type Dated = { created: string; slug: string }
+type DatedRecord = { created: string; slug: string }
 
 /** The newest first. */
-export const byDate = (a: Dated, b: Dated) =>
+export const byDate = (a: DatedRecord, b: DatedRecord) =>
   b.created.localeCompare(a.created) || a.slug.localeCompare(b.slug)
 
 function isThere(path: string): Promise<boolean> {

@@ -47,7 +47,7 @@ const leadOf = (text: string, id: number) => ({
   ...extensions(text),
 })
 
-test('hostile words stay in the text of a mail, and name nobody else to send it to', async () => {
+test('hostile words stay in the text of a mail, and add no recipient', async () => {
   const { settings, upstream } = upstreamForTest()
   await upstream.close()
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -62,19 +62,19 @@ test('hostile words stay in the text of a mail, and name nobody else to send it 
     const isPlain = mail.html === undefined && mail.attachments.length === 0 && !mail.cc && !mail.bcc
     const isForUs = String(envelope.to) === settings.mail.leadsTo && mail.to?.length === 1
     const isWhole =
-      mail.subject?.endsWith(`(message ${index})`) && mail.text?.includes('E-mail: ada@example.com')
+      mail.subject?.endsWith(`(message ${index})`) && mail.text?.includes('Email: ada@example.com')
     if (!isPlain || !isForUs || !isWhole) odd.push(text.slice(0, 100))
   }
   expect(odd).toEqual([])
 })
 
-// A phone number with its country code is none.
+// A phone number with its country code is no formula.
 const formula = /^(?!\+[\d ]+$)[=+\-@\t\r\n＝＋－＠]/
 
 test.each([
   ['leads', () => leadsAsCsv(hostileStrings.map(leadOf))],
   ['messages', () => messagesAsCsv(hostileStrings.map(messageOf))],
-])('hostile words of %s start no formula in a spreadsheet, and no other row or column', (_, csv) => {
+])('hostile words of %s start no formula, row or column in a spreadsheet', (_, csv) => {
   const { data, errors } = Papa.parse<string[]>(csv(), { skipEmptyLines: true })
   expect(errors).toEqual([])
   expect(data).toHaveLength(hostileStrings.length + 1)

@@ -74,7 +74,7 @@ async function namesIn(databaseUrl: string): Promise<string[]> {
   return leads.map(({ firstName }) => firstName)
 }
 
-test('it logs one line a request without personal data, and ends cleanly on SIGTERM', async () => {
+test('the server logs one line a request without personal data, and ends cleanly on SIGTERM', async () => {
   const databaseUrl = testDatabaseUrl()
   const { child, url, log } = await start({ DATABASE_URL: databaseUrl })
   expect((await send(url, 1)).status).toBe(201)
@@ -90,7 +90,7 @@ test('it logs one line a request without personal data, and ends cleanly on SIGT
   expect(await namesIn(databaseUrl)).toEqual(['A1'])
 }, 30_000)
 
-test('killed amid 200 leads, it has lost none that it acknowledged, and starts again', async () => {
+test('a server killed during 200 leads has lost none that it acknowledged, and starts again', async () => {
   const databaseUrl = testDatabaseUrl()
   const { child, url } = await start({ DATABASE_URL: databaseUrl })
   const acknowledged: string[] = []
@@ -114,7 +114,7 @@ test('killed amid 200 leads, it has lost none that it acknowledged, and starts a
   expect((await send(again.url, 200)).status).toBe(201)
 }, 60_000)
 
-test('a connection that was opened ahead and never used does not hold up its end', async () => {
+test('an unused connection does not delay the server’s end', async () => {
   const { child, url } = await start({ DATABASE_URL: testDatabaseUrl() })
   const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
   await once(socket, 'connect')
@@ -122,7 +122,7 @@ test('a connection that was opened ahead and never used does not hold up its end
   expect(await once(child, 'exit')).toEqual([0, null])
 }, 30_000)
 
-test('a content folder elsewhere is served', async () => {
+test('the server serves a content folder elsewhere', async () => {
   const content = join(upstreamForTest().folder, 'elsewhere')
   providerFiles(content, 'e2e/fixtures/other-content')
   const { url } = await start({ DATABASE_URL: testDatabaseUrl(), CONTENT_DIR: content })

@@ -14,7 +14,7 @@ afterEach(() => upstream.close())
 const post = (body: unknown, headers = {}) => call(upstream, 'POST', '/api/leads/', body, headers)
 const stored = async () => await listLeads(await upstream.database())
 
-test('a repeated key gets the first answer, and nothing is stored or mailed twice', async () => {
+test('a repeated key gets the first response, and nothing is stored or mailed twice', async () => {
   const key = { 'Idempotency-Key': 'one' }
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(lead, key)))
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`))).toEqual(new Set(['201 1']))
@@ -23,14 +23,14 @@ test('a repeated key gets the first answer, and nothing is stored or mailed twic
   expect(await readdir(mailDir)).toHaveLength(2)
 })
 
-test('a key keeps the id of its record, and nothing of what was sent', async () => {
+test('a key keeps the id of its record, and nothing of the content', async () => {
   await post(lead, { 'Idempotency-Key': 'one' })
   const [row] = await (await upstream.database()).selectFrom('idempotency_keys').selectAll().execute()
   expect(row?.record).toBe('lead 1')
   expect(JSON.stringify(row)).not.toMatch(new RegExp(`${lead.email}|7946|Google`))
 })
 
-test('a key that comes back with another lead is refused, and so is a message’s key for a lead no key of it', async () => {
+test('a key is refused when it returns with another lead, and a message may use a lead’s key', async () => {
   const key = { 'Idempotency-Key': 'one' }
   await post(lead, key)
   expect(await post({ ...lead, firstName: 'Other' }, key)).toMatchObject({

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { Refusal } from './refusal'
 import type { Tables } from './tables'
 
-const window = 24 * 60 * 60 * 1000
+const windowMs = 24 * 60 * 60 * 1000
 
 export type Key = {
   /** Separates a lead and a message with the same key. */
@@ -25,7 +25,7 @@ export async function once(
   if (!text) return { id: await insert(), isNew: true }
   const key = hashOf(`${scope} ${text}`)
   const sent = hashOf(JSON.stringify(values))
-  const oldest = new Date(now.getTime() - window).toISOString()
+  const oldest = new Date(now.getTime() - windowMs).toISOString()
   await trx.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute()
   const claim = await trx
     .insertInto('idempotency_keys')

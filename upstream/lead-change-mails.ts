@@ -27,7 +27,7 @@ export function withdrawalConfirmationMail(
     replyTo: provider.email,
     subject: `Your enquiry${about} is withdrawn`,
     parts: [
-      `You have withdrawn your enquiry${about}. Nobody calls you about it.`,
+      `You have withdrawn your enquiry${about}. We won’t call you about it.`,
       `Your reference: ${lead.reference}`,
       {
         words: 'Should you change your mind, enquire again whenever you like:',
@@ -57,6 +57,6 @@ function rowsOf(lead: StoredLead): [string, string][] {
     ['Reference', lead.reference],
     ['Career path', lead.careerPathName],
     ['Name', `${lead.firstName} ${lead.lastName}`],
-    ['E-mail', lead.email],
+    ['Email', lead.email],
   ]
 }

@@ -15,7 +15,7 @@ export type OwnLead = { id: number; email_key: string }
 
 type Standing = { id: number; withdrawn_at: string | null; undo_until: string | null }
 
-/** Once. Admissions, the learner and the webhook are told when it can no longer be undone. */
+/** Once. Admissions, the learner and the webhook hear of it when it can no longer be undone. */
 export async function withdraw(
   db: Kysely<Tables>,
   own: OwnLead,
@@ -69,7 +69,7 @@ async function standingOf(db: Kysely<Tables>, { id, email_key }: OwnLead): Promi
   return (await leads.where('email_key', '=', email_key).executeTakeFirst()) ?? null
 }
 
-/** Admissions and the webhook are told of another number. A withdrawn lead is refused. */
+/** Admissions and the webhook get the new number. A withdrawn lead is refused. */
 export async function changePhone(
   db: Kysely<Tables>,
   own: OwnLead,

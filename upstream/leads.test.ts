@@ -12,7 +12,7 @@ afterEach(() => upstream.close())
 const post = (body: unknown, headers = {}) => call(upstream, 'POST', '/api/leads/', body, headers)
 const stored = async () => await listLeads(await upstream.database())
 
-test('POST /leads/ stores the lead and echoes it with its id', async () => {
+test('POST /leads/ stores the lead and returns it with its id', async () => {
   const { status, body } = await post(lead)
   expect(status).toBe(201)
   expect(body).toEqual({ id: 1, ...lead, company: '', message: '' })
@@ -26,7 +26,7 @@ const extensions = {
   campaign: 'utm_source=post',
 }
 
-test('POST /leads/ keeps what the site sends beyond the contract, and answers as the contract says', async () => {
+test('POST /leads/ stores the site’s extensions, and answers as the contract says', async () => {
   const { body } = await post({ ...lead, ...extensions })
   expect(body).toEqual({ id: 1, ...lead, company: '', message: '' })
   expect(await stored()).toMatchObject([extensions])
@@ -36,18 +36,18 @@ test.each([
   {},
   { reference: 'call +1 900 666 now', billing: 'weekly', page: ['/'], campaign: null },
   { reference: 7, billing: {}, page: 7, campaign: { utm_source: 'x' } },
-])('POST /leads/ with %j beyond the contract makes a reference and leaves the rest empty', async (odd) => {
+])('POST /leads/ makes a reference and leaves the rest empty when the extensions are %j', async (odd) => {
   expect((await post({ ...lead, ...odd })).status).toBe(201)
   const reference = expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/)
   expect(await stored()).toMatchObject([{ reference, billing: '', page: '', campaign: '' }])
 })
 
-test('POST /leads/ cuts short what it need not refuse', async () => {
+test('POST /leads/ cuts overlong extensions', async () => {
   await post({ ...lead, page: `/\0\ud800${'x'.repeat(300)}`, campaign: '😀'.repeat(301) })
   expect(await stored()).toMatchObject([{ page: `/${'x'.repeat(199)}`, campaign: '😀'.repeat(300) }])
 })
 
-test('POST /leads/ once more from another page is the same lead', async () => {
+test('POST /leads/ stores one lead when it is repeated from another page', async () => {
   const key = { 'Idempotency-Key': 'one' }
   await post({ ...lead, ...extensions }, key)
   const { status, body } = await post({ ...lead, page: '/elsewhere' }, key)
@@ -63,7 +63,7 @@ test.each([
   expect((await stored())[0]?.jobTitle).toBe('Clerk')
 })
 
-test('POST /leads/ with nothing names each required field', async () => {
+test('POST /leads/ names each required field when all are missing', async () => {
   const needed = [
     'careerPathName',
     'selectedPlan',
@@ -101,7 +101,7 @@ test.each<[string, Record<string, unknown>, Record<string, string[]>]>([
     { message: ['Ensure this field has no more than 500 characters.'] },
   ],
   ['an unknown plan', { selectedPlan: 'x' }, { selectedPlan: ['"x" is not a valid choice.'] }],
-  ['a broken e-mail address', { email: 'a@b' }, { email: ['Enter a valid email address.'] }],
+  ['a broken email address', { email: 'a@b' }, { email: ['Enter a valid email address.'] }],
   ['two addresses in quotes', { email: '"a@b.co,b"@c.co' }, { email: ['Enter a valid email address.'] }],
   ['a list of ticks', { subscribe: ['on'] }, { subscribe: ['Must be a valid boolean.'] }],
   ['an object that is no text', { subscribe: { toString: 1 } }, { subscribe: ['Must be a valid boolean.'] }],
@@ -122,7 +122,7 @@ test.each(['<script>alert(1)</script>', '😀👩‍💻', 'مرحبا', "Robert
   },
 )
 
-test('POST /leads/ with broken JSON, another media type or a list is refused in the framework’s words', async () => {
+test('POST /leads/ refuses broken JSON, another media type or a list in the framework’s words', async () => {
   expect(await post('{"email":')).toMatchObject({
     status: 400,
     body: { detail: expect.stringMatching(/^JSON parse error - /) },
@@ -147,7 +147,7 @@ test('POST /leads/ with broken JSON, another media type or a list is refused in 
   })
 })
 
-test('GET /leads/ is not allowed', async () => {
+test('GET /leads/ returns 405', async () => {
   const { status, headers, body } = await call(upstream, 'GET', '/api/leads/')
   expect([status, headers.get('allow'), body]).toEqual([
     405,

@@ -28,7 +28,7 @@ function start(change = {}, perHour = 200) {
 }
 
 const to = (mail: Email) => mail.to?.[0]?.address ?? ''
-// A new account's own mail is none of these: it goes to who has asked for it, whatever an hour has.
+// A new account's own mail does not count: it goes to its owner, whatever the hour's budget.
 const isCounted = (mail: Email) => !/^Confirm/.test(mail.subject ?? '')
 const learners = () =>
   smtp.mails
@@ -58,7 +58,7 @@ test('100 enquiries with one stranger’s address send one mail there, and each 
   await upstream.close()
 })
 
-test('the day’s one confirmation survives a restart; the next day brings another', async () => {
+test('the day’s one confirmation survives a restart, and the next day sends another', async () => {
   const { upstream, settings } = start()
   await call(upstream, 'POST', '/api/leads/', lead)
   await upstream.close()
@@ -72,7 +72,7 @@ test('the day’s one confirmation survives a restart; the next day brings anoth
   expect(learners()).toEqual([lead.email, lead.email])
 })
 
-test('an hour has so many mails and one warning; admissions’ own go on, and the next hour has its own', async () => {
+test('an hour has its budget of mails and one warning; admissions’ mails go on, and the next hour has its own', async () => {
   const { upstream, logged } = start({}, 3)
   await call(upstream, 'POST', '/api/create-account/', { ...account, confirm_password: account.password })
   const enquire = async (name: string) => {
@@ -104,7 +104,7 @@ test('an hour has so many mails and one warning; admissions’ own go on, and th
   await upstream.close()
 })
 
-test('who has ended our mails gets no confirmation, but the link to a new password that they ask for', async () => {
+test('an unsubscribed address gets no confirmation, but the requested link to a new password', async () => {
   const { upstream } = start({ mailLinks })
   await call(upstream, 'POST', '/api/leads/', { ...lead, email: 'stopped@example.com' })
   await call(upstream, 'POST', '/api/create-account/', { ...account, confirm_password: account.password })
@@ -113,7 +113,7 @@ test('who has ended our mails gets no confirmation, but the link to a new passwo
   expect(learners()).toEqual([account.email])
 })
 
-test('a confirmation can be ended with one click, and asks who ticked the box to confirm the news', async () => {
+test('a confirmation has a one-click end, and asks to confirm the news when the box was ticked', async () => {
   const { upstream } = start({ mailLinks })
   await call(upstream, 'POST', '/api/leads/', { ...lead, email: 'with@example.com', subscribe: true })
   await call(upstream, 'POST', '/api/leads/', { ...lead, email: 'without@example.com', subscribe: false })
@@ -129,7 +129,7 @@ test('a confirmation can be ended with one click, and asks who ticked the box to
   expect(mailTo('without@example.com')?.text).not.toContain('https://x.example/news')
 })
 
-test('an upstream alone promises no link that nobody would answer', async () => {
+test('an upstream alone mails no link that nobody would answer', async () => {
   const { upstream } = start()
   await call(upstream, 'POST', '/api/leads/', lead)
   await upstream.close()

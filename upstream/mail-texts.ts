@@ -22,7 +22,7 @@ export function leadMail(
 ): WrittenMail {
   const rows: Row[] = [
     ['Reference', lead.reference],
-    ['The learner was told', settings.callWords?.(at) ?? ''],
+    ['Shown to the learner', settings.callWords?.(at) ?? ''],
     ...leadFieldNames.flatMap((name) => rowsOf(name, lead, payment, settings)),
     ['Page', lead.page],
     ['Campaign', lead.campaign],
@@ -47,7 +47,7 @@ function rowsOf(
   const { label } = labels[name]
   if (name === 'lastName' || name === 'message') return []
   if (name === 'firstName') return [['Name', `${lead.firstName} ${lead.lastName}`]]
-  if (name === 'subscribe') return [[label, lead.subscribe ? 'Asked for, to be confirmed' : 'No']]
+  if (name === 'subscribe') return [[label, lead.subscribe ? 'Requested, not confirmed yet' : 'No']]
   if (name !== 'selectedPlan') return [[label, lead[name]]]
   const paying: Row[] = payment ? [['Would pay', payment]] : []
   return [[label, planName(lead, settings)], ['Billing', billings[lead.billing] ?? ''], ...paying]
@@ -78,10 +78,10 @@ export function passwordResetMail(to: string, link: string, { provider }: Upstre
     replyTo: provider.email,
     subject: `Choose a new ${provider.name} password`,
     parts: [
-      `Somebody, we hope you, asked for a new password for your ${provider.name} account.`,
+      `Someone, we hope you, asked to reset the password of your ${provider.name} account.`,
       { words: 'Choose one here:', link, button: 'Choose a new password' },
-      'The link works once, for three days, and no longer once you have signed in with your old password.',
-      'If you did not ask for it, do nothing: your password stays as it is, and nobody has seen it.',
+      'The link works once, for three days, and stops working if you sign in with your old password.',
+      'If you didn’t ask for it, you don’t need to do anything. Your password stays the same, and nobody has seen it.',
       `${provider.name}\n${provider.phone}`,
     ],
   }
@@ -106,13 +106,13 @@ export function leadConfirmationMail(
       `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
       `Your reference: ${lead.reference}${lead.billing && `\nBilling: ${billings[lead.billing]}`}`,
       ...(lead.withdrawn_at
-        ? ['You have withdrawn it since. Nobody calls you about it.']
+        ? ['You’ve since withdrawn it. We won’t call you about it.']
         : [payment, callWords, settings.provider.nextStep].flatMap((words) => words || [])),
-      `If you would rather we wrote, reply to this mail or call ${phone}.`,
+      `If you’d prefer an email, reply to this one or call ${phone}.`,
       ...(links && lead.subscribe
         ? [
             {
-              words: 'You also ticked that you would like our news. It comes once you confirm it here:',
+              words: 'You also asked for our news. We’ll send it once you confirm here:',
               link: links.news,
               button: 'Yes, send me the news',
             },
@@ -122,7 +122,7 @@ export function leadConfirmationMail(
       ...(links
         ? [
             {
-              words: 'Was this not you? Somebody has entered your address. No more mails like this one:',
+              words: 'Not you? Someone may have mistyped their address. Stop emails like this:',
               link: links.page,
             },
           ]

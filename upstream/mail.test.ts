@@ -13,7 +13,7 @@ afterEach(() => upstream.close())
 
 const post = (body: unknown) => call(upstream, 'POST', '/api/leads/', body)
 
-test('without SMTP, admissions and the learner get their mails as files whose paths are logged', async () => {
+test('admissions and the learner get mails as files whose paths are logged when there is no SMTP', async () => {
   await post({ ...lead, firstName: 'Zoë', message: 'After six, please' })
   await upstream.close()
   const mails = await Promise.all(
@@ -31,7 +31,7 @@ test('without SMTP, admissions and the learner get their mails as files whose pa
   ).toBe(true)
 })
 
-test('the learner’s mail names a path that exists, and nothing that was typed', async () => {
+test('the learner’s mail names an existing path, and nothing that was typed', async () => {
   await post({ ...lead, careerPathName: 'Data Science', email: 'one@example.com' })
   const typed = { firstName: 'Evilfirst', lastName: 'Evillast', message: 'evilmessage', company: 'evilco' }
   const strange = { careerPathName: 'You won! evil.example', phone: '+1 900 666', country: 'Evilland' }
@@ -56,7 +56,7 @@ test('the learner’s mail names a path that exists, and nothing that was typed'
   expect(mail('two@example.com')).not.toMatch(/evil|666/i)
 })
 
-test('both mails name the reference and the billing; admissions also read the page and the campaign', async () => {
+test('both mails have the reference and the billing; admissions’ also has the page and the campaign', async () => {
   const came = { page: '/careerpaths/data', campaign: 'utm_source=post' }
   await post({ ...lead, reference: 'C3D-F4G-H6J', billing: 'annual', ...came })
   await upstream.close()
@@ -71,7 +71,7 @@ test('both mails name the reference and the billing; admissions also read the pa
   expect(text('a@b.co')).not.toContain('utm_source')
 })
 
-test('both mails say what the learner would pay, of a path that exists', async () => {
+test('both mails have the learner’s total for an existing path', async () => {
   ;({ upstream, mailDir } = upstreamForTest({
     payment: (plan, billing, { weeks }) => `${plan} ${billing}: ${weeks} weeks cost £299.`,
   }))
@@ -88,7 +88,7 @@ test('both mails say what the learner would pay, of a path that exists', async (
   expect(said.some(({ text }) => text?.includes(`Would pay: ${words}`))).toBe(true)
 })
 
-test('with SMTP, the mails go through a real conversation, many over a few connections', async () => {
+test('mails go through a real SMTP conversation, many over a few connections', async () => {
   const { mail, mails, connections, close } = await smtpForTest()
   ;({ upstream } = upstreamForTest({ mail }))
   await post(lead)
@@ -101,7 +101,7 @@ test('with SMTP, the mails go through a real conversation, many over a few conne
   expect(connections()).toBeLessThanOrEqual(3)
 })
 
-test('to another machine nothing goes unencrypted, unless the settings say so', async () => {
+test('mail to another machine is encrypted, unless the settings say otherwise', async () => {
   const { mail, mails, close } = await smtpForTest()
   // Not by the name of this machine, and the server knows no STARTTLS.
   const smtpUrl = mail.smtpUrl.replace('127.0.0.1', '0.0.0.0')
@@ -119,7 +119,7 @@ test('to another machine nothing goes unencrypted, unless the settings say so', 
   expect(mails).toHaveLength(2)
 })
 
-test('a mail that fails does not fail the lead, and is logged without personal data', async () => {
+test('a failed mail does not fail the lead, and is logged without personal data', async () => {
   const mail = {
     smtpUrl: 'smtp://127.0.0.1:1',
     dir: '',

@@ -26,7 +26,7 @@ afterEach(async () => {
 const post = (change = {}, headers = {}) =>
   call(upstream, 'POST', '/api/contact-us/', { ...message, ...change }, headers)
 
-rule('7.15', 'POST /contact-us/ stores the message, and admissions can answer its mail', async () => {
+rule('7.15', 'POST /contact-us/ stores the message, and admissions can reply to its mail', async () => {
   const { status, body } = await post({ subject: 'Call\r\nBcc: x@y.co' })
   expect([status, body.id]).toEqual([201, 1])
   await upstream.settled()
@@ -42,7 +42,7 @@ rule('7.15', 'POST /contact-us/ stores the message, and admissions can answer it
   expect(JSON.stringify(logged)).not.toContain('a@b.co')
 })
 
-test('what the site sends beyond the contract is kept and mailed; a repeat from another page is the same message', async () => {
+test('the site’s extensions are stored and mailed, and a repeat from another page is the same message', async () => {
   const extensions = { reference: 'C3D-F4G-H6J', page: '/contact-us', campaign: 'utm_source=post' }
   const key = { 'Idempotency-Key': 'one' }
   expect((await post(extensions, key)).body).toEqual({ id: 1, ...message })
@@ -55,7 +55,7 @@ test('what the site sends beyond the contract is kept and mailed; a repeat from 
   )
 })
 
-test('a repeated key stores one message; the same key of a lead is another', async () => {
+test('a repeated key stores one message, and a lead may have the same key', async () => {
   const key = { 'Idempotency-Key': 'one' }
   const lead = {
     careerPathName: 'Data',

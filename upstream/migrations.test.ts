@@ -8,7 +8,7 @@ import { listMessages } from './messages'
 import { migrations } from './migrations'
 import { call, lead, upstreamForTest } from './testing'
 
-test('a database of before keeps its records and its keys, which name a record and hold nothing of it', async () => {
+test('an older database keeps its records and keys, which name a record and hold nothing of it', async () => {
   const databaseUrl = testDatabaseUrl()
   const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '003'))
   const db = await openDatabase<unknown>(databaseUrl)
@@ -57,7 +57,7 @@ test('a database of before keeps its records and its keys, which name a record a
   await upstream.close()
 })
 
-test('what a message of before is follows from its subject', async () => {
+test('the kind of an older message follows from its subject', async () => {
   const databaseUrl = testDatabaseUrl()
   const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '008'))
   const db = await openDatabase<unknown>(databaseUrl)

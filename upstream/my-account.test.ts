@@ -45,7 +45,7 @@ async function linkTo(address: string) {
 
 const confirm = (link: object) => post('/api/confirm-email/', { ...link, password })
 
-test('sign-up mails a link, whose use confirms the address once and signs nobody in', async () => {
+test('sign-up mails a link that confirms the address once and signs nobody in', async () => {
   expect((await me()).body).toEqual({ email: jane, confirmed: false })
   const link = await linkTo(jane)
   const answer = await confirm(link)
@@ -55,7 +55,7 @@ test('sign-up mails a link, whose use confirms the address once and signs nobody
   expect(await confirm(link)).toMatchObject({ status: 400, body: { token: ['Invalid value'] } })
 })
 
-test('a link confirms nothing for who is neither signed in nor knows the password, and stays good', async () => {
+test('a link without session or password confirms nothing, and stays valid', async () => {
   const link = await linkTo(jane)
   const send = (more: object, headers = {}) => post('/api/confirm-email/', { ...link, ...more }, headers)
   expect(await send({})).toMatchObject({ status: 400, body: { password: ['This field is required.'] } })
@@ -70,14 +70,14 @@ test('a link confirms nothing for who is neither signed in nor knows the passwor
   expect((await send({}, headers())).status).toBe(200)
 })
 
-test('the database keeps no token that could be used, and the log no address', async () => {
+test('the database holds no usable token, and the log no address', async () => {
   const { token } = await linkTo(jane)
   const rows = await (await upstream.database()).selectFrom('confirmations').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(token)
   expect(JSON.stringify(logged)).not.toMatch(/jane|token=/)
 })
 
-test('a link ends after three days, and only the newest works', async () => {
+test('a link expires after three days, and only the newest works', async () => {
   const first = await linkTo(jane)
   await own('confirm/')
   const second = await linkTo(jane)
@@ -96,7 +96,7 @@ test('the link of one account confirms no other', async () => {
   expect(await confirm({ uid: 'LTU', token })).toMatchObject({ body: { uid: ['Invalid value'] } })
 })
 
-test('of 100 mails with a link that one account asks for at once, three an hour are sent', async () => {
+test('three of 100 links that one account requests at once are sent in an hour', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => own('confirm/')))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
   const refused = answers.find(({ status }) => status === 429)
@@ -107,7 +107,7 @@ test('of 100 mails with a link that one account asks for at once, three an hour 
   expect((await own('confirm/')).status).toBe(200)
 })
 
-test('of 20 accounts that name one stranger’s address, two make a mail to it', async () => {
+test('two of 20 accounts that name one stranger’s address send a mail to it', async () => {
   for (let number = 0; number < 20; number++) {
     await signUp(`sender${number}@example.com`)
     access = await signIn(`sender${number}@example.com`)
@@ -116,7 +116,7 @@ test('of 20 accounts that name one stranger’s address, two make a mail to it',
   expect(await mailsTo('stranger@example.com')).toHaveLength(2)
 }, 30_000)
 
-test('of 50 sign-ups with an address that is taken, one a day makes a mail, which repeats nothing', async () => {
+test('one of 50 sign-ups a day with a taken address sends a mail, which repeats nothing', async () => {
   const before = (await mailsTo(jane)).length
   const answers = await Promise.all(Array.from({ length: 50 }, () => signUp(jane.toUpperCase())))
   for (const { status, body } of answers) {
@@ -129,7 +129,7 @@ test('of 50 sign-ups with an address that is taken, one a day makes a mail, whic
   expect((await mailsTo(jane)).length - before).toBe(2)
 })
 
-test('an address changes once its link is used, and the one before is told', async () => {
+test('an address changes once its link is used, and the former one gets a mail', async () => {
   await post('/api/leads/', { ...lead, email: 'next@example.com' })
   expect((await own('email/', { email: 'next@example.com', password: 'wrong' })).body).toEqual({
     password: ['The password is not right. Please enter it again.'],
@@ -144,14 +144,14 @@ test('an address changes once its link is used, and the one before is told', asy
   expect((await me()).body).toEqual({ email: 'next@example.com', confirmed: true })
   expect(await signIn(jane)).toBeUndefined()
   const texts = (await mailsTo(jane)).map(({ text }) => text).join()
-  expect(texts).toMatch(/asked to give it another address.*now has another address/s)
+  expect(texts).toMatch(/asked to change its email address.*now has another email address/s)
   expect(texts).not.toContain('next@example.com')
   const reset = new URL(/https:\S+forgot-password-confirm\S+/.exec(texts)?.[0] ?? '').searchParams
   const change = { ...Object.fromEntries(reset), new_password: next, confirm_new_password: next }
   expect((await post('/api/auth/password-reset-confirm/', change)).status).toBe(400)
 })
 
-test('an address that another account has does not change hands, and the answer does not tell', async () => {
+test('an address of another account does not change hands, and the response does not reveal it', async () => {
   await signUp('owner@example.com')
   const before = (await mailsTo('owner@example.com')).length
   const free = await own('email/', { email: 'free@example.com', password })
@@ -161,7 +161,7 @@ test('an address that another account has does not change hands, and the answer 
   expect(mails.map(({ text }) => text?.includes('confirm-email'))).toEqual([false])
 })
 
-test('an address that was registered while its link was under way stays with who has it', async () => {
+test('an address that was registered while its link was under way stays with its account', async () => {
   await own('email/', { email: 'late@example.com', password })
   const link = await linkTo('late@example.com')
   await signUp('late@example.com')
@@ -169,7 +169,7 @@ test('an address that was registered while its link was under way stays with who
   expect((await me()).body.email).toBe(jane)
 })
 
-test('a password changes for who knows the old one, and ends what was signed in and asked for', async () => {
+test('a password changes with the old one, and ends sessions and open requests', async () => {
   await own('email/', { email: 'next@example.com', password })
   const link = await linkTo('next@example.com')
   const change = (old_password: string, new_password: string, confirm_new_password = new_password) =>
@@ -190,7 +190,7 @@ test('a password changes for who knows the old one, and ends what was signed in 
   expect(await signIn(jane, next)).toMatch(/^ey/)
 })
 
-test('an account closes for who knows the password; its leads stay, and its address is free', async () => {
+test('an account closes with its password, its leads stay, and its address is free', async () => {
   await post('/api/leads/', { ...lead, email: jane })
   expect((await own('close/', { password: 'wrong' })).status).toBe(400)
   expect((await own('close/', { password })).status).toBe(200)
@@ -206,9 +206,6 @@ test('an account closes for who knows the password; its leads stay, and its addr
   expect((await signUp(jane)).status).toBe(201)
 })
 
-test.each(['confirm/', 'email/', 'password/', 'close/'])(
-  'POST /me/%s is for who is signed in',
-  async (path) => {
-    expect((await post(`/api/me/${path}`, {})).status).toBe(401)
-  },
-)
+test.each(['confirm/', 'email/', 'password/', 'close/'])('POST /me/%s requires a session', async (path) => {
+  expect((await post(`/api/me/${path}`, {})).status).toBe(401)
+})

@@ -53,7 +53,7 @@ async function sendOwn(c: Context, db: Kysely<Tables>, account: Account, core: C
   return c.json({ detail: 'The mail has been sent.' })
 }
 
-// The answer is the same for another account's address. Its owner is told, and nothing changes.
+// The answer is the same for another account's address. Its owner gets a mail, and nothing changes.
 async function changeEmail(
   db: Kysely<Tables>,
   account: Account,

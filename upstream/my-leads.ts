@@ -29,7 +29,7 @@ export function myLeads(core: Core): Hono {
   const { outbox, settings } = core
   const confirmed = (answer: (...all: Parameters<Change>) => Promise<Response>) =>
     forAccount(core, async (c, db, { email_key, confirmed_at }) => {
-      if (!confirmed_at) throw new Refusal(403, { detail: 'Confirm your e-mail address first.' })
+      if (!confirmed_at) throw new Refusal(403, { detail: 'Confirm your email address first.' })
       const id = Number(/^[1-9]\d{0,14}$/.exec(c.req.param('id') ?? '')?.[0] ?? 0)
       return await answer(c, db, { id, email_key })
     })

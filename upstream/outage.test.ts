@@ -34,7 +34,7 @@ async function start() {
   return { smtp, receiver, clock, tries, upstream, send, pass }
 }
 
-test('a day without mail server and webhook receiver delays what is sent there, and loses nothing', async () => {
+test('a day without mail server and webhook receiver delays items, and loses none', async () => {
   const { smtp, receiver, clock, tries, upstream, send, pass } = await start()
   await smtp.close()
   await receiver.close()

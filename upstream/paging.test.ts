@@ -33,7 +33,7 @@ test.each([
   ['?page=3&page_size=100', 50],
   ['?page=last&page_size=100', 50],
   ['?page=2&page=3&page_size=100', 50],
-])('GET /blog/posts/%s gives %i', async (query, length) => {
+])('GET /blog/posts/%s returns %i', async (query, length) => {
   const { body } = await get(query)
   expect([body.count, body.results.length]).toEqual([total, length])
 })
@@ -45,7 +45,7 @@ test.each([
   '?page=abc',
   '?page=51',
   '?page=99999999999999999999',
-])('GET /blog/posts/%s is 404', async (query) => {
+])('GET /blog/posts/%s returns 404', async (query) => {
   expect(await get(query)).toMatchObject({ status: 404, body: { detail: 'Invalid page.' } })
 })
 

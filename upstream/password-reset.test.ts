@@ -36,7 +36,7 @@ function lastLink() {
   return { url, uid: url.searchParams.get('uid'), token: url.searchParams.get('token') }
 }
 
-test('the mail goes to the address as it was registered, with a link of the site, whatever host was asked', async () => {
+test('the mail goes to the registered spelling of the address, with a link of the site, whatever the request’s host', async () => {
   await ask('JANE@example.com', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' })
   expect(smtp.mails).toHaveLength(1)
   expect(smtp.mails[0]?.to?.[0]?.address).toBe('jane@example.com')
@@ -45,7 +45,7 @@ test('the mail goes to the address as it was registered, with a link of the site
   expect(smtp.mails[0]?.text).not.toContain('evil')
 })
 
-test('a mail that is sent again, as it may have arrived, has the same link', async () => {
+test('a mail that is sent again has the same link', async () => {
   await ask()
   const first = lastLink()
   const db = await upstream.database()
@@ -58,7 +58,7 @@ test('a mail that is sent again, as it may have arrived, has the same link', asy
   expect((await signIn(next)).status).toBe(200)
 })
 
-test('an unknown address gets the same answer and costs the same row, but no mail', async () => {
+test('an unknown address gets the same response and costs the same row, but no mail', async () => {
   const known = await ask()
   const unknown = await ask('nobody@example.com')
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
@@ -71,14 +71,14 @@ test('an unknown address gets the same answer and costs the same row, but no mai
   ])
 })
 
-test('the database keeps no token that could be used, and the log no address', async () => {
+test('the database holds no usable token, and the log no address', async () => {
   await ask()
   const rows = await (await upstream.database()).selectFrom('reset_tokens').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(lastLink().token)
   expect(JSON.stringify(logged)).not.toMatch(/jane|token=/)
 })
 
-test('a link sets a new password once; the old one and what it had signed in are over', async () => {
+test('a link sets a new password once, and ends the old one and its sessions', async () => {
   const before = (await signIn(account.password)).body
   await ask()
   const link = lastLink()
@@ -94,7 +94,7 @@ test('a link sets a new password once; the old one and what it had signed in are
   expect((await call(upstream, 'GET', '/api/me/leads/', undefined, headers)).status).toBe(401)
 })
 
-test('who uses a link has shown that the address is theirs, and a change of it is off', async () => {
+test('a used link confirms its address, and cancels a change of it', async () => {
   const { access } = (await signIn(account.password)).body
   const headers = { Authorization: `Bearer ${access}` }
   await post('/api/me/email/', { email: 'next@example.com', password: account.password }, headers)
@@ -110,7 +110,7 @@ test('who uses a link has shown that the address is theirs, and a change of it i
   expect(status).toBe(400)
 })
 
-test('a weak or mistyped password is told and leaves the link as it was', async () => {
+test('a weak or mistyped password is reported and leaves the link valid', async () => {
   await ask()
   const link = lastLink()
   expect((await confirm(link, next, 'other')).body).toEqual({
@@ -122,13 +122,13 @@ test('a weak or mistyped password is told and leaves the link as it was', async 
   expect((await confirm(link)).status).toBe(200)
 })
 
-test('a link is dead after a sign-in', async () => {
+test('a link is invalid after a sign-in', async () => {
   await ask()
   await signIn(account.password)
   expect((await confirm(lastLink())).body).toEqual({ token: ['Invalid value'] })
 })
 
-test('only the newest link of an account is good, and one alone where many are asked for at once', async () => {
+test('only the newest link of an account is valid, and one alone after concurrent requests', async () => {
   await ask()
   const first = lastLink()
   await ask()
@@ -139,7 +139,7 @@ test('only the newest link of an account is good, and one alone where many are a
   expect(rows).toHaveLength(1)
 })
 
-test('of several links used at once, one is let through, and none waits for another without end', async () => {
+test('one of several links used at once succeeds, and none waits for ever', async () => {
   for (let round = 0; round < 5; round++) {
     const links = []
     for (let link = 0; link < 4; link++) {
@@ -151,13 +151,13 @@ test('of several links used at once, one is let through, and none waits for anot
   }
 }, 20_000)
 
-test.each(['LTU', 'MHgx', 'IDEg', 'MWUw', 'OTk5OTk5OTk5OTk5', ''])('the uid %j is nobody', async (uid) => {
+test.each(['LTU', 'MHgx', 'IDEg', 'MWUw', 'OTk5OTk5OTk5OTk5', ''])('the uid %j is unknown', async (uid) => {
   await ask()
   const { status, body } = await confirm({ uid, token: lastLink().token })
   expect([status, Object.keys(body)]).toEqual([400, ['uid']])
 })
 
-test('a link is dead after three days, and its row is gone with the next request', async () => {
+test('a link is invalid after three days, and its row is deleted at the next request', async () => {
   await ask()
   const db = await upstream.database()
   const left = await db.selectFrom('reset_tokens').select('expires_at').executeTakeFirstOrThrow()
@@ -182,7 +182,7 @@ test('the link of one account does not open another', async () => {
   expect((await confirm({ ...lastLink(), uid: other })).body).toEqual({ token: ['Invalid value'] })
 })
 
-test('of 50 confirms of one link at once, one is let through, and its password is the one that stands', async () => {
+test('one of 50 concurrent confirms of a link succeeds, and its password is stored', async () => {
   await ask()
   const link = lastLink()
   const answers = await Promise.all(

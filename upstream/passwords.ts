@@ -36,12 +36,12 @@ async function decoyHash(): Promise<string> {
 }
 
 // The same four threads read files; two stay free for that.
-const turns = 2
+const concurrentHashes = 2
 const waiting: (() => void)[] = []
 let working = 0
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (working >= turns) await new Promise<void>((go) => waiting.push(go))
+  if (working >= concurrentHashes) await new Promise<void>((go) => waiting.push(go))
   else working++
   try {
     return await work()

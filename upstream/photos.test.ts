@@ -24,7 +24,7 @@ const src = expect.stringMatching(/^\/media\/pictures\/[\da-f]{32}$/)
 const file = expect.stringMatching(/^\/media\/pictures\/[\da-f]{32}-900\.jpg$/)
 const photo = { src, width: 900, height: 1200 }
 
-test('a record has its photograph, with its size upright, and as one file in the field of the contract', async () => {
+test('a record has its photograph, with its upright size, and as one file in the contract’s field', async () => {
   post('photo: pictures/bench.jpg\nphoto_alt: A bench\n')
   const [path] = await get('/api/careerpaths/')
   expect(path).toMatchObject({ img_display: file, photo: { ...photo, alt: 'A bench' } })
@@ -36,7 +36,7 @@ test('a record has its photograph, with its size upright, and as one file in the
   ).toBe('image/jpeg')
 })
 
-test('a text has the addresses of the pictures that it names, with their sizes', async () => {
+test('a text has the addresses of its pictures, with their sizes', async () => {
   post('', 'First ![A bench](pictures/bench.jpg "Ours") and ![B](/media/b.png).')
   const { body } = await get('/api/blog/post/a/')
   expect(body).toMatch(
@@ -44,7 +44,7 @@ test('a text has the addresses of the pictures that it names, with their sizes',
   )
 })
 
-test('one that breaks while the site runs is not shown, which the log says once; mended, it is there again', async () => {
+test('a picture that breaks is hidden and logged once, and returns when it is mended', async () => {
   post('photo: pictures/late.jpg\nphoto_alt: Late\n', '![Late](pictures/late.jpg)')
   put('pictures/late.jpg', (await photograph(300, 400)).subarray(0, 2000))
   for (const _ of [1, 2]) {
@@ -60,7 +60,7 @@ test('one that breaks while the site runs is not shown, which the log says once;
   expect(await get('/api/blog/post/a/')).toMatchObject({ photo: { width: 300, alt: 'Late' } })
 })
 
-test('another picture under the same name is published as another text would be', async () => {
+test('another picture under the same name is published like another text', async () => {
   post('photo: pictures/turn.jpg\n')
   put('people/ada.md', '---\nname: Ada\nrole: R\nphoto: pictures/turn.jpg\n---\n')
   put('pictures/turn.jpg', await photograph(300, 400))

@@ -2,13 +2,13 @@ import type { FindPicture } from '@/provider/pictures/find-picture'
 import { addressOf, type Photo, photoOf } from '@/provider/pictures/photo'
 import { setPictures } from '@/provider/pictures/set-pictures'
 
-type Named = { photo?: string; photo_alt?: string }
+type PhotoFields = { photo?: string; photo_alt?: string }
 
-export type WithPhoto<Fields> = Omit<Fields, keyof Named> & { photo?: Photo }
+export type WithPhoto<Fields> = Omit<Fields, keyof PhotoFields> & { photo?: Photo }
 
 /** Replaces names of photographs, in the text too. `body` is HTML. */
 export async function withPhotos<Fields extends { body: string }>(
-  record: Fields & Named,
+  record: Fields & PhotoFields,
   find: FindPicture,
 ): Promise<WithPhoto<Fields>> {
   const { photo: name, photo_alt: alt = '', ...rest } = record

@@ -66,7 +66,7 @@ afterEach(() => {
 })
 
 describe.each(Object.keys(kinds) as LiveKind[])('of %s', (kind) => {
-  test('what has an instant is seen from then on, and no longer where the clock is set back', async () => {
+  test('a record is public from its instant on, and hidden again when the clock is set back', async () => {
     save(kind, 'publish: 2027-01-10 10:00 Europe/Berlin\n')
     for (const [moment, isSeen] of [
       [instant - 1, false],
@@ -79,7 +79,7 @@ describe.each(Object.keys(kinds) as LiveKind[])('of %s', (kind) => {
     }
   })
 
-  test('a draft is not seen, whatever its instant, until it is none', async () => {
+  test('a draft is hidden, whatever its instant, until it is published', async () => {
     save(kind, 'draft: true\npublish: 2027-01-01T00:00:00Z\n')
     expect(await seen(kind)).toBe(false)
     expect(await seen(kind, drafts.upstream)).toBe(true)
@@ -87,7 +87,7 @@ describe.each(Object.keys(kinds) as LiveKind[])('of %s', (kind) => {
     expect(await seen(kind)).toBe(true)
   })
 
-  test('an instant that is written anew while it is waited for counts', async () => {
+  test('a changed instant counts while it is waited for', async () => {
     save(kind, 'publish: 2027-01-10T09:00:00Z\n')
     expect(await seen(kind)).toBe(true)
     save(kind, 'publish: 2027-01-10T09:00:01Z\n')
@@ -96,7 +96,7 @@ describe.each(Object.keys(kinds) as LiveKind[])('of %s', (kind) => {
     expect(await seen(kind)).toBe(true)
   })
 
-  test('what changes for everybody changes its sum, and no other', async () => {
+  test('a public change alters its own hash, and no other', async () => {
     const sumsAt = publicContent(settings)
     save(kind, 'publish: 2027-01-10T09:00:00Z\n')
     const [before, then] = [await sumsAt(new Date(instant - 1)), await sumsAt(new Date(instant))]
@@ -107,7 +107,7 @@ describe.each(Object.keys(kinds) as LiveKind[])('of %s', (kind) => {
   })
 })
 
-test('what is not public says why where it is shown all the same, and only there', async () => {
+test('an unpublished record gives its reason in previews, and only there', async () => {
   save('posts', 'publish: 2027-01-10T09:00:01Z\n')
   const post = async () => (await call(drafts.upstream, 'GET', '/api/blog/post/dated/')).body
   expect(await post()).toMatchObject({ unpublished: '2027-01-10T09:00:01.000Z' })
@@ -118,7 +118,7 @@ test('what is not public says why where it is shown all the same, and only there
   expect(Object.keys(await post())).not.toContain('publish')
 })
 
-test('an instant without a time zone is told with file and line, and what it is of is not seen', async () => {
+test('an instant without a time zone is reported with file and line, and its record is hidden', async () => {
   save('posts', 'publish: 2027-01-09 09:00\n')
   expect(await seen('posts')).toBe(false)
   expect(logged.at(-1)).toMatchObject({

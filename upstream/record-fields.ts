@@ -19,7 +19,7 @@ export const leadFields = (planIds: readonly string[] = []) => ({
   selectedPlan: called('Plan', 2, choice(planIds)),
   firstName: called('First name', 3, text(100)),
   lastName: called('Last name', 4, text(100)),
-  email: called('E-mail', 5, email()),
+  email: called('Email', 5, email()),
   jobTitle: called('Job title', 8, text(150, { optional: true })),
   company: called('Company', 9, text(150, { optional: true })),
   country: called('Country', 7, text(100)),
@@ -32,7 +32,7 @@ export const leadFields = (planIds: readonly string[] = []) => ({
 export const messageFields = {
   name: called('Name', 1, text(150)),
   phone_number: called('Phone', 3, text(30, { optional: true })),
-  email: called('E-mail', 2, email()),
+  email: called('Email', 2, email()),
   company: called('Company', 4, text(150)),
   subject: called('Subject', 5, text(200)),
   body: called('Text', 6, text(5000, { optional: true })),

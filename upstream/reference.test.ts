@@ -12,7 +12,7 @@ test('one key has one reference, in threes and without characters that look alik
   }
 })
 
-test('a record without one gets another each time', () => {
+test('a record without a key gets another reference each time', () => {
   expect(newReference()).not.toBe(newReference())
 })
 
@@ -26,6 +26,6 @@ test.each([
   7,
   null,
   ['C3D-C3D-C3D'],
-])('%j is no reference', (value) => {
+])('%j is not a reference', (value) => {
   expect(isReference(value)).toBe(false)
 })

@@ -34,7 +34,7 @@ test('the list for admissions shows each lead, and cannot move the cursor', asyn
   expect(list).not.toContain('\u001b')
 })
 
-test('a lead comes back from the CSV as it was left', async () => {
+test('a lead comes back unchanged from the CSV', async () => {
   const typed = { company: 'Smith, "Sons"', message: 'One\nTwo', firstName: 'Zoë -', jobTitle: "'s" }
   const csv = leadsAsCsv(await storedAfter(typed))
   expect(parsed(csv)).toEqual([expect.objectContaining({ ...lead, ...typed, id: '1', subscribe: '1' })])
@@ -47,11 +47,11 @@ test.each([
   ['x;+cmd|1', "x;'+cmd|1"],
   ['Thank you ;-)', 'Thank you ;-)'],
   ['One; two', 'One; two'],
-])('where cells are split at semicolons, %s runs nothing', async (message, written) => {
+])('%s runs nothing when cells are split at semicolons', async (message, written) => {
   expect(parsed(leadsAsCsv(await storedAfter({ message })))).toMatchObject([{ message: written }])
 })
 
-test('list and CSV tell the reference, the billing and what led to the lead', async () => {
+test('list and CSV have the reference, the billing, the page and the campaign', async () => {
   const extensions = {
     reference: 'C3D-F4G-H6J',
     billing: 'annual',
@@ -66,7 +66,7 @@ test('list and CSV tell the reference, the billing and what led to the lead', as
 })
 
 test.each(['+447700900123', '+44 20 7946 0000', '020 7946 0000'])(
-  'the phone number %s stays as it is',
+  'the phone number %s stays unchanged',
   async (phone) => {
     expect(parsed(leadsAsCsv(await storedAfter({ phone })))).toMatchObject([{ phone }])
   },
@@ -79,14 +79,14 @@ test.each(['=HYPERLINK("x")', '=1+1\n=2', '+1-2', '+44*cmd', "-1+1+cmd|'/C calc'
   },
 )
 
-test('the instant is one that a spreadsheet reads as a date', async () => {
+test('a spreadsheet reads the instant as a date', async () => {
   const [row] = await storedAfter({})
   if (!row) throw new Error('There is no lead')
   const [shown] = parsed(leadsAsCsv([{ ...row, created_at: '2026-11-21T15:04:05.678Z' }]))
   expect(shown).toMatchObject({ 'created (UTC)': '2026-11-21 15:04:05' })
 })
 
-test('list and CSV mark a withdrawn lead, with when, and no other', async () => {
+test('list and CSV mark a withdrawn lead, with its time, and no other', async () => {
   const [live, row] = await storedAfter({ firstName: 'Ann' }, { firstName: 'Bob' })
   if (!live || !row) throw new Error('There are not two leads')
   const leads = [live, { ...row, withdrawn_at: '2026-11-23T15:04:05.678Z' }]
@@ -96,7 +96,7 @@ test('list and CSV mark a withdrawn lead, with when, and no other', async () => 
   expect(parsed(leadsAsCsv(leads)).map((row) => row['withdrawn (UTC)'])).toEqual(['', '2026-11-23 15:04:05'])
 })
 
-test('messages are listed and exported likewise', async () => {
+test('messages are listed and exported in the same way', async () => {
   const message = {
     name: '=cmd()',
     email: 'a@b.co',

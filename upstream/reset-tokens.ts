@@ -4,7 +4,7 @@ import { deleteConfirmations } from './confirmations'
 import { hashOf } from './mail-token'
 import type { Account, Tables } from './tables'
 
-const lifetime = 3 * 24 * 60 * 60 * 1000
+const lifetimeMs = 3 * 24 * 60 * 60 * 1000
 
 /** Valid for three days. Only the newest of an account works, as older links lie about in a mailbox. */
 export async function insertResetToken(
@@ -17,7 +17,7 @@ export async function insertResetToken(
   const row = {
     hash: hashOf(token),
     account_id: id,
-    expires_at: new Date(now.getTime() + lifetime).toISOString(),
+    expires_at: new Date(now.getTime() + lifetimeMs).toISOString(),
   }
   await db.transaction().execute(async (trx) => {
     // Without the lock, two requests could each miss the other's token.

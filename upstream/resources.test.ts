@@ -7,7 +7,7 @@ import { call, upstreamForTest } from './testing'
 
 const { upstream } = upstreamForTest()
 
-test('nine resources, each with a file that can be fetched', async () => {
+test('nine resources have a file that can be fetched', async () => {
   const { count, results } = (await call(upstream, 'GET', '/api/resources/?page_size=100')).body
   expect(count).toBe(9)
   for (const { file } of results) {
@@ -30,7 +30,7 @@ test('no file outside the folder can be fetched, nor one that no resource names'
   expect(existsSync(join(contentDir, 'resources', 'one.md'))).toBe(true)
 })
 
-test('a resource whose file is missing is a server error in the log, and one without a file is listed', async () => {
+test('a resource whose file is missing is logged as a server error, and one without a file is listed', async () => {
   const { upstream: other, logged: events } = await withResource('file: "gone.pdf"')
   expect((await call(other, 'GET', '/media/resources/gone.pdf')).status).toBe(500)
   expect(events).toContainEqual(
@@ -42,7 +42,7 @@ test('a resource whose file is missing is a server error in the log, and one wit
   ])
 })
 
-test('the PDFs were printed from the texts as they are: else run `npm run resources`', async () => {
+test('the PDFs match the current texts; else run `npm run resources`', async () => {
   const { settings } = upstreamForTest()
   const printed = JSON.parse(readFileSync('content/resources/files/printed.json', 'utf8'))
   const all = await contentFolder('resources', settings)()

@@ -41,7 +41,7 @@ test('a refresh token is exchanged once, and its successors go on', async () => 
   }
 })
 
-test('a spent refresh token that comes back ends all that came of its sign-in, and of no other', async () => {
+test('a spent refresh token that comes back ends its whole sign-in, and no other', async () => {
   const [first, other] = [(await signIn()).body, (await signIn()).body]
   const second = (await refresh(first.refresh)).body
   expect(await refresh(first.refresh)).toMatchObject(blacklisted)
@@ -50,7 +50,7 @@ test('a spent refresh token that comes back ends all that came of its sign-in, a
   expect((await refresh(other.refresh)).status).toBe(200)
 })
 
-test('POST /token/end/ ends what came of a sign-in, again and again', async () => {
+test('POST /token/end/ ends a sign-in, again and again', async () => {
   const { access, refresh: token } = (await signIn()).body
   const end = (refresh: string) => post('/api/token/end/', { refresh })
   expect([(await end(token)).status, (await end(token)).status]).toEqual([200, 200])
@@ -59,13 +59,13 @@ test('POST /token/end/ ends what came of a sign-in, again and again', async () =
   expect(await end('x')).toMatchObject({ status: 401, body: { detail: 'Token is invalid' } })
 })
 
-test('of 50 exchanges of one refresh token at once, one is let through', async () => {
+test('one of 50 concurrent exchanges of a refresh token succeeds', async () => {
   const { body } = await signIn()
   const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(body.refresh)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('the denylist forgets tokens that have run out', async () => {
+test('the denylist forgets expired tokens', async () => {
   const db = await upstream.database()
   await db.insertInto('spent_tokens').values({ id: 'old', expires_at: '2026-01-01T00:00:00.000Z' }).execute()
   await refresh((await signIn()).body.refresh)
@@ -85,7 +85,7 @@ test('a token signed with another secret, or with none, is refused', async () =>
   }
 })
 
-test('an account that was closed can no longer sign in or go on', async () => {
+test('a closed account can neither sign in nor go on', async () => {
   const { body } = await signIn()
   const db = await upstream.database()
   await db.updateTable('accounts').set({ is_active: 0 }).execute()
@@ -104,13 +104,13 @@ async function confirmed() {
   return (await signIn()).body.access
 }
 
-test('GET /me/leads/ gives nothing to who has not confirmed the address', async () => {
+test('GET /me/leads/ returns 403 for an unconfirmed address', async () => {
   await post('/api/leads/', { ...lead, email: 'jane@example.com' })
   const { status, body } = await myLeads((await signIn()).body.access)
-  expect([status, body]).toEqual([403, { detail: 'Confirm your e-mail address first.' }])
+  expect([status, body]).toEqual([403, { detail: 'Confirm your email address first.' }])
 })
 
-test('GET /me/leads/ gives 20 leads a page', async () => {
+test('GET /me/leads/ returns 20 leads a page', async () => {
   for (let number = 1; number <= 21; number++) {
     await post('/api/leads/', { ...lead, email: account.email, careerPathName: `Path ${number}` })
   }
@@ -128,7 +128,7 @@ test('GET /me/leads/ gives 20 leads a page', async () => {
   expect((await myLeads(access, '?page=3')).status).toBe(404)
 })
 
-test('GET /me/leads/ gives the caller’s own leads, newest first, and of what was typed no more than is needed', async () => {
+test('GET /me/leads/ returns the caller’s own leads, newest first, with no more fields than needed', async () => {
   await post('/api/leads/', { ...lead, email: 'Jane@Example.com' })
   await post('/api/leads/', { ...lead, email: 'jane@example.com', careerPathName: 'AI' })
   await post('/api/leads/', { ...lead, email: 'other@example.com' })

@@ -20,7 +20,7 @@ const told = (id: number, email = jane) => [
 ]
 const tooLate = { status: 400, body: { non_field_errors: ['It is too late to undo this.'] } }
 
-test('a withdrawal holds at once and is told once, to admissions, learner and webhook, after ten minutes', async () => {
+test('a withdrawal holds at once, and is sent once after ten minutes, to admissions, learner and webhook', async () => {
   const id = await own.enquire('Jane@Example.com')
   const { leads, withdraw } = await own.member(jane)
   expect(await leads()).toMatchObject([{ id, withdrawn_at: null, undo_until: null }])
@@ -44,7 +44,7 @@ test('a withdrawal holds at once and is told once, to admissions, learner and we
   expect(await leads()).toMatchObject([{ id, withdrawn_at, undo_until: null }])
 })
 
-test('a withdrawal by two processes at once is one, and is told once', async () => {
+test('a withdrawal by two processes at once is sent once', async () => {
   const id = await own.enquire(jane)
   const { withdraw } = await own.member(jane)
   const other = own.anotherProcess()
@@ -56,7 +56,7 @@ test('a withdrawal by two processes at once is one, and is told once', async () 
   expect([own.subjects(), own.events().length]).toEqual([told(id), 1])
 })
 
-test('a withdrawal that is undone leaves the lead as it was and is told to nobody, and one after it is told once', async () => {
+test('an undone withdrawal leaves the lead unchanged and sends nothing, and a later one is sent once', async () => {
   const id = await own.enquire(jane)
   const { leads, withdraw, undo } = await own.member(jane)
   const [before] = await leads()
@@ -74,7 +74,7 @@ test('a withdrawal that is undone leaves the lead as it was and is told to nobod
   expect([own.subjects(), own.events().length]).toEqual([told(id), 1])
 })
 
-test('an undo is refused when its ten minutes are over, though nobody has been told yet', async () => {
+test('an undo is refused after its ten minutes, even when nothing has been sent yet', async () => {
   const id = await own.enquire(jane)
   const { leads, withdraw, undo } = await own.member(jane)
   await withdraw(id)
@@ -89,7 +89,7 @@ test('an undo is refused when its ten minutes are over, though nobody has been t
   expect(own.subjects()).toEqual(told(id))
 })
 
-test('an undo is refused when a process whose clock is ahead has told somebody already', async () => {
+test('an undo is refused when a process whose clock is ahead has sent something already', async () => {
   const id = await own.enquire(jane)
   const { leads, withdraw, undo } = await own.member(jane)
   await withdraw(id)
@@ -102,7 +102,7 @@ test('an undo is refused when a process whose clock is ahead has told somebody a
   expect([own.subjects(), own.events().length]).toEqual([told(id), 1])
 })
 
-test('an undo races with the worker: either it stands and nobody is told, or it is refused and all are', async () => {
+test('an undo races with the worker: either it stands and nothing is sent, or it is refused and all is', async () => {
   const { withdraw, undo, leads } = await own.member(jane)
   const other = own.anotherProcess(2 * minute)
   for (let time = 0; time < 12; time++) {
@@ -119,7 +119,7 @@ test('an undo races with the worker: either it stands and nobody is told, or it 
   }
 })
 
-test('what waits for its ten minutes holds up no other mail of the same person', async () => {
+test('an item that waits for its ten minutes delays no other mail of the same person', async () => {
   const id = await own.enquire(jane)
   const { withdraw } = await own.member(jane)
   await withdraw(id)
@@ -128,7 +128,7 @@ test('what waits for its ten minutes holds up no other mail of the same person',
   expect(own.subjects()).toEqual([`admissions@example.com: New enrolment: Data (lead ${id + 1})`])
 })
 
-test('a mail of an enrolment that leaves once it is withdrawn says so', async () => {
+test('a mail of an enrolment that leaves after its withdrawal says so', async () => {
   await own.smtp.close()
   const { withdraw } = await own.member(jane)
   const { body } = await call(own.upstream, 'POST', '/api/leads/', { ...lead, email: jane })
@@ -141,11 +141,11 @@ test('a mail of an enrolment that leaves once it is withdrawn says so', async ()
     /^(New|Welcome)/.test(subject ?? '') ? [text] : [],
   )
   expect(texts).toHaveLength(2)
-  expect(texts.join()).toMatch(/Please do not call them about it\.[\s\S]*Nobody calls you about it\./)
+  expect(texts.join()).toMatch(/Please do not call them about it\.[\s\S]*We won’t call you about it\./)
   expect(texts.join()).not.toContain('We will call you within one working day.')
 })
 
-test('nobody changes, withdraws or undoes what is not theirs, or what there is not', async () => {
+test('another’s or an unknown enquiry cannot be changed, withdrawn or undone', async () => {
   const id = await own.enquire('ada@example.com')
   const ada = await own.member('ada@example.com')
   const other = await own.member(jane)

@@ -51,14 +51,14 @@ export default async function ContentPage({ params }: PageProps<'/[page]'>) {
 }
 
 // Fewer headings need no list of them.
-const enough = 3
+const minHeadings = 3
 
 type Props = { text: string; slug: string; numbered: boolean }
 
 async function PageText({ text, slug, numbered }: Props) {
   const { passages, headings } = await readText(text, slug, numbered)
   const main = headings.filter(({ level }) => level === 2)
-  const hasContents = main.length >= enough
+  const hasContents = main.length >= minHeadings
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 md:px-8 md:py-20 lg:grid-cols-12 lg:gap-x-6">
       {hasContents && (

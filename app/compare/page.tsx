@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { listCareerPaths } from '@/lib/api/content'
-import { type Choice, choiceOf, fewest, most } from '@/lib/compare/choice'
+import { type Choice, choiceOf, maxPaths, minPaths } from '@/lib/compare/choice'
 import { site } from '@/provider/facts/site'
 
 export const instant = false
@@ -27,14 +27,14 @@ export default async function ComparePage({ searchParams }: Props) {
   const paths = valueIn(await listCareerPaths())
   if (!paths) return <LoadError title="Error Loading Careerpaths" />
   const choice = choiceOf((await searchParams).paths, paths)
-  const isTable = choice.chosen.length >= fewest
+  const isTable = choice.chosen.length >= minPaths
   return (
     <Band tone="paper" className="py-10 md:py-16">
       <h1 className="text-title">Compare career paths</h1>
       <CompareNotes {...choice} />
       {isTable && <Comparison paths={choice.chosen} />}
-      {paths.length < fewest ? (
-        <Notice title="There is only one career path.">It has nothing to be compared with yet.</Notice>
+      {paths.length < minPaths ? (
+        <Notice title="There is only one career path.">There is nothing to compare it with yet.</Notice>
       ) : (
         <div className="mt-10 print:hidden">
           <CompareChooser
@@ -51,8 +51,9 @@ export default async function ComparePage({ searchParams }: Props) {
 /** Names what the address asks for and the page does not show, or explains the page. */
 function CompareNotes({ chosen, unknown, left }: Choice<CareerPathSummary>) {
   const notes = [
-    unknown.length > 0 && `We have no career path called ${unknown.join(', ')}, so it is not below.`,
-    left > 0 && `${most} paths have room beside each other: these are the first ${most} of your choice.`,
+    unknown.length > 0 && `We don’t have a career path called ${unknown.join(', ')}, so it isn’t shown.`,
+    left > 0 &&
+      `${maxPaths} paths have room beside each other: these are the first ${maxPaths} of your choice.`,
     chosen.length === 0 && 'See what two to four paths ask of you, cost and lead to, next to each other.',
     chosen.length === 1 && `${chosen[0]?.careerName} is ticked already: add one to three others.`,
   ].filter((note) => note !== false)

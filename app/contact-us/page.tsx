@@ -23,7 +23,7 @@ const [mailbox, host] = site.email.split('@')
 const fields = [
   { name: 'name', label: 'Name', autoComplete: 'name', required: true },
   { name: 'phone_number', label: 'Phone number', type: 'tel', autoComplete: 'tel' },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', required: true },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true },
   { name: 'company', label: 'Company', autoComplete: 'organization', required: true },
   { name: 'subject', label: 'Subject', required: true, isWide: true },
   { name: 'body', label: 'Message', type: 'text-area', isWide: true },

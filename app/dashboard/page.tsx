@@ -122,9 +122,9 @@ function Unconfirmed({ email }: { email: string }) {
     <Band tone="white" labelledBy="enquiries-heading" className="py-12 md:py-16">
       <BandHeading id="enquiries-heading" title="Your enquiries" />
       <div className="mt-8">
-        <Notice title="Confirm your address to see them.">
-          We have sent a link to {email}. Open it, and press the button there. If it has not come, look among
-          your spam first.
+        <Notice title="Confirm your email address to see them.">
+          We’ve sent a link to {email}. Open it and press the button. If you can’t find it, check your spam
+          folder.
         </Notice>
       </div>
       <ConfirmForm answer={null} />

@@ -37,9 +37,9 @@ export default async function EventsPage() {
         ) : (
           <Notice
             isError={!events}
-            title={events ? 'No events are planned just now.' : 'The events could not be loaded.'}
+            title={events ? 'No events are planned just now.' : 'We couldn’t load the events.'}
           >
-            {events ? 'New dates are announced here first.' : 'Please try again in a minute.'}
+            {events ? 'We announce new dates here first.' : 'Please try again in a minute.'}
           </Notice>
         )}
       </Band>

@@ -7,8 +7,7 @@ export const metadata: Metadata = { title: 'Payment successful', robots: { index
 export default function PaymentSuccessfulPage() {
   return (
     <PaymentPage isSuccess title="Payment successful">
-      Thank you. A receipt is on its way to your e-mail address, and admissions will be in touch about your
-      first class.
+      Thank you. We’ve emailed you a receipt, and admissions will be in touch about your first class.
     </PaymentPage>
   )
 }

@@ -7,8 +7,8 @@ import { SearchResults } from '@/components/search/search-results'
 import { Notice } from '@/components/ui/notice'
 import { take } from '@/lib/limits/take'
 import { readQuery } from '@/lib/search/query'
+import { resultWords } from '@/lib/search/result-words'
 import { search } from '@/lib/search/search'
-import { told } from '@/lib/search/told'
 import { wordsOfAddress } from '@/lib/search/words-of-address'
 import { waitWords } from '@/lib/time/wait-words'
 import { currentClient } from '@/lib/visit/current-client'
@@ -30,7 +30,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function SearchPage({ searchParams }: Props) {
   await connection()
-  const query = readQuery(await asked(searchParams))
+  const query = readQuery(await queryOf(searchParams))
   const kind = searchKinds.find(({ kind }) => kind === query.kind)?.inAddress
   const wait = await take(['search, client', await currentClient()])
   const found = wait === 0 ? await search(query) : null
@@ -38,7 +38,7 @@ export default async function SearchPage({ searchParams }: Props) {
     <div className="mx-auto grid max-w-page gap-x-16 gap-y-14 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
       <div className="lg:col-span-8">
         <h1 className="mb-6 text-title">Search</h1>
-        <LiveSearch text={query.text} kind={kind} told={found ? told(found) : ''}>
+        <LiveSearch text={query.text} kind={kind} told={found ? resultWords(found) : ''}>
           {found ? <SearchResults found={found} /> : <TooMany seconds={wait} />}
         </LiveSearch>
       </div>
@@ -49,7 +49,7 @@ export default async function SearchPage({ searchParams }: Props) {
 
 // A visitor from an unknown address searches for the words of that address
 // (components/page/not-found-page.tsx).
-async function asked(searchParams: Props['searchParams']) {
+async function queryOf(searchParams: Props['searchParams']) {
   const given = await searchParams
   if (given.address === undefined) return given
   return { ...given, q: wordsOfAddress((await headers()).get('referer')) }
@@ -57,7 +57,7 @@ async function asked(searchParams: Props['searchParams']) {
 
 function TooMany({ seconds }: { seconds: number }) {
   return (
-    <Notice isError title="You have searched more often than we can answer.">
+    <Notice isError title="You’ve searched too often in a short time.">
       {waitWords(seconds)}
     </Notice>
   )

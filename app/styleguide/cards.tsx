@@ -95,7 +95,7 @@ export async function Cards() {
       <Stack name="In place of a list">
         <ListNotice failed what="posts" />
         <ListNotice failed={false} what="Resources" />
-        <Notice title="You have not enquired yet with this address." />
+        <Notice title="You haven’t made an enquiry with this address yet." />
       </Stack>
     </Band>
   )

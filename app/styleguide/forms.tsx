@@ -113,7 +113,7 @@ function InDialog({ name }: { name: (typeof dialogs)[number] }) {
       />
     )
   }
-  if (name === 'An alert') return <FormAlert>That e-mail address and password do not go together.</FormAlert>
+  if (name === 'An alert') return <FormAlert>That email address and password do not go together.</FormAlert>
   if (name === 'Under way') return <Spinner text="Sending your details" />
   if (name === 'Success')
     return (

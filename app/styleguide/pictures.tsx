@@ -20,7 +20,7 @@ const slugs = [
   'anything-else',
 ]
 
-/** What is drawn for the project: the logo, icons, wordmarks, paths and monograms. */
+/** The project's drawings: logo, icons, wordmarks, paths and monograms. */
 export function Pictures() {
   return (
     <Band tone="white" labelledBy="pictures">

@@ -57,7 +57,7 @@ export default async function TestimoniesPage() {
         ) : (
           <Notice
             isError={!testimonies}
-            title={testimonies ? 'The first stories are being written.' : 'Error Loading Testimonials'}
+            title={testimonies ? 'We’re writing the first stories.' : 'Error Loading Testimonials'}
           >
             Please try again {testimonies ? 'soon' : 'in a minute'}.
           </Notice>

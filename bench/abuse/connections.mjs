@@ -13,8 +13,8 @@ const newAddresses = [
   (run, n) => `/find-your-path?maths=enough&u=${run}-${n}`,
 ]
 const runs = 20
-const wide = 500
-const longest = 100
+const connectionCount = 500
+const maxLateMs = 100
 
 /**
  * One client that asks for new addresses over 500 connections, twenty times, while others come and ask for what lies in memory. The
@@ -55,7 +55,7 @@ async function floods(url) {
   // The first render of a kind loads its code, once in a process.
   for (const path of newAddresses) await ask(undefined, url + path(0, 0))
   for (let run = 0; run < runs; run++) {
-    const agent = new Agent({ keepAlive: true, maxSockets: wide })
+    const agent = new Agent({ keepAlive: true, maxSockets: connectionCount })
     let isOver = false
     let n = 0
     const lane = async () => {
@@ -64,7 +64,7 @@ async function floods(url) {
         await ask(agent, url + path).catch(() => wait(5))
       }
     }
-    const lanes = Array.from({ length: wide }, lane)
+    const lanes = Array.from({ length: connectionCount }, lane)
     await wait(500)
     const watch = fork(new URL('watch.mjs', import.meta.url).pathname, [url, '0.99', '/api/health', '/'])
     setPriority(watch.pid, 0)
@@ -76,10 +76,10 @@ async function floods(url) {
     agent.destroy()
     await Promise.all(lanes)
   }
-  const through = slow.filter((p99) => p99 > longest).length
+  const through = slow.filter((p99) => p99 > maxLateMs).length
   const told = `${through} (p99 of each, in ms: ${slow.map(Math.round).join(' ')})`
   return {
-    tried: `${runs} floods of new addresses over ${wide} connections: slow health or home`,
+    tried: `${runs} floods of new addresses over ${connectionCount} connections: slow health or home`,
     through,
     told,
   }

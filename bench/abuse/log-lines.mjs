@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { port, serve, site } from '../server.mjs'
 import { formAt } from './forms.mjs'
 
-const each = 50
+const linesEach = 50
 const secret = 'words-of-a-stranger'
 const line = `{"level":"error","event":"forged","words":"${secret}"}`
 const coded = encodeURIComponent(`\n${line}\r\u001b[2J`)
@@ -23,13 +23,13 @@ export async function forgedLines() {
     action,
     hidden.map(([name]) => name),
   )
-  for (let n = 0; n < each; n++) await Promise.all(kinds.map((kind) => kind(n).catch(() => {})))
+  for (let n = 0; n < linesEach; n++) await Promise.all(kinds.map((kind) => kind(n).catch(() => {})))
   const alive = await fetch(server.url)
   await server.stop()
   const lines = readFileSync(log, 'utf8').split('\n').filter(Boolean)
   const wrong = lines.filter((text) => !isOwn(text))
   return {
-    tried: `${kinds.length * each} requests that forge lines, ${lines.length} lines: broken, forged or telling`,
+    tried: `${kinds.length * linesEach} requests that forge lines, ${lines.length} lines: broken, forged or telling`,
     through: wrong.length + (alive.ok ? 0 : 1),
     told: [wrong.length, ...wrong.slice(0, 3)].join(' '),
   }

@@ -1,11 +1,12 @@
-// A visitor beside an attack, in a process of its own, who reads a page every 50 ms, or what it is told every 15 ms; told to stop, it tells how long they took.
+// A visitor during an attack, in a process of its own: reads a page every 50 ms, or given addresses every 15 ms.
+// A message to stop makes it report the times.
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { part } from '../table.mjs'
 
 const [url, share = '0.95', ...asked] = process.argv.slice(2)
 const pages = asked.length > 0 ? asked : ['/', '/careerpaths/data-science', '/blog', '/contact-us']
-const fewest = 40
+const minReads = 40
 const pause = asked.length > 0 ? 15 : 50
 
 const times = []
@@ -17,7 +18,7 @@ process.once('message', () => {
 // What this process needs to begin is not the site's.
 await visit(url + pages[0]).catch(() => {})
 
-for (let n = 0; !isOver || times.length < fewest; n++) {
+for (let n = 0; !isOver || times.length < minReads; n++) {
   const start = performance.now()
   const isRead = await visit(url + pages[n % pages.length]).catch(() => false)
   times.push(isRead ? performance.now() - start : Number.POSITIVE_INFINITY)
@@ -26,7 +27,7 @@ for (let n = 0; !isOver || times.length < fewest; n++) {
 process.send(part(times, Number(share)))
 process.disconnect()
 
-// Each as one who comes anew, over a connection of its own, and not from where the attack comes.
+// Each read has a connection and a client address of its own.
 function visit(address) {
   return new Promise((done, fail) => {
     get(address, { agent: false, localAddress: '127.0.0.2' }, (answer) => {

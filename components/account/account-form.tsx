@@ -11,7 +11,7 @@ import type { FormState } from '@/lib/form/form'
 
 type State = FormState<string>
 
-type Wired = { idOf: (field: string) => string; errors: State['errors']; email: ReactNode }
+type FormParts = { idOf: (field: string) => string; errors: State['errors']; email: ReactNode }
 
 type Props = {
   action: (state: State, form: FormData) => Promise<State>
@@ -22,13 +22,13 @@ type Props = {
   /** An error of the whole form: its text, or an element. */
   notice?: (errors: State['errors']) => ReactNode
   intro?: ReactNode
-  children?: (wired: Wired) => ReactNode
+  children?: (wired: FormParts) => ReactNode
   below?: ReactNode
 }
 
 const failed = 'There was an issue somewhere. Please refresh the page and try again'
 
-/** The frame of the account forms: summary, failure, button, and the e-mail field they share. */
+/** The frame of the account forms: summary, failure, button, and the email field they share. */
 export function AccountForm({
   action,
   button,
@@ -54,7 +54,7 @@ export function AccountForm({
     <EmailField
       ref={emailInput}
       id={idOf('email')}
-      label="E-mail"
+      label="Email"
       error={errors.email}
       values={{ ...known, ...values }}
       meant={state.meant}

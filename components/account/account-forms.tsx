@@ -1,11 +1,11 @@
 'use client'
 
 import { Field, TextInput } from '@/components/form/field'
-import type { Answer } from '@/lib/account/answer-cookie'
+import type { FormOutcome } from '@/lib/account/answer-cookie'
 import { PasswordField } from './password-field'
-import { PostedForm, type Wired } from './posted-form'
+import { PostedForm, type PostedParts } from './posted-form'
 
-type Props = { answer: Answer | null }
+type Props = { answer: FormOutcome | null }
 
 export function ConfirmForm({ answer }: Props) {
   return (
@@ -13,7 +13,7 @@ export function ConfirmForm({ answer }: Props) {
       name="confirm"
       button="Send the link again"
       answer={answer}
-      sent="The link is on its way. Only the newest one works."
+      sent="We’ve sent the link. Only the newest one works."
     />
   )
 }
@@ -22,13 +22,13 @@ export function EmailForm({ answer }: Props) {
   return (
     <PostedForm
       name="email"
-      button="Change the address"
+      button="Change your email address"
       answer={answer}
-      sent="We have sent a link to the new address. Your address changes once you use it, and you then sign in anew."
+      sent="We’ve sent a link to the new address. Your address will change when you use it, and you’ll need to sign in again."
     >
       {(wired) => (
         <>
-          <Field id={wired.idOf('email')} label="New e-mail address" error={wired.errors.email} required>
+          <Field id={wired.idOf('email')} label="New email address" error={wired.errors.email} required>
             {(wiring) => (
               <TextInput
                 {...wiring}
@@ -51,13 +51,13 @@ export function PasswordForm({ answer }: Props) {
   return (
     <PostedForm
       name="password"
-      button="Change the password"
+      button="Change your password"
       answer={answer}
-      sent="Your password is changed. All other devices are signed out."
+      sent="We’ve changed your password and signed out all other devices."
     >
       {(wired) => (
         <>
-          <Password {...wired} name="old_password" label="Present password" isNew={false} />
+          <Password {...wired} name="old_password" label="Current password" isNew={false} />
           <Password {...wired} name="new_password" label="New password" isNew />
           <Password {...wired} name="confirm_new_password" label="Repeat the new password" isNew />
         </>
@@ -84,7 +84,7 @@ function Password({
   name,
   label,
   isNew,
-}: Wired & { name: string; label: string; isNew: boolean }) {
+}: PostedParts & { name: string; label: string; isNew: boolean }) {
   return (
     <PasswordField
       id={idOf(name)}

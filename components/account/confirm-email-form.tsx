@@ -8,7 +8,7 @@ import { submitConfirmation } from '@/lib/account/actions'
 import { AccountForm } from './account-form'
 import { PasswordField } from './password-field'
 
-/** A button, because mail scanners follow links. A visitor who is not signed in is asked for the password. */
+/** A button, because mail scanners follow links. Without a session it asks for the password. */
 export function ConfirmEmailForm() {
   return (
     <AccountForm
@@ -17,8 +17,7 @@ export function ConfirmEmailForm() {
       notice={({ link }) =>
         link && (
           <FormAlert>
-            This link is broken, has been used or is too old. Sign in, and ask for a new one on your
-            dashboard.
+            This link is broken, used or too old. Sign in and get a new one on your dashboard.
           </FormAlert>
         )
       }
@@ -38,7 +37,7 @@ export function ConfirmEmailForm() {
           <PasswordField
             id={idOf('password')}
             name="password"
-            label="Password of your account"
+            label="Your account’s password"
             error={errors.password}
             autoComplete="current-password"
           />

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import type { Answer } from '@/lib/account/answer-cookie'
+import type { FormOutcome } from '@/lib/account/answer-cookie'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { OwnLeads } from '@/lib/api/leads'
 import { Enquiry } from './enquiry'
@@ -12,7 +12,7 @@ type Props = {
   leads: OwnLeads | null
   page: number
   paths: CareerPathSummary[]
-  answer: Answer | null
+  answer: FormOutcome | null
 }
 
 export function Enquiries({ leads, page, paths, answer }: Props) {
@@ -21,14 +21,14 @@ export function Enquiries({ leads, page, paths, answer }: Props) {
       <BandHeading id="enquiries-heading" title="Your enquiries" />
       {leads === null && (
         <div className="mt-8">
-          <Notice isError title="Your enquiries could not be loaded.">
+          <Notice isError title="We couldn’t load your enquiries.">
             Please try again in a minute.
           </Notice>
         </div>
       )}
       {leads?.leads.length === 0 && (
         <div className="mt-8">
-          <Notice title="You have not enquired yet with this address.">
+          <Notice title="You haven’t made an enquiry with this address yet.">
             <Link href="/careerpaths" className={linkStyle('inline')}>
               Find a career path
             </Link>

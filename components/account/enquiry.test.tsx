@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import type { Answer } from '@/lib/account/answer-cookie'
+import type { FormOutcome } from '@/lib/account/answer-cookie'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { OwnLead } from '@/lib/api/leads'
 import { Enquiry } from './enquiry'
@@ -31,12 +31,13 @@ afterEach(() => jest.useRealTimers())
 type Change = {
   lead?: Partial<OwnLead>
   path?: Partial<CareerPathSummary> | undefined
-  answer?: Partial<Answer>
+  answer?: Partial<FormOutcome>
 }
 
 const at = (now: string, change: Change = {}) => {
   jest.useFakeTimers({ now: new Date(now), advanceTimers: true })
-  const answer = change.answer && ({ values: {}, errors: {}, status: 'sent', ...change.answer } as Answer)
+  const answer =
+    change.answer && ({ values: {}, errors: {}, status: 'sent', ...change.answer } as FormOutcome)
   const shown = 'path' in change ? change.path && { ...path, ...change.path } : path
   return render(<Enquiry lead={{ ...lead, ...change.lead }} path={shown} page={2} answer={answer} />)
 }
@@ -46,10 +47,10 @@ const fieldsOf = (button: HTMLElement) => {
   return { action: form.getAttribute('action'), ...Object.fromEntries(new FormData(form)) }
 }
 
-test('an enquiry says what comes next and by when, what it comes to and when classes begin', () => {
+test('an enquiry shows the next step with its date, the plan’s total and the start of classes', () => {
   const { container } = at('2026-11-22T10:00:00Z')
   expect(
-    screen.getByText('We call you by Monday 23 November 2026, on the number that ends in 123.'),
+    screen.getByText('We’ll call you by Monday 23 November 2026, on the number that ends in 123.'),
   ).toBeVisible()
   expect(screen.getByText(/^Paid once: £299/)).toHaveTextContent('At today’s prices.')
   expect(screen.getByText('Monday 11 January 2027')).toBeVisible()
@@ -57,14 +58,14 @@ test('an enquiry says what comes next and by when, what it comes to and when cla
   expect(container).not.toHaveTextContent('Withdrawn')
 })
 
-test('a call that is overdue says whom to ring', () => {
+test('an enquiry shows the number to ring when the call is overdue', () => {
   at('2026-11-24T10:00:00Z')
   expect(
-    screen.getByText(/^Our call was due by Monday 23 November 2026\. If you have missed it, ring us: \+/),
+    screen.getByText(/^Our call was due by Monday 23 November 2026\. If you missed it, call us: \+/),
   ).toBeVisible()
 })
 
-test('an enquiry whose path is not known, or has begun, says no sum or no day', () => {
+test('an enquiry shows no total or no start when its path is unknown or has begun', () => {
   const { container, unmount } = at('2026-11-22T10:00:00Z', { path: undefined })
   expect(container).not.toHaveTextContent(/First class|comes to|Data/)
   unmount()
@@ -73,14 +74,14 @@ test('an enquiry whose path is not known, or has begun, says no sum or no day', 
   )
 })
 
-test('a withdrawal is asked for once, and says that it can be undone', () => {
+test('a withdrawal asks for one confirmation and says that it can be undone', () => {
   at('2026-11-22T10:00:00Z')
   const summary = screen.getByText('Withdraw')
   const step = summary.closest('details') as HTMLDetailsElement
   expect(step.open).toBe(false)
   fireEvent.click(summary)
   expect(step.open).toBe(true)
-  expect(step).toHaveTextContent('Nobody calls you about it then. You can undo it for ten minutes.')
+  expect(step).toHaveTextContent('We won’t call you about it. You can undo it for ten minutes.')
   const button = screen.getByRole('button', { name: 'Yes, withdraw it' })
   expect(fieldsOf(button)).toEqual({ action: '/auth/account/withdraw', lead: '7', page: '2' })
   within(step).getByRole('button', { name: 'Keep it' }).click()
@@ -88,11 +89,11 @@ test('a withdrawal is asked for once, and says that it can be undone', () => {
   expect(step.querySelector('summary')).toHaveFocus()
 })
 
-test('a withdrawn enquiry says when, and offers the undo for as long as there is time', () => {
+test('a withdrawn enquiry shows its date, and the undo while there is time', () => {
   const withdrawn = { withdrawnAt: '2026-11-22T10:00:00Z', undoUntil: '2026-11-22T10:10:00Z' }
   const { unmount } = at('2026-11-22T10:00:30Z', { lead: withdrawn, answer: { form: 'withdraw' } })
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Withdrawn on 22 November 2026. Nobody calls you about it.',
+    'Withdrawn on 22 November 2026. We won’t call you about it.',
   )
   expect(screen.getByText('You can undo it for another 10 minutes.')).toBeVisible()
   const button = screen.getByRole('button', { name: 'Undo the withdrawal of the enquiry about Data' })
@@ -100,37 +101,37 @@ test('a withdrawn enquiry says when, and offers the undo for as long as there is
   expect(screen.getAllByRole('button')).toHaveLength(1)
   unmount()
   at('2026-11-22T10:10:00Z', { lead: withdrawn })
-  expect(screen.getByText('Withdrawn on 22 November 2026. Nobody calls you about it.')).toBeVisible()
+  expect(screen.getByText('Withdrawn on 22 November 2026. We won’t call you about it.')).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-test('an upstream that has no call for a change offers none of it', () => {
+test('an enquiry offers no change when the upstream has no call for it', () => {
   const none = { withdrawnAt: undefined, undoUntil: undefined, phoneEnding: null }
   const { container, unmount } = at('2026-11-22T10:00:00Z', { lead: none })
-  expect(screen.getByText('We call you by Monday 23 November 2026.')).toBeVisible()
+  expect(screen.getByText('We’ll call you by Monday 23 November 2026.')).toBeVisible()
   expect(container.querySelector('form')).toBeNull()
   unmount()
   const { container: later } = at('2026-11-22T10:00:00Z', { lead: { ...none, withdrawnAt: null } })
-  expect(later).toHaveTextContent('Nobody calls you about it then.')
+  expect(later).toHaveTextContent('We won’t call you about it.')
   expect(later).not.toHaveTextContent('undo')
 })
 
-test('a number that is refused opens its form again, with what was typed and the reason', () => {
+test('the number’s form reopens with the typed number and the reason when the number is refused', () => {
   const errors = { phone: 'Enter a phone number' }
   at('2026-11-22T10:00:00Z', {
     answer: { form: 'phone', status: 'invalid', values: { phone: '12' }, errors },
   })
   const field = screen.getByRole('textbox', { name: 'New phone number' })
   expect(field).toHaveValue('12')
-  expect(field).toHaveAccessibleDescription('We call it from now on. Error: Enter a phone number')
+  expect(field).toHaveAccessibleDescription('We’ll call this number from now on. Error: Enter a phone number')
   expect(field.closest('details')).toHaveAttribute('open')
   expect(fieldsOf(screen.getByRole('button', { name: 'Change the number' }))).toMatchObject({
     ...{ action: '/auth/account/phone', lead: '7', country: 'United Kingdom' },
   })
 })
 
-test('a country that nobody knows is not repeated', () => {
+test('an enquiry leaves out an unknown country', () => {
   const { container } = at('2026-11-22T10:00:00Z', { lead: { country: 'YOU WON' } })
   expect(container.innerHTML).not.toContain('YOU WON')
 })

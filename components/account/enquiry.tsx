@@ -2,7 +2,7 @@ import { FocusBox } from '@/components/form/focus-box'
 import { FormAlert } from '@/components/form/form-alert'
 import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
-import type { Answer } from '@/lib/account/answer-cookie'
+import type { FormOutcome } from '@/lib/account/answer-cookie'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { OwnLead } from '@/lib/api/leads'
 import { formatDate } from '@/lib/time/dates'
@@ -17,12 +17,12 @@ type Props = {
   path: CareerPathSummary | undefined
   /** The page of the list on which it stands. */
   page: number
-  answer: Answer | undefined
+  answer: FormOutcome | undefined
 }
 
 const done: Record<string, string> = {
-  'undo-withdrawal': 'Your enquiry stands again.',
-  phone: 'Your number is changed.',
+  'undo-withdrawal': 'Your enquiry is active again.',
+  phone: 'We’ve changed your number.',
 }
 
 /** One enquiry: its next step, its cost, its first class, and what can be changed. */
@@ -72,8 +72,6 @@ function Said({ answer }: Pick<Props, 'answer'>) {
     )
   if (status !== 'failed' && !errors.form) return null
   return (
-    <FormAlert>
-      {errors.form ?? `That did not work just now. Please try again, or ring us: ${site.phone}.`}
-    </FormAlert>
+    <FormAlert>{errors.form ?? `That didn’t work. Please try again, or call us: ${site.phone}.`}</FormAlert>
   )
 }

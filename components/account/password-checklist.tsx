@@ -7,7 +7,7 @@ export function PasswordChecklist({ id, ...typed }: Props) {
   const checks = passwordChecks(typed.password, typed.email, typed.common)
   return (
     <>
-      <ul id={id} aria-label="A password needs" className="grid gap-1.5 text-small">
+      <ul id={id} aria-label="Your password needs" className="grid gap-1.5 text-small">
         {checks.map(({ label, isMet }) => (
           <li key={label} className={`flex items-center gap-2.5 ${isMet ? 'text-brand' : 'text-muted'}`}>
             <svg

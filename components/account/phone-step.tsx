@@ -3,14 +3,14 @@
 import { useId } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { Field, TextInput } from '@/components/form/field'
-import type { Answer } from '@/lib/account/answer-cookie'
+import type { FormOutcome } from '@/lib/account/answer-cookie'
 import { EnquiryStep } from './enquiry-step'
 
 type Props = {
   about: string
   name: string
   hidden: Record<string, string | number>
-  answer: Answer | undefined
+  answer: FormOutcome | undefined
 }
 
 export function PhoneStep({ about, name, hidden, answer }: Props) {
@@ -22,13 +22,19 @@ export function PhoneStep({ about, name, hidden, answer }: Props) {
       about={about}
       name={name}
       isOpen={status === 'invalid' || status === 'failed'}
-      close="Keep the number"
+      close="Keep the current number"
       action="/auth/account/phone"
       hidden={hidden}
       button="Change the number"
     >
       {errors.phone && <ErrorSummary errors={{ phone: errors.phone }} idOf={() => id} />}
-      <Field id={id} label="New phone number" hint="We call it from now on." error={errors.phone} required>
+      <Field
+        id={id}
+        label="New phone number"
+        hint="We’ll call this number from now on."
+        error={errors.phone}
+        required
+      >
         {(wiring) => (
           <TextInput {...wiring} name="phone" type="tel" autoComplete="tel" defaultValue={values.phone} />
         )}

@@ -5,24 +5,24 @@ import { ErrorSummary } from '@/components/form/error-summary'
 import { FocusBox } from '@/components/form/focus-box'
 import { FormAlert } from '@/components/form/form-alert'
 import { buttonStyle } from '@/components/ui/button'
-import type { Answer } from '@/lib/account/answer-cookie'
+import type { FormOutcome } from '@/lib/account/answer-cookie'
 
-export type Wired = {
+export type PostedParts = {
   idOf: (field: string) => string
-  errors: Answer['errors']
-  values: Answer['values']
+  errors: FormOutcome['errors']
+  values: FormOutcome['values']
 }
 
 type Props = {
   name: string
   button: string
   tone?: Parameters<typeof buttonStyle>[0]
-  answer: Answer | null
+  answer: FormOutcome | null
   sent?: string
-  children?: (wired: Wired) => ReactNode
+  children?: (wired: PostedParts) => ReactNode
 }
 
-const idle: Omit<Answer, 'form'> = { status: 'idle', values: {}, errors: {} }
+const idle: Omit<FormOutcome, 'form'> = { status: 'idle', values: {}, errors: {} }
 const failed = 'There was an issue somewhere. Please refresh the page and try again'
 
 /** The browser posts it, and the page it returns to shows the outcome from a cookie (decision 1). */

@@ -38,7 +38,7 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
       notice={({ form }) => form && <FormAlert>{form}</FormAlert>}
       sent={({ values }) => (
         <GoOn
-          text="You are signed in. One moment: we are opening your page."
+          text="You’re signed in. We’re opening your page."
           to={(values.next ?? '/dashboard') as Route}
           label="Go on now"
         />
@@ -77,14 +77,14 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
 function NewAddress({ email, isMailed }: { email: string; isMailed: boolean }) {
   return (
     <p className="mt-2 font-normal">
-      {isMailed ? 'An e-mail is on its way to ' : 'Its address is '}
+      {isMailed ? 'We’ve sent an email to ' : 'Its address is '}
       <strong>
         <Address>{email}</Address>
       </strong>
-      {isMailed && ': open the link in it to confirm your address. It may be among your spam'}. Is the address
-      wrong?{' '}
+      {isMailed && '. Open the link in it to confirm your address. It may be in your spam folder'}. Is the
+      address wrong?{' '}
       <a href="/auth/create-account" className={linkStyle('inline')}>
-        Sign up with the right one
+        Sign up with the right address
       </a>
       .
     </p>

@@ -28,7 +28,7 @@ export function SignOutButton({ className }: { className: string }) {
   return (
     <form action="/auth/sign-out" method="post" onSubmit={onSubmit}>
       <button type="submit" aria-disabled={isPending} className={className}>
-        <span aria-live="polite">{hasFailed ? 'Not signed out. Try again' : 'Sign out'}</span>
+        <span aria-live="polite">{hasFailed ? 'We couldn’t sign you out. Try again' : 'Sign out'}</span>
       </button>
     </form>
   )

@@ -36,7 +36,7 @@ export function SignUpForm() {
       )}
       below={
         <p className="flex items-center gap-1">
-          Have an account?{' '}
+          Already have an account?{' '}
           {/* A plain link always asks the server, which remembers where the visitor was going. */}
           <a href="/auth/login" className={linkStyle('alone')}>
             Sign in

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Answer } from '@/lib/account/answer-cookie'
+import type { FormOutcome } from '@/lib/account/answer-cookie'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { OwnLead } from '@/lib/api/leads'
 import { leadPayment } from '@/lib/cost/lead'
@@ -16,7 +16,7 @@ type Props = {
   path: CareerPathSummary | undefined
   name: string
   hidden: Record<string, string | number>
-  answer: Answer | undefined
+  answer: FormOutcome | undefined
 }
 
 /** An open enquiry: its next step, its cost, its first class, and its two forms. */
@@ -56,7 +56,7 @@ export function StandingEnquiry({ lead, path, name, hidden, answer }: Props) {
             button="Yes, withdraw it"
           >
             <p>
-              Withdraw your enquiry{path && ` about ${name}`}? Nobody calls you about it then.
+              Withdraw your enquiry{path && ` about ${name}`}? We won’t call you about it.
               {lead.undoUntil !== undefined && ' You can undo it for ten minutes.'}
             </p>
           </EnquiryStep>
@@ -80,8 +80,7 @@ function nextOf({ createdAt, phoneEnding }: OwnLead): string | null {
   const on = phoneEnding ? `on the number that ends in ${phoneEnding}` : ''
   const sent = new Date(createdAt)
   const day = Number.isNaN(sent.getTime()) ? undefined : callDay(sent)
-  if (!day) return on && `We call you ${on}.`
-  if (day < today())
-    return `Our call was due by ${formatDay(day)}. If you have missed it, ring us: ${site.phone}.`
-  return `We call you by ${formatDay(day)}${on && `, ${on}`}.`
+  if (!day) return on && `We’ll call you ${on}.`
+  if (day < today()) return `Our call was due by ${formatDay(day)}. If you missed it, call us: ${site.phone}.`
+  return `We’ll call you by ${formatDay(day)}${on && `, ${on}`}.`
 }

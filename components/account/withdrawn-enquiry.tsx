@@ -15,7 +15,7 @@ type Props = {
 /** A withdrawn enquiry can be restored until `undoUntil`. */
 export function WithdrawnEnquiry({ lead, name, hidden, isNews }: Props) {
   const { withdrawnAt, undoUntil } = lead
-  const words = `Withdrawn on ${formatDate(withdrawnAt ?? '')}. Nobody calls you about it.`
+  const words = `Withdrawn on ${formatDate(withdrawnAt ?? '')}. We won’t call you about it.`
   const left = undoUntil ? Math.ceil((Date.parse(undoUntil) - now().getTime()) / 60_000) : 0
   return (
     <div className="space-y-4">

@@ -4,7 +4,7 @@ import { PostCard } from './post-card'
 
 rule(
   '2.blog.3 2.blog.4 2.home.18',
-  'a post’s card has its image, scaled by Next, author, date and title, and leads to the post',
+  'a post’s card has its scaled image, author, date and title, and links to the post',
   () => {
     const image = 'https://api.example.com/a.png'
     const post = {
@@ -26,7 +26,7 @@ rule(
   },
 )
 
-test('a post whose subject is over says so', () => {
+test('a post’s card says that its subject is over', () => {
   const post = {
     slug: 'a',
     title: 'Open evening',

@@ -2,7 +2,7 @@ import type { PostSummary } from '@/lib/api/posts'
 import { overLast } from './over-last'
 import { relatedPosts } from './related-posts'
 
-test('related posts share words that say something, and of equals the newer comes first', () => {
+test('related posts share meaningful words, and the newer of two equals comes first', () => {
   const post = (slug: string, title: string): PostSummary => ({
     slug,
     title,
@@ -21,7 +21,7 @@ test('related posts share words that say something, and of equals the newer come
   expect(relatedPosts(one, all, 3).map(({ slug }) => slug)).toEqual(['sql', 'log', 'git'])
 })
 
-test('a post whose subject is over comes after all others', () => {
+test('a post whose subject is over comes last among related posts', () => {
   const posts = [{ slug: 'fair', isOver: true }, { slug: 'sql' }, { slug: 'git' }] as PostSummary[]
   expect(overLast(posts).map(({ slug }) => slug)).toEqual(['sql', 'git', 'fair'])
 })

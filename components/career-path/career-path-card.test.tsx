@@ -32,13 +32,13 @@ rule(
   },
 )
 
-test('a path without rating, date or image still makes a whole card', () => {
+test('a card is complete when its path has no rating, date or image', () => {
   render(<CareerPathCard careerPath={{ ...careerPath, rating: null, courseStart: null }} />)
   expect(screen.getByRole('heading', { name: 'Data' })).toBeVisible()
   expect(screen.queryByText(/Rated|Starts/)).not.toBeInTheDocument()
 })
 
-test('a path whose start has passed says that it was', () => {
+test('a card says that the start has passed', () => {
   render(<CareerPathCard careerPath={{ ...careerPath, courseStart: '2025-01-10', hasStarted: true }} />)
   expect(screen.getByText('Last started Fri 10 Jan 2025')).toBeVisible()
 })

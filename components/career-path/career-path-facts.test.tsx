@@ -5,7 +5,7 @@ import { CareerPathFacts } from './career-path-facts'
 
 const bare = { ...noFacts, slug: 'data', language: 'ENG' }
 
-rule('2.career-path.21', 'the facts name the language that the path is taught in', () => {
+rule('2.career-path.21', 'the facts show the language of teaching', () => {
   render(<CareerPathFacts careerPath={{ ...bare, language: 'French' }} />)
   expect(screen.getByText('Language').nextSibling).toHaveTextContent('French')
 })
@@ -25,12 +25,12 @@ rule.each([
   expect(screen.getByText(name).nextSibling?.textContent).toBe(fact)
 })
 
-rule('1.11 2.career-path.22 9.24', 'the facts tell how the hours are split', () => {
+rule('1.11 2.career-path.22 9.24', 'the facts show the split of hours', () => {
   render(<CareerPathFacts careerPath={bare} />)
   expect(screen.getByText('70% hands-on projects and 30% training')).toBeInTheDocument()
 })
 
-test('what a path says of itself stands first, and its own earnings in the place of the provider’s', () => {
+test('the path’s own facts come first, and its earnings replace the provider’s', () => {
   const own = {
     ...bare,
     weeks: 24,
@@ -47,7 +47,7 @@ test('what a path says of itself stands first, and its own earnings in the place
   expect(screen.getByText('Average earnings: 61 learners of 2025')).toBeInTheDocument()
 })
 
-test('what nobody says has no line', () => {
+test('a missing fact has no line', () => {
   render(<CareerPathFacts careerPath={bare} />)
   expect(screen.queryByText('Length')).toBeNull()
   expect(screen.queryByText('Places in a class')).toBeNull()

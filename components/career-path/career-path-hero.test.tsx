@@ -20,7 +20,7 @@ const careerPath = {
 
 rule(
   '2.career-path.6 2.career-path.7',
-  'the head of a career path has its picture, name, description, rating, start and lowest price',
+  'the hero has the path’s picture, name, description, rating, start and lowest price',
   () => {
     const { container } = render(<CareerPathHero careerPath={careerPath} />)
     const src = container.querySelector('img')?.getAttribute('src')
@@ -36,16 +36,16 @@ rule(
   },
 )
 
-test('a start that has passed says so, and leads to who knows the next', () => {
+test('the hero says that the start has passed, and links to the contact page', () => {
   render(<CareerPathHero careerPath={{ ...careerPath, courseStart: '2025-01-10', hasStarted: true }} />)
   expect(screen.getByText('Last started').nextSibling).toHaveTextContent('Friday 10 January 2025')
-  expect(screen.getByText(/next start has no date yet/)).toBeVisible()
+  expect(screen.getByText(/next start date isn’t set yet/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ask when it will be' })).toHaveAttribute('href', '/contact-us')
 })
 
 rule(
   '1.2 2.career-path.8 2.career-path.9',
-  'its buttons lead to the plans, and to the booking page in a new tab',
+  'the hero’s buttons lead to the plans, and to the booking page in a new tab',
   () => {
     render(<CareerPathHero careerPath={careerPath} />)
     expect(screen.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', '#data-pricing')

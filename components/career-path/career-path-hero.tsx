@@ -50,11 +50,11 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
       </div>
       {hasStarted && (
         <p className="mt-4">
-          The next start has no date yet.{' '}
+          The next start date isn’t set yet.{' '}
           <Link href="/contact-us" className={linkStyle('inline')}>
             Ask when it will be
           </Link>
-          , or enrol, and admissions tell you when they call.
+          , or enrol, and admissions will tell you when they call.
         </p>
       )}
       <p className="mt-5 flex flex-wrap gap-3 md:mt-7 md:gap-4">

@@ -19,7 +19,7 @@ const paths = (count: number): CareerPathSummary[] =>
     potentialJobs: [],
   }))
 
-test('home shows all of a dozen career paths, and of five hundred the first dozen and the way to the others', () => {
+test('home shows all of 12 career paths, and the first 12 of 500 with a link to the rest', () => {
   const cards = (html: string) => html.match(/<article/g)?.length
   const few = renderToStaticMarkup(<FirstCareerPaths careerPaths={paths(12)} />)
   expect(cards(few)).toBe(12)

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { listCareerPaths } from '@/lib/api/content'
-import { fewest } from '@/lib/compare/choice'
+import { minPaths } from '@/lib/compare/choice'
 import { filteredPaths } from '@/lib/filter/career-paths'
 import type { Query } from '@/lib/filter/filter'
 import { CareerPathCard } from './career-path-card'
@@ -17,7 +17,7 @@ type ListProps = {
 }
 
 // On another page: five hundred paths would be 300 screens of a phone.
-const mostBeside = 12
+const maxShown = 12
 
 /** The spec's text where they cannot be loaded. On another page, the first twelve. */
 export async function CareerPathList({ query }: ListProps) {
@@ -34,7 +34,7 @@ export async function CareerPathList({ query }: ListProps) {
   if (careerPaths.length === 0) {
     return (
       <div className="mt-10">
-        <Notice title="The first paths are being planned.">Come back soon.</Notice>
+        <Notice title="We’re planning the first paths.">Come back soon.</Notice>
       </div>
     )
   }
@@ -53,8 +53,8 @@ export async function CareerPathList({ query }: ListProps) {
 export function FirstCareerPaths({ careerPaths }: { careerPaths: CareerPathSummary[] }) {
   return (
     <>
-      <CareerPathCards careerPaths={careerPaths.slice(0, mostBeside)} />
-      {careerPaths.length > mostBeside && (
+      <CareerPathCards careerPaths={careerPaths.slice(0, maxShown)} />
+      {careerPaths.length > maxShown && (
         <p className="mt-6">
           <Link href="/careerpaths" className={linkStyle('onward')}>
             All {careerPaths.length} career paths
@@ -71,7 +71,7 @@ type Props = { careerPaths: CareerPathSummary[]; isForComparing?: boolean }
 /** With `isForComparing`, the cards are one form. */
 function CareerPathCards({ careerPaths, isForComparing = false }: Props) {
   const slugs = careerPaths.map(({ slug }) => slug)
-  const isForm = isForComparing && slugs.length >= fewest
+  const isForm = isForComparing && slugs.length >= minPaths
   const list = (
     <ul className={`mt-6 grid gap-2 sm:mt-10 sm:grid-cols-2 sm:gap-6 ${columnsFor(slugs.length)}`}>
       {careerPaths.map((careerPath) => (

@@ -65,7 +65,7 @@ function Row({ name, hasShared, children }: { name: string; hasShared?: boolean;
         {name}
         {hasShared && (
           <span className="block text-small font-normal text-muted">
-            With a dot: in another of these as well.
+            • also taught on another of these paths
           </span>
         )}
       </th>

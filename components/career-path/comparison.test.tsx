@@ -35,7 +35,7 @@ const row = (name: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
 
-test('what differs stands side by side, and what one does not say is said to be missing', () => {
+test('the comparison shows differing facts side by side and marks missing ones', () => {
   render(<Comparison paths={[data, web]} />)
   expect(row(/^Length/)).toEqual(['Data24 weeks', 'Web12 weeks'])
   expect(row(/^Hours a week/)).toEqual(['Data13', 'WebNot given'])
@@ -45,7 +45,7 @@ test('what differs stands side by side, and what one does not say is said to be 
   ])
 })
 
-test('what is the same for all is said once, and what nobody says nowhere', () => {
+test('the comparison shows a common fact once and leaves out one that no path has', () => {
   render(<Comparison paths={[data, web]} />)
   expect(part('The same for both').getByText('Starts').nextSibling).toHaveTextContent(
     'Monday 11 January 2027',
@@ -55,16 +55,16 @@ test('what is the same for all is said once, and what nobody says nowhere', () =
   expect(screen.queryByText('Potential jobs')).not.toBeInTheDocument()
 })
 
-test('skills that another of them teaches as well are marked', () => {
+test('the comparison marks skills that another path teaches as well', () => {
   render(<Comparison paths={[data, web]} />)
-  expect(screen.getByRole('rowheader', { name: /^Skills.*With a dot/ })).toBeVisible()
+  expect(screen.getByRole('rowheader', { name: /^Skills.*• also taught/ })).toBeVisible()
   expect(screen.getAllByRole('img', { name: 'Also:' }).map((mark) => mark.nextSibling?.textContent)).toEqual([
     'SQL',
     'sql',
   ])
 })
 
-test('each leads to its path, and can be taken out', () => {
+test('each compared path has a link to its page and one that removes it', () => {
   render(<Comparison paths={[data, web, { ...web, slug: 'it', careerName: 'IT', weeks: 24 }]} />)
   expect(part('Where they differ').getByRole('link', { name: 'Data' })).toHaveAttribute(
     'href',
@@ -74,7 +74,7 @@ test('each leads to its path, and can be taken out', () => {
   expect(screen.getByRole('heading', { name: 'The same for all 3' })).toBeVisible()
 })
 
-test('a path that has begun says so in the table', () => {
+test('the comparison says that a path has begun', () => {
   render(<Comparison paths={[data, { ...web, courseStart: '2026-01-12', hasStarted: true }]} />)
   expect(row(/^Starts/)).toEqual(['DataMonday 11 January 2027', 'WebLast started Monday 12 January 2026'])
 })

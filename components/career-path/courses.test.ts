@@ -12,14 +12,14 @@ const paths = [
   path('d', 4.5, 'Rolling admission'),
 ]
 
-test('popular paths go by rating, and of equals the upstream’s order stands', () => {
+test('popular paths are sorted by rating, then by the upstream’s order', () => {
   expect(slugs(popularPaths(paths, 3))).toEqual(['c', 'a', 'd'])
 })
 
-test('the newest go by their start, in either spelling', () => {
+test('the newest paths are sorted by start, in either spelling', () => {
   expect(slugs(newestPaths(paths, 4))).toEqual(['b', 'a', 'c', 'd'])
 })
 
-test('what is shown as popular is not shown as new once more', () => {
+test('a path shown as popular is not shown as new', () => {
   expect(slugs(newestPaths(paths, 4, popularPaths(paths, 2)))).toEqual(['b', 'd'])
 })

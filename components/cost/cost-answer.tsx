@@ -60,7 +60,7 @@ export function CostAnswer({ careerPath, choice, course, nextStart }: Props) {
         </Link>
       </p>
       <p className="mt-4 text-small text-muted">
-        What counts is what we agree with you in writing, by our{' '}
+        This is a guide. What counts is your written agreement, under our{' '}
         <Link href="/terms-of-service" className={linkStyle('inline')}>
           terms
         </Link>
@@ -72,16 +72,12 @@ export function CostAnswer({ careerPath, choice, course, nextStart }: Props) {
 
 function Begins({ start, nextStart }: { start: string | null; nextStart: string | null }) {
   if (!start)
-    return (
-      <p className="mt-2 text-muted">
-        The day of the next classes is not known yet, so there are no dates here.
-      </p>
-    )
+    return <p className="mt-2 text-muted">The next start date isn’t set yet, so there are no dates here.</p>
   if (start === nextStart)
-    return <p className="mt-2 text-muted">With the classes that begin on {formatDay(start)}.</p>
+    return <p className="mt-2 text-muted">For the classes that begin on {formatDay(start)}.</p>
   return (
     <p className="mt-2 text-muted">
-      As if classes began on {formatDay(start)}, a day for which none are announced
+      As if classes began on {formatDay(start)}, which isn’t an announced start
       {nextStart ? `: the next begin on ${formatDay(nextStart)}` : ''}.
     </p>
   )
@@ -92,8 +88,8 @@ function Unknown({ plan }: { plan: Plan }) {
   return (
     <div className="mt-5">
       <Notice title={`${formatPence(amount)} ${unit}`}>
-        How many weeks this path takes is not written down, so nobody can add it up here. Ask us, and we tell
-        you before anything is charged.
+        This path doesn’t say how many weeks it takes, so we can’t work out a total here. Ask us, and we’ll
+        tell you before you pay anything.
       </Notice>
     </div>
   )

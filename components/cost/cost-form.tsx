@@ -31,18 +31,18 @@ export function CostForm({ slug, choice, prices, nextStart }: Props) {
           </div>
           <p className="mt-2 text-small text-muted">
             {both.length < plansWith(prices).length &&
-              `A choice with ${both.map(({ name }) => name).join(' and ')}; each other plan is paid one way.`}
+              `A choice with ${both.map(({ name }) => name).join(' and ')}. The other plans have one way to pay.`}
           </p>
         </fieldset>
       )}
       <div>
         <label htmlFor={`${slug}-start`} className="font-semibold">
-          You begin on
+          You start on
         </label>
         <p id={`${slug}-start-hint`} className="text-small leading-snug text-muted">
           {nextStart
-            ? `The next classes begin on ${formatDay(nextStart)}. Another day shows you how it would be then.`
-            : 'The day of the next classes is not known yet. Any day shows you how it would be then.'}
+            ? `The next classes begin on ${formatDay(nextStart)}. Pick a later date to see those payments.`
+            : 'The next start date isn’t set yet. Pick any date to see its payments.'}
         </p>
         <input
           type="date"
@@ -66,7 +66,7 @@ export function CostForm({ slug, choice, prices, nextStart }: Props) {
 function Faults({ faults }: { faults: string[] }) {
   return (
     <div role="alert" className="rounded-card border-2 border-danger bg-danger-tint p-4 wrap-anywhere">
-      <p className="font-semibold">Something in the address could not be used</p>
+      <p className="font-semibold">We couldn’t use part of this link</p>
       <ul className="mt-1 text-small">
         {faults.map((fault) => (
           <li key={fault}>{fault}</li>

@@ -1,9 +1,9 @@
-import type { Dated } from '@/lib/cost/cost'
+import type { DatedCost } from '@/lib/cost/cost'
 import { formatDay } from '@/lib/time/first-class'
 import { formatPence } from '@/provider/facts/price'
 
 /** The last class stands between the payments by its date. */
-export function PaymentsTable({ dated: { payments, classesEnd } }: { dated: Dated }) {
+export function PaymentsTable({ dated: { payments, classesEnd } }: { dated: DatedCost }) {
   const duringClasses = payments.filter(({ date }) => !classesEnd || date <= classesEnd)
   const later = payments.slice(duringClasses.length)
   return (
@@ -41,7 +41,7 @@ export function PaymentsTable({ dated: { payments, classesEnd } }: { dated: Date
   )
 }
 
-function Payments({ payments, before }: { payments: Dated['payments']; before: number }) {
+function Payments({ payments, before }: { payments: DatedCost['payments']; before: number }) {
   return payments.map(({ date, pence }, index) => (
     <tr key={date} className="border-b border-line">
       <td className="py-2 pr-2">
@@ -55,4 +55,4 @@ function Payments({ payments, before }: { payments: Dated['payments']; before: n
   ))
 }
 
-const sum = (payments: Dated['payments']) => payments.reduce((all, { pence }) => all + pence, 0)
+const sum = (payments: DatedCost['payments']) => payments.reduce((all, { pence }) => all + pence, 0)

@@ -17,10 +17,10 @@ export function Stopping({ plan, cost, contract }: Props) {
       <h3 className="mt-8 text-card">If you change your mind</h3>
       {contract.cancellation_days > 0 && (
         <p className="mt-2">
-          Until {contract.cancellation_days} days after your place is agreed in writing you may cancel for any
-          reason, and everything comes back.
+          Until {contract.cancellation_days} days after your place is agreed in writing you can cancel for any
+          reason, and get everything back.
           {contract.begun_classes === 'paid' &&
-            ' If classes have begun by then because you asked for it, you pay for what you have had.'}
+            ' If you asked for classes to begin before then, you pay for those you’ve had.'}
         </p>
       )}
       {rule && <p className="mt-2">After that, {rule.text}</p>}
@@ -36,19 +36,19 @@ function Stops({ stops, hasRefunds }: { stops: Stop[]; hasRefunds: boolean }) {
   return (
     <div className="mt-4 overflow-x-auto">
       <table className="w-full text-left text-small tabular-nums">
-        <caption className="sr-only">What stopping early costs, by the day on which you tell us</caption>
+        <caption className="sr-only">What stopping early costs, by the day you tell us</caption>
         <thead className="text-muted">
           <tr className="border-b border-line align-bottom">
             <th scope="col" className="py-2 pr-3 font-normal">
-              Tell us by
+              If you cancel by
             </th>
             {hasRefunds && (
               <th scope="col" className="py-2 pr-3 text-right font-normal">
-                Comes back
+                You get back
               </th>
             )}
             <th scope="col" className="py-2 text-right font-normal">
-              It has cost you
+              You will have paid
             </th>
           </tr>
         </thead>
@@ -67,7 +67,7 @@ function Stops({ stops, hasRefunds }: { stops: Stop[]; hasRefunds: boolean }) {
           <tfoot>
             <tr>
               <td colSpan={3} className="py-2 text-muted">
-                Later, nothing comes back. In the first row nothing has been paid yet.
+                After that you get nothing back. In the first row you haven’t paid anything yet.
               </td>
             </tr>
           </tfoot>

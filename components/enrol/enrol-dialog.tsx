@@ -22,7 +22,7 @@ type Props = {
 export function EnrolDialog({ slug, ...form }: Props) {
   const countries = useCountries()
   const [state, dispatch] = useReducer(enrolReducer, beforeEnrolling)
-  const { isOpen, plan, billing, opener, outcome, told, closesAfter, round } = state
+  const { isOpen, plan, billing, opener, outcome, receipt, closesAfter, round } = state
   useOpeningLinks('a[data-plan]', (link) => dispatch({ type: 'followed', link }))
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function EnrolDialog({ slug, ...form }: Props) {
       {outcome && (
         <EnrolOutcome
           outcome={outcome}
-          told={told}
+          receipt={receipt}
           onDismiss={onDismiss}
           onReopen={() => dispatch({ type: 'reopened' })}
         />

@@ -19,21 +19,25 @@ function show(change: Partial<ComponentProps<typeof EnrolFields>> = {}) {
   return render(<EnrolFields {...props} {...change} />)
 }
 
-rule('5.1 5.2 5.3 5.4', 'the fields of the specification are there, and the required ones are marked', () => {
-  show()
-  for (const name of ['First name', 'Last name', 'E-mail', 'Phone'])
-    expect(screen.getByLabelText(name)).toBeRequired()
-  for (const name of ['Country', 'Where you heard of us'])
-    expect(screen.getByRole('combobox', { name })).toBeRequired()
-  for (const name of ['Job title', 'Company', 'Message'])
-    expect(screen.getByLabelText(`${name} (optional)`)).not.toBeRequired()
-  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Choose a country')
-  expect(screen.getByRole('combobox', { name: 'Where you heard of us' })).toHaveDisplayValue(
-    'How did you hear about Northlight',
-  )
-})
+rule(
+  '5.1 5.2 5.3 5.4',
+  'the enrolment form has the fields of the specification and marks the required ones',
+  () => {
+    show()
+    for (const name of ['First name', 'Last name', 'Email', 'Phone'])
+      expect(screen.getByLabelText(name)).toBeRequired()
+    for (const name of ['Country', 'Where you heard of us'])
+      expect(screen.getByRole('combobox', { name })).toBeRequired()
+    for (const name of ['Job title', 'Company', 'Message'])
+      expect(screen.getByLabelText(`${name} (optional)`)).not.toBeRequired()
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Choose a country')
+    expect(screen.getByRole('combobox', { name: 'Where you heard of us' })).toHaveDisplayValue(
+      'How did you hear about Northlight',
+    )
+  },
+)
 
-test('each plan tells its price, and a monthly one what it costs by the year', () => {
+test('each plan shows its price, and a monthly plan its yearly price', () => {
   show({ chosenPlan: 'growth-project-pack' })
   expect(screen.getByRole('radio', { name: /^Growth project Pack £299 per user, paid once/ })).toBeChecked()
   expect(
@@ -41,7 +45,7 @@ test('each plan tells its price, and a monthly one what it costs by the year', (
   ).not.toBeChecked()
 })
 
-test('what was typed and chosen is shown again', () => {
+test('the form shows again what was typed and chosen', () => {
   const values = {
     firstName: 'Ada',
     country: 'Chile',
@@ -64,21 +68,21 @@ test('what was typed and chosen is shown again', () => {
   expect(screen.getByRole('combobox', { name: 'Where you heard of us' })).toHaveDisplayValue('Google')
 })
 
-rule('3.6 8.3', 'without the countries, the country is asked for in words', () => {
+rule('3.6 8.3', 'the form asks for the country in words when the list of countries is missing', () => {
   show({ countries: null })
   expect(screen.getByRole('textbox', { name: 'Country' })).toHaveAccessibleDescription(
     'Error Loading Countries. Please type yours.',
   )
 })
 
-test('while the countries are on their way, the select says so', () => {
+test('the country select says so while the countries load', () => {
   show({ countries: undefined })
   const country = screen.getByRole('combobox', { name: 'Country' })
   expect(country).toBeDisabled()
   expect(country).toHaveDisplayValue('Loading the countries')
 })
 
-rule('5.5', 'the source is one of the nine of the specification', () => {
+rule('5.5', 'the source is one of the specification’s nine', () => {
   show()
   const source = screen.getByRole('combobox', { name: 'Where you heard of us' })
   expect(
@@ -102,10 +106,10 @@ rule('5.5', 'the source is one of the nine of the specification', () => {
 
 rule(
   '5.1 5.6',
-  'the e-mail field is of its type, and news of jobs, events, tutorials and insights are a choice',
+  'the email field has type email, and news of jobs, events, tutorials and insights are optional',
   () => {
     show()
-    expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email')
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
     const news = screen.getByRole('checkbox', { name: /jobs, events, tutorials and insights/ })
     expect(news).not.toBeRequired()
     expect(news).not.toBeChecked()

@@ -37,7 +37,7 @@ export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props)
         <Field {...field('lastName')} label="Last name" required>
           {(wiring) => <TextInput {...wiring} {...input('lastName')} autoComplete="family-name" />}
         </Field>
-        <EmailField {...field('email')} label="E-mail" values={values} meant={meant} autoComplete="email" />
+        <EmailField {...field('email')} label="Email" values={values} meant={meant} autoComplete="email" />
         <Field {...field('phone')} label="Phone" required>
           {(wiring) => <TextInput {...wiring} {...input('phone')} type="tel" autoComplete="tel" />}
         </Field>

@@ -12,7 +12,7 @@ import { linkStyle } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/spinner'
 import type { LeadChoices } from '@/provider/facts/lead-choices'
 import { EnrolFields } from './enrol-fields'
-import type { Told } from './enrol-state'
+import type { EnrolReceipt } from './enrol-state'
 import { leadTexts } from './lead-texts'
 import { submitLead } from './submit-lead'
 
@@ -26,10 +26,15 @@ type Props = {
   billing?: string
   onChoosePlan?: (plan: string) => void
   /** Reports the form's progress. */
-  onProgress?: (progress: { type: 'touched' | 'sending' | 'sent' | 'failed' } & Told) => void
+  onProgress?: (progress: { type: 'touched' | 'sending' | 'sent' | 'failed' } & EnrolReceipt) => void
 }
 
-const toldIn = ({ reference, payment, callWords, reach }: Told) => ({ reference, payment, callWords, reach })
+const receiptOf = ({ reference, payment, callWords, reach }: EnrolReceipt) => ({
+  reference,
+  payment,
+  callWords,
+  reach,
+})
 
 export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Props) {
   const { state, isPending, formProps } = useForm(submitLead)
@@ -41,10 +46,10 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
   useEffect(() => {
     if (isPending) onProgress?.({ type: 'sending' })
     else if (state.status === 'sent' || state.status === 'failed')
-      onProgress?.({ type: state.status, ...toldIn(state) })
+      onProgress?.({ type: state.status, ...receiptOf(state) })
   }, [isPending, state, onProgress])
 
-  if (status === 'sent') return <Outcome isSuccess text={leadTexts.sent} {...toldIn(state)} />
+  if (status === 'sent') return <Outcome isSuccess text={leadTexts.sent} {...receiptOf(state)} />
   return (
     <>
       {isPending && (
@@ -73,11 +78,11 @@ export function EnrolForm({ careerPathName, billing, onProgress, ...fields }: Pr
           Enrol on {careerPathName}
         </button>
         <p className="text-small text-muted">
-          We use these details to call you about your enrolment, as our{' '}
+          We’ll use these details to call you about your enrolment (see our{' '}
           <a href="/privacy-policy" target="_blank" className={linkStyle('inline')} rel="noopener">
             privacy policy (opens in a new tab)
-          </a>{' '}
-          says. Nothing is charged today.
+          </a>
+          ). You won’t be charged today.
         </p>
       </form>
     </>

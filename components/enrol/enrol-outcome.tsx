@@ -2,12 +2,12 @@ import { ReachWords } from '@/components/form/reach-words'
 import { SubmissionReference } from '@/components/form/submission-reference'
 import { buttonStyle } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { EnrolOutcome as Outcome, Told } from './enrol-state'
+import type { EnrolReceipt, EnrolOutcome as Outcome } from './enrol-state'
 import { leadTexts } from './lead-texts'
 
-type Props = { outcome: Outcome; told?: Told; onDismiss: () => void; onReopen: () => void }
+type Props = { outcome: Outcome; receipt?: EnrolReceipt; onDismiss: () => void; onReopen: () => void }
 
-export function EnrolOutcome({ outcome, told, onDismiss, onReopen }: Props) {
+export function EnrolOutcome({ outcome, receipt, onDismiss, onReopen }: Props) {
   return (
     <div
       role="status"
@@ -15,10 +15,10 @@ export function EnrolOutcome({ outcome, told, onDismiss, onReopen }: Props) {
       data-outcome={outcome}
     >
       <p>{leadTexts[outcome]}</p>
-      {told?.callWords && <p>{told.callWords}</p>}
-      <SubmissionReference reference={told?.reference} />
-      {told?.payment && <p className="basis-full text-small font-normal">{told.payment}</p>}
-      <ReachWords reach={told?.reach} className="basis-full font-normal" />
+      {receipt?.callWords && <p>{receipt.callWords}</p>}
+      <SubmissionReference reference={receipt?.reference} />
+      {receipt?.payment && <p className="basis-full text-small font-normal">{receipt.payment}</p>}
+      <ReachWords reach={receipt?.reach} className="basis-full font-normal" />
       <button
         type="button"
         onClick={onDismiss}
@@ -29,7 +29,7 @@ export function EnrolOutcome({ outcome, told, onDismiss, onReopen }: Props) {
       </button>
       {outcome === 'failed' && (
         <button type="button" onClick={onReopen} className={buttonStyle('outline', 'small')}>
-          Open the form again: what you typed is still there
+          Open the form again: we’ve kept what you typed
         </button>
       )}
     </div>

@@ -12,18 +12,22 @@ rule('4.10', 'a plan’s link opens the form for that plan', () => {
   expect(after(followed('a'))).toMatchObject({ isOpen: true, plan: 'a' })
 })
 
-rule('4.17 4.19 9.3', 'success closes after three seconds and failure after two, as specified', () => {
-  expect(after(followed('a'), 'sending', 'sent').closesAfter).toBe(3000)
-  expect(after(followed('a'), 'sending', 'failed').closesAfter).toBe(2000)
-})
+rule(
+  '4.17 4.19 9.3',
+  'the dialog closes three seconds after success and two after failure, as specified',
+  () => {
+    expect(after(followed('a'), 'sending', 'sent').closesAfter).toBe(3000)
+    expect(after(followed('a'), 'sending', 'failed').closesAfter).toBe(2000)
+  },
+)
 
-test('whoever goes on with a form that failed, or sends it once more, has it stay open', () => {
+test('a failed form stays open when the visitor types on or sends it again', () => {
   expect(after(followed('a'), 'failed', 'touched').closesAfter).toBeUndefined()
   expect(after(followed('a'), 'failed', 'sending').closesAfter).toBeUndefined()
   expect(after(followed('a'), 'failed', 'closed', 'reopened').closesAfter).toBeUndefined()
 })
 
-rule('4.14', 'what was typed stays, also for another plan, until it has been sent', () => {
+rule('4.14', 'the form keeps what was typed, also for another plan, until it has been sent', () => {
   const { round } = after(followed('a'))
   expect(after(followed('a'), 'closed', followed('b')).round).toBe(round)
   expect(after(followed('a'), 'failed', 'closed', 'reopened').round).toBe(round)
@@ -31,21 +35,21 @@ rule('4.14', 'what was typed stays, also for another plan, until it has been sen
   expect(after(followed('a'), 'sent', 'closed').round).not.toBe(round)
 })
 
-test('a form that was closed while it was on its way is spent once it has been sent', () => {
+test('a form that was closed on its way is emptied once it has been sent', () => {
   const { round } = after(followed('a'))
   const answered = after(followed('a'), 'sending', 'closed', 'sent')
   expect(answered).toMatchObject({ isOpen: false, outcome: 'sent', closesAfter: undefined })
   expect(answered.round).not.toBe(round)
 })
 
-test('the prices in view when it is opened decide the billing, until it is opened by another link', () => {
+test('the billing follows the prices in view at opening, until another link opens the form', () => {
   expect(after(followed('a')).billing).toBe('monthly')
   expect(after(followed('a', 'annual'), { type: 'chose', plan: 'b' }).billing).toBe('annual')
   expect(after(followed('a', 'annual'), 'closed', followed('a', 'monthly')).billing).toBe('monthly')
 })
 
-test('the outcome outlives the dialog with its reference, until it is dismissed', () => {
+test('the outcome with its reference stays on the page after the dialog, until it is dismissed', () => {
   const sent = after(followed('a'), { type: 'sent', reference: 'C3D-F4G-H6J' }, 'closed')
-  expect(sent).toMatchObject({ outcome: 'sent', told: { reference: 'C3D-F4G-H6J' } })
+  expect(sent).toMatchObject({ outcome: 'sent', receipt: { reference: 'C3D-F4G-H6J' } })
   expect(after(followed('a'), 'sent', 'closed', 'dismissed').outcome).toBeUndefined()
 })

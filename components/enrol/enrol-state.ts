@@ -3,7 +3,7 @@ import { closeAfter } from './lead-texts'
 
 export type EnrolOutcome = 'sent' | 'failed'
 
-export type Told = { reference?: string; payment?: string; callWords?: string; reach?: Reach }
+export type EnrolReceipt = { reference?: string; payment?: string; callWords?: string; reach?: Reach }
 
 export type EnrolState = {
   isOpen: boolean
@@ -13,7 +13,7 @@ export type EnrolState = {
   /** The link that opened the dialog; it gets the focus back. */
   opener?: HTMLElement
   outcome?: EnrolOutcome
-  told?: Told
+  receipt?: EnrolReceipt
   /** Milliseconds until the dialog closes by itself. */
   closesAfter?: number
   /** The form has been sent, so the next opening shows a new one. */
@@ -25,7 +25,7 @@ export type EnrolState = {
 export type EnrolEvent =
   | { type: 'followed'; link: HTMLElement }
   | { type: 'chose'; plan: string }
-  | ({ type: 'reopened' | 'touched' | 'sending' | EnrolOutcome | 'closed' | 'dismissed' } & Told)
+  | ({ type: 'reopened' | 'touched' | 'sending' | EnrolOutcome | 'closed' | 'dismissed' } & EnrolReceipt)
 
 export const beforeEnrolling: EnrolState = { isOpen: false, plan: '', billing: '', isSpent: false, round: 0 }
 
@@ -43,7 +43,7 @@ export function enrolReducer(state: EnrolState, event: EnrolEvent): EnrolState {
       return state.closesAfter ? { ...state, closesAfter: undefined } : state
     case 'sent':
     case 'failed':
-      return { ...answered(state, event.type), told: toldBy(event) }
+      return { ...answered(state, event.type), receipt: receiptOf(event) }
     case 'closed':
       return closed(state)
     case 'dismissed':
@@ -51,7 +51,12 @@ export function enrolReducer(state: EnrolState, event: EnrolEvent): EnrolState {
   }
 }
 
-const toldBy = ({ reference, payment, callWords, reach }: Told) => ({ reference, payment, callWords, reach })
+const receiptOf = ({ reference, payment, callWords, reach }: EnrolReceipt) => ({
+  reference,
+  payment,
+  callWords,
+  reach,
+})
 
 function chosenBy({ dataset: { plan = '', billing = 'monthly' } }: HTMLElement) {
   return { plan, billing }

@@ -37,7 +37,7 @@ rule.each([
   ['', 'selectedPlan', 'Choose a plan'],
   ['5.1', 'firstName', 'Enter your first name'],
   ['5.1', 'lastName', 'Enter your last name'],
-  ['5.1', 'email', 'Enter your e-mail address'],
+  ['5.1', 'email', 'Enter your email address'],
   ['5.1', 'phone', 'Enter your phone number'],
   ['5.1', 'country', 'Choose a country'],
   ['5.1', 'source', 'Tell us how you heard about us'],
@@ -46,7 +46,7 @@ rule.each([
   expect(errorsOf({ [field]: '  \t ' })).toEqual({ [field]: message })
 })
 
-test('every fault is named at once', () => {
+test('all faults are named at once', () => {
   const none = Object.fromEntries(leadFields.map((field) => [field, ''])) as typeof good
   expect(Object.keys(errorsOf({ ...none, email: 'nobody', phone: 'none' }))).toEqual([
     'careerPathName',
@@ -66,20 +66,20 @@ test.each<[LeadField, number]>([
   ['job-title', 150],
   ['company', 150],
   ['message', 500],
-])('%s holds %i characters and not one more', (field, max) => {
+])('%s accepts %i characters and refuses one more', (field, max) => {
   expect(errorsOf({ [field]: '🙂'.repeat(max) })).toEqual({})
   expect(errorsOf({ [field]: '🙂'.repeat(max + 1) })[field]).toContain(`${max} characters at most`)
 })
 
 test.each(['a@b', 'a b@example.com', '@example.com', `${'x'.repeat(250)}@example.com`])(
-  '%s is no e-mail address',
+  '%s is refused as an email address',
   (email) => {
     expect(errorsOf({ email }).email).toBeTruthy()
   },
 )
 
 test.each(['o&m@example.com', 'a/b@example.com', 'info@münchen.de', 'first.last+tag@sub.example.co.uk'])(
-  '%s is an e-mail address',
+  '%s is accepted as an email address',
   (email) => {
     expect(errorsOf({ email })).toEqual({})
   },
@@ -89,7 +89,7 @@ test('a phone number of 15 digits is refused at its field', () => {
   expect(errorsOf({ phone: '+881612345678901' }).phone).toBeTruthy()
 })
 
-test('where nobody knows how numbers are dialled, the phone field asks for the country code', () => {
+test('the phone field asks for the country code when the country has no known prefix', () => {
   expect(errorsOf({ country: 'Antarctica', phone: '12345' }).phone).toContain(
     'begins with + and its country code',
   )
@@ -99,7 +99,7 @@ test('where nobody knows how numbers are dialled, the phone field asks for the c
 })
 
 test.each(['<b>Ada</b>', '😀', 'عبد الله', "O'Brien-Smith", '=1+1'])(
-  '%s is kept as it was typed',
+  '%s is stored as it was typed',
   (firstName) => {
     expect(submit({ firstName }).data?.firstName).toBe(firstName)
   },
@@ -112,7 +112,7 @@ test.each(['Ada\0', 'A\u0007da', 'Ada\nBcc: all@example.com'])(
   },
 )
 
-test('a message keeps its lines', () => {
+test('a message keeps its line breaks', () => {
   expect(submit({ message: 'One\r\nTwo' }).data?.message).toBe('One\nTwo')
 })
 

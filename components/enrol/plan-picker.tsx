@@ -15,9 +15,7 @@ export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Prop
     <fieldset aria-describedby={error ? `${fieldId}-error` : undefined}>
       <legend className="font-semibold">Plan</legend>
       {error && <FieldError id={fieldId}>{error}</FieldError>}
-      <p className="mt-1 text-small text-muted">
-        Where you may pay by the month or by the year, we settle it when we call you.
-      </p>
+      <p className="mt-1 text-small text-muted">You can choose monthly or annual payment when we call.</p>
       <div className="mt-2 grid gap-2 sm:grid-cols-2 sm:gap-x-5">
         {plans.map(({ id, name, price }, index) => (
           <label

@@ -60,11 +60,11 @@ async function submit(change: Partial<Record<LeadField | 'billing', string>> = {
   )
 }
 
-rule('3.17', 'a sound form is sent as one lead and the form is empty again', async () => {
+rule('3.17', 'a valid form is sent as one lead, and the form is empty again', async () => {
   status = 201
   const state = await submit()
   const reference = expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/)
-  const callWords = expect.stringMatching(/^We call you by /)
+  const callWords = expect.stringMatching(/^We’ll call you by /)
   expect(state).toEqual({ status: 'sent', values: {}, errors: {}, reference, callWords, reach })
   const empty = { 'job-title': '', jobTitle: '', company: '', billing: '', page: '', campaign: '' }
   expect(received).toEqual([{ ...typed, ...empty, phone: '+447700900123', reference: state.reference }])
@@ -86,12 +86,12 @@ test.each([
 test('a form with a fault is not sent and comes back as it was typed', async () => {
   const state = await submit({ email: 'nobody' })
   expect(state.status).toBe('invalid')
-  expect(state.errors).toEqual({ email: 'Enter an e-mail address like name@example.com' })
+  expect(state.errors).toEqual({ email: 'Enter an email address like name@example.com' })
   expect(state.values).toMatchObject({ ...typed, email: 'nobody' })
   expect(received).toEqual([])
 })
 
-rule('7.14', 'what the upstream refuses appears at its field, and is not kept', async () => {
+rule('7.14', 'what the upstream refuses is shown at its field, and nothing is stored', async () => {
   status = 400
   answer = { phone: ['Too many calls.', 'Try another.'], jobTitle: ['Too grand.'], unknown: ['x'] }
   expect(await submit()).toMatchObject({
@@ -113,19 +113,19 @@ rule.each([
   answer = { detail: 'no' }
   const { reference, callWords, ...rest } = await submit()
   expect(rest).toEqual({ status: 'sent', values: {}, errors: {}, reach })
-  expect(callWords).toMatch(/^We call you by \w+day \d+ \w+ 20\d\d at the latest\.$/)
+  expect(callWords).toMatch(/^We’ll call you by \w+day \d+ \w+ 20\d\d\.$/)
   const rows = await (await siteDatabase()).selectFrom('outbox').select(['state', 'record']).execute()
   expect(rows).toEqual([{ state, record: `lead ${reference}` }])
 })
 
-rule('8.20', 'of a 400, only what the form shows is asked to be corrected', async () => {
+rule('8.20', 'a 400 asks only for fields that the form shows', async () => {
   status = 400
   answer = { email: ['No.'], careerPathName: ['No such path.'] }
   expect(await submit()).toMatchObject({ status: 'invalid', errors: { email: 'No.' } })
   expect(Object.keys((await submit()).errors)).toEqual(['email'])
 })
 
-test('a 400 that the visitor cannot correct is a failure, whose fields are logged without a value', async () => {
+test('a 400 that the visitor cannot correct is a failure, and the log names fields without values', async () => {
   status = 400
   answer = { careerPathName: ['No.'] }
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
@@ -138,7 +138,7 @@ test('a 400 that the visitor cannot correct is a failure, whose fields are logge
   expect((await submit({ email: 'grace@example.com' })).status).toBe('failed')
 })
 
-test('a consent that cannot be kept costs nobody their enquiry', async () => {
+test('an enquiry is sent when its consent cannot be stored', async () => {
   status = 201
   await (await siteDatabase()).schema.dropTable('consents').execute()
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)

@@ -24,7 +24,7 @@ export type LeadState = FormState<LeadField>
 // The form does not show its career path, so a fault in it is a failure of the form.
 const shown = leadFields.filter((field) => field !== 'careerPathName')
 
-/** Checks the form and sends one lead. Never throws. What was typed comes back unless it was sent. */
+/** Checks the form and sends one lead. Never throws. Typed values come back unless they were sent. */
 export async function submitLead(_previous: LeadState, form: FormData): Promise<LeadState> {
   const parsed = parseForm(leadFields, leadSchema(String(form.get('country') ?? '')), form)
   const { values } = parsed
@@ -42,8 +42,8 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
     if (!kept && lead.subscribe) await keepConsent(lead.email, 'enrolment', submission.page)
     const payment = await paymentOf(lead)
     const reach = { email: lead.email, phone: readablePhone(lead.phone) }
-    const told = { reference, payment, callWords: callWords(now()), reach }
-    return { status: 'sent', values: {}, errors: {}, ...told }
+    const outcome = { reference, payment, callWords: callWords(now()), reach }
+    return { status: 'sent', values: {}, errors: {}, ...outcome }
   } catch (error) {
     const names = { jobTitle: 'job-title' } as const
     return failedState(error, { values, shown, names, event: 'lead_not_sent' })

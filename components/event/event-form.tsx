@@ -7,7 +7,7 @@ import { submitEventRegistration } from '@/lib/form/submit-message'
 
 const fields = [
   { name: 'name', label: 'Name', autoComplete: 'name', required: true, isWide: true },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', required: true, isWide: true },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true, isWide: true },
 ] as const
 
 type Props = {
@@ -27,7 +27,7 @@ export function EventForm({ slug, isPast, registered, calendarUrl }: Props) {
       fields={fields}
       hidden={{ event: slug }}
       button={isPast ? 'Tell me when it runs again' : 'Register'}
-      sent={isPast ? 'Thank you. We will tell you when it runs again.' : registered}
+      sent={isPast ? 'Thank you. We’ll tell you when it runs again.' : registered}
       failed="Oops...Something went wrong, please refresh the page and try again."
     >
       {!isPast && (

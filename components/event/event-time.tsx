@@ -12,7 +12,7 @@ export function EventTime({ start, timeZone }: { start: string; timeZone: string
     if (own.day !== theirs.day) setText(`${own.day}, ${own.time}`)
     else if (own.time !== theirs.time) setText(own.time)
   }, [start, timeZone])
-  return <span className="block min-h-lh text-small text-muted">{text && `On your clock: ${text}`}</span>
+  return <span className="block min-h-lh text-small text-muted">{text && `In your time zone: ${text}`}</span>
 }
 
 function shown(start: string, timeZone?: string) {

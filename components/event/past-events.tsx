@@ -15,7 +15,7 @@ export function PastEvents({ events, among }: { events: Event[]; among: readonly
       <BandHeading
         id="past-events-heading"
         title="Past events"
-        lead="These have taken place. Choose one, and we write to you when it runs again."
+        lead="These events are over. Choose one and we’ll email you when it runs again."
       />
       <ul className="mt-8 grid gap-4 md:mt-10 md:gap-6 lg:grid-cols-3">
         {events.map((event) => (

@@ -14,6 +14,8 @@ type Props = {
   heading?: 'h2' | 'h3'
 }
 
+const ranks = ['Fits best', 'Second choice', 'Third choice']
+
 export function BestMatch({ match: { path, pros, cons }, place, heading: Heading = 'h2' }: Props) {
   const { price, unit } = startingPrice(plansWith(path.prices))
   return (
@@ -24,9 +26,7 @@ export function BestMatch({ match: { path, pros, cons }, place, heading: Heading
       <div className="flex grow flex-col p-6">
         {place && (
           <p className="mb-3">
-            <Badge tone={place === 1 ? 'action' : 'brand'}>
-              {place === 1 ? 'Fits best' : `Place ${place}`}
-            </Badge>
+            <Badge tone={place === 1 ? 'action' : 'brand'}>{ranks[place - 1] ?? `Choice ${place}`}</Badge>
           </p>
         )}
         <Heading className="text-card">{path.careerName}</Heading>
@@ -34,7 +34,7 @@ export function BestMatch({ match: { path, pros, cons }, place, heading: Heading
           {path.hoursAWeek && `${path.hoursAWeek} hours a week, `}from {price} {unit}
         </p>
         <Reasons label={place ? 'Why it fits' : 'Why it would suit you'} reasons={pros} />
-        <Reasons label="Know before" reasons={cons} isAgainst />
+        <Reasons label="Before you decide" reasons={cons} isAgainst />
         <p className="mt-auto pt-4">
           <Link
             href={`/careerpaths/${path.slug}`}

@@ -48,7 +48,7 @@ function show(query: Record<string, string>) {
 }
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-test('those that fit have their reasons, and lead to a comparison; so has the one that does not', () => {
+test('each fitting path shows its reasons and a link to the comparison; the unfitting one shows its reasons too', () => {
   expect(show({ maths: 'yes', work: 'skip' })).toBe('Data or Web: both fit you best')
   const [best] = screen.getAllByRole('article')
   expect(best).toHaveTextContent(/^Fits bestDatafrom £149 a monthWhy it fitsData: yes\./)
@@ -64,14 +64,14 @@ test('those that fit have their reasons, and lead to a comparison; so has the on
   expect(screen.queryByText('The other paths')).not.toBeInTheDocument()
 })
 
-test('where nothing fits, it says so and calls none of them the best', () => {
+test('the result calls no path the best when none fits', () => {
   expect(show({ maths: 'no', work: 'desk' })).toBe('None of our paths stands out for you')
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /^Compare/ })).not.toBeInTheDocument()
   expect(part('What we would leave alone').getAllByRole('link')[0]).toHaveTextContent('Data')
 })
 
-test('where every question was skipped, all paths stand in their order', () => {
+test('the result lists all paths in their order when every question was skipped', () => {
   expect(show({ maths: 'skip', work: 'skip' })).toBe('You skipped every question')
   expect(
     part('All our paths')
@@ -114,7 +114,7 @@ describe('with conditions', () => {
     return screen.getByRole('heading', { level: 1 }).textContent
   }
 
-  test('one that rules out every path comes first, once, with what to do instead', () => {
+  test('a condition that rules out every path comes first, once, with advice', () => {
     expect(showAll({ hours: 'few' })).toBe('None of our paths fits in 8 hours a week: each takes 13')
     expect(screen.getByText('Begin on your own.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'A plan' })).toHaveAttribute('href', '/resources/plan')
@@ -124,7 +124,7 @@ describe('with conditions', () => {
     expect(closest.map((heading) => heading.textContent)).toEqual(['Data', 'Web'])
   })
 
-  test('one that rules out the best path leaves the next one to fit best, and says why once', () => {
+  test('a condition that rules out the best path makes the next one the best, and says why once', () => {
     expect(showAll({ hours: 'few' }, [13, 6, 13])).toBe('Web fits you best')
     expect(screen.queryByText('Begin on your own.')).not.toBeInTheDocument()
     const out = part('Ruled out by your answers')
@@ -132,12 +132,12 @@ describe('with conditions', () => {
     expect(screen.getAllByText(/more than you have/)).toHaveLength(2)
   })
 
-  test('one that all paths meet rules out none', () => {
+  test('a condition that all paths meet rules out none', () => {
     expect(showAll({ hours: 'some' })).toBe('Data or Web: both fit you best')
     expect(screen.queryByText('Ruled out by your answers')).not.toBeInTheDocument()
   })
 
-  test('a monthly payment is shown with the plan that it pays for', () => {
+  test('a monthly payment is shown with its plan', () => {
     showAll({ hours: 'few', money: 'monthly' })
     const paying = part('What it costs by the month')
     expect(paying.getByText('The same for each of our paths.')).toBeVisible()
@@ -148,24 +148,24 @@ describe('with conditions', () => {
     expect(paying.getByText('£1,341')).toBeVisible()
   })
 
-  test('what is paid at once says that by the month costs less', () => {
+  test('a plan paid at once says that monthly payment costs less', () => {
     showAll({ hours: 'some', money: 'at-once' })
     const paying = part('What it costs at once')
     expect(paying.getByText('£3,228', { selector: 'strong.font-display' })).toBeVisible()
-    expect(paying.getByText(/^By the month is cheaper for a path of this length, by £89\.40/)).toBeVisible()
+    expect(paying.getByText(/^Paying monthly is cheaper for a path of this length, by £89\.40/)).toBeVisible()
     expect(paying.getAllByRole('link', { name: /^Every payment by date/ })[0]).toHaveAttribute(
       'href',
       '/careerpaths/data/cost?plan=career-growth-accelerator&billing=annual',
     )
   })
 
-  test('an answer without conditions always has its advice', () => {
+  test('an answer without conditions always shows its advice', () => {
     showAll({ hours: 'some', money: 'else' })
     expect(part('Somebody else').getByText('Ask them.')).toBeVisible()
   })
 })
 
-test('each answer can be changed, and the address be sent', () => {
+test('each answer can be changed, and the result’s link can be sent', () => {
   show({ maths: 'yes', work: 'skip' })
   expect(part('Your answers').getByText('Gladly')).toBeVisible()
   expect(screen.getByRole('link', { name: /^Change ?: Maths/ })).toHaveAttribute(
@@ -173,11 +173,11 @@ test('each answer can be changed, and the address be sent', () => {
     '/find-your-path?maths=yes&work=skip&question=maths',
   )
   expect(screen.getByRole('link', { name: /^Answer ?: Work/ })).toBeVisible()
-  const mail = new URL(screen.getByRole('link', { name: /e-mail/ }).getAttribute('href') ?? '')
+  const mail = new URL(screen.getByRole('link', { name: /^Email this/ }).getAttribute('href') ?? '')
   expect(mail.searchParams.get('body')).toMatch(/^https?:\/\/.+\/find-your-path\?maths=yes&work=skip$/)
 })
 
-test('a question keeps the other answers, tells where one is, and shows what was answered before', () => {
+test('a question keeps the other answers, shows the progress, and shows the earlier answer', () => {
   const { answered } = answersIn(questions, { maths: 'yes', work: 'yard' })
   const { container } = render(<QuestionForm answered={answered} index={1} heading="h1" />)
   expect(screen.getByText('Question 2 of 2')).toBeVisible()
@@ -191,7 +191,7 @@ test('a question keeps the other answers, tells where one is, and shows what was
     'href',
     '/find-your-path?maths=yes&work=skip',
   )
-  expect(screen.getByRole('link', { name: 'The question before' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
     'href',
     '/find-your-path?maths=yes&work=yard&question=maths',
   )

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { BookingLink } from '@/components/page/booking-link'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { compareAddress, fewest } from '@/lib/compare/choice'
-import type { Answered } from '@/lib/finder/answers'
+import { compareAddress, minPaths } from '@/lib/compare/choice'
+import type { AnsweredQuestion } from '@/lib/finder/answers'
 import type { Match } from '@/lib/finder/rank'
 import { type Result, resultOf } from '@/lib/finder/result'
 import { AnswerAdvice } from './answer-advice'
@@ -13,7 +13,7 @@ import { OtherMatches } from './other-matches'
 import { Paying } from './paying'
 import { YourAnswers } from './your-answers'
 
-type Props = { matches: readonly Match[]; answered: readonly Answered[] }
+type Props = { matches: readonly Match[]; answered: readonly AnsweredQuestion[] }
 
 /** The paths that fit and why, those that do not, and how to go on. */
 export function FinderResult({ matches, answered }: Props) {
@@ -61,7 +61,7 @@ function Fitting({ result: { best, others, not, excluded }, isAnswered, children
         </ol>
       )}
       <p className="mt-8 flex flex-wrap gap-4 print:hidden">
-        {best.length >= fewest && (
+        {best.length >= minPaths && (
           <Link
             href={compareAddress(best.map(({ path }) => path.slug))}
             rel="nofollow"
@@ -84,9 +84,7 @@ function Fitting({ result: { best, others, not, excluded }, isAnswered, children
           id="not-heading"
           title="What we would leave alone"
           empty={
-            excluded.length > 0
-              ? undefined
-              : 'Nothing you have answered speaks strongly against any of our paths.'
+            excluded.length > 0 ? undefined : 'None of your answers rules strongly against any of our paths.'
           }
           matches={not}
           isAgainst
@@ -110,8 +108,8 @@ function headingOf([first, second]: Match[], isAnswered: boolean): string {
 
 function leadOf(best: Match[], isAnswered: boolean): string {
   if (!isAnswered)
-    return 'So nothing speaks for one path over another. Answer one or two, or look at all of them.'
+    return 'So we can’t tell the paths apart for you. Answer one or two, or look at all of them.'
   if (best.length === 0)
-    return 'What you have answered speaks neither much for one of them nor for another. A conversation will tell more than a form can.'
-  return 'Each path says whom it suits, and your answers are held against that. Nothing is kept: all of it is in the address of this page.'
+    return 'Your answers don’t point clearly to one path. A short call will help more than a form.'
+  return 'We matched your answers with what each path needs. We don’t store them: they’re in this page’s link, so you can save or share it.'
 }

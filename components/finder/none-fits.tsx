@@ -18,7 +18,7 @@ export function NoneFits({ none: { causes, closest }, excluded, children }: Prop
       </h1>
       {!first && (
         <p className="mt-4 max-w-measure text-lead text-muted">
-          Each of your answers leaves some of them; together they leave none. Change one below, or talk to us.
+          Each answer fits some paths, but together they fit none. Change one below, or talk to us.
         </p>
       )}
       {first?.answer.advice && <AdviceCard advice={first.answer.advice} />}
@@ -51,7 +51,7 @@ function Closest({ matches }: { matches: readonly Match[] }) {
         What would suit you, if that changes
       </h2>
       <p className="mt-2 max-w-measure text-muted">
-        By your other answers. Knowing the direction helps you to choose what to try first.
+        Based on your other answers, to help you decide what to try first.
       </p>
       <ol className="mt-5 grid gap-5 lg:grid-cols-3">
         {matches.map((match) => (

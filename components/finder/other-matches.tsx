@@ -2,8 +2,14 @@ import { Link, linkStyle } from '@/components/ui/link'
 import type { Match } from '@/lib/finder/rank'
 import { Reasons } from './best-match'
 
-type Listed = Pick<Match, 'path' | 'pros'> & { cons: readonly { because: string }[] }
-type Props = { id: string; title: string; empty?: string; matches: readonly Listed[]; isAgainst?: boolean }
+type ListedMatch = Pick<Match, 'path' | 'pros'> & { cons: readonly { because: string }[] }
+type Props = {
+  id: string
+  title: string
+  empty?: string
+  matches: readonly ListedMatch[]
+  isAgainst?: boolean
+}
 
 export function OtherMatches({ id, title, empty, matches, isAgainst = false }: Props) {
   if (matches.length === 0 && !empty) return null

@@ -4,12 +4,12 @@ import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { courseOf } from '@/lib/cost/course'
 import { rhythmsOf } from '@/lib/cost/rhythms'
 import { costLines, rhythmWords } from '@/lib/cost/words'
-import type { Answered } from '@/lib/finder/answers'
+import type { AnsweredQuestion } from '@/lib/finder/answers'
 import { type Offer, offersOf } from '@/lib/finder/offers'
 import type { Match } from '@/lib/finder/rank'
 import { formatPence } from '@/provider/facts/price'
 
-type Props = { matches: readonly Match[]; answered: readonly Answered[] }
+type Props = { matches: readonly Match[]; answered: readonly AnsweredQuestion[] }
 
 /** The plans within the stated budget, with their totals on the best path. */
 export function Paying({ matches, answered }: Props) {

@@ -1,10 +1,10 @@
 import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
-import { type Answered, finderAddress, skip } from '@/lib/finder/answers'
+import { type AnsweredQuestion, finderAddress, skip } from '@/lib/finder/answers'
 
 type Props = {
   /** Answered questions stay in the address. */
-  answered: readonly Answered[]
+  answered: readonly AnsweredQuestion[]
   index: number
   /** `h1` where nothing stands above it. */
   heading: 'h1' | 'h2'
@@ -74,7 +74,7 @@ function Before({ answered, index }: Pick<Props, 'answered' | 'index'>) {
       rel="nofollow"
       className={`${linkStyle('alone')} sm:ml-auto`}
     >
-      The question before
+      Back
     </Link>
   )
 }

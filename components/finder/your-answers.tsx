@@ -1,9 +1,9 @@
 import { Link, linkStyle } from '@/components/ui/link'
 import { absoluteUrl } from '@/lib/address/absolute-url'
-import { type Answered, finderAddress } from '@/lib/finder/answers'
+import { type AnsweredQuestion, finderAddress } from '@/lib/finder/answers'
 import { site } from '@/provider/facts/site'
 
-export function YourAnswers({ answered }: { answered: readonly Answered[] }) {
+export function YourAnswers({ answered }: { answered: readonly AnsweredQuestion[] }) {
   const subject = `${site.name}: find your path`
   const body = absoluteUrl(finderAddress(answered))
   return (
@@ -35,7 +35,7 @@ export function YourAnswers({ answered }: { answered: readonly Answered[] }) {
           href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
           className={linkStyle('alone')}
         >
-          Send this result by e-mail
+          Email this result
         </a>
         <Link href="/find-your-path" className={linkStyle('alone')}>
           Start again

@@ -45,7 +45,7 @@ export function AddressQuestion({ meant, inputId }: Props) {
           </span>
         </button>
         <button type="submit" formNoValidate className={buttonStyle('outline', 'small')}>
-          Send as it is
+          Send it as it is
         </button>
       </div>
     </FocusBox>

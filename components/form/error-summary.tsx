@@ -10,7 +10,7 @@ export function ErrorSummary({ errors, idOf }: Props) {
       again={errors}
       className="rounded-control border-2 border-danger bg-danger-tint p-4 sm:p-5"
     >
-      <h2 className="text-card">There is something to correct</h2>
+      <h2 className="text-card">There is a problem</h2>
       <ul className="mt-2 list-disc pl-5">
         {Object.entries(errors).map(([field, message]) => (
           <li key={field}>

@@ -8,7 +8,7 @@ const push = jest.fn()
 // The page under it has a router of Next's; here is one that only notes where it was sent.
 const router = { push } as unknown as ComponentProps<typeof AppRouterContext>['value']
 
-rule('2.sign-in.3 9.2', 'one goes on two seconds later, and not before', () => {
+rule('2.sign-in.3 9.2', 'the page changes two seconds later, and not before', () => {
   jest.useFakeTimers()
   render(
     <AppRouterContext value={router}>

@@ -13,25 +13,25 @@ async function send(answer: Promise<FormState<string>>) {
   return container
 }
 
-rule('2.contact.4 4.1', 'while a message is on its way its button shows a spinner', async () => {
+rule('2.contact.4 4.1', 'a message’s button shows a spinner while it is sent', async () => {
   const container = await send(new Promise(() => {}))
   expect(await screen.findByText('Sending')).toBeVisible()
   expect(container.querySelector('button .spinner')).toBeVisible()
 })
 
-test('a message that was sent has the form replaced by its text', async () => {
+test('a sent message’s form is replaced by its text', async () => {
   const container = await send(Promise.resolve({ status: 'sent', values: {}, errors: {} }))
   expect(await screen.findByText('Thank you')).toBeVisible()
   expect(container.querySelector('form')).toBeNull()
 })
 
-rule('2.contact.6 4.1', 'a message that failed says so, and keeps what was typed', async () => {
+rule('2.contact.6 4.1', 'a failed message says so and keeps what was typed', async () => {
   await send(Promise.resolve({ status: 'failed', values: { subject: 'A question' }, errors: {} }))
   expect(await screen.findByText('Oops')).toBeVisible()
   expect(screen.getByLabelText('Subject')).toHaveValue('A question')
 })
 
-test('the second click of a double click follows no link that has come under the pointer', async () => {
+test('the second click of a double click follows no link that appeared under the pointer', async () => {
   render(<a href="#elsewhere">Elsewhere</a>)
   await send(Promise.resolve({ status: 'sent', values: {}, errors: {} }))
   await screen.findByText('Thank you')

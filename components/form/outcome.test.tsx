@@ -14,7 +14,7 @@ rule.each([
   expect(strokes).toHaveLength(isSuccess ? 1 : 2)
 })
 
-test('the reference of a form that was sent is announced with its text, and no other form has one', () => {
+test('the reference of a sent form is announced with its text; a form without one announces none', () => {
   const { rerender } = render(<Outcome isSuccess text="Thank you" reference="C3D-F4G-H6J" />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Thank you ?Your reference: C3D-F4G-H6J$/)
   rerender(<Outcome isSuccess text="Thank you" />)

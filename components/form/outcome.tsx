@@ -30,8 +30,7 @@ export function Outcome({ isSuccess, text, callWords, reference, payment, reach,
         <ReachWords reach={reach} className="max-w-sm text-balance" />
         {wait && (
           <p className="max-w-sm text-balance">
-            Too many forms like this one came in a short time. What you typed is still there.{' '}
-            {waitWords(wait)}
+            You’ve sent too many forms in a short time. We’ve kept what you typed. {waitWords(wait)}
           </p>
         )}
       </div>

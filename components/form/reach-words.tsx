@@ -12,10 +12,10 @@ export function ReachWords({ reach, className }: Props) {
     <p className={`text-small ${className}`}>
       {phone && (
         <>
-          Calls go to <strong className="whitespace-nowrap">{phone}</strong>, e-mail to{' '}
+          Calls go to <strong className="whitespace-nowrap">{phone}</strong>, and email{' '}
         </>
       )}
-      {!phone && 'E-mail goes to '}
+      {!phone && 'We’ll email '}
       <strong>
         <Address>{email}</Address>
       </strong>

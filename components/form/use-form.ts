@@ -61,7 +61,7 @@ function ignoreSecondClicks() {
   return () => document.removeEventListener('click', look, { capture: true })
 }
 
-// The server was not reached. What was typed stays.
+// The server was not reached. The typed values stay.
 function unreached<Field extends string>(form: FormData): FormState<Field> {
   const typed = [...form].filter(
     ([name, value]) => typeof value === 'string' && name !== formKeyField && !name.includes('password'),

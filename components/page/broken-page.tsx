@@ -10,7 +10,7 @@ export function BrokenPage({ children }: { children: ReactNode }) {
           Something went wrong
         </h1>
         <p className="mt-6 text-lead text-forest-text">
-          This page could not be shown. Nothing you sent has been lost.
+          We couldn’t show this page. Nothing you sent has been lost.
         </p>
         {children}
       </div>

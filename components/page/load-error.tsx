@@ -8,7 +8,7 @@ export function LoadError({ title }: { title: string }) {
   return (
     <PageIntro title={title} slug="a-path-under-repair">
       <p>
-        We could not reach our course records just now. Please try again in a minute, or call us on{' '}
+        We can’t load our career paths right now. Please try again in a minute, or call us on{' '}
         <PhoneLink className={`whitespace-nowrap ${linkStyle('inline')}`} />.
       </p>
       <p>

@@ -21,7 +21,7 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
           </p>
         )}
         <p>
-          The address may be old or mistyped. Everything we teach is on one page, and we are glad to help you
+          The link may be old or mistyped. Everything we teach is on one page, and we’re happy to help you
           find it.
         </p>
         <p className="flex flex-wrap gap-4">
@@ -44,12 +44,12 @@ export function NotFoundPage({ near }: { near?: { path: string; title: string } 
           .
         </p>
         <div className="mt-8">
-          <SearchForm id="not-found" label="Or say what you are looking for" />
+          <SearchForm id="not-found" label="Or tell us what you’re looking for" />
         </div>
         <p className="mt-2">
           {/* A plain link: the Referer names the unknown address. */}
           <a href="/search?address" className={linkStyle('alone')}>
-            Look for the words of this address
+            Search for this page
           </a>
         </p>
       </Band>

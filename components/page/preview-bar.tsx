@@ -17,8 +17,10 @@ export async function PreviewBar({ page, unpublished }: Props) {
     <aside aria-label="Preview" className="bg-action text-ink">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-3 md:px-8">
         <p>
-          <strong>{unpublished ? statusOf(unpublished) : 'Public by now'}.</strong>{' '}
-          {draft ? 'You see a preview, by a link that is good for a day.' : 'Only development shows it.'}
+          <strong>{unpublished ? statusOf(unpublished) : 'Now public'}.</strong>{' '}
+          {draft
+            ? 'You’re viewing a preview. Its link works for a day.'
+            : 'You can see this only in development.'}
         </p>
         {draft && (
           <form method="post" action="/api/preview">

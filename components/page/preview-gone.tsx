@@ -9,8 +9,8 @@ export function PreviewGone() {
       slug="a-path-that-ends-here"
       lead={
         <p>
-          A preview link is good for a day, and only as it was made. This one is older, or not complete. Ask
-          whoever sent it for a new one.
+          A preview link works for a day. This one is too old or incomplete. Ask the person who sent it for a
+          new one.
         </p>
       }
     >

@@ -39,7 +39,7 @@ test.each([
   'Zoë’s "quoted" \\ title 🙂 <!--',
   `${'Three hundred characters. '.repeat(12)}`.slice(0, 300),
   ']]> &amp; \u2028 \u0007',
-])('the title %j comes through whole, and closes nothing', (title) => {
+])('the title %j is whole in the structured data and closes no element', (title) => {
   const { container } = render(<StructuredData data={postData({ ...post, title })} />)
   const scripts = container.querySelectorAll('script')
   expect(scripts).toHaveLength(1)
@@ -47,13 +47,13 @@ test.each([
   expect(JSON.parse(scripts[0]?.textContent ?? '').headline).toBe(title)
 })
 
-test('a post tells no author and no day that nobody gave', () => {
+test('a post’s data have no author and no date when the upstream gives none', () => {
   const data = postData({ ...post, author: null, created: 'Soon' })
   expect(data).not.toHaveProperty('author')
   expect(data).not.toHaveProperty('datePublished')
 })
 
-test('a post’s own picture stands before its drawing', () => {
+test('a post’s own picture comes before its drawing', () => {
   const data = postData({ ...post, image: 'https://api.example.com/media/a.png' })
   expect(data).toHaveProperty('image', [
     'https://api.example.com/media/a.png',
@@ -61,7 +61,7 @@ test('a post’s own picture stands before its drawing', () => {
   ])
 })
 
-test('a career path without date, rating or image is a course all the same', () => {
+test('a career path without date, rating or image is still a Course', () => {
   const data = courseData(bare)
   expect(data).toMatchObject({
     '@type': 'Course',
@@ -78,7 +78,7 @@ test.each([
   ['ENG', 'en-GB'],
   ['English', 'en-GB'],
   ['French', { '@type': 'Language', name: 'French' }],
-])('a course in %s says so', (language, inLanguage) => {
+])('a course in %s names its language', (language, inLanguage) => {
   expect(courseData({ ...bare, language })).toHaveProperty('inLanguage', inLanguage)
 })
 
@@ -95,7 +95,7 @@ const regatta = {
   body: null,
 }
 
-test('an event begins when its own clock says so', () => {
+test('an event begins by the clock of its own time zone', () => {
   const data = eventData(regatta)
   expect(data).toMatchObject({
     startDate: '2099-07-01T18:00:00+01:00',
@@ -104,7 +104,7 @@ test('an event begins when its own clock says so', () => {
   expect(data).not.toHaveProperty('performer')
 })
 
-test('an event is online, unless it names its place', () => {
+test('an event is online unless it names a place', () => {
   expect(eventData(regatta)).toHaveProperty(
     'eventAttendanceMode',
     'https://schema.org/OnlineEventAttendanceMode',

@@ -75,16 +75,16 @@ test('a plan without a badge shows none', () => {
   expect(container.querySelector('li > p')).toBeEmptyDOMElement()
 })
 
-test('a plan says what it comes to in all, and which way of paying costs less', () => {
+test('a plan shows its total, and which way of paying costs less', () => {
   const [plan] = plans
   const { container } = render(plan && <PlanCard plan={plan} slug="data" course={course} />)
   const [, monthly] = container.querySelectorAll('[data-period=monthly]')
   expect(monthly).toHaveTextContent(
-    '£894 until the classes end, in 6 payments£1,341 with support to its end, in 9 paymentsFirst payment on Mon 8 Feb 2027. Nothing renews by itself. By the month is cheaper for a path of this length, by £89.40 even with support to its end.',
+    '£894 until the classes end, in 6 payments£1,341 if you keep the support, in 9 paymentsFirst payment on Mon 8 Feb 2027. Nothing renews automatically. Paying monthly is cheaper for a path of this length, by £89.40, even if you keep the support.',
   )
   const [, annual] = container.querySelectorAll('[data-period=annual]')
   expect(annual).toHaveTextContent(
-    '£1,430.40 in all, classes and support until 7 February 2028, in one paymentDue on Mon 8 Feb 2027. Nothing renews by itself.',
+    '£1,430.40 in all, classes and support until 7 February 2028, in one paymentDue on Mon 8 Feb 2027. Nothing renews automatically.',
   )
   const links = screen.getAllByRole('link', { name: 'Every payment by date with Career Growth Accelerator' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -99,33 +99,33 @@ test.each([
   ['executive-career-launcher', 'monthly', 12],
   ['growth-project-pack', 'monthly', 6],
   ['ecl-project-pack', 'monthly', 12],
-])('%s, %s, is drawn as the %s months that it lasts', (id, period, months) => {
+])('%s, %s, draws its %s months', (id, period, months) => {
   const plan = plans.find((one) => one.id === id)
   const { container } = render(plan && <PlanCard plan={plan} slug="data" course={course} />)
   const drawing = container.querySelector(`[data-period=${period}] svg[viewBox="0 0 120 8"] path`)
   expect(drawing).toHaveAttribute('d', `M4 4H${(months - 1) * 10 + 5}`)
 })
 
-test('of a path that does not say how long it is, nothing is added up', () => {
+test('no total is shown when the path has no length', () => {
   const [plan] = plans
   render(plan && <PlanCard plan={plan} slug="data" course={{ weeks: null, start: null }} />)
   expect(screen.queryByText(/renews/, { selector: '[data-period=monthly] *' })).toBeNull()
   expect(document.querySelector('[data-period=monthly] svg[viewBox="0 0 120 8"]')).toBeNull()
 })
 
-test('the badge of a year says of what it saves', () => {
+test('the badge of a yearly price shows its saving', () => {
   render(<PeriodToggle slug="data" saving={{ percent: 20, isSame: true }} />)
   expect(screen.getByText('Save 20%')).toBeVisible()
   expect(screen.getByText('Save 20%').parentElement).toHaveTextContent(/^Save 20% on each month$/)
 })
 
-describe('the plans side by side', () => {
+describe('the table of plans', () => {
   const text = (row: HTMLElement) =>
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent)
 
-  test('show what differs, and say once what does not', () => {
+  test('shows differences, and common facts once', () => {
     render(<PlanDifferences plans={plans} slug="data" course={course} />)
     const rows = screen.getAllByRole('row')
     const below = (name: string) => {
@@ -145,7 +145,7 @@ describe('the plans side by side', () => {
     expect(screen.getByText(/Executive Career Launcher includes all of .+ costs £720 less\.$/)).toBeVisible()
   })
 
-  test('leave out what is not known, and are left out where there is one plan', () => {
+  test('leaves out unknown facts, and is absent when there is one plan', () => {
     const unknown = { weeks: null, start: null }
     const { container } = render(<PlanDifferences plans={plans.slice(0, 1)} slug="data" course={unknown} />)
     expect(container).toBeEmptyDOMElement()

@@ -17,7 +17,7 @@ export function PlanCost({ plan, slug, course, period }: Props) {
   const rhythms = rhythmsOf(plan, course)
   const notes = [
     ...(first ? [`${second ? 'First payment' : 'Due'} on ${formatDay(first.date, 'short')}.`] : []),
-    ...(contract ? ['Nothing renews by itself.'] : []),
+    ...(contract ? ['Nothing renews automatically.'] : []),
     ...(rhythms ? [rhythmWords(rhythms).answer] : []),
   ]
   return (

@@ -19,7 +19,7 @@ export function PlanDifferences({ plans, slug, course }: Props) {
   return (
     <section aria-labelledby={`${slug}-differences`} className="mt-14">
       <h3 id={`${slug}-differences`} className="text-heading">
-        Where the plans differ
+        How the plans differ
       </h3>
       <table className="differences mt-5">
         <caption className="sr-only">What each plan costs in all, and what only some of them include</caption>
@@ -65,7 +65,7 @@ const costRows: CostText[] = [
   },
   { name: 'Paid in all, until the plan ends', of: ({ inAll }) => inAll && formatPence(inAll.pence) },
   { name: 'Payments', of: ({ inAll, each }) => inAll && `${inAll.payments} × ${formatPence(each)}` },
-  { name: 'Ends by itself on', of: ({ dated }) => dated?.ends && formatDay(dated.ends, 'short') },
+  { name: 'Ends automatically on', of: ({ dated }) => dated?.ends && formatDay(dated.ends, 'short') },
 ]
 
 function CostRow({ row: { name, of }, offers }: { row: CostText; offers: Offer[] }) {

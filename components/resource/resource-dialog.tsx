@@ -6,13 +6,13 @@ import { Dialog } from '@/components/ui/dialog'
 import { useOpeningLinks } from '@/components/ui/use-opening-links'
 import { ResourceForm } from './resource-form'
 
-type Chosen = { slug: string; title: string; file: string | null }
+type ChosenResource = { slug: string; title: string; file: string | null }
 
 /** Opens when a 'Get Now' (`a[data-resource]`) is followed. */
 export function ResourceDialog({ id }: { id: string }) {
   const countries = useCountries()
   const [isOpen, setIsOpen] = useState(false)
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<ChosenResource>()
 
   useOpeningLinks('a[data-resource]', ({ dataset }) => {
     const { resource: slug = '', title = '', file } = dataset

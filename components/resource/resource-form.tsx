@@ -8,7 +8,7 @@ import { submitResourceRequest } from '@/lib/form/submit-message'
 const fields = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true },
   { name: 'lastName', label: 'Last name', autoComplete: 'family-name', required: true },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', required: true, isWide: true },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true, isWide: true },
   { name: 'country', label: 'Country', type: 'country', isWide: true },
 ] as const
 
@@ -23,7 +23,7 @@ export function ResourceForm({ slug, file, countries }: Props) {
       hidden={{ resource: slug }}
       countries={countries}
       button="Register"
-      sent={file ? 'Thank you. Here it is.' : 'Thank you. We will send it to you shortly.'}
+      sent={file ? 'Thank you. Here it is.' : 'Thank you. We’ll send it to you shortly.'}
       failed="Oops...Something went wrong, please refresh the page and try again."
     >
       {file && (

@@ -4,7 +4,7 @@ import { ResourceRow } from './resource-row'
 
 rule(
   '2.resources.2 2.resources.3 2.resources.4 3.11',
-  'a resource tells its title, description, date and By Admin, and can be got',
+  'a resource shows its title, description, date, By Admin and a way to get it',
   () => {
     const resource = {
       slug: 'plan',

@@ -15,8 +15,7 @@ export function AskUs() {
         Or ask a person
       </h2>
       <p className="mt-3 text-muted">
-        Some questions have no page. Tell us in your own words what you want to do, and we say what fits, also
-        where it is not ours.
+        Can’t find it? Tell us what you’d like to do and we’ll suggest what fits, even if it isn’t ours.
       </p>
       <ul className="mt-5 border-t border-line pt-3">
         <li>

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SearchForm } from '@/components/form/search-form'
-import type { Shown, Typing } from './typing'
+import type { LiveResults, Typing } from './typing'
 
 type Props = {
   text: string
@@ -14,7 +14,7 @@ type Props = {
 
 /** Fetches results for each pause in typing. Enter, or no script, loads the page. */
 export function LiveSearch({ text, kind, told, children }: Props) {
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<LiveResults>()
   const field = useRef<HTMLInputElement>(null)
   const typing = useRef<Typing>(undefined)
 

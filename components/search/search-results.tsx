@@ -4,18 +4,16 @@ import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import type { FoundGroup, FoundItem } from '@/lib/search/found'
 import type { Part } from '@/lib/search/mark'
-import type { Answer } from '@/lib/search/search'
+import type { SearchResponse } from '@/lib/search/search'
 
-export function SearchResults({ found }: { found: Answer }) {
+export function SearchResults({ found }: { found: SearchResponse }) {
   const { text, kind, heading, groups, isCut, isPartial, ways } = found
   return (
     <div className="space-y-12">
       {(isCut || isPartial) && (
         <div className="max-w-measure space-y-2 text-muted">
-          {isCut && <p>That was more than we can look for at once: only its beginning counted.</p>}
-          {isPartial && (
-            <p>A part of what we have cannot be reached just now. Please try again in a minute.</p>
-          )}
+          {isCut && <p>Your search was too long, so we used only the beginning.</p>}
+          {isPartial && <p>We can’t search everything right now. Please try again in a minute.</p>}
         </div>
       )}
       {groups.map((group) => (
@@ -59,7 +57,7 @@ function Group({ group: { kind, heading, inAddress, count, items }, text, isAlon
         </p>
       )}
       {more > 0 && isAlone && (
-        <p className="mt-3 text-muted">These are the nearest {items.length}. One more word leaves fewer.</p>
+        <p className="mt-3 text-muted">These are the nearest {items.length}. Add a word to narrow it down.</p>
       )}
     </section>
   )
@@ -90,7 +88,7 @@ function Item({ item: { path, title, excerpt, isOver } }: { item: FoundItem }) {
   )
 }
 
-function WaysOn({ ways }: Pick<Answer, 'ways'>) {
+function WaysOn({ ways }: Pick<SearchResponse, 'ways'>) {
   return (
     <section aria-labelledby="search-ways">
       <h2 id="search-ways" className="text-card">

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import type { Answer } from '@/lib/search/search'
-import { told } from '@/lib/search/told'
+import { resultWords } from '@/lib/search/result-words'
+import type { SearchResponse } from '@/lib/search/search'
 import { SearchResults } from './search-results'
 
-export type Shown = { told: string; results?: ReactNode }
+export type LiveResults = { told: string; results?: ReactNode }
 
 export type Typing = { type: (words: string) => void; stop: () => void }
 
 // Milliseconds; longer than a fast typist's pause between two letters.
-const pause = 180
+const pauseMs = 180
 
 /** Searches once typing pauses. */
-export function typingInto(show: (shown: Shown) => void, kind?: string): Typing {
+export function typingInto(show: (shown: LiveResults) => void, kind?: string): Typing {
   let waiting: number | undefined
   let asking: AbortController | undefined
 
@@ -22,13 +22,13 @@ export function typingInto(show: (shown: Shown) => void, kind?: string): Typing 
     try {
       const answer = await fetch(`/api/search?${query}`, { signal })
       if (!answer.ok) throw new Error(`${answer.status}`)
-      const found = (await answer.json()) as Answer
+      const found = (await answer.json()) as SearchResponse
       if (signal.aborted) return
-      show({ told: told(found), results: <SearchResults found={found} /> })
+      show({ told: resultWords(found), results: <SearchResults found={found} /> })
       window.history.replaceState(window.history.state, '', words.trim() ? `/search?${query}` : '/search')
     } catch {
       if (!signal.aborted)
-        show({ told: 'Press Enter to search: the results do not come by themselves just now.' })
+        show({ told: 'Press Enter to search. Results can’t update as you type right now.' })
     }
   }
 
@@ -42,7 +42,7 @@ export function typingInto(show: (shown: Shown) => void, kind?: string): Typing 
     type(words) {
       stop()
       // An address may not be longer.
-      waiting = window.setTimeout(() => ask(words.slice(0, 500)), pause)
+      waiting = window.setTimeout(() => ask(words.slice(0, 500)), pauseMs)
     },
   }
 }

@@ -43,11 +43,11 @@ function LastCohort({ id, tone, day }: { id: string; tone: Tone; day: string }) 
         Our last cohort began on {day}
       </h2>
       <p className="mt-3 text-lead text-muted">
-        The next has no date yet.{' '}
+        The next date isn’t set yet.{' '}
         <Link href="/contact-us" className={linkStyle('inline')}>
           Ask when it will be
         </Link>
-        , and we tell you first.
+        , and we’ll tell you first.
       </p>
     </Band>
   )

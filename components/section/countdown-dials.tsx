@@ -37,7 +37,7 @@ export function CountdownDials({ starts, days, stopped }: Props) {
           </span>
           <span hidden className="inline-flex items-center gap-2">
             <Icon name="play" />
-            Go on counting
+            Resume the countdown
           </span>
         </button>
       </p>

@@ -5,16 +5,16 @@ const sections = (...kinds: string[]) => kinds.map((section) => ({ section, head
 const grounds = (kinds: string[], above?: 'forest') =>
   placed(sections(...kinds), 'home', above).map(({ tone }) => tone)
 
-test('no two light neighbours have one ground, in whatever order they come', () => {
+test('neighbouring light sections have different grounds in any order', () => {
   expect(grounds(['posts', 'call-back', 'tutors', 'terms'])).toEqual(['white', 'paper', 'white', 'paper'])
 })
 
-test('a dark one after a dark one is marked off by a line', () => {
+test('a dark section after a dark one has a line above', () => {
   const lines = placed(sections('steps', 'cohort', 'posts', 'offering'), 'a', 'forest')
   expect(lines.map(({ isAfterForest }) => isAfterForest)).toEqual([true, true, false, false])
 })
 
-test('each has an id of its own, which begins with the page’s name', () => {
+test('each section has an id of its own that begins with the page’s name', () => {
   const named = placed(
     [...sections('text', 'text'), { ...sections('text')[0], id: 'why' } as AnySection],
     'rates',

@@ -31,13 +31,13 @@ const looks: Record<SectionKind, [tone: Tone, enter?: Enter]> = {
   text: ['paper', 'fade'],
 }
 
-type Placed = { section: AnySection; id: string; tone: Tone; enter?: Enter; isAfterForest: boolean }
+type PlacedSection = { section: AnySection; id: string; tone: Tone; enter?: Enter; isAfterForest: boolean }
 
 /**
  * Gives each section its ground, so that no two light neighbours are alike, and an id that begins with
  * `page`. `above` is the ground before the first.
  */
-export function placed(sections: readonly AnySection[], page: string, above?: Tone): Placed[] {
+export function placed(sections: readonly AnySection[], page: string, above?: Tone): PlacedSection[] {
   const ids = sectionIds(sections, page)
   let before = above
   return sections.map((section, index) => {

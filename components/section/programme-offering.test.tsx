@@ -3,7 +3,7 @@ import { rule } from '@/contract/testing'
 import { home } from '@/lib/pages/home'
 import { ProgrammeOffering } from './programme-offering'
 
-rule('3.15', 'each of the six has its drawing, title and text', () => {
+rule('3.15', 'each of the six offerings has its drawing, title and text', () => {
   const offering = home.sections.find(({ section }) => section === 'offering')
   if (offering?.section !== 'offering') throw new Error('Home has no offering')
   const { container } = render(<ProgrammeOffering {...offering} id="offering" tone="forest" />)

@@ -125,15 +125,15 @@ function playsH264(): boolean {
 function FilmFault({ from, page }: { from?: string; page: string }) {
   return (
     <div role="alert" className="flex h-full flex-col justify-center gap-2 p-6 sm:p-8">
-      <p className="display text-card">The film cannot be played here</p>
+      <p className="display text-card">We can’t play the film here</p>
       <p className="text-muted">
         {from
-          ? `${from} does not send it, or your browser blocks it. The rest of this page does not need it.`
-          : 'It does not come, or your browser does not play it.'}
+          ? `${from} didn’t send it, or your browser blocked it. The rest of this page works without it.`
+          : 'It didn’t load, or your browser can’t play it.'}
       </p>
       <p>
         <a href={page} className={linkStyle('alone')}>
-          {from ? `Watch it at ${from}` : 'Open the film by itself'}
+          {from ? `Watch it at ${from}` : 'Open the film on its own'}
         </a>
       </p>
     </div>

@@ -75,7 +75,7 @@ function FilmOf({ description, transcript, ...film }: Film) {
       <p className="mt-3 text-small text-muted">{description}</p>
       {foreignFilm && (
         <p className="mt-2 text-small text-muted">
-          The film comes from {foreignFilm.from}. Nothing is asked for there until you press play;{' '}
+          The film comes from {foreignFilm.from}. Nothing is loaded from there until you press play;{' '}
           <ContentLink to="/cookie-policy" className={linkStyle('inline')}>
             what {foreignFilm.from} learns then
           </ContentLink>

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { Measurement } from '@/components/text/measurement'
 import { ConsentBanner } from './consent-banner'
 
-test('where nothing is measured nobody is asked, and the page about cookies says so', () => {
+test('nobody is asked for consent when nothing is measured, and the cookie page says so', () => {
   const { container } = render(<ConsentBanner />)
   expect(container).toBeEmptyDOMElement()
   render(<Measurement />)
-  expect(screen.getByText(/^There are no analytics: nothing is measured/)).toBeInTheDocument()
+  expect(screen.getByText(/^We use no analytics and measure nothing/)).toBeInTheDocument()
   expect(screen.queryByRole('button')).toBeNull()
 })

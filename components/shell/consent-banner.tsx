@@ -23,9 +23,9 @@ export function ConsentBanner() {
               May we measure your visit?
             </p>
             <p className="text-small text-muted">
-              {purpose} {name} of {company} ({country}) does it for us, and is loaded only if you accept.{' '}
+              {purpose} {name} of {company} ({country}) does this for us, and loads only if you accept.{' '}
               <Link href="/cookie-policy" className="text-link underline underline-offset-4">
-                What is measured
+                What we measure
               </Link>
             </p>
           </div>

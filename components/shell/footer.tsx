@@ -66,19 +66,19 @@ export function Footer() {
 }
 
 // Above this, nobody would read all the links.
-const most = 30
+const maxLinks = 30
 
 async function CareerPathLinks() {
   const careerPaths = valueIn(await listCareerPaths())
   if (!careerPaths) return <p className="mt-3">Error Loading Careerpaths</p>
   return (
     <ul className="columns-[2_7rem] gap-6">
-      {careerPaths.slice(0, most).map(({ slug, careerName }) => (
+      {careerPaths.slice(0, maxLinks).map(({ slug, careerName }) => (
         <FooterItem key={slug}>
           <Link href={`/careerpaths/${slug}`}>{careerName}</Link>
         </FooterItem>
       ))}
-      {careerPaths.length > most && (
+      {careerPaths.length > maxLinks && (
         <FooterItem>
           <Link href="/careerpaths">All {careerPaths.length} career paths</Link>
         </FooterItem>

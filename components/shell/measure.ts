@@ -20,8 +20,8 @@ export function measure({ version, script, attributes, never }: Measures) {
   function choice() {
     const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean }
     if (globalPrivacyControl || doNotTrack === '1') return 'refused'
-    const kept = /(?:^|; )(?:__Host-)?consent=([\w-]+)\.(yes|no)/.exec(document.cookie)
-    return (kept?.[1] === version && kept[2]) || 'none'
+    const consent = /(?:^|; )(?:__Host-)?consent=([\w-]+)\.(yes|no)/.exec(document.cookie)
+    return (consent?.[1] === version && consent[2]) || 'none'
   }
 
   // The server marks the pages that may be measured.

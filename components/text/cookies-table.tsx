@@ -7,31 +7,31 @@ const cookies = [
   },
   {
     name: 'Greeting (greeting)',
-    text: 'Lets the head of each page greet you. It holds only the name in that greeting, which is the part of your e-mail address before the @, and opens nothing by itself. Scripts of this website can read it. It goes with the session cookie.',
+    text: 'Lets the head of each page greet you. It holds only the name in that greeting, which is the part of your email address before the @, and opens nothing by itself. Scripts of this website can read it. It goes with the session cookie.',
   },
   {
     name: 'Known device (known-device)',
-    text: 'Tells the sign-in page that this browser has signed in to an account before, so that somebody who guesses passwords elsewhere cannot lock you out. It holds a random number and a seal, tells nobody which account, opens nothing, and is hidden from scripts (httpOnly). It goes after 400 days.',
+    text: 'Tells the sign-in page that this browser has signed in to an account before, so that someone who guesses passwords elsewhere can’t lock you out. It holds a random number and a seal, tells nobody which account, opens nothing, and is hidden from scripts (httpOnly). It goes after 400 days.',
   },
   {
     name: 'Password reset (password-reset)',
-    text: 'Carries the secret of your reset link from the e-mail to the form where you choose a new password. It is hidden from scripts (httpOnly), is set only when you open such a link, and goes when you have used it or after 15 minutes.',
+    text: 'Carries the secret of your reset link from the email to the form where you choose a new password. It is hidden from scripts (httpOnly), is set only when you open such a link, and goes when you have used it or after 15 minutes.',
   },
   {
     name: 'Confirmation (confirm-email)',
-    text: 'Carries the secret of the link that confirms your address from the e-mail to the page with its button. It is hidden from scripts (httpOnly), is set only when you open such a link, and goes when you have used it or after 15 minutes.',
+    text: 'Carries the secret of the link that confirms your address from the email to the page with its button. It is hidden from scripts (httpOnly), is set only when you open such a link, and goes when you have used it or after 15 minutes.',
   },
   {
     name: 'New account (signed-up)',
-    text: 'Tells the sign-in page the address of the account that you have just made, so that it can name it. It is encrypted and hidden from scripts (httpOnly). It goes when you sign in, or after 5 minutes.',
+    text: 'Tells the sign-in page the email address of the account that you’ve just created, so that it can show it. It is encrypted and hidden from scripts (httpOnly). It goes when you sign in, or after 5 minutes.',
   },
   {
     name: 'Answer (account-answer)',
-    text: 'Tells your account page or your dashboard what came of the form that you have just sent there. It is encrypted and hidden from scripts (httpOnly), and goes after 30 seconds.',
+    text: 'Tells your account page or your dashboard the result of the form that you’ve just sent there. It is encrypted and hidden from scripts (httpOnly), and goes after 30 seconds.',
   },
   {
     name: 'Preview (preview, __prerender_bypass)',
-    text: 'Set only for whoever opens a link that we have sent them to a page which is not public yet. They open that one page for a day, and are hidden from scripts (httpOnly).',
+    text: 'Set only when you open a link that we sent you to a page that isn’t public yet. They open that one page for a day, and are hidden from scripts (httpOnly).',
   },
 ] as const
 

@@ -3,7 +3,7 @@ import { Figures } from '@/components/ui/figures'
 import { figuresOf } from '@/provider/facts/claims'
 import { FiguresTable } from './figures-table'
 
-test('each figure leads to the line that tells what it counts', () => {
+test('each figure links to the line that explains it', () => {
   render(
     <>
       <Figures figures={figuresOf('learners', 'completion')} />

@@ -46,7 +46,7 @@ function Contact() {
   return (
     <ul>
       <li>
-        E-mail: <a href={`mailto:${site.email}`}>{site.email}</a>
+        Email: <a href={`mailto:${site.email}`}>{site.email}</a>
       </li>
       <li>
         Telephone: <PhoneLink />
@@ -75,16 +75,16 @@ function VideoAndCookies() {
   if (!foreignFilm)
     return (
       <p>
-        The video on the home page lies on this website itself. Nothing of it is loaded until you press play,
-        and it sets no cookies.
+        The video on the home page is on this website itself. It doesn’t load until you press play, and it
+        sets no cookies.
       </p>
     )
   const { from, player } = foreignFilm
   return (
     <p>
       The video on the home page comes from {from}. Until you press play, nothing is loaded from there, and{' '}
-      {from} does not learn of your visit. Once you press play, your browser fetches the video from it, which
-      tells it your internet address{player === 'youtube' && ' and that you came from this website'}.{' '}
+      {from} doesn’t know of your visit. Once you press play, your browser fetches the video from it, which
+      shows it your IP address{player === 'youtube' && ' and that you came from this website'}.{' '}
       {player === 'html'
         ? 'Your browser sends it no cookies with that, and takes none.'
         : `${from} may then set cookies of its own, and its own policy applies.`}{' '}

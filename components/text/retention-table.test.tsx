@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { retention, retentionText } from '@/lib/privacy/retention'
 import { RetentionTable } from './retention-table'
 
-test('the policy says of each kind of record for how long the purge keeps it', () => {
+test('the policy states for each kind of record how long the purge keeps it', () => {
   render(<RetentionTable />)
   const textOf = (name: string) =>
     within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getByRole('cell').textContent

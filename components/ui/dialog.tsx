@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Milliseconds after opening before a click beside the dialog closes it. */
-const lightAfter = 600
+const lightAfterMs = 600
 
 /** Closes by its cross, by Escape and by a click beside it, and gives the focus back. */
 export function Dialog({ id, title, isOpen, onClose, children }: Props) {
@@ -70,7 +70,7 @@ function useLightDismissal(isOpen: boolean) {
 
   useEffect(() => {
     if (!isOpen) return
-    const timer = setTimeout(() => setHasOpened(true), lightAfter)
+    const timer = setTimeout(() => setHasOpened(true), lightAfterMs)
     return () => {
       clearTimeout(timer)
       setHasOpened(false)

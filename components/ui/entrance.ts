@@ -49,8 +49,8 @@ function isAtLowerEdge({ boundingClientRect, rootBounds }: IntersectionObserverE
 }
 
 async function enter(part: Element, index: number) {
-  const asked = part.closest<HTMLElement>('[data-enter]')?.dataset.enter
-  const how = (asked ?? (part.matches('li') ? 'scale' : 'fade')) as keyof typeof entrances
+  const kind = part.closest<HTMLElement>('[data-enter]')?.dataset.enter
+  const how = (kind ?? (part.matches('li') ? 'scale' : 'fade')) as keyof typeof entrances
   const delay = Math.min((index + 1) * 0.06, 0.5)
   await animate(part, { ...entrances[how] }, { ...transition, delay })
   // `animate` leaves its last frame as inline style; the parts have no other.

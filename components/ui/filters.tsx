@@ -64,7 +64,7 @@ export function FilterNote({ isUnknown, isFiltered, shown, all, what }: NoteProp
   if (!isUnknown && !isFiltered) return null
   return (
     <p className="mt-5 font-semibold">
-      {isUnknown && `The address asks for something that none of our ${what} has. `}
+      {isUnknown && `This link asks for something that none of our ${what} has. `}
       {isFiltered ? `${shown} of ${all} ${what}.` : `These are all ${all} ${what}.`}
     </p>
   )

@@ -6,10 +6,10 @@ import { touch } from '../fixtures/touch'
 
 test.describe.configure({ timeout: 180_000 })
 
-test.describe('in forced colours', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('home, a career path, a form with errors and a dialog are faultless', async ({ page }) => {
+  test('home, a career path, a form with errors and a dialog pass axe', async ({ page }) => {
     const found: string[] = []
     const look = async (state: string) => {
       const texts = (await unforcedTexts(page)).map((text) => `${state}, its own colour: ${text}`)
@@ -32,10 +32,10 @@ test.describe('in forced colours', () => {
   })
 })
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('home and a career path are faultless', long, async ({ page }) => {
+  test('home and a career path pass axe', long, async ({ page }) => {
     const found: string[] = []
     for (const path of ['/', '/careerpaths/data-science']) {
       await page.goto(path)
@@ -46,7 +46,7 @@ test.describe('where motion is welcome', () => {
   })
 })
 
-test('at 400% of a laptop’s screen nothing stays in view that would cover the text', async ({ page }) => {
+test('nothing sticky covers the text at 400% of a laptop’s screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/careerpaths/data-science')
   const stuck = await page.evaluate(() =>

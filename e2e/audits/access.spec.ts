@@ -19,7 +19,7 @@ const forms = [
   ['/contact-us', 'Send message', /^Thank you for contacting us/],
   ['/careerpaths/data-science/enrol?plan=ecl-project-pack', 'Enrol on Data Science', /^Welcome!/],
   ['/resources/career-change-checklist', 'Register', 'Thank you. Here it is.'],
-  ['/events/ai-in-financial-services', 'Tell me when it runs again', /^Thank you\. We will tell you/],
+  ['/events/ai-in-financial-services', 'Tell me when it runs again', /^Thank you\. We’ll tell you/],
   ['/auth/create-account', 'Create account', /^Your account is ready/],
   ['/auth/forgot-password', 'Send the link', /^An Email has been sent/],
 ] as const
@@ -29,7 +29,7 @@ const gated: string = forms[2][0]
 
 for (const [path, button, text] of forms) {
   test(
-    `the form of ${path} is faultless with its errors and with its success`,
+    `the form of ${path} passes axe with its errors and with its success`,
     longIf(path !== gated),
     async ({ page }) => {
       await page.setViewportSize(phone)
@@ -53,7 +53,7 @@ for (const [path, button, text] of forms) {
 }
 
 test(
-  'the account page is faultless, also with what is wrong, and so is the button that confirms an address',
+  'the account page and the confirmation button pass axe, also with errors',
   long,
   async ({ page, member }) => {
     test.skip(site.isOutside, 'It wants an account that is not confirmed')
@@ -64,7 +64,7 @@ test(
     found.push(...(await faults(page, 'account', finger)))
     for (const name of ['old_password', 'new_password']) await field(page, name).fill(password)
     await field(page, 'confirm_new_password').fill('another')
-    await press(page, 'Change the password')
+    await press(page, 'Change your password')
     await expect(page.getByRole('alert')).toContainText('Passwords do not match!')
     found.push(...(await faults(page, 'account, errors', finger)))
     await page.goto('/auth/confirm-email?uid=MQ&token=abc')
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'an enquiry is faultless, with its steps open, with what is wrong, and withdrawn',
+  'an enquiry passes axe with its steps open, with errors, and withdrawn',
   long,
   async ({ page, member }) => {
     test.skip(site.isOutside, 'It sends leads as no form does')
@@ -105,7 +105,7 @@ test(
 )
 
 test(
-  'signing in and a new password are faultless with what is wrong, and when the server cannot be reached',
+  'signing in and a new password pass axe with errors, and when the server cannot be reached',
   long,
   async ({ page, account }) => {
     await page.setViewportSize(phone)
@@ -119,7 +119,7 @@ test(
     await expect(page).toHaveTitle('Error: Sign in | Northlight')
     found.push(...(await faults(page, 'sign in, refused', finger)))
     await signIn(page, await account('audited'), password)
-    await expect(page.getByText('You are signed in.')).toBeVisible()
+    await expect(page.getByText('You’re signed in.')).toBeVisible()
     found.push(...(await faults(page, 'signed in', finger)))
     await expect(page.getByRole('heading', { level: 1, name: 'Hello, audited' })).toBeVisible()
     await page.goto('/auth/forgot-password-confirm?uid=MQ&token=abc')
@@ -145,7 +145,7 @@ for (const [name, size] of [
   ['320 px', narrow],
 ] as const) {
   test(
-    `the dialogs are faultless on ${name}: open, with errors, with text set apart, with success`,
+    `the dialogs pass axe on ${name}: open, with errors, with text spacing, with success`,
     longIf(size === wide),
     async ({ page }) => {
       const target = size === wide ? ({ px: 24 } as const) : finger
@@ -178,7 +178,7 @@ for (const [name, size] of [
 }
 
 test(
-  'what came of an enrolment is faultless on the page behind, and so is the menu',
+  'the outcome of an enrolment on the page, and the menu, pass axe',
   long,
   async ({ page, enrolment, header }) => {
     await page.setViewportSize(phone)
@@ -198,7 +198,7 @@ test(
 )
 
 test(
-  'an enrolment that fails is faultless: in the dialog, on the page behind, and on the page of its own',
+  'a failed enrolment passes axe in the dialog, on the page behind, and on its own page',
   long,
   async ({ page, enrolment }) => {
     const found: string[] = []
@@ -225,7 +225,7 @@ test(
   },
 )
 
-test('a form that is sent back with words of 200 letters stays within 320 px', long, async ({ page }) => {
+test('a form returned with words of 200 letters stays within 320 px', long, async ({ page }) => {
   const endless = 'w'.repeat(200)
   await page.setViewportSize(narrow)
   const found: string[] = []
@@ -249,7 +249,7 @@ test('a form that is sent back with words of 200 letters stays within 320 px', l
   expect(found).toEqual([])
 })
 
-test('signed in, header, menu and dashboard are faultless, with the longest of names', async ({
+test('header, menu and dashboard of a member pass axe, with the longest name', async ({
   page,
   header,
   member,
@@ -268,9 +268,7 @@ test('signed in, header, menu and dashboard are faultless, with the longest of n
   expect(found).toEqual([])
 })
 
-test('a page the router has brought is as faultless as a new one, beside those it keeps', async ({
-  page,
-}) => {
+test('a page reached by the router passes axe, beside the hidden ones', async ({ page }) => {
   await page.goto('/careerpaths/data-science')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cyber Security' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible()

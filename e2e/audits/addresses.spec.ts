@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'what does not exist is a true 404 with its text',
+    'an unknown address is a true 404 with its text',
     holds('2.routes.20 8.19', smoke),
     async ({ page }) => {
       for (const path of gone) {
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   )
 
   test(
-    '/dashboard sends a signed-out visitor to sign in and names the way back',
+    '/dashboard sends a signed-out visitor to sign in, with the way back',
     holds('2.routes.19 6.3', smoke),
     async ({ page }) => {
       await page.goto('/dashboard')
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     },
   )
 
-  test('the menu of a phone opens and closes', holds('2.shell.4 4.39', smoke), async ({ page, header }) => {
+  test('the phone menu opens and closes', holds('2.shell.4 4.39', smoke), async ({ page, header }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/careerpaths')
     await header.openMenu()
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
 })
 
 test(
-  'the menu of a phone locks the page, and closes on a change of the route',
+  'the phone menu locks scrolling, and closes on a change of the route',
   holds('2.shell.5 2.shell.6 9.9'),
   async ({ page, header }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -83,7 +83,7 @@ test(
 
 const internal = /^x-middleware-|^x-nextjs-(?!cache)/
 
-test('an unknown address is answered in place: the server does not ask itself over the network', async ({
+test('an unknown address is answered without a network request of the server to itself', async ({
   request,
 }) => {
   const answer = await request.get('/careerpaths/nope')
@@ -91,7 +91,7 @@ test('an unknown address is answered in place: the server does not ask itself ov
   expect([answer.status(), answer.headers().vary?.match(/Accept-Encoding/g)?.length]).toEqual([404, 1])
 })
 
-test('no answer names an address within the site', async ({ request }) => {
+test('no response reveals an internal address', async ({ request }) => {
   for (const path of [
     '/',
     '/nope',
@@ -104,9 +104,7 @@ test('no answer names an address within the site', async ({ request }) => {
     expect(Object.keys((await request.get(path)).headers()).filter((name) => internal.test(name))).toEqual([])
 })
 
-test('an address that cannot be decoded does not exist, and is no fault of the server', async ({
-  request,
-}) => {
+test('an undecodable address is a 404, and no server error', async ({ request }) => {
   const odd = ['%', '%E0%A4%A.pdf', '%ff', '%zz/x', '%00', '%c0%ae%c0%ae', '..%2f..%2fpackage.json', '%u0041']
   const places = [
     '/',
@@ -161,7 +159,7 @@ test('a thousand random addresses are true 404s', long, async ({ request }) => {
   expect(Object.fromEntries(statuses)).toEqual({ 404: 1000 })
 })
 
-test('a menu that was opened before script came closes as any other', async ({ page }) => {
+test('a menu opened before script closes as usual', async ({ page }) => {
   const send = await hold(page)
   const menu = await openEarly(page)
   send()
@@ -172,7 +170,7 @@ test('a menu that was opened before script came closes as any other', async ({ p
   await expect(menu).toBeHidden()
 })
 
-test('a menu that was opened before even the starter came closes by its button', async ({ page }) => {
+test('a menu opened before the starter closes by its button', async ({ page }) => {
   const send = await hold(page, '**/first-touch.*.js')
   const sendScripts = await hold(page)
   const menu = await openEarly(page)

@@ -16,7 +16,7 @@ const budgets = [
 const styles = /<style[\s>][\s\S]*?<\/style>/g
 
 for (const { page: address, bytes } of budgets) {
-  test(`the HTML of ${address} keeps to its budget of bytes`, async ({ request }) => {
+  test(`the HTML of ${address} stays within its budget of bytes`, async ({ request }) => {
     const html = (await (await request.get(address)).text()).replace(styles, '')
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(bytes)
   })
@@ -49,7 +49,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a drawing never changes under its address, and an older address still shows it', async ({
+test('a drawing is immutable under its address, and an older address still shows one', async ({
   page,
   request,
 }) => {
@@ -64,10 +64,7 @@ test('a drawing never changes under its address, and an older address still show
   expect((await request.get('/art/paths/no-hash.svg')).status()).toBe(404)
 })
 
-test('a phone’s header stays as it is when the fonts come, and so does what is beneath it', async ({
-  browser,
-  baseURL,
-}) => {
+test('a phone’s header and the text below do not shift when the fonts load', async ({ browser, baseURL }) => {
   const boxesOf = async (hasFonts: boolean) => {
     const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 }, isMobile: true })
     if (!hasFonts) await page.route('**/*.woff2', (route) => route.abort())

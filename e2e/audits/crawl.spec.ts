@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/kit'
 
 test.use({ javaScriptEnabled: false })
 
-test('every address of the site is visited, once for all who read its pages', async ({ page, request }) => {
+test('the crawl visits every address of the site once', async ({ page, request }) => {
   test.setTimeout(180_000)
   const robots = await (await request.get('/robots.txt')).text()
   const siteUrl = /^Sitemap: (\S+)\/sitemap\.xml$/m.exec(robots)?.[1] ?? ''

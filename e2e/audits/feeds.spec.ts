@@ -1,5 +1,5 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
-import { crawled, dataOf, pathOf, type Seen, type Thing } from '../fixtures/crawler'
+import { type CrawledPage, crawled, dataOf, pathOf, type Thing } from '../fixtures/crawler'
 import { expect, test } from '../fixtures/kit'
 import { pngSize } from '../fixtures/png'
 
@@ -18,14 +18,14 @@ test('the RSS feed holds the newest posts whole, for a real feed reader', async 
   })
   expect(feed.items).toHaveLength(12)
   for (const { url, title, authors, published, content } of feed.items) {
-    const post = dataOf(found.get(pathOf(url ?? '')) as Seen, 'BlogPosting')[0]
+    const post = dataOf(found.get(pathOf(url ?? '')) as CrawledPage, 'BlogPosting')[0]
     expect.soft([title, authors[0]?.name]).toEqual([post.headline, post.author.name])
     expect.soft(published?.toISOString().slice(0, 10)).toBe(post.datePublished)
     expect.soft(content?.length).toBeGreaterThan(1000)
   }
 })
 
-test('the JSON feed holds the same', async ({ request }) => {
+test('the JSON feed holds the same posts', async ({ request }) => {
   const response = await request.get('/feed.json')
   expect(response.headers()['content-type']).toContain('application/feed+json')
   const feed = await response.json()
@@ -35,7 +35,7 @@ test('the JSON feed holds the same', async ({ request }) => {
   })
   expect(feed.items).toHaveLength(12)
   for (const { id, url, title, authors, date_published, content_html } of feed.items) {
-    const post = dataOf(found.get(pathOf(url)) as Seen, 'BlogPosting')[0]
+    const post = dataOf(found.get(pathOf(url)) as CrawledPage, 'BlogPosting')[0]
     expect.soft([id, title, authors[0].name]).toEqual([url, post.headline, post.author.name])
     expect.soft(date_published.slice(0, 10)).toBe(post.datePublished)
     expect.soft(content_html.length).toBeGreaterThan(1000)
@@ -43,7 +43,7 @@ test('the JSON feed holds the same', async ({ request }) => {
   }
 })
 
-test('the manifest’s icons are as large as it says, and llms.txt names addresses that answer', async ({
+test('the manifest’s icons have their stated sizes, and the links of llms.txt answer', async ({
   request,
 }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json()

@@ -34,7 +34,7 @@ for (const [amount, every] of [
   ['all hostile texts', 1],
 ] as const)
   test(
-    `nothing runs of ${amount} in every word of an address that a page reads`,
+    `nothing runs of ${amount} in every parameter that a page reads`,
     longIf(every === 1),
     async ({ page }) => {
       const chosen = texts.filter((_, index) => index % every === 0)
@@ -56,7 +56,7 @@ for (const [amount, every] of [
     },
   )
 
-test('nor of what is typed into the search box, whose results come by script', long, async ({ page }) => {
+test('nothing runs of hostile text typed into the search box', long, async ({ page }) => {
   test.setTimeout(600_000)
   const told = await watch(page, origin)
   await page.goto(`${origin}/search`)

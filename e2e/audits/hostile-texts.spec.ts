@@ -19,7 +19,7 @@ const openers = [
 const wrapped = openers.flatMap((opener) => all.map((text) => opener + text))
 const origin = new URL(site.url).origin
 
-test('what watches a page sees what runs, what loads, and what would', async ({ page }) => {
+test('the watcher of a page notices what runs, what loads, and what would', async ({ page }) => {
   const told = await watch(page, origin)
   await page.route(`${origin}/try`, (route) =>
     route.fulfill({
@@ -38,14 +38,14 @@ test('what watches a page sees what runs, what loads, and what would', async ({ 
     expect(seen).toContain(each)
 })
 
-test(`of ${all.length} hostile texts, DOMPurify’s own among them, none runs or loads anything once it is sanitised, without any policy`, async ({
+test(`none of ${all.length} hostile texts, DOMPurify’s included, runs or loads anything when sanitised, without any policy`, async ({
   page,
 }) => {
   test.setTimeout(180_000)
   await expectHarmless(page, all)
 })
 
-test(`of ${wrapped.length} hostile texts within other elements none runs or loads anything once it is sanitised @long`, async ({
+test(`none of ${wrapped.length} hostile texts within other elements runs or loads anything when sanitised @long`, async ({
   page,
 }) => {
   test.setTimeout(900_000)

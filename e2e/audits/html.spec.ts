@@ -13,7 +13,7 @@ test('the HTML of the dashboard is valid', async ({ page, member }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the HTML of a form that is answered is valid, with its errors and with its success', async ({
+  test('the HTML of an answered form is valid, with its errors and with its success', async ({
     page,
     enrolment,
   }) => {
@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
     const email = address('html-form')
     await page.goto('/careerpaths/data-science/enrol?plan=ecl-project-pack')
     for (const [address, text] of [
-      ['nobody@example', 'There is something to correct'],
+      ['nobody@example', 'There is a problem'],
       [email, 'Welcome!'],
     ] as const) {
       await enrolment.fillIn(address)

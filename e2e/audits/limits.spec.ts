@@ -25,7 +25,7 @@ test.afterAll(stopAll)
 const from = (client: string) => ({ 'X-Forwarded-For': client })
 const words = { name: 'Ada', email: 'ada@example.com', company: 'None', subject: 'Hello' }
 
-test('who sends too many messages is told when to try again and loses nothing; others go on', async ({
+test('a visitor who sends too many messages reads when to retry and loses nothing, and others go on', async ({
   browser,
 }) => {
   const form = await formAt(url, '/contact-us')
@@ -50,9 +50,7 @@ test('who sends too many messages is told when to try again and loses nothing; o
   await page.close()
 })
 
-test('an account pauses after five wrong passwords; a browser that has signed in before gets in', async ({
-  browser,
-}) => {
+test('an account pauses after five wrong passwords, and a known browser gets in', async ({ browser }) => {
   const email = 'owner@example.com'
   const owner = await browser.newPage({ extraHTTPHeaders: from('203.0.113.10') })
   await signUp(owner, url, email, password)
@@ -89,10 +87,10 @@ test('an account pauses after five wrong passwords; a browser that has signed in
     })
   await owner.goto(`${url}/dashboard/account`)
   const change = owner.locator('form#password')
-  for (const label of ['Present password', 'New password', 'Repeat the new password'])
+  for (const label of ['Current password', 'New password', 'Repeat the new password'])
     await change.getByLabel(label, { exact: true }).fill(password)
   const answered = owner.waitForResponse((answer) => answer.url() === `${url}/dashboard/account`)
-  await press(owner, 'Change the password')
+  await press(owner, 'Change your password')
   expect((await answered).status()).toBe(429)
   expect(Number(await (await answered).headerValue('retry-after'))).toBeGreaterThan(0)
   await expect(change.getByRole('alert')).toHaveText(/^Please try again in \d+ minutes\.$/)
@@ -100,7 +98,7 @@ test('an account pauses after five wrong passwords; a browser that has signed in
 })
 
 test(
-  'who signs up or asks for links too often is told when to try again and loses nothing',
+  'a visitor who signs up or requests links too often reads when to retry and loses nothing',
   long,
   async ({ browser }) => {
     const signUpForm = await formAt(url, '/auth/create-account')
@@ -138,7 +136,7 @@ async function refused(page: Page, button: string) {
   await expect(field(page, 'email')).toHaveValue('ada@example.com')
 }
 
-test('what looks like a program’s is kept back, and who has sent it sees what everybody sees', async () => {
+test('a form that looks automated is held, and its sender sees what everybody sees', async () => {
   const form = await formAt(url, '/contact-us')
   const { text } = await send(form, { ...words, body: 'Bot', homepage: 'https://x.example' }, '203.0.113.60')
   expect(text).toContain('Thank you for contacting us!')
@@ -152,7 +150,7 @@ const post = (client: string, body = '') =>
     body,
   })
 
-test('a visitor gets a page with what they typed, a program a line, when they post too often', async ({
+test('a visitor over the post limit gets a page with what they typed, and a program a line', async ({
   browser,
 }) => {
   const client = '203.0.113.80'
@@ -170,7 +168,7 @@ test('a visitor gets a page with what they typed, a program a line, when they po
   const wait = Number(answer.headers()['retry-after'])
   expect([answer.status(), wait > 0 && wait <= 60]).toEqual([429, true])
   await shown(page, `Too many requests: wait ${wait} seconds.`, look)
-  await expect(page.getByRole('term')).toHaveText(['Name', 'E-mail', 'Company', 'Subject', 'Message'])
+  await expect(page.getByRole('term')).toHaveText(['Name', 'Email', 'Company', 'Subject', 'Message'])
   await expect(page.getByRole('definition')).toHaveText([...Object.values(words), 'One <b>more</b>'])
   await page.getByRole('link', { name: 'Open the page again' }).click()
   await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
@@ -189,7 +187,7 @@ test('a visitor gets a page with what they typed, a program a line, when they po
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'before script has come' : 'without script'
   test(
-    `a visitor gets a page with what they typed when their form is too long, ${how}`,
+    `a visitor with an oversized form gets a page with what they typed, ${how}`,
     longIf(javaScriptEnabled),
     async ({ browser }) => {
       const client = '203.0.113.81'
@@ -235,7 +233,7 @@ const lookOf = async (page: Page) => ({
 
 // Sees a page of the site that says why nothing was taken, and can be read on a phone and on a large screen.
 async function shown(page: Page, reason: string, look: Awaited<ReturnType<typeof lookOf>>) {
-  await expect(page.getByRole('heading', { level: 1, name: 'This was not taken' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t accept this' })).toBeVisible()
   await expect(page.getByText(reason, { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'What you typed' })).toBeVisible()
   expect(await lookOf(page)).toEqual(look)

@@ -47,7 +47,7 @@ const alike = [
 
 for (const path of paths)
   test(
-    `${path} is faultless: its HTML, on a wide screen, on a phone, at 320 px, and with its text set apart or twice as large`,
+    `${path} is faultless: its HTML, on a wide screen, on a phone, at 320 px, with text spacing and with text twice as large`,
     longIf(alike.includes(path)),
     async ({ page, header }) => {
       const found: string[] = []

@@ -65,9 +65,7 @@ async function refused(page: import('@playwright/test').Page) {
   return Object.fromEntries(fields)
 }
 
-test('a browser tells what the policy has blocked; what is no report, or too long, is refused', async ({
-  request,
-}) => {
+test('a browser’s policy report is logged, and a malformed or long one is refused', async ({ request }) => {
   const report = {
     'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://ads.example/x' },
   }

@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false })
 const { siteUrl, sitemap, found } = crawled()
 
 test(
-  'without script every page shows its title, its one heading and the footer',
+  'every page shows its title, its one heading and the footer without script',
   holds(`1.1 2.about.1 2.blog.1 2.career-path.4 2.careerpaths.1 2.careerpaths.2 2.events.1 2.home.2
 2.home.12 2.legal.1 2.legal.2 2.resources.1 2.routes.1 2.routes.2 2.routes.3 2.routes.4
 2.routes.5 2.routes.6 2.routes.7 2.routes.8 2.routes.9 2.routes.10 2.routes.11 2.routes.12
@@ -27,7 +27,7 @@ test(
   },
 )
 
-test('every link inside the site answers, and every anchor has its target', () => {
+test('every internal link answers, and every anchor has its target', () => {
   expect(found.size).toBeGreaterThan(80)
   for (const { path, from, status, deadAnchors } of found.values()) {
     expect.soft([path, from, status]).toEqual([path, from, path === '/dashboard' ? 307 : 200])
@@ -35,7 +35,7 @@ test('every link inside the site answers, and every anchor has its target', () =
   }
 })
 
-test('the sitemap names every page that may be indexed, once, and each is linked from somewhere', () => {
+test('the sitemap lists every indexable page once, and each is linked from somewhere', () => {
   const inSitemap = sitemap.map(({ path }) => path)
   expect(inSitemap.toSorted()).toEqual(
     indexed(found)
@@ -45,13 +45,13 @@ test('the sitemap names every page that may be indexed, once, and each is linked
   expect(inSitemap.length).toBeGreaterThan(40)
 })
 
-test('a post’s day of change is the day it shows', () => {
+test('a post’s lastmod is the day it shows', () => {
   for (const { path, lastModified } of sitemap.filter(({ path }) => /^\/blog\/[^/]+$/.test(path))) {
     expect.soft(found.get(path)?.text, path).toContain(formatDate(lastModified ?? 'no day'))
   }
 })
 
-test('a list and its later pages change on the day of their newest post', () => {
+test('a list and its later pages have the lastmod of their newest post', () => {
   const ofPosts = sitemap.filter(({ path }) => /^\/blog\/[^/]+$/.test(path))
   const newest = ofPosts
     .flatMap(({ lastModified }) => lastModified ?? [])
@@ -62,7 +62,7 @@ test('a list and its later pages change on the day of their newest post', () => 
   for (const { path, lastModified } of ofLists) expect.soft([path, lastModified]).toEqual([path, newest])
 })
 
-test('every indexed page has one address, title and description, in its head and its own', () => {
+test('every indexed page has one canonical address, title and description of its own', () => {
   const pages = indexed(found)
   for (const { path, titles, descriptions, canonicals } of pages) {
     expect.soft(canonicals, path).toEqual([path === '/' ? `${siteUrl}/` : siteUrl + path])
@@ -75,7 +75,7 @@ test('every indexed page has one address, title and description, in its head and
   expect(repeated(pages.map(({ descriptions }) => descriptions[0]))).toEqual([])
 })
 
-test('every page has one h1, its headings go down one step at a time, and its images say what they are', () => {
+test('every page has one h1, no skipped heading level, and descriptions of its images', () => {
   for (const { path, headings, imageFaults } of [...found.values()].filter(({ isPage }) => isPage)) {
     if (path === '/dashboard') continue
     const levels = headings.map(({ level }) => level)
@@ -94,7 +94,7 @@ test('every page has one h1, its headings go down one step at a time, and its im
   }
 })
 
-test('what is not for search engines says so', async ({ page, request }) => {
+test('pages that are not for search engines say noindex', async ({ page, request }) => {
   const hidden = [
     '/auth/login',
     '/auth/create-account',
@@ -136,7 +136,7 @@ for (const [which, step] of [
   ['one in six', 6],
   ['each', 1],
 ] as const)
-  test(`of the cards’ pictures ${which} is its own, of 1200 by 630`, long, async ({ request }) => {
+  test(`the picture of each card, ${which}, is its own, of 1200 by 630`, long, async ({ request }) => {
     const pictures = cardPictures().filter((_, index) => index % step === 0)
     const bytes = new Set<string>()
     for (const path of pictures) {
@@ -151,7 +151,7 @@ for (const [which, step] of [
   })
 
 test(
-  'robots get the page that was built, with everything in its head',
+  'robots get the prerendered page, with everything in its head',
   holds('2.career-path.2'),
   async ({ request }) => {
     for (const robot of ['Googlebot/2.1', 'bingbot/2.0', 'Twitterbot/1.0', 'facebookexternalhit/1.1']) {
@@ -165,7 +165,7 @@ test(
   },
 )
 
-test('one address in one form: no final slash, no capitals', async ({ request }) => {
+test('an address has one form: no final slash, no capitals', async ({ request }) => {
   for (const [path, to] of [
     ['/careerpaths/', '/careerpaths'],
     ['/CareerPaths/Data-Science', '/careerpaths/data-science'],

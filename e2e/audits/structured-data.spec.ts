@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/time/first-class'
 import { plans } from '../../provider/facts/plans'
 import { formatPence } from '../../provider/facts/price'
 import { site as provider } from '../../provider/facts/site'
-import { crawled, dataOf, indexed, pathOf, type Seen, type Thing } from '../fixtures/crawler'
+import { type CrawledPage, crawled, dataOf, indexed, pathOf, type Thing } from '../fixtures/crawler'
 import { expect, test } from '../fixtures/kit'
 import { holds } from '../fixtures/tags'
 
@@ -12,8 +12,8 @@ test.use({ javaScriptEnabled: false })
 
 const { siteUrl, found } = crawled()
 
-test('home tells of the provider, the site and the film', async ({ request }) => {
-  const home = found.get('/') as Seen
+test('home describes the provider, the site and the film as data', async ({ request }) => {
+  const home = found.get('/') as CrawledPage
   const [organization] = dataOf(home, 'Organization')
   expect(organization).toMatchObject({ name: provider.name, url: siteUrl })
   for (const text of [organization.name, organization.description, organization.telephone]) {
@@ -30,8 +30,8 @@ test('home tells of the provider, the site and the film', async ({ request }) =>
   }
 })
 
-test('the contact page tells the address that it shows', () => {
-  const contact = found.get('/contact-us') as Seen
+test('the contact page has its shown address as data', () => {
+  const contact = found.get('/contact-us') as CrawledPage
   const { address, email, telephone } = dataOf(contact, 'Organization')[0]
   const parts = [
     address.streetAddress,
@@ -42,11 +42,11 @@ test('the contact page tells the address that it shows', () => {
   for (const text of [email, telephone, ...parts]) expect.soft(contact.text).toContain(text)
 })
 
-test('the questions are told to machines with the answers that people read', async ({ request }) => {
+test('the questions page has its shown answers as data', async ({ request }) => {
   const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
   // Closed, an answer is no text that is laid out.
   const text = words(await (await request.get('/questions')).text())
-  const asked = dataOf(found.get('/questions') as Seen, 'FAQPage')[0].mainEntity as {
+  const asked = dataOf(found.get('/questions') as CrawledPage, 'FAQPage')[0].mainEntity as {
     name: string
     acceptedAnswer: { text: string }
   }[]
@@ -58,7 +58,7 @@ test('the questions are told to machines with the answers that people read', asy
   }
 })
 
-test('every career path is a course with the name, start and prices it shows', holds('2.routes.5'), () => {
+test('every career path is a Course with the shown name, start and prices', holds('2.routes.5'), () => {
   const paths = indexed(found).filter(({ path }) => /^\/careerpaths\/[^/]+$/.test(path))
   expect(paths).toHaveLength(8)
   for (const seen of paths) {
@@ -77,8 +77,8 @@ test('every career path is a course with the name, start and prices it shows', h
   }
 })
 
-test('the list of courses names those that it shows, in their order', () => {
-  const list = found.get('/careerpaths') as Seen
+test('the list of courses has the shown ones, in their order', () => {
+  const list = found.get('/careerpaths') as CrawledPage
   const items = dataOf(list, 'ItemList')[0].itemListElement
   expect(items).toHaveLength(8)
   let after = 0
@@ -91,7 +91,7 @@ test('the list of courses names those that it shows, in their order', () => {
   }
 })
 
-test('every post has the author and day it shows', holds('2.post.2 2.routes.7'), () => {
+test('every post has the shown author and day as data', holds('2.post.2 2.routes.7'), () => {
   const posts = indexed(found).filter(({ path }) => /^\/blog\/[^/]+$/.test(path))
   expect(posts).toHaveLength(12)
   for (const seen of posts) {
@@ -120,7 +120,7 @@ test('every event has its true start on its own clock', async ({ page }) => {
   }
 })
 
-test('the breadcrumb that is read is the one that is seen', () => {
+test('the breadcrumb data match the visible breadcrumb', () => {
   const deep = indexed(found).filter(({ path }) => path.split('/').length === 3)
   expect(deep.length).toBeGreaterThan(30)
   for (const seen of deep) {

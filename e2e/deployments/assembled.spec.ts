@@ -95,7 +95,7 @@ test(
   },
 )
 
-test('it ends with one message where it was given other settings than it was built for', long, async () => {
+test('the traced site ends with one message when its settings differ from its build’s', long, async () => {
   test.setTimeout(60_000)
   await stopAll()
   expect(await refused({ SITE_URL: 'https://elsewhere.example' })).toMatch(

@@ -9,7 +9,7 @@ const url = `${urlAt(40)}/careerpaths/data-science`
 const { start, stopAll } = processes()
 test.afterAll(stopAll)
 
-test('in development, a content file that was saved shows on reload', long, async ({ request }) => {
+test('a saved content file shows on reload in development', long, async ({ request }) => {
   test.setTimeout(300_000)
   const content = test.info().outputPath('content')
   await cp('content', content, { recursive: true })

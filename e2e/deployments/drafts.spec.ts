@@ -34,17 +34,14 @@ async function seen(request: APIRequestContext, url: string, slug: string) {
 const hidden = [404, ...lists.map(() => false)]
 const shown = [200, ...lists.map(() => true)]
 
-test('what waits is nowhere, and what everybody gets is kept by now', async ({ request }) => {
+test('a draft is nowhere, and shared pages are cached by now', async ({ request }) => {
   for (const slug of ['dated', 'far', 'mine']) {
     for (const url of urls) expect([slug, await seen(request, url, slug)]).toEqual([slug, hidden])
     if (slug === 'dated') expect(new Date() < instant, 'it was asked for before the instant').toBe(true)
   }
 })
 
-test('a link shows one draft, as it is saved, until it is left, and to nobody else', async ({
-  page,
-  request,
-}) => {
+test('a link shows one saved draft, until it is left, and to nobody else', async ({ page, request }) => {
   const [url = ''] = urls
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
@@ -56,7 +53,7 @@ test('a link shows one draft, as it is saved, until it is left, and to nobody el
     'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
   })
   const bar = page.getByRole('complementary', { name: 'Preview' })
-  await expect(bar).toContainText('Draft. You see a preview')
+  await expect(bar).toContainText('Draft. You’re viewing a preview')
   await touch(page)
   await site.post('mine', 'draft: true', 'Written anew.')
   await page.reload()
@@ -71,7 +68,7 @@ test('a link shows one draft, as it is saved, until it is left, and to nobody el
   expect(await seen(request, url, 'mine')).toEqual(hidden)
 })
 
-test('a link that is too old, or was changed, says so and opens nothing', long, async ({ page }) => {
+test('an expired or changed link says so and opens nothing', long, async ({ page }) => {
   const [url = ''] = urls
   const good = await site.previewOf('blog/mine', url)
   const old = await site.previewOf('blog/mine', url, { NOW: '2026-01-01T00:00:00Z' })
@@ -93,11 +90,11 @@ test(
   },
 )
 
-test('a minute after its instant a post is in all that was kept', long, ({ request }) =>
+test('a post is in every cached page a minute after its instant', long, ({ request }) =>
   comesToAll(request, 'dated'),
 )
 
-test('so it is in each of two processes', long, async ({ request }) => {
+test('the same holds in each of two processes', long, async ({ request }) => {
   urls.push(await site.begin(71))
   instant = new Date(Math.ceil(Date.now() / 1000) * 1000 + 20_000)
   await site.post('later', `publish: ${instant.toISOString()}`)

@@ -12,7 +12,7 @@ const { start, stopAll } = processes()
 test.afterAll(stopAll)
 
 test(
-  'who edits no YAML corrects a tutor, publishes a draft and is told of a wrong link, on a computer and a phone',
+  'a tutor’s correction, a draft and a wrong link need no YAML, on a computer and a phone',
   long,
   async ({ page }) => {
     const content = test.info().outputPath('content')

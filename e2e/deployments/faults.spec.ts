@@ -25,9 +25,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(site.end)
 
-test.describe('while the upstream has never been there', () => {
+test.describe('when the upstream has never answered', () => {
   test(
-    'each page stands with its own error text, and each feed and picture says that it is away',
+    'each page shows its own error text, and each feed and picture answers 503',
     holds(`2.career-path.3 2.home.13 2.home.15 2.post.3 2.resources.7 2.testimonies.4 4.7 4.9 8.1 8.2
 8.3 8.4 8.6 8.7 8.8`),
     async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe('while the upstream has never been there', () => {
   )
 
   test(
-    'so it is after a restart, but nothing is to be stored for longer than ten seconds',
+    'the same holds after a restart, and nothing is stored for longer than ten seconds',
     long,
     async ({ page }) => {
       await site.restart()
@@ -73,11 +73,11 @@ test.describe('once the upstream is there', () => {
   test.beforeAll(upstream.start)
   test.beforeEach(() => upstream.meets())
 
-  test('an upstream that has nothing yet', holds('2.home.16 2.resources.8 8.5'), async ({ page }) => {
+  test('when an upstream is empty at first', holds('2.home.16 2.resources.8 8.5'), async ({ page }) => {
     await upstream.meets({ fault: 'empty' })
     await becomes(page, '/blog', 'No posts Available')
     await becomes(page, '/resources', 'No posts Available')
-    await becomes(page, '/testimonies', 'The first stories are being written.')
+    await becomes(page, '/testimonies', 'We’re writing the first stories.')
     await becomes(page, '/events', 'No events are planned just now.')
     await becomes(page, '/', 'No posts Available')
     await expect
@@ -86,7 +86,7 @@ test.describe('once the upstream is there', () => {
   })
 
   test(
-    'when the upstream is well, the pages are right without a rebuild',
+    'the pages are right without a rebuild when the upstream is well',
     holds('2.shell.7 4.5 7.4'),
     async ({ page }) => {
       await site.restart()
@@ -107,10 +107,7 @@ test.describe('once the upstream is there', () => {
     },
   )
 
-  test('the clock stands still where it was told to, on the server and in the browser', async ({
-    page,
-    browser,
-  }) => {
+  test('NOW stops the clock on the server and in the browser', async ({ page, browser }) => {
     await becomes(page, '/events', 'Event over')
     const isOver = 'Tell me when it runs again'
     await expect(page.getByRole('article').filter({ hasText: 'Event over' })).toContainText(isOver)
@@ -126,7 +123,7 @@ test.describe('once the upstream is there', () => {
     await expect(dials).toHaveText(['364days', '15hours', '0minutes', '0seconds'])
   })
 
-  test('an address has capitals only where the upstream gives them', async ({ page }) => {
+  test('an address keeps its capitals only when the upstream has them', async ({ page }) => {
     await becomes(page, '/careerpaths/Capital', 'Choose your plan')
     await becomes(page, '/blog/Capital', 'Post Capital')
     for (const [asked, right] of [
@@ -151,7 +148,7 @@ test.describe('once the upstream is there', () => {
     )
   })
 
-  test('what machines read of it is whole', async ({ page }) => {
+  test('its feeds and data are well-formed', async ({ page }) => {
     const { data, card } = await visit(page, page.request, `${url}/blog/hostile`)
     expect(data.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({ headline: hostileTitle })
     expect(card['og:title']).toBe(`Blog | ${hostileTitle}`)

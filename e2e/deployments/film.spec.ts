@@ -33,7 +33,7 @@ const title = 'A first project, from question to review'
 
 for (const [index, provider] of [youtube, vimeo].entries()) {
   const { from, address, page: film, frame, scripts, says, faults } = provider
-  test.describe(`where the film is at ${from}`, longIf(provider !== youtube), () => {
+  test.describe(`with the film at ${from}`, longIf(provider !== youtube), () => {
     let site: Awaited<ReturnType<typeof filmSite>>
     test.beforeAll(async () => {
       test.setTimeout(300_000)
@@ -50,7 +50,7 @@ for (const [index, provider] of [youtube, vimeo].entries()) {
     const play = (page: Page) => page.getByRole('link', { name: /^Play the film/ })
 
     test(
-      'it plays when it is started, and nothing is asked for before',
+      'the film plays when it is started, and nothing is requested before',
       holds('2.home.22'),
       async ({ page }) => {
         const blocked: string[] = []
@@ -78,7 +78,7 @@ for (const [index, provider] of [youtube, vimeo].entries()) {
       },
     )
 
-    test('only the page that shows it has what it needs in its policy', async ({ page, request }) => {
+    test('only the page that shows the film allows it in its policy', async ({ page, request }) => {
       const home = (await request.get(site.url)).headers()
       const policy = home['content-security-policy'] ?? ''
       expect(policy).toContain(`; frame-src ${frame}; report-uri`)
@@ -97,21 +97,21 @@ for (const [index, provider] of [youtube, vimeo].entries()) {
 
     for (const mood of faults as Mood[])
       test(
-        `a text with a link stands in its place when ${from} ${mood === 'away' ? 'is away' : mood}`,
+        `a text with a link replaces the film when ${from} ${mood === 'away' ? 'is away' : mood}`,
         longIf(mood !== 'refuses'),
         async ({ page }) => {
           await open(page, mood)
           await play(page).click()
-          const fault = page.getByRole('alert').filter({ hasText: 'The film cannot be played here' })
+          const fault = page.getByRole('alert').filter({ hasText: 'We can’t play the film here' })
           await expect(fault).toBeVisible({ timeout: 40_000 })
           await expect(fault.getByRole('link', { name: `Watch it at ${from}` })).toHaveAttribute('href', film)
           expect(await axeFaults(page)).toEqual([])
           await page.getByRole('button', { name: 'Pause the countdown' }).click()
-          await expect(page.getByRole('button', { name: 'Go on counting' })).toBeVisible()
+          await expect(page.getByRole('button', { name: 'Resume the countdown' })).toBeVisible()
         },
       )
 
-    test('without script it is a link to where it can be watched', async ({ browser }) => {
+    test('the film is a link to its page without script', async ({ browser }) => {
       const page = await browser.newPage({ javaScriptEnabled: false })
       const asked = await videoProviders(page.context())
       await page.goto(site.url)

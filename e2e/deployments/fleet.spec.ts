@@ -26,7 +26,7 @@ const reads = async (paths = ['/', '/careerpaths', '/blog', '/careerpaths/data-s
 const good = [200, 200, 200, 200]
 const slug = 'git-alone-then-together'
 
-test('what the hook of one process was told both show within a second, whichever was told', async () => {
+test('both processes show a publication within a second, whichever got the hook', async () => {
   let quickest = Number.POSITIVE_INFINITY
   // A machine that is busy with something else may need longer to make the page; not each time.
   for (let round = 0; round < 3 || (quickest >= 1000 && round < 10); round++) {
@@ -42,7 +42,7 @@ test('what the hook of one process was told both show within a second, whichever
 })
 
 test(
-  'of 20 requests at once over both, with a token that has run out, one exchanges it and all are answered',
+  'of 20 concurrent requests with an expired token over both, one exchanges it and all are answered',
   long,
   async () => {
     const { cookie, renewals } = await site.signedIn()
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('a limit counts what comes to both', long, async () => {
+test('a limit counts the requests of both', long, async () => {
   const most = 10 * factor
   const statuses: number[] = []
   for (let n = 0; n < most / 10 + 2; n++)
@@ -91,7 +91,7 @@ for (const [restarts, tags] of [
     },
   )
 
-test('a process that is killed is missed by nobody', long, async () => {
+test('a killed process is noticed by nobody', long, async () => {
   await site.end(0, 'SIGKILL')
   expect(await reads()).toEqual(good)
   expect(isThanked(await enrolAs(site.nginx.url, 'killed-process@example.com'))).toBe(true)
@@ -99,7 +99,7 @@ test('a process that is killed is missed by nobody', long, async () => {
 })
 
 test(
-  'without Redis pages and forms go on and the hook still tells both; one that comes back is used again',
+  'pages and forms go on without Redis, the hook still reaches both, and a returned one is used',
   long,
   async () => {
     await site.killRedis()
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'without Postgres pages go on, a form says that it could not be sent and keeps what was typed; then it is sent',
+  'pages go on without Postgres, a form says that it was not sent and keeps what was typed, and is sent later',
   long,
   async () => {
     site.postgres.crash()
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'without any process nginx shows what it has kept, and says of a form that it was not sent; without nginx both go on',
+  'nginx serves cached pages without any process, and says that a form was not sent; both serve without nginx',
   long,
   async () => {
     await reads(['/about-us'])

@@ -54,7 +54,7 @@ async function get(path: string, headers: Headers = {}) {
 
 const router = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
 
-test('a page comes packed as each browser asks, and what the router asks for is another answer', async () => {
+test('a page is compressed as each browser accepts, and the router’s request gets another response', async () => {
   const asked = ['br, gzip', 'gzip, deflate, br;q=0.5, zstd', 'gzip;q=1.0', 'br;q=0, *', '']
   const texts = new Set<string>()
   for (const encoding of [...asked, ...asked]) {
@@ -82,7 +82,7 @@ test('a page comes packed as each browser asks, and what the router asks for is 
   }
 })
 
-test('many at once cost the site one answer a second, and who has a page already gets no body', async () => {
+test('many concurrent requests cost the site one response a second, and a cached copy gets a 304', async () => {
   const { headers } = await get('/testimonies')
   // nginx writes a line once the answer has gone.
   await expect.poll(async () => (await nginx.logged()).map(({ path }) => path)).toContain('/testimonies')
@@ -97,7 +97,7 @@ test('many at once cost the site one answer a second, and who has a page already
   expect((await get('/testimonies', { 'if-none-match': String(headers.etag) })).status).toBe(304)
 })
 
-test('what is or may be for one visitor is never kept', async () => {
+test('a personal response is never cached', async () => {
   await get('/')
   await nginx.logged()
   for (const [path, headers] of [
@@ -115,9 +115,9 @@ test('what is or may be for one visitor is never kept', async () => {
   expect([...new Set((await nginx.logged()).map(({ cache }) => cache))]).toEqual(['BYPASS'])
 })
 
-test('nginx neither keeps nor logs a query when it may hold somebody’s token', async () => {
+test('nginx neither caches nor logs a query that may hold a token', async () => {
   const token = 'Zx81qPvBw3'
-  // What is for everybody is kept under its whole address.
+  // A response for everybody is cached under its whole address.
   await get(`/testimonies?mark=${token}-for-all`)
   await expect.poll(() => nginx.cachedWith(`/testimonies?mark=${token}-for-all`)).toHaveLength(1)
   await nginx.logged()
@@ -136,7 +136,7 @@ test('nginx neither keeps nor logs a query when it may hold somebody’s token',
   expect(await nginx.cachedWith(`session_id=${token}`)).toEqual([])
 })
 
-test('nobody is taken for another client by what they write', async () => {
+test('no header makes a client pass for another', async () => {
   const wrong = (client: string) =>
     fetch(`${nginx.url}/api/revalidate`, {
       method: 'POST',
@@ -168,7 +168,7 @@ async function retitle(path: string, title: string) {
   expect(hook.status).toBe(200)
 }
 
-test('a page that was being rendered as the hook was called is rendered again', async () => {
+test('a page that was being rendered during the hook is rendered again', async () => {
   const path = 'blog/a-risk-register-people-read'
   const hourAgo = new Date(Date.now() - 3_600_000)
   for (const kind of ['html', 'rsc', 'meta'])
@@ -180,7 +180,7 @@ test('a page that was being rendered as the hook was called is rendered again', 
   await expect.poll(isShown, { timeout: 15_000 }).toBe(true)
 })
 
-test('what is published shows within a second of the hook', async () => {
+test('a publication shows within a second of the hook', async () => {
   await expect.poll(() => cacheStateOf(post)).toBe('HIT')
   for (const title of ['Written once', 'Written anew']) {
     await retitle(post, title)
@@ -204,14 +204,14 @@ const overHttps = () => {
 }
 const secured = Number(port(93))
 
-test('over https it speaks HTTP/2, and leads there', async () => {
+test('https speaks HTTP/2, and http redirects to it', async () => {
   const secure = await overHttps()
   expect(await overHttp2(secured, `127.0.0.1:${secured}`)).toEqual([200, 'h2'])
   const plain = await fetch(`${secure.url}/blog?tag=x`, { redirect: 'manual' })
   expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://127.0.0.1/blog?tag=x'])
 })
 
-test('a visitor over https gets nothing when they name another site, however they write it', async () => {
+test('a foreign Host over https gets nothing, in any spelling', async () => {
   await overHttps()
   const home = 'GET / HTTP/1.1'
   for (const [status, line, host, servername = ''] of [
@@ -231,7 +231,7 @@ test('a visitor over https gets nothing when they name another site, however the
 })
 
 test(
-  'while the site is away its pages go on, also of an nginx begun anew, and a form is told honestly',
+  'cached pages go on while the site is away, also of a restarted nginx, and a form says that it was not sent',
   long,
   async () => {
     const form = await formAt(nginx.url, '/careerpaths/data-science/enrol')

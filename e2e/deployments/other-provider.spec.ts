@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(site.end)
 
-test('no page, feed, style sheet, drawing or file says or shows anything of the demo provider’s', async ({
+test('no page, feed, style sheet, drawing or file shows anything of the demo provider', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ for (const [path, words] of [
   ['/careerpaths/clinker-dinghy-building/picture.png', 'Clinker Dinghy'],
   ['/blog/the-volt-that-went-missing/picture.png', 'The volt that went missing'],
 ] as const)
-  test(`what is shared by ${path} shows this provider’s words alone`, async ({ request }) => {
+  test(`the card of ${path} has this provider’s words alone`, async ({ request }) => {
     const tesseract = findTool('tesseract', 'tesseract-ocr') ?? ''
     test.skip(!tesseract, 'Nothing here reads pictures: install tesseract-ocr')
     const input = await (await request.get(path)).body()
@@ -72,7 +72,9 @@ for (const [path, words] of [
     expect(foreignIn(shown)).toEqual([])
   })
 
-test('home is its own: its sections in its order, three tutors, its colours and fonts', async ({ page }) => {
+test('home is the provider’s own: its sections in order, three tutors, its colours and fonts', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(questionOn(page)).toBeHidden()
   await expect(page).toHaveTitle('Sheerstrake: learn to build wooden boats in Culverness')
@@ -100,7 +102,7 @@ test('home is its own: its sections in its order, three tutors, its colours and 
   await expect(action).toHaveCSS('background-color', 'rgb(240, 138, 75)')
 })
 
-test('photographs stand where it names them, upright, with their size and words; the first screen’s come at once', async ({
+test('photographs stand in their places, upright, with size and description; the first screen’s load at once', async ({
   page,
 }) => {
   const shown = [
@@ -129,7 +131,7 @@ test('photographs stand where it names them, upright, with their size and words;
   }
 })
 
-test('what is a draft or is to come later is nowhere', async ({ request }) => {
+test('a draft or a later page is nowhere', async ({ request }) => {
   for (const slug of ['larch-or-something-cheaper', 'the-slip-opens-again']) {
     expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
     for (const path of ['/blog', '/feed.xml', '/sitemap.xml', '/llms.txt'])
@@ -147,29 +149,33 @@ test.describe('a page that has an instant', () => {
     ...(await Promise.all(places.map(async (path) => (await textAt(request, url + path)).includes(name)))),
   ]
 
-  test('is nowhere before, but for who has a link to it, and then everywhere', async ({ page, request }) => {
+  test('is nowhere before, except by its preview link, and then everywhere', async ({ page, request }) => {
     expect(await seen(request, site.url)).toEqual(hidden)
     const answer = await page.goto(await site.previewOf(name))
     expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex' })
     await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(
-      'Public from 1 March 2031 at 08:00 UTC on. You see a preview',
+      'Public from 1 March 2031 at 08:00 UTC on. You’re viewing a preview',
     )
     expect(await seen(request, site.url)).toEqual(hidden)
     expect(await seen(request, await site.another({ NOW: '2031-03-01T08:00:00Z' }))).toEqual(shown)
   })
 
-  test('is there within a minute of it, also for who has asked before', long, async ({ request }) => {
-    test.setTimeout(120_000)
-    const instant = new Date(Math.ceil(Date.now() / 1000) * 1000 + 20_000)
-    const url = await site.another({ BAKED_CONTENT_DIR: await site.bakedWith(name, instant) })
-    expect(await seen(request, url)).toEqual(hidden)
-    expect(new Date() < instant, 'it was asked for before the instant').toBe(true)
-    const timeout = instant.getTime() + 60_000 - Date.now()
-    await expect.poll(() => seen(request, url), { timeout }).toEqual(shown)
-  })
+  test(
+    'is there within a minute of it, also for a visitor who requested it before',
+    long,
+    async ({ request }) => {
+      test.setTimeout(120_000)
+      const instant = new Date(Math.ceil(Date.now() / 1000) * 1000 + 20_000)
+      const url = await site.another({ BAKED_CONTENT_DIR: await site.bakedWith(name, instant) })
+      expect(await seen(request, url)).toEqual(hidden)
+      expect(new Date() < instant, 'it was asked for before the instant').toBe(true)
+      const timeout = instant.getTime() + 60_000 - Date.now()
+      await expect.poll(() => seen(request, url), { timeout }).toEqual(shown)
+    },
+  )
 })
 
-test('a career path with prices of its own has them wherever it tells a price, and the others have not', async ({
+test('a career path’s own prices are shown wherever it states a price, and nowhere else', async ({
   page,
 }) => {
   const path = '/careerpaths/boat-electrics-and-engines'
@@ -233,7 +239,7 @@ test('its mails are its own, as text and as HTML', async ({ page }) => {
     .poll(about)
     .toEqual([
       expect.stringMatching(/^A question \(message \d+\)$/),
-      'Confirm your address for Sheerstrake',
+      'Confirm your email address for Sheerstrake',
       expect.stringMatching(/^New enrolment: Traditional Rigging and Spars/),
       'Welcome to Sheerstrake: we have your enrolment',
     ])
@@ -246,7 +252,7 @@ test('its mails are its own, as text and as HTML', async ({ page }) => {
 
 measured()
 
-/** What is at an address, as text. */
+/** The text at an address. */
 async function textAt(request: APIRequestContext, path: string): Promise<string> {
   const body = await (await request.get(path, { maxRedirects: 0 })).body()
   return path.endsWith('.pdf') ? pdfText(body) : body.toString()

@@ -11,7 +11,7 @@ const url = urlAt(50)
 const { start, stopAll } = processes()
 test.afterAll(stopAll)
 
-// What a collector of spans is told, as JSON.
+// The spans that a collector receives, as JSON.
 async function collector() {
   const told: string[] = []
   const server = createServer(async (request, response) => {
@@ -26,7 +26,7 @@ async function collector() {
   }
 }
 
-test('npm start that is asked to stop answers what it was asked, ends at once, and nothing listens', async () => {
+test('npm start answers open requests, ends at once, and frees its port when it is stopped', async () => {
   test.setTimeout(180_000)
   const spans = await collector()
   const env = { PORT: port(50), OTEL_EXPORTER_OTLP_ENDPOINT: spans.at }

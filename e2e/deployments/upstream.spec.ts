@@ -44,13 +44,13 @@ test(
   },
 )
 
-test.describe('once it is built for its own', long, () => {
+test.describe('once it is built for its own upstream', long, () => {
   test.beforeAll(async () => {
     test.setTimeout(900_000)
     await other.deploy()
   })
 
-  test('its content is shown, and nothing else', holds('7.1'), async ({ page }) => {
+  test('the upstream’s content is shown, and nothing else', holds('7.1'), async ({ page }) => {
     await page.goto(`${url}/careerpaths`)
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
     // It says of no path whom it suits.
@@ -84,12 +84,12 @@ test.describe('once it is built for its own', long, () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('an event that is to come takes a registration, and goes into a calendar', async ({ page }) => {
+    test('a coming event takes a registration, and goes into a calendar', async ({ page }) => {
       await page.goto(`${url}/events`)
       await page.getByRole('link', { name: 'Register for Regatta' }).click()
       await expect(page.getByRole('heading', { level: 2, name: 'Register' })).toBeVisible()
       await page.getByLabel('Name').fill('Ada Example')
-      await page.getByLabel('E-mail').fill(address('sailor'))
+      await page.getByLabel('Email').fill(address('sailor'))
       await page.getByRole('button', { name: 'Register' }).click()
       await expect(page.getByText('You are registered. We will send you the link to join.')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
@@ -102,7 +102,7 @@ test.describe('once it is built for its own', long, () => {
     })
   })
 
-  test.describe('while it is away', () => {
+  test.describe('while the upstream is away', () => {
     const email = address('member')
     const failure = 'There was an issue somewhere. Please refresh the page and try again'
     let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
@@ -121,7 +121,7 @@ test.describe('once it is built for its own', long, () => {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('every account form says what is wrong, and keeps the address', async ({ page }) => {
+      test('every account form shows the failure, and keeps the address', async ({ page }) => {
         await page.goto(`${url}/auth/login`)
         await signIn(page, email, 'correct horse 9')
         await expect(page.getByText(failure)).toBeVisible()
@@ -139,13 +139,13 @@ test.describe('once it is built for its own', long, () => {
         await expect(page.getByText(failure)).toBeVisible()
       })
 
-      test('what was good stays as it was, also after a restart', async ({ page }) => {
+      test('known content stays, also after a restart', async ({ page }) => {
         await page.goto(`${url}/careerpaths/boat-building`)
         await expect(page.getByRole('heading', { level: 1, name: 'Boat Building' })).toBeVisible()
         await expect(page.locator('#boat-building-pricing').getByText('£149', { exact: true })).toBeVisible()
       })
 
-      test('what did not exist still does not', async ({ page }) => {
+      test('unknown addresses stay unknown', async ({ page }) => {
         for (const path of ['/careerpaths/oar-making', '/blog/launching', '/events/never']) {
           const answer = await page.goto(url + path)
           expect([path, answer?.status()]).toEqual([path, 404])
@@ -155,7 +155,7 @@ test.describe('once it is built for its own', long, () => {
       })
     })
 
-    test('a session stands, a lead is not lost, and both go on once it is back', async ({
+    test('a session stays, a lead is not lost, and both go on once the upstream is back', async ({
       page,
       browser,
     }) => {
@@ -164,7 +164,7 @@ test.describe('once it is built for its own', long, () => {
       await changeSession(page, url, (session) => ({ ...session, accessUntil: 0 }))
       await page.goto(`${url}/dashboard`)
       await expect(page.getByRole('heading', { level: 1, name: /^Hello, member/ })).toBeVisible()
-      await expect(page.getByText('Your enquiries could not be loaded.')).toBeVisible()
+      await expect(page.getByText('We couldn’t load your enquiries.')).toBeVisible()
       const typed = address('away')
       await withoutScript.goto(enrolment)
       await enrolmentOn(withoutScript).fillIn(typed)
@@ -176,7 +176,7 @@ test.describe('once it is built for its own', long, () => {
 
       await other.upstreamComes()
       await page.goto(`${url}/dashboard`)
-      await expect(page.getByText('Confirm your address to see them.')).toBeVisible()
+      await expect(page.getByText('Confirm your email address to see them.')).toBeVisible()
       // It is asked once a minute whether it is back.
       await expect.poll(() => leadsIn(database, typed), { timeout: 100_000 }).toHaveLength(1)
       expect((await leadsIn(database, typed))[0]?.reference).toBe(shown?.match(reference)?.[0])

@@ -6,7 +6,7 @@ export type Engine = {
 
 export type TabOptions = { width: number; height: number; hasScript: boolean }
 
-/** What every browser can do, whoever steers it: the journeys know it only through `Visitor`. */
+/** What every browser can do, by any driver. The journeys know it only through `Visitor`. */
 export type Tab = {
   goto: (url: string) => Promise<unknown>
   back: () => Promise<unknown>

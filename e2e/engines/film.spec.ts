@@ -22,7 +22,7 @@ test.afterAll(async () => {
 })
 
 test(
-  'a film of a stand-in provider plays, and nothing of it is fetched before',
+  'a stand-in provider’s film plays, and nothing is fetched before',
   holds('2.home.22', long),
   async ({ visit }) => {
     const visitor = await visit({ siteUrl: site.url })
@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('links to and from the page with a film from elsewhere load a document', long, async ({ visit }) => {
+test('links to and from the page with a foreign film load a document', long, async ({ visit }) => {
   const visitor = await visit({ siteUrl: site.url, width: 1440, height: 900 })
   const mark = () => visitor.tab.evaluate("window.mark = 'here'")
   const isSame = () => visitor.tab.evaluate("window.mark === 'here'").catch(() => null)
@@ -67,24 +67,20 @@ test('links to and from the page with a film from elsewhere load a document', lo
   await expect.poll(isSame).toBe(false)
 })
 
-test(
-  'a film whose provider is away leaves a text with a link to it, and the page goes on',
-  long,
-  async ({ visit }) => {
-    host.goAway()
-    const visitor = await visit({ siteUrl: site.url })
-    await visitor.goTo('/')
-    await visitor.touch()
-    await visitor.press(play)
-    await visitor.sees('The film cannot be played here')
-    await visitor.sees('Watch it at Lantern Films')
-    expect(await visitor.tab.evaluate("document.querySelector('[role=alert] a').href")).toBe(
-      `${host.url}/film.mp4`,
-    )
-    await visitor.press('Read more delegate stories')
-    await visitor.isAt('/testimonies')
-  },
-)
+test('a film whose provider is away is replaced by a link, and the page goes on', long, async ({ visit }) => {
+  host.goAway()
+  const visitor = await visit({ siteUrl: site.url })
+  await visitor.goTo('/')
+  await visitor.touch()
+  await visitor.press(play)
+  await visitor.sees('We can’t play the film here')
+  await visitor.sees('Watch it at Lantern Films')
+  expect(await visitor.tab.evaluate("document.querySelector('[role=alert] a').href")).toBe(
+    `${host.url}/film.mp4`,
+  )
+  await visitor.press('Read more delegate stories')
+  await visitor.isAt('/testimonies')
+})
 
 const playedIn = ({ tab }: Visitor) =>
   tab.evaluate("document.querySelector('main video')?.currentTime ?? 0").catch(() => 0)

@@ -4,7 +4,7 @@ import type { Visitor } from './visitor'
 export async function fillInLead(visitor: Visitor, email: string) {
   await visitor.fill('First name', 'Ada')
   await visitor.fill('Last name', 'Example')
-  await visitor.fill('E-mail', email)
+  await visitor.fill('Email', email)
   await visitor.fill('Phone', '07700 900123')
   await visitor.choose('Country', 'United Kingdom')
   await visitor.choose('Where you heard of us', 'A Friend')
@@ -12,15 +12,15 @@ export async function fillInLead(visitor: Visitor, email: string) {
 
 export async function signUp(visitor: Visitor, email: string) {
   await visitor.goTo('/auth/create-account')
-  await visitor.fill('E-mail', email)
+  await visitor.fill('Email', email)
   await visitor.fill('Password', password)
   await visitor.fill('Repeat the password', password)
   await visitor.press('Create account')
-  await visitor.sees('Your account is ready. Sign in with it.')
+  await visitor.sees('Your account is ready. Sign in to continue.')
 }
 
 export async function signIn(visitor: Visitor, email: string, password: string) {
-  await visitor.fill('E-mail', email)
+  await visitor.fill('Email', email)
   await visitor.fill('Password', password)
   await visitor.press('Sign in')
   await visitor.sees(`Hello, ${email.split('@')[0]}`)

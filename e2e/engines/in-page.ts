@@ -1,6 +1,6 @@
 // These run in the page, in every engine, and are handed over as text: they can use nothing from outside themselves.
 
-/** Where a visitor would click to reach the link, button or field with that name; null where none can be reached. What is in the page comes before its head and foot. `paints` differs once the page has been painted since. */
+/** Where a visitor would click to reach the link, button or field with that name; null where none can be reached. The page's own content comes before its header and footer. `paints` differs once the page has been painted since. */
 export function pointOf(kind: 'press' | 'field', name: string) {
   const counter = window as typeof window & { paints?: number; isCounting?: boolean }
   counter.paints ??= 0

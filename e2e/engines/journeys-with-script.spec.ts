@@ -10,7 +10,7 @@ import { holeOf, linesOf, listensForBlocked } from './in-page'
 
 const wide = { width: 1440, height: 900 }
 
-test('a path is found from home', long, async ({ visit }) => {
+test('a visitor finds a path from home', long, async ({ visit }) => {
   const visitor = await visit()
   await visitor.goTo('/')
   await visitor.press('Learn more about Data Science')
@@ -36,7 +36,7 @@ test('the menu closes by a click beside it, and by Escape', long, async ({ visit
   await visitor.isAt('/advisory')
 })
 
-test('a window closes by a click beside it, and by Escape', long, async ({ visit }) => {
+test('a dialog closes by a click beside it, and by Escape', long, async ({ visit }) => {
   const visitor = await visit(wide)
   await visitor.goTo('/careerpaths/data-science')
   await visitor.touch()
@@ -51,7 +51,7 @@ test('a window closes by a click beside it, and by Escape', long, async ({ visit
   await visitor.isAt('/careerpaths/data-science')
 })
 
-test('a learner enrols in the window', long, async ({ visit, wholeLeadsOf }) => {
+test('a learner enrols in the dialog', long, async ({ visit, wholeLeadsOf }) => {
   const visitor = await visit()
   const email = address('window')
   await visitor.goTo('/careerpaths?utm_source=post')
@@ -68,7 +68,7 @@ test('a learner enrols in the window', long, async ({ visit, wholeLeadsOf }) => 
   await visitor.seesNo('Where you heard of us')
 })
 
-test('more posts are loaded, one is read, and Back leads to the list', long, async ({ visit }) => {
+test('a visitor loads more posts, reads one, and Back leads to the list', long, async ({ visit }) => {
   const visitor = await visit()
   await visitor.goTo('/blog')
   await visitor.touch()
@@ -81,7 +81,7 @@ test('more posts are loaded, one is read, and Back leads to the list', long, asy
   await visitor.sees('A risk register that people actually read')
 })
 
-test('who signs out goes home, each time', long, async ({ visit }) => {
+test('signing out leads home, each time', long, async ({ visit }) => {
   const visitor = await visit(wide)
   const email = address('leaver')
   await signUp(visitor, email)
@@ -94,19 +94,19 @@ test('who signs out goes home, each time', long, async ({ visit }) => {
   }
 })
 
-test('on a wide screen a path’s name stays on its line', long, async ({ visit }) => {
+test('a path’s name stays on one line on a wide screen', long, async ({ visit }) => {
   const visitor = await visit(wide)
   await visitor.goTo('/careerpaths')
   expect(await visitor.tab.evaluate(`(${linesOf})('main article h3, main article h2')`)).toBe(1)
 })
 
-test('on a phone a plan has no hole between its button and what it has', long, async ({ visit }) => {
+test('a plan has no gap below its button on a phone', long, async ({ visit }) => {
   const visitor = await visit()
   await visitor.goTo('/careerpaths/data-science')
   expect(await visitor.tab.evaluate(`(${holeOf})('div:has(> * > [data-plan])')`)).toBeLessThan(30)
 })
 
-test('a choice that is too long for its field is seen to go on', long, async ({ visit, engineName }) => {
+test('a choice that is too long for its field ends in an ellipsis', long, async ({ visit, engineName }) => {
   const visitor = await visit()
   await visitor.goTo('/careerpaths/data-science/enrol')
   const shown = await visitor.tab.evaluate(
@@ -116,7 +116,7 @@ test('a choice that is too long for its field is seen to go on', long, async ({ 
   expect(shown).toBe(engineName === 'webkit' ? 'block' : 'none')
 })
 
-test('the first press counts, and what was typed stays when script comes', async ({ visit }) => {
+test('the first press counts, and typed text stays when script arrives', async ({ visit }) => {
   const visitor = await visit()
   await visitor.goTo('/auth/login')
   await visitor.press('Show password')
@@ -133,7 +133,7 @@ test('the first press counts, and what was typed stays when script comes', async
   expect(await visitor.tab.evaluate(typed)).toBe('Ada,France')
 })
 
-test('Back shows a form as it was left, and script drives it or comes again', long, async ({ visit }) => {
+test('Back shows a form as it was left, and script drives it or loads again', long, async ({ visit }) => {
   const visitor = await visit()
   await visitor.goTo('/careerpaths/data-science/enrol')
   await visitor.touch()
@@ -147,7 +147,7 @@ test('Back shows a form as it was left, and script drives it or comes again', lo
   await visitor.sees('About Us')
 })
 
-test('a touch brings every page its script, and nothing that its policy blocks', long, async ({ visit }) => {
+test('a touch loads every page’s script, and nothing that its policy blocks', long, async ({ visit }) => {
   test.setTimeout(240_000)
   const visitor = await visit(wide)
   for (const { path } of pages) {

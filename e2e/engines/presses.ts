@@ -8,7 +8,7 @@ type Screen = NonNullable<ReturnType<typeof screenHere>>
 const intervals = [30, 50, 100, 250]
 const patience = { timeout: 8000, intervals }
 
-/** How long somebody reads before they press. What is prefetched has arrived by then. */
+/** How long somebody reads before they press. Prefetched pages have arrived by then. */
 const readingMs = 2000
 
 /**

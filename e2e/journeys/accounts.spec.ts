@@ -17,7 +17,7 @@ if (!site.isOutside) {
 }
 
 test(
-  'the whole life of an account, with its mail over SMTP',
+  'an account lives its whole life, with its mail over SMTP',
   holds('1.7 2.routes.18 2.sign-in.2 4.32 4.35 4.38 8.17'),
   async ({ page, mailsAbout }) => {
     test.setTimeout(120_000)
@@ -26,7 +26,7 @@ test(
   },
 )
 
-test('of next-auth’s own routes only the session can be read', async ({ request }) => {
+test('only the session is readable of next-auth’s own routes', async ({ request }) => {
   test.skip(site.isOutside, 'It sends what could end a server')
   for (const route of ['callback/credentials', 'signin/credentials', 'signout', '_log', 'session']) {
     const address = `${url}/api/auth/${route}`
@@ -53,19 +53,19 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test(
-      'who comes without a reset link is led to ask for one',
+      'a visitor without a reset link is led to request one',
       longIf(!javaScriptEnabled),
       async ({ page }) => {
         await page.goto(`${url}/auth/forgot-password-confirm`)
-        await expect(page.getByText('There is no such link here, or it has been used.')).toBeVisible()
+        await expect(page.getByText('The link is missing or has been used.')).toBeVisible()
         await expect(field(page, 'new_password')).toHaveCount(0)
-        await page.getByRole('link', { name: 'Ask for a new link' }).click()
+        await page.getByRole('link', { name: 'Get a new link' }).click()
         await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible()
       },
     )
 
     test(
-      'a reset link that is broken or used is told from a weak password',
+      'a broken or used reset link differs from a weak password',
       holds(
         '2.forgot-password.2 2.reset-password.1 2.reset-password.2 5.17 7.19',
         longIf(!javaScriptEnabled),
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
         const email = address('reset')
         await signUp(page, url, email, password)
         await page.waitForURL(/\/auth\/login/)
-        const broken = page.getByText('This link is broken, has been used or is too old.')
+        const broken = page.getByText('This link is broken, used or too old.')
         await page.goto(`${url}/auth/forgot-password`)
         await field(page, 'email').fill(email)
         await press(page, 'Send the link')
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
         await setNew(page, 'another horse 8')
         await expect(page.getByText('Password Reset Successfully!')).toBeVisible()
         await page.goto(`${url}/auth/forgot-password-confirm`)
-        await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible()
         await page.goto(url + path)
         await setNew(page, 'third horse 7')
         await expect(broken).toBeVisible()

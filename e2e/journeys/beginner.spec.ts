@@ -23,7 +23,7 @@ const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, n
 test('what does it cost me in all?', async ({ page }) => {
   const plans = page.locator('.pricing')
   await expect(plans.getByText('£894 until the classes end, in 6 payments')).toBeVisible()
-  await expect(plans.getByText('£1,341 with support to its end, in 9 payments')).toBeVisible()
+  await expect(plans.getByText('£1,341 if you keep the support, in 9 payments')).toBeVisible()
 })
 
 test('when do I pay?', async ({ page }) => {
@@ -37,8 +37,8 @@ test('what comes back if I stop?', async ({ page }) => {
   await tap(page, 'Every payment by date with Career Growth Accelerator')
   await expect(page.getByRole('heading', { name: 'If you change your mind' })).toBeVisible()
   await expect(page.getByText(/^Until 14 days after your place is agreed/)).toBeVisible()
-  const stopping = page.getByRole('table').filter({ hasText: 'Tell us by' }).getByRole('row')
-  await expect(stopping).toContainText(['Tell us by', '£0', '£149', '£298'])
+  const stopping = page.getByRole('table').filter({ hasText: 'If you cancel by' }).getByRole('row')
+  await expect(stopping).toContainText(['If you cancel by', '£0', '£149', '£298'])
 })
 
 test('how many hours a week, and on which days?', async ({ page }) => {

@@ -42,7 +42,7 @@ test('Back from a post returns to where the reader was, with what was loaded', a
   await expect(page.getByRole('region', { name: 'Earlier posts' }).getByRole('link').nth(6)).not.toBeFocused()
 })
 
-test('a failure to load more says so and leaves the link', holds('8.4'), async ({ page }) => {
+test('a failed Load more says so and leaves the link', holds('8.4'), async ({ page }) => {
   await page.goto('/blog')
   await touch(page)
   await page.route('**/blog', (route) =>

@@ -3,7 +3,7 @@ import { holds } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
 test(
-  'a visitor finds a path, reads, comes to the plans and switches to Annual',
+  'a visitor finds a path, reads, reaches the plans and switches to Annual',
   holds('1.4 2.career-path.8 2.career-path.24 4.24 4.25 9.23'),
   async ({ page }) => {
     await page.goto('/')
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
-    test('the bar comes when the button it repeats has gone, and goes before the plans come', async ({
+    test('the bar appears when its button has scrolled away, and disappears before the plans', async ({
       page,
     }) => {
       await page.goto('/careerpaths/data-science')
@@ -48,25 +48,21 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test(
-  'the tab of the part that is being read is the current one',
-  holds('2.career-path.10'),
-  async ({ page }) => {
-    await page.goto('/careerpaths/data-science')
-    const tabs = page.getByRole('navigation', { name: 'On this page' })
-    const current = tabs.locator('[aria-current]')
-    await expect(current).toHaveCount(0)
-    for (const name of ['Details', 'Pricing', 'Details']) {
-      await tabs.getByRole('link', { name }).click()
-      await expect(current).toHaveText([name])
-      await expect(current).toBeInViewport()
-      await expect(current).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
-    }
-  },
-)
+test('the tab of the part in view is the current one', holds('2.career-path.10'), async ({ page }) => {
+  await page.goto('/careerpaths/data-science')
+  const tabs = page.getByRole('navigation', { name: 'On this page' })
+  const current = tabs.locator('[aria-current]')
+  await expect(current).toHaveCount(0)
+  for (const name of ['Details', 'Pricing', 'Details']) {
+    await tabs.getByRole('link', { name }).click()
+    await expect(current).toHaveText([name])
+    await expect(current).toBeInViewport()
+    await expect(current).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
+  }
+})
 
 test(
-  'on a second path, everything works as on the first, though the router keeps the first in the document',
+  'a second path works like the first, though the router keeps the first in the document',
   holds('4.13 9.9'),
   async ({ page }) => {
     await page.goto('/careerpaths/data-science')

@@ -25,7 +25,7 @@ const columns = (page: Page) => page.getByRole('columnheader').filter({ visible:
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('questions lead to a path, with reasons, at an address that says it all; then three are compared', async ({
+  test('questions lead to a path, with reasons, at a link that says it all; then three are compared', async ({
     page,
   }) => {
     await page.goto('/careerpaths')
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
     await expect(columns(page).filter({ hasText: 'Data Analytics' })).toHaveCount(0)
   })
 
-  test('lists are filtered by links, and what is ticked is compared', async ({ page }) => {
+  test('links filter the lists, and ticked paths are compared', async ({ page }) => {
     await page.goto('/careerpaths')
     await page.getByRole('link', { name: 'Data 2' }).click()
     await expect(page).toHaveURL('/careerpaths?discipline=data#paths')
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('with script, a list is filtered in place, and Back leads to the whole of it', async ({ page }) => {
+test('a list is filtered in place with script, and Back leads to the whole of it', async ({ page }) => {
   await page.goto('/careerpaths')
   await touch(page)
   await page.getByRole('link', { name: 'Business 2' }).click()
@@ -94,7 +94,7 @@ test('with script, a list is filtered in place, and Back leads to the whole of i
   await expect(cards(page).filter({ visible: true })).toHaveCount(8)
 })
 
-test('by keyboard and at 320 px, a question, its result and a comparison are faultless', async ({ page }) => {
+test('a question, its result and a comparison are faultless by keyboard and at 320 px', async ({ page }) => {
   await page.setViewportSize(narrow)
   await page.goto(
     '/find-your-path?before=office&like=why&maths=enough&hours=skip&evenings=skip&begin=skip&money=monthly',
@@ -114,17 +114,17 @@ test('by keyboard and at 320 px, a question, its result and a comparison are fau
   expect(found).toEqual([])
 })
 
-test('addresses that nobody would write are answered, and say what they do not know', async ({ request }) => {
+test('nonsense addresses are answered, and say what they do not know', async ({ request }) => {
   const many = Array.from({ length: 50 }, (_, index) => `paths=path-${index}`).join('&')
   for (const [path, text] of [
-    [`/compare?${many}&paths=data-science`, 'We have no career path called path-0, path-1, path-2,'],
+    [`/compare?${many}&paths=data-science`, 'We don’t have a career path called path-0, path-1, path-2,'],
     [`/compare?paths=${'x'.repeat(6000)}`, 'Which paths would you like to see side by side?'],
     ['/compare?paths=%00,%3Cscript%3E,data-science,data-science', 'is ticked already'],
     ['/compare?paths=data-science,ai-engineering,cloud-and-it,data-analytics,cyber-security', 'the first 4'],
     ['/careerpaths?start=2019-01', 'These are all 8 paths.'],
     [`/blog?topic=${'%D7%9E'.repeat(500)}&page=99999`, 'These are all 12 posts.'],
-    ['/find-your-path?maths=nope&maths=.*', 'we ask that question again'],
-    [`/find-your-path?before=${'x'.repeat(6000)}`, 'we ask that question again'],
+    ['/find-your-path?maths=nope&maths=.*', 'we’re asking that question again'],
+    [`/find-your-path?before=${'x'.repeat(6000)}`, 'we’re asking that question again'],
   ] as const) {
     const answer = await request.get(path)
     const shown = path.slice(0, 60)

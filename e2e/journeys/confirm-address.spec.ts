@@ -11,7 +11,7 @@ import { longIf } from '../fixtures/tags'
 
 const { url } = site
 const [wrong, othersPassword] = ['wrong horse 9', 'another horse 8']
-const unconfirmed = 'Confirm your address to see them.'
+const unconfirmed = 'Confirm your email address to see them.'
 test.use({ content: 'any' })
 test.beforeEach(() => test.skip(site.isOutside, 'It makes accounts and leads as no form does'))
 
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test(
-      'the password of the account confirms its address when nobody is signed in',
+      'the account’s password confirms its address when nobody is signed in',
       longIf(!javaScriptEnabled),
       async ({ page, browser, account, mailsAbout }) => {
         const email = await account('reader')
@@ -31,10 +31,8 @@ for (const javaScriptEnabled of [true, false]) {
         const link = await mailedLink(email, mailsAbout, 'confirm-email')
         await page.goto(url + link.slice(new URL(link).origin.length))
         await press(page, 'Confirm my address')
-        await expect(page.getByRole('main').getByRole('alert')).toContainText(
-          'Enter the password of your account',
-        )
-        const asked = page.getByLabel('Password of your account')
+        await expect(page.getByRole('main').getByRole('alert')).toContainText('Enter your account’s password')
+        const asked = page.getByLabel('Your account’s password')
         await asked.fill(wrong)
         await press(page, 'Confirm my address')
         await expect(page.getByRole('main').getByRole('alert')).toContainText('The password is not right.')
@@ -78,8 +76,8 @@ test('a link confirms nothing when another account is signed in, or its password
   const link = await mailedLink(email, mailsAbout, 'confirm-email')
   await page.goto(url + link.slice(new URL(link).origin.length))
   await press(page, 'Confirm my address')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Enter the password of your account')
-  await page.getByLabel('Password of your account').fill(password)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Enter your account’s password')
+  await page.getByLabel('Your account’s password').fill(password)
   await press(page, 'Confirm my address')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('The password is not right.')
   await page.goto(`${url}/dashboard`)

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/kit'
 
 const cost = '/careerpaths/data-science/cost'
 
-test('from a plan to each of its payments, another plan by keyboard, and on to enrolling with it', async ({
+test('a plan leads to each of its payments, to another plan by keyboard, and on to enrolling with it', async ({
   page,
 }) => {
   await page.goto('/careerpaths/data-science')
@@ -14,7 +14,7 @@ test('from a plan to each of its payments, another plan by keyboard, and on to e
   await expect(heading(page, 'What Data Science costs')).toBeVisible()
   const answer = page.getByRole('region', { name: 'Career Growth Accelerator, by the year' })
   await expect(answer.getByText('£1,430.40', { exact: true }).first()).toBeVisible()
-  await expect(answer.getByText(/^By the month is cheaper for a path of this length/)).toBeVisible()
+  await expect(answer.getByText(/^Paying monthly is cheaper for a path of this length/)).toBeVisible()
   await expect(answer.getByRole('row', { name: /£1,281\.40 £149$/ })).toBeVisible()
 
   await page.getByRole('radio', { name: /^Career Growth/ }).focus()
@@ -36,18 +36,18 @@ test('from a plan to each of its payments, another plan by keyboard, and on to e
 test.describe('without JavaScript, 320 pixels wide', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('what the address says wrongly is told, a leap day has its dates, and it prints without its form', async ({
+  test('wrong values of an address are reported, a leap day has its dates, and it prints without its form', async ({
     page,
   }) => {
     await page.goto(`${cost}?plan=gold&billing=x&billing=y&start=2020-02-30`)
     const alert = page.getByRole('alert').filter({ hasText: 'could not be used' })
     await expect(alert.getByRole('listitem')).toHaveText([
-      'We have no plan called “gold”: this is for the first one.',
-      'One pays monthly or annual, not “x”: this is for monthly.',
+      'We don’t have a plan called “gold”, so this is for the first one.',
+      'You can pay monthly or annually, not “x”, so this is for monthly.',
       /^“2020-02-30” is no day/,
-      'The address names the same thing more than once: only the first of each counts.',
+      'This link repeats a setting, so we used the first of each.',
     ])
-    await page.getByLabel('You begin on').fill('2028-02-29')
+    await page.getByLabel('You start on').fill('2028-02-29')
     await button(page, 'Show what I pay').click()
     await expect(alert).toBeHidden()
     const answer = page.getByRole('region', { name: 'Career Growth Accelerator, by the month' })

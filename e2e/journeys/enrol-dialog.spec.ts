@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/kit'
 import { holds } from '../fixtures/tags'
 import { hold, touch } from '../fixtures/touch'
 
-test('a double click on a plan opens the form; a click beside it closes it again', async ({ page }) => {
+test('a double click on a plan opens the form, and a click beside it closes it again', async ({ page }) => {
   await page.goto('/careerpaths/data-science')
   await touch(page)
   await page.getByRole('link', { name: 'Get started on Growth' }).dblclick()
@@ -14,7 +14,7 @@ test('a double click on a plan opens the form; a click beside it closes it again
   await expect(dialog).toBeHidden()
 })
 
-test('a double click on the button sends once, and does not close what comes of it', async ({
+test('a double click on the button sends once, and does not close the outcome', async ({
   page,
   enrolment,
   leadsOf,
@@ -33,7 +33,7 @@ test('a double click on the button sends once, and does not close what comes of 
 })
 
 test(
-  'the lead is for the plan chosen last, and choosing another afterwards sends nothing',
+  'the lead is for the plan chosen last, and a later choice sends nothing',
   holds('4.11 4.14'),
   async ({ page, enrolment, leadsOf }) => {
     const email = address('plans')
@@ -43,12 +43,12 @@ test(
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByRole('link', { name: 'Get started on Growth' })).toBeFocused()
     await page.getByRole('link', { name: 'Get started on ECL' }).click()
-    await expect(enrolment.form.getByLabel('E-mail')).toHaveValue(email)
+    await expect(enrolment.form.getByLabel('Email')).toHaveValue(email)
     await enrolment.submit.click()
     await expect(page.getByRole('dialog')).toBeHidden()
 
     await page.getByRole('link', { name: 'ECL - Project Packed' }).click()
-    await expect(enrolment.form.getByLabel('E-mail')).toHaveValue('')
+    await expect(enrolment.form.getByLabel('Email')).toHaveValue('')
     await expect(enrolment.form.getByLabel('Executive Career Launcher project pack')).toBeChecked()
     expect(await leadsOf(email)).toEqual([
       expect.objectContaining({ selectedPlan: 'executive-career-launcher' }),
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('a form left open by going back is closed on coming forward, and opens again', async ({ page }) => {
+test('a form left open by Back is closed on Forward, and opens again', async ({ page }) => {
   await page.goto('/careerpaths/data-science')
   await touch(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cyber Security' }).click()
@@ -103,7 +103,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await page.unroute('**/careerpaths/data-science')
     await page.getByRole('button', { name: /Open the form again/ }).click()
-    await expect(enrolment.form.getByLabel('E-mail')).toHaveValue(email)
+    await expect(enrolment.form.getByLabel('Email')).toHaveValue(email)
     await expect(enrolment.form.getByLabel('Country')).toHaveValue('United Kingdom')
     await expect(enrolment.form.getByLabel('Where you heard of us')).toHaveValue('A Friend')
     await enrolment.submit.click()
@@ -112,22 +112,18 @@ test(
   },
 )
 
-test(
-  'while a lead is on its way a loader stands in place of the form',
-  holds('4.15'),
-  async ({ page, enrolment }) => {
-    await enrolment.open('Get started on Growth')
-    await enrolment.fillIn(address('loader'))
-    const send = await hold(page, '**/careerpaths/data-science', 'POST')
-    await enrolment.submit.click()
-    await expect(enrolment.dialog.getByRole('status')).toHaveText('Sending your details')
-    await expect(enrolment.form).toBeHidden()
-    send()
-    await expect(enrolment.dialog.getByText(/^Welcome!/)).toBeVisible()
-  },
-)
+test('a loader replaces the form while a lead is sent', holds('4.15'), async ({ page, enrolment }) => {
+  await enrolment.open('Get started on Growth')
+  await enrolment.fillIn(address('loader'))
+  const send = await hold(page, '**/careerpaths/data-science', 'POST')
+  await enrolment.submit.click()
+  await expect(enrolment.dialog.getByRole('status')).toHaveText('Sending your details')
+  await expect(enrolment.form).toBeHidden()
+  send()
+  await expect(enrolment.dialog.getByText(/^Welcome!/)).toBeVisible()
+})
 
-test('the form opens before the countries are there, and offers them as they come', async ({
+test('the form opens before the countries are there, and offers them as they load', async ({
   page,
   enrolment,
 }) => {
@@ -143,7 +139,7 @@ test('the form opens before the countries are there, and offers them as they com
 })
 
 test(
-  'where the countries do not come, the form asks for the country in words',
+  'the form asks for the country in words when the countries do not load',
   holds('8.3'),
   async ({ page, enrolment, leadsOf }) => {
     await page.route('**/countries.json', (route) => route.abort())
@@ -154,7 +150,7 @@ test(
     for (const [label, text] of Object.entries({
       'First name': 'Ada',
       'Last name': 'Example',
-      'E-mail': email,
+      Email: email,
       Phone: '07700 900123',
       Country: 'United Kingdom',
     })) {

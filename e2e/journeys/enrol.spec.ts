@@ -19,7 +19,7 @@ test(
     await expect(summary.getByRole('link')).toHaveText([
       'Enter your first name',
       'Enter your last name',
-      'Enter your e-mail address',
+      'Enter your email address',
       'Enter your phone number',
       'Choose a country',
       'Tell us how you heard about us',
@@ -37,8 +37,8 @@ test(
     await enrolment.fillIn('nobody@example')
     await dialog.getByLabel('Phone').fill('call me')
     await enrolment.submit.click()
-    await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(
-      'Error: Enter an e-mail address like name@example.com',
+    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(
+      'Error: Enter an email address like name@example.com',
     )
     await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
       /Enter a phone number as it is dialled in your country \(United Kingdom\)/,
@@ -47,7 +47,7 @@ test(
     await expect(dialog.getByLabel('Where you heard of us')).toHaveValue('A Friend')
     await expect(dialog.getByLabel('First name')).toHaveValue('Ada')
 
-    await dialog.getByLabel('E-mail').fill(email)
+    await dialog.getByLabel('Email').fill(email)
     await dialog.getByLabel('Phone').fill('07700 900123')
     await dialog.getByLabel(/Send me news/).check()
     await enrolment.submit.click()
@@ -55,7 +55,7 @@ test(
     await expect(dialog.getByText(welcome)).toBeVisible()
     await expect(page.locator(':focus').getByRole('status')).toHaveText(
       new RegExp(
-        `^${welcome}\\s*We call you by [A-Z][^.]+ at the latest\\.Your reference: \\S{11}By the month: £894 .+ First payment: £149 on .+$`,
+        `^${welcome}\\s*We’ll call you by [A-Z][^.]+\\.Your reference: \\S{11}By the month: £894 .+ First payment: £149 on .+$`,
       ),
     )
     await expect(dialog).toBeHidden()
@@ -96,12 +96,12 @@ test.describe('without JavaScript', () => {
     await enrolment.fillIn('nobody@example')
     await enrolment.submit.click()
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      'Enter an e-mail address like name@example.com',
+      'Enter an email address like name@example.com',
     ])
     await expect(enrolment.form.getByLabel('First name')).toHaveValue('Ada')
     await expect(enrolment.form.getByLabel('Country')).toHaveValue('United Kingdom')
     await expect(enrolment.form.getByLabel('Where you heard of us')).toHaveValue('A Friend')
-    await enrolment.form.getByLabel('E-mail').fill(email)
+    await enrolment.form.getByLabel('Email').fill(email)
     await enrolment.submit.click()
     await expect(page.getByText('Welcome! A representative will reach out to you shortly')).toBeVisible()
     expect(await leadsOf(email)).toEqual([

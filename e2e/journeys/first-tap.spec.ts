@@ -54,8 +54,8 @@ const controls: Record<string, Control> = {
   'Pause of the countdown': {
     path: '/',
     target: (page) => page.getByRole('button', { name: 'Pause the countdown' }),
-    effect: (page) => expect(page.getByRole('button', { name: 'Go on counting' })).toBeVisible(),
-    later: (page) => expect(page.getByRole('button', { name: 'Go on counting' })).toBeVisible(),
+    effect: (page) => expect(page.getByRole('button', { name: 'Resume the countdown' })).toBeVisible(),
+    later: (page) => expect(page.getByRole('button', { name: 'Resume the countdown' })).toBeVisible(),
   },
   'Send of a form': {
     path: '/contact-us',

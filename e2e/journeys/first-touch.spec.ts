@@ -7,7 +7,7 @@ import { hold, scripts, touch, untilScript } from '../fixtures/touch'
 
 const thanks = "Thank you for contacting us! We'll reach out very soon :)"
 
-test('a form is sent while script is on its way, once', async ({ page, messagesOf }) => {
+test('a form is sent once while script loads', async ({ page, messagesOf }) => {
   const email = address('early')
   const release = await hold(page)
   await page.goto('/contact-us')
@@ -20,7 +20,7 @@ test('a form is sent while script is on its way, once', async ({ page, messagesO
   expect(await messagesOf(email)).toHaveLength(1)
 })
 
-test('who was in a field before anything of script came need not touch the page again', async ({ page }) => {
+test('a visitor focused on a field before script need not touch the page again', async ({ page }) => {
   const release = await hold(page, '**/first-touch.*.js')
   await page.goto('/contact-us', { waitUntil: 'commit' })
   await page.getByRole('main').getByLabel('Name', { exact: true }).fill('Ada')
@@ -29,7 +29,7 @@ test('who was in a field before anything of script came need not touch the page 
   await expect(page.getByRole('main').getByLabel('Name', { exact: true })).toHaveValue('Ada')
 })
 
-test('who signs in before script has come is taken on without a touch', async ({ page, account }) => {
+test('a sign-in before script goes on without a touch', async ({ page, account }) => {
   const email = await account('early')
   await hold(page)
   await page.goto('/auth/login')
@@ -39,10 +39,7 @@ test('who signs in before script has come is taken on without a touch', async ({
   await expect(page.getByRole('heading', { level: 1, name: /^Hello, early/ })).toBeVisible()
 })
 
-test('what was typed and chosen before script came stays, and so do focus and caret', async ({
-  page,
-  enrolment,
-}) => {
+test('text and choices made before script stay, and so do focus and caret', async ({ page, enrolment }) => {
   const release = await hold(page)
   await page.goto('/careerpaths/data-science/enrol')
   const { form } = enrolment
@@ -66,7 +63,7 @@ test('what was typed and chosen before script came stays, and so do focus and ca
   await expect(form.getByLabel('Send me news')).toBeChecked()
 })
 
-test('what is corrected in a form that came back stays when script comes', async ({ page, enrolment }) => {
+test('corrections in a returned form stay when script arrives', async ({ page, enrolment }) => {
   const release = await hold(page)
   await page.goto('/careerpaths/data-science/enrol?plan=ecl-project-pack')
   const { form } = enrolment
@@ -74,7 +71,7 @@ test('what is corrected in a form that came back stays when script comes', async
   await form.getByLabel('Message').fill('First')
   await form.getByLabel('Phone').fill('12')
   await enrolment.submit.click()
-  await expect(page.getByText('There is something to correct')).toBeVisible()
+  await expect(page.getByText('There is a problem')).toBeVisible()
   await form.getByLabel('Phone').fill('07700 900123')
   await form.getByLabel('Message').fill('Second')
   await form.getByLabel('Country').selectOption('France')
@@ -89,7 +86,7 @@ test('what is corrected in a form that came back stays when script comes', async
 
 for (const path of ['/', '/#call-heading', '/careerpaths/data-science', '/blog/a-risk-register-people-read'])
   test(
-    `${path} loads less than 3 KB of script before it is touched, and the rest when it is`,
+    `${path} loads less than 3 KB of script before a touch, and the rest after it`,
     longIf(/#|blog/.test(path)),
     async ({ page }) => {
       const loaded: { url: string; size: number }[] = []
@@ -119,13 +116,13 @@ for (const [name, begin] of Object.entries({
     page.getByRole('radio', { name: 'Annual' }).dispatchEvent('click'),
   'the wheel': (page: Page) => page.mouse.wheel(0, 10),
 }))
-  test(`script comes with the first touch: ${name}`, async ({ page }) => {
+  test(`script loads with the first touch: ${name}`, async ({ page }) => {
     await page.goto('/careerpaths/data-science')
     await begin(page)
     await untilScript(page)
   })
 
-test('the menu obeys while React begins, which stops each click on what it cannot drive yet', async ({
+test('the menu works while React begins, which stops each click on undriven parts', async ({
   page,
   header,
 }) => {
@@ -139,7 +136,7 @@ test('the menu obeys while React begins, which stops each click on what it canno
   await expect(header.menu).toBeHidden()
 })
 
-test('where script is blocked, the page is the one without script; where it comes back, the next touch tries again', async ({
+test('a page with blocked script works without script, and the next touch tries again', async ({
   page,
   header,
 }) => {
@@ -169,7 +166,7 @@ test('where script is blocked, the page is the one without script; where it come
   expect(errors).toEqual([])
 })
 
-test('a page is fetched ahead when its link is pointed at, and not because it is in view; nor for who saves data', async ({
+test('a page is prefetched when its link is pointed at, not when in view, and not for save-data visitors', async ({
   page,
   header,
 }) => {

@@ -19,12 +19,12 @@ test(
     await expect(form.locator(':focus').getByRole('alert')).toBeVisible()
     await expect(form.getByRole('alert').getByRole('link')).toHaveText([
       'Enter your name',
-      'Enter your e-mail address',
+      'Enter your email address',
       'Enter your company, or “None”',
       'Enter a subject',
     ])
     await form.getByLabel('Name').fill('Zoë <b>Example</b>')
-    await form.getByLabel('E-mail').fill(email)
+    await form.getByLabel('Email').fill(email)
     await form.getByLabel('Company').fill('None')
     await form.getByLabel('Subject').fill('A question')
     await form.getByLabel('Message').fill('First line\nSecond line')
@@ -51,12 +51,12 @@ test(
   },
 )
 
-test('a message tells when it was begun, and an account form does not ask', async ({ page }) => {
+test('a message carries its form time, and an account form requests none', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/form-time') && asked.push(page.url()))
   await page.goto('/auth/login')
   await touch(page)
-  await page.getByLabel('E-mail').focus()
+  await page.getByLabel('Email').focus()
   await page.goto('/contact-us')
   const time = page.waitForResponse('**/api/form-time')
   await page.getByLabel('Subject').focus()
@@ -65,11 +65,7 @@ test('a message tells when it was begun, and an account form does not ask', asyn
   expect(asked).toEqual([page.url()])
 })
 
-test('while a message is on its way the links lead on, and it arrives all the same', async ({
-  page,
-  header,
-  messagesOf,
-}) => {
+test('links lead on while a message is sent, and it arrives', async ({ page, header, messagesOf }) => {
   const email = address('under-way')
   await page.goto('/contact-us')
   await touch(page)
@@ -83,7 +79,7 @@ test('while a message is on its way the links lead on, and it arrives all the sa
   await expect.poll(() => messagesOf(email)).toHaveLength(1)
 })
 
-test('who comes back to a form that was sent finds a form again, and keeps the focus', async ({
+test('a visitor who returns to a sent form finds a form again, and keeps the focus', async ({
   page,
   header,
 }) => {
@@ -91,7 +87,7 @@ test('who comes back to a form that was sent finds a form again, and keeps the f
   await touch(page)
   const form = page.getByRole('main').locator('form').filter({ visible: true })
   await form.getByLabel('Name').fill('Ada')
-  await form.getByLabel('E-mail').fill(address('again'))
+  await form.getByLabel('Email').fill(address('again'))
   await form.getByLabel('Company').fill('None')
   await form.getByLabel('Subject').fill('One')
   await form.getByRole('button', { name: 'Send message' }).click()
@@ -103,7 +99,7 @@ test('who comes back to a form that was sent finds a form again, and keeps the f
   await expect(page.getByText(thanks)).toBeHidden()
 })
 
-test('the same words in a form that is filled in anew are another message', async ({ page, messagesOf }) => {
+test('the same words in a new form are another message', async ({ page, messagesOf }) => {
   const email = address('anew')
   for (let round = 0; round < 2; round++) {
     await page.goto('/contact-us')
@@ -114,10 +110,7 @@ test('the same words in a form that is filled in anew are another message', asyn
   expect(await messagesOf(email)).toHaveLength(2)
 })
 
-test('a message whose answer is lost and that is sent once more is one message', async ({
-  page,
-  messagesOf,
-}) => {
+test('a message resent after a lost response is one message', async ({ page, messagesOf }) => {
   const email = address('lost')
   await page.goto('/contact-us')
   await touch(page)
@@ -137,20 +130,20 @@ test('a message whose answer is lost and that is sent once more is one message',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is corrected and sent', holds('5.8'), async ({ page, messagesOf }) => {
+  test('a visitor corrects and sends a message', holds('5.8'), async ({ page, messagesOf }) => {
     const email = address('no-script-contact')
     await page.goto('/contact-us')
     const form = page.getByRole('main').locator('form')
     await form.getByLabel('Name').fill('Ada Example')
-    await form.getByLabel('E-mail').fill('nobody@example')
+    await form.getByLabel('Email').fill('nobody@example')
     await form.getByLabel('Company').fill('None')
     await form.getByLabel('Subject').fill('A question')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      'Enter an e-mail address like name@example.com',
+      'Enter an email address like name@example.com',
     ])
     await expect(form.getByLabel('Subject')).toHaveValue('A question')
-    await form.getByLabel('E-mail').fill(email)
+    await form.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText(thanks)).toBeVisible()
     await page.reload()

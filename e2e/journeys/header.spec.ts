@@ -1,10 +1,7 @@
 import { expect, test } from '../fixtures/kit'
 import { touch } from '../fixtures/touch'
 
-test('the header tells where its visitor is, and a window made wide has no menu open', async ({
-  page,
-  header,
-}) => {
+test('the header marks the current page, and a widened window has no open menu', async ({ page, header }) => {
   const current = page.getByRole('banner').locator('[aria-current]').filter({ visible: true })
   await page.goto('/careerpaths')
   await expect(current).toHaveText(['Courses'])
@@ -22,10 +19,7 @@ test('the header tells where its visitor is, and a window made wide has no menu 
   await expect(header.menu).toBeHidden()
 })
 
-test('the menu and the dialogs open and close in a browser that knows neither `command` nor `closedby`', async ({
-  page,
-  header,
-}) => {
+test('menu and dialogs work in a browser without `command` and `closedby`', async ({ page, header }) => {
   await page.addInitScript(() => {
     for (const name of ['command', 'commandForElement'])
       Reflect.deleteProperty(HTMLButtonElement.prototype, name)

@@ -12,18 +12,18 @@ test('the countdown ticks, can be paused, and is not read out', holds('4.26 4.27
   const before = await dials.textContent()
   await expect.poll(() => dials.textContent()).not.toBe(before)
   await region.getByRole('button', { name: 'Pause the countdown' }).click()
-  await expect(region.getByRole('button', { name: 'Go on counting' })).toBeVisible()
+  await expect(region.getByRole('button', { name: 'Resume the countdown' })).toBeVisible()
   const paused = await dials.textContent()
   await page.waitForFunction(
     (since) => performance.now() > since + 1500,
     await page.evaluate(() => performance.now()),
   )
   expect(await dials.textContent()).toBe(paused)
-  await region.getByRole('button', { name: 'Go on counting' }).click()
+  await region.getByRole('button', { name: 'Resume the countdown' }).click()
   await expect.poll(() => dials.textContent()).not.toBe(paused)
 })
 
-test('the film asks nothing of its host before it is started', holds('2.home.22'), async ({ page }) => {
+test('the film requests nothing of its host before it is started', holds('2.home.22'), async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto('/')
@@ -43,11 +43,11 @@ test('the film asks nothing of its host before it is started', holds('2.home.22'
   expect(requested.filter((url) => !url.startsWith(site.url))).toEqual([])
 })
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   test(
-    'the splash greets once a visit, for two seconds, and the page is there beneath it',
+    'the splash shows once a visit, for two seconds, above the page',
     holds('2.home.1 9.1'),
     async ({ page }) => {
       await page.goto('/')
@@ -61,7 +61,7 @@ test.describe('where motion is welcome', () => {
     },
   )
 
-  test.describe('and script is not', () => {
+  test.describe('with blocked script', () => {
     test.use({ javaScriptEnabled: false })
 
     test('the strip of companies moves and can be paused', holds('2.home.7'), async ({ page }) => {

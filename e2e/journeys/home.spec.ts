@@ -21,7 +21,7 @@ test(
       'The project pack',
       'From the blog',
       'In their own words',
-      'Talk to somebody who knows the work',
+      'Talk to someone who knows the work',
     ])
     for (const figure of ['2000+', '80%', '4.7+']) {
       await expect(page.getByText(figure, { exact: true })).toBeVisible()
@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('the hours of projects and of training are drawn alike: only their number differs', async ({ page }) => {
+test('the hours of projects and of training look alike but for their number', async ({ page }) => {
   await page.goto('/')
   const figure = page.getByRole('figure').filter({ hasText: 'hands-on projects' })
   const sizes = await figure
@@ -91,19 +91,19 @@ test(
 )
 
 test(
-  'a visitor asks to be called back',
+  'a visitor requests a call back',
   holds('2.home.23 2.home.24 2.home.25 3.7 5.11 5.12'),
   async ({ page, messagesOf }) => {
     const email = address('call-back')
     await page.goto('/')
     await touch(page)
-    const form = page.getByRole('region', { name: 'Talk to somebody who knows the work' })
+    const form = page.getByRole('region', { name: 'Talk to someone who knows the work' })
     await expect(form.getByRole('link', { name: 'BOOK A CALL' })).toHaveAttribute('href', /^tel:\+\d+$/)
     await form.getByRole('button', { name: 'Call me back' }).click()
     await expect(form.getByRole('alert').getByRole('link')).toHaveText([
       'Enter your first name',
       'Enter your last name',
-      'Enter your e-mail address',
+      'Enter your email address',
       'Choose a country',
       'Enter your phone number',
     ])
@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await expect(page.getByText(/Classes begin on Monday 1[01] January 20\d\d/)).toBeVisible()
     await expect(page.locator('ul[aria-hidden=true] li').filter({ hasText: 'days' })).toBeVisible()
-    const form = page.getByRole('region', { name: 'Talk to somebody who knows the work' })
+    const form = page.getByRole('region', { name: 'Talk to someone who knows the work' })
     await form.getByLabel('Firstname').fill('Ada')
     await form.getByLabel('Lastname').fill('Example')
     await form.getByLabel('Email').fill(email)
@@ -157,9 +157,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('opened at an anchor, whose place depends on what is above it, all of the page is laid out at once', async ({
-  page,
-}) => {
+test('all of the page is laid out at once when it is opened at an anchor', async ({ page }) => {
   // It lays out by and by what was left out.
   await page.route('**/first-touch.*', (route) => route.abort())
   const leftOut = () =>
@@ -173,7 +171,7 @@ test('opened at an anchor, whose place depends on what is above it, all of the p
   expect(new Set(await leftOut())).toEqual(new Set(['visible']))
 })
 
-test('all of the page is laid out soon after it has loaded, also what is out of view', async ({ page }) => {
+test('all of the page is laid out soon after it has loaded, also out of view', async ({ page }) => {
   await page.goto('/')
   const leftOut = page.locator('.below-fold')
   await expect(leftOut).toHaveCount(0)

@@ -27,7 +27,7 @@ for (const [how, javaScriptEnabled] of [
     }
 
     test(
-      'a person with 8 hours and £150 gets an honest answer, and goes on from it',
+      'a person with 8 hours and £150 gets an honest result, and goes on from it',
       longIf(javaScriptEnabled),
       async ({ page }) => {
         await page.goto('/')
@@ -52,7 +52,7 @@ for (const [how, javaScriptEnabled] of [
         const closest = main.getByRole('region', { name: 'What would suit you, if that changes' })
         await expect(closest.getByRole('heading', { level: 3 }).first()).toHaveText('Data Analytics')
         const sums = main.getByRole('region', { name: 'What it costs by the month' })
-        for (const sum of ['£149 a month', '£894 until the classes end', '£1,341 with support to its end'])
+        for (const sum of ['£149 a month', '£894 until the classes end', '£1,341 if you keep the support'])
           await expect(sums).toContainText(sum)
 
         const result = page.url()
@@ -75,7 +75,7 @@ for (const [how, javaScriptEnabled] of [
   })
 }
 
-test('a condition that only some paths meet leaves the others out of those that fit', async ({ page }) => {
+test('a condition that only some paths meet leaves the others out of the fitting ones', async ({ page }) => {
   await page.goto(
     '/find-your-path?before=customers&like=why&maths=enough&hours=thirteen&evenings=monday&begin=soon&money=somebody-else&for=first',
   )
@@ -85,7 +85,7 @@ test('a condition that only some paths meet leaves the others out of those that 
   const out = main.getByRole('region', { name: 'Ruled out by your answers' })
   await expect(out.getByRole('link')).toHaveCount(4)
   await expect(out.getByText('Its classes are on other days')).toHaveCount(4)
-  const paid = main.getByRole('region', { name: 'Somebody else would pay' })
+  const paid = main.getByRole('region', { name: 'Someone else would pay' })
   await paid.getByRole('link', { name: 'How to ask your employer' }).click()
   await expect(page.getByRole('heading', { name: 'Asking your employer' })).toBeInViewport()
 })

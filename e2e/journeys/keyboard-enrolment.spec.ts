@@ -10,13 +10,13 @@ test.describe.configure({ timeout: 120_000 })
 const learner = (email: string) => ({
   'First name': 'Ada',
   'Last name': 'Example',
-  'E-mail': email,
+  Email: email,
   Phone: '07700 900123',
   Country: 'United Kingdom',
   'Where you heard of us': 'A Friend',
 })
 
-test('a learner enrols through the dialog, is led to a mistake, and goes on where the plan was', async ({
+test('a learner enrols through the dialog, is led to a mistake, and returns to the plan', async ({
   page,
   enrolment,
   wholeLeadsOf,
@@ -31,7 +31,7 @@ test('a learner enrols through the dialog, is led to a mistake, and goes on wher
   expect(await leaves(page, dialog)).toBe(false)
 
   await follow(page, enrolment.submit)
-  await expect(focused(page).getByRole('heading')).toHaveText('There is something to correct')
+  await expect(focused(page).getByRole('heading')).toHaveText('There is a problem')
   await expect(page).toHaveTitle('Error: Careerpath | Data Science')
   await follow(page, dialog.getByRole('link', { name: 'Enter your last name' }))
   await expect(dialog.getByLabel('Last name')).toBeFocused()
@@ -61,7 +61,7 @@ test('a learner enrols through the dialog, is led to a mistake, and goes on wher
 })
 
 test(
-  'Escape cancels an enrolment, and what failed stays open for whoever goes on',
+  'Escape cancels an enrolment, and a failed one stays open while the learner goes on',
   long,
   async ({ page, enrolment }) => {
     await page.goto('/careerpaths/data-science')
@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('a learner enrols on the page of its own', async ({ page, enrolment, leadsOf }) => {
+test('a learner enrols on the enrolment page', async ({ page, enrolment, leadsOf }) => {
   const email = address('keys-page')
   await page.goto('/careerpaths/data-science/enrol')
   await tabTo(page, enrolment.form.getByRole('radio').first())

@@ -8,13 +8,13 @@ import { touch } from '../fixtures/touch'
 // Nothing here clicks, fills or moves the focus but by keys.
 test.describe.configure({ timeout: 120_000 })
 
-const person = (email: string) => ({ 'First name': 'Ada', 'Last name': 'Example', 'E-mail': email })
+const person = (email: string) => ({ 'First name': 'Ada', 'Last name': 'Example', Email: email })
 
 for (const [path, name, answers, text] of [
   [
     '/contact-us',
     'Send message',
-    (email: string) => ({ Name: 'Ada', 'E-mail': email, Company: 'None', Subject: 'A question' }),
+    (email: string) => ({ Name: 'Ada', Email: email, Company: 'None', Subject: 'A question' }),
     /^Thank you for contacting us/,
   ],
   [
@@ -32,8 +32,8 @@ for (const [path, name, answers, text] of [
   [
     '/events/ai-in-financial-services',
     'Tell me when it runs again',
-    (email: string) => ({ Name: 'Ada', 'E-mail': email }),
-    /^Thank you\. We will tell you/,
+    (email: string) => ({ Name: 'Ada', Email: email }),
+    /^Thank you\. We’ll tell you/,
   ],
 ] as const) {
   // That of / is made as the one of /contact-us.
@@ -53,7 +53,7 @@ for (const [path, name, answers, text] of [
   })
 }
 
-test('Get Now opens its dialog, gives the file, and hands the focus back', async ({ page }) => {
+test('Get Now opens its dialog, gives the file, and returns the focus', async ({ page }) => {
   await page.goto('/resources')
   await touch(page)
   const opener = link(page, /^Get Now.*Career/)
@@ -71,25 +71,25 @@ test('Get Now opens its dialog, gives the file, and hands the focus back', async
   await expect(opener).toBeFocused()
 })
 
-test('an account is made, used and left', long, async ({ page, header }) => {
+test('an account is created, used and left', long, async ({ page, header }) => {
   const email = address('keys-account')
   const secret = 'correct horse 9'
   await page.goto('/auth/create-account')
   const main = page.getByRole('main')
-  await typeInto(page, main, { 'E-mail': email, Password: secret, 'Repeat the password': secret })
+  await typeInto(page, main, { Email: email, Password: secret, 'Repeat the password': secret })
   await page.keyboard.press('Enter')
   await expect(focused(page).getByRole('status')).toHaveText(/^Your account is ready/)
   await expect(heading(page, 'Sign in')).toBeVisible()
-  await expect(focused(page).getByRole('status')).toHaveText(/Sign in with it/)
+  await expect(focused(page).getByRole('status')).toHaveText(/Sign in to continue/)
   const signIn = main.locator('form').filter({ has: button(page, 'Sign in') })
-  await typeInto(page, signIn, { 'E-mail': email, Password: 'wrong horse 9' })
+  await typeInto(page, signIn, { Email: email, Password: 'wrong horse 9' })
   await page.keyboard.press('Enter')
   await expect(focused(page).getByRole('alert')).toHaveText(/^Login failed/)
   await tabTo(page, signIn.getByLabel('Password', { exact: true }))
   await page.keyboard.press('Control+A')
   await page.keyboard.type(secret)
   await page.keyboard.press('Enter')
-  await expect(focused(page).getByRole('status')).toHaveText(/^You are signed in/)
+  await expect(focused(page).getByRole('status')).toHaveText(/^You’re signed in/)
   await expect(heading(page, /^Hello, /)).toBeVisible()
   await expect(main).toBeFocused()
   await tabTo(page, button(page, 'Sign out').first(), 'Shift+Tab')
@@ -98,14 +98,14 @@ test('an account is made, used and left', long, async ({ page, header }) => {
   await tabTo(page, header.link('Sign in'))
 })
 
-test('a link to a new password is asked for', async ({ page }) => {
+test('a visitor requests a link to a new password', async ({ page }) => {
   await page.goto('/auth/login')
   await touch(page)
   await follow(page, link(page, 'Forgot Password'))
   await expect(heading(page, 'Forgot password')).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
   const form = page.locator('form').filter({ has: button(page, 'Send the link') })
-  await typeInto(page, form, { 'E-mail': address('keys-forgot') })
+  await typeInto(page, form, { Email: address('keys-forgot') })
   await page.keyboard.press('Enter')
   await expect(focused(page).getByRole('status')).toHaveText(/^An Email has been sent/)
   await follow(page, page.getByRole('main').getByRole('link', { name: 'Go Home' }))

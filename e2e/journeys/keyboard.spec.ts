@@ -34,7 +34,7 @@ for (const [name, size, paths] of [
   ['a phone', phone, ['/', '/careerpaths/data-science']],
 ] as const) {
   test(
-    `on ${name}, the focus is in sight all the way down and back`,
+    `the focus stays in view on ${name}, all the way down and back`,
     longIf(size !== phone),
     async ({ page }) => {
       await page.setViewportSize(size)
@@ -47,10 +47,7 @@ for (const [name, size, paths] of [
   )
 }
 
-test('the menu of a phone opens, is travelled, closes with Escape, and leads on', async ({
-  page,
-  header,
-}) => {
+test('the phone menu opens, is traversed, closes with Escape, and leads on', async ({ page, header }) => {
   await page.setViewportSize(phone)
   await page.goto('/careerpaths')
   await follow(page, button(page, 'Open menu'))
@@ -78,7 +75,7 @@ test('Load more takes the focus to the first of the new cards', async ({ page })
   await tabTo(page, earlier.nth(7).getByRole('link'))
 })
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   test('the company names and the countdown are paused, and go on', long, async ({ page }) => {
@@ -92,7 +89,7 @@ test.describe('where motion is welcome', () => {
     await expect(track).toHaveCSS('animation-play-state', 'running')
 
     await follow(page, button(page, 'Pause the countdown'))
-    await expect(button(page, 'Go on counting')).toBeFocused()
+    await expect(button(page, 'Resume the countdown')).toBeFocused()
     const seconds = page.getByText('seconds', { exact: true }).locator('..')
     const paused = await seconds.textContent()
     const since = await page.evaluate(() => performance.now())
@@ -103,7 +100,7 @@ test.describe('where motion is welcome', () => {
   })
 })
 
-test('the film is started, and its controls are reached', long, async ({ page }) => {
+test('the film is started, and its controls are reachable', long, async ({ page }) => {
   await page.goto('/')
   await follow(page, link(page, /^Play the film/))
   const film = page.locator('video')

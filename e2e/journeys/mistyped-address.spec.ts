@@ -15,7 +15,7 @@ const at = (host: string) => address('dana').replace('example.com', host)
 async function writeMessage(page: Page, email: string) {
   const form = page.getByRole('main').locator('form').filter({ visible: true })
   await form.getByLabel('Name').fill('Dana')
-  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Email').fill(email)
   await form.getByLabel('Company').fill('None')
   await form.getByLabel('Subject').fill('A question')
   await form.getByLabel('Message').fill('Which hours?')
@@ -41,14 +41,14 @@ for (const javaScriptEnabled of [true, false]) {
         await enrolment.fillIn(typed)
         await enrolment.submit.click()
         await expect(question(page)).toContainText(`Did you mean ${meant}?`)
-        await expect(enrolment.form.getByLabel('E-mail')).toHaveValue(typed)
+        await expect(enrolment.form.getByLabel('Email')).toHaveValue(typed)
         await expect(enrolment.form.getByLabel('First name')).toHaveValue('Ada')
         await expect(enrolment.form.getByLabel('Country')).toHaveValue('United Kingdom')
         expect(await leadsOf(typed)).toEqual([])
         await page.getByRole('button', { name: `Use ${meant}` }).dblclick()
         await expect(page.getByText(welcome)).toBeVisible()
         await expect(page.getByText('Calls go to')).toHaveText(
-          `Calls go to +44 7700 900123, e-mail to ${meant}. Is that wrong? Tell us.`,
+          `Calls go to +44 7700 900123, and email ${meant}. Is that wrong? Tell us.`,
         )
         expect(await leadsOf(meant)).toHaveLength(1)
         expect(await leadsOf(typed)).toEqual([])
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
     )
 
     test(
-      'a message with a rare but right address is asked about once',
+      'a message asks once about a rare but right address',
       longIf(!javaScriptEnabled),
       async ({ page, messagesOf }) => {
         const email = at('gmai.com')
@@ -66,33 +66,29 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(question(page)).toContainText('Did you mean')
         // A fault elsewhere, as nothing checks it before: the question is not asked again for it.
         await form.getByLabel('Subject').fill('x'.repeat(201))
-        await form.getByRole('button', { name: 'Send as it is' }).click()
+        await form.getByRole('button', { name: 'Send it as it is' }).click()
         await expect(form.getByRole('alert')).toContainText('Subject can have 200 characters at most')
         await expect(page.getByText('Did you mean')).toBeHidden()
         await form.getByLabel('Subject').fill('A question')
         await form.getByLabel('Subject').press('Enter')
         await expect(page.getByText(thanks)).toBeVisible()
-        await expect(page.getByText('E-mail goes to')).toContainText(email)
+        await expect(page.getByText('We’ll email')).toContainText(email)
         expect(await messagesOf(email)).toMatchObject([{ body: 'Which hours?' }])
       },
     )
 
-    test(
-      'Enter keeps an address that was asked about',
-      longIf(!javaScriptEnabled),
-      async ({ page, messagesOf }) => {
-        const email = at('gmai.com')
-        await open(page, '/contact-us')
-        const form = await writeMessage(page, email)
-        await form.getByLabel('Subject').press('Enter')
-        await expect(question(page)).toContainText('Did you mean')
-        // axe runs as a script of the page.
-        if (javaScriptEnabled) expect(await faults(page, 'the question', { px: 24 })).toEqual([])
-        await form.getByLabel('Subject').press('Enter')
-        await expect(page.getByText(thanks)).toBeVisible()
-        expect(await messagesOf(email)).toHaveLength(1)
-      },
-    )
+    test('Enter keeps the questioned address', longIf(!javaScriptEnabled), async ({ page, messagesOf }) => {
+      const email = at('gmai.com')
+      await open(page, '/contact-us')
+      const form = await writeMessage(page, email)
+      await form.getByLabel('Subject').press('Enter')
+      await expect(question(page)).toContainText('Did you mean')
+      // axe runs as a script of the page.
+      if (javaScriptEnabled) expect(await faults(page, 'the question', { px: 24 })).toEqual([])
+      await form.getByLabel('Subject').press('Enter')
+      await expect(page.getByText(thanks)).toBeVisible()
+      expect(await messagesOf(email)).toHaveLength(1)
+    })
 
     test(
       'an address with hostile text is shown as it was typed',
@@ -108,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
         })
         await form.getByRole('button', { name: 'Send message' }).click()
         await expect(question(page)).toContainText(`Did you mean ${typed.replace('outlok', 'outlook')}?`)
-        await expect(form.getByLabel('E-mail')).toHaveValue(typed)
+        await expect(form.getByLabel('Email')).toHaveValue(typed)
         await expect(form.locator('img')).toHaveCount(0)
         expect(faults).toEqual([])
       },
@@ -137,8 +133,8 @@ for (const javaScriptEnabled of [true, false]) {
         }
         await page.waitForURL('**/auth/login?notice=created')
         const note = page.getByRole('main').getByRole('status').first()
-        await expect(note).toContainText('Your account is ready. Sign in with it.')
-        await expect(note).toContainText(`An e-mail is on its way to ${meant}`)
+        await expect(note).toContainText('Your account is ready. Sign in to continue.')
+        await expect(note).toContainText(`We’ve sent an email to ${meant}`)
         await expect(field(page, 'email')).toHaveValue(meant)
 
         const reloaded = await page.reload()
@@ -159,7 +155,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: 'Sign in', exact: true }).click()
         await page.waitForURL('**/dashboard')
         await page.goto('/auth/login?notice=created')
-        await expect(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
+        await expect(page.getByText('Your account is ready. Sign in to continue.')).toBeVisible()
         await expect(page.getByText(meant)).toBeHidden()
       },
     )
@@ -182,11 +178,11 @@ test('the dialog asks about a mistyped address, and the page behind says what it
   await page.keyboard.press('Escape')
   await expect(enrolment.dialog).toBeHidden()
   await expect(page.getByText('Calls go to').filter({ visible: true })).toHaveText(
-    `Calls go to +44 7700 900123, e-mail to ${meant}. Is that wrong? Tell us.`,
+    `Calls go to +44 7700 900123, and email ${meant}. Is that wrong? Tell us.`,
   )
 })
 
-test('a sign-in goes on when the note above it has run out meanwhile', async ({ page, account }) => {
+test('a sign-in goes on when the note above it has expired meanwhile', async ({ page, account }) => {
   const email = await account('over')
   await page.goto('/auth/create-account')
   const other = address('noted')
@@ -194,12 +190,12 @@ test('a sign-in goes on when the note above it has run out meanwhile', async ({ 
   await field(page, 'password').fill(password)
   await field(page, 'confirm_password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText(`An e-mail is on its way to ${other}`)).toBeVisible()
+  await expect(page.getByText(`We’ve sent an email to ${other}`)).toBeVisible()
   await page.context().clearCookies({ name: 'signed-up' })
   await touch(page)
   await field(page, 'email').fill(email)
   await field(page, 'password').fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText(/^You are signed in/)).toBeVisible()
+  await expect(page.getByText(/^You’re signed in/)).toBeVisible()
   await page.waitForURL('**/dashboard')
 })

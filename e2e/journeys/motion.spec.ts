@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/kit'
 import { holds, long, longIf } from '../fixtures/tags'
 import { hold, touch } from '../fixtures/touch'
 
-type Seen = {
+type Motion = {
   faintest: Record<string, number>
   moving: string[]
   marks: number[]
@@ -15,7 +15,7 @@ const open = async (page: Page, path: string) => {
   await page.goto(path)
   await touch(page)
 }
-const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Motion }).seen)
 const forget = (page: Page) => page.evaluate(() => Object.assign(globalThis, { forget: true }))
 const sections = 'main section, main section > div > *, main section > div > :is(ul, ol) > li'
 
@@ -59,11 +59,11 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
   test(
-    'a section enters once as it is scrolled to, and stays',
+    'a section enters once when it is scrolled to, and stays',
     holds('2.home.26 2.home.27 9.25'),
     async ({ page }) => {
       const scripts = scriptsOf(page)
@@ -88,7 +88,7 @@ test.describe('where motion is welcome', () => {
 
   for (const path of others)
     test(
-      `the parts of ${path} enter as they are scrolled to, and stay`,
+      `the parts of ${path} enter when they are scrolled to, and stay`,
       holds(rules[path] ?? '', longOf(path)),
       async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 500 })
@@ -99,7 +99,7 @@ test.describe('where motion is welcome', () => {
       },
     )
 
-  test('the parts of a page that the router brings enter as well', long, async ({ page }) => {
+  test('the parts of a page loaded by the router enter as well', long, async ({ page }) => {
     await open(page, '/contact-us')
     await page.setViewportSize({ width: 1280, height: 500 })
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
@@ -108,12 +108,12 @@ test.describe('where motion is welcome', () => {
     await expectEntrances(page)
   })
 
-  test('what is in view from the start, or is jumped to, is never hidden', async ({ page }) => {
+  test('parts in view from the start, or jumped to, are never hidden', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 2400 })
     await open(page, '/')
     const paths = page.getByRole('main').getByRole('heading', { name: 'Career paths', exact: true })
     await expect(paths).toBeInViewport()
-    const call = page.getByRole('heading', { name: 'Talk to somebody who knows the work' })
+    const call = page.getByRole('heading', { name: 'Talk to someone who knows the work' })
     await call.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
     await expect(call).toBeInViewport()
     await frames(page, 40)
@@ -121,18 +121,18 @@ test.describe('where motion is welcome', () => {
     expect([faintest['home-career-paths'], faintest['home-call-back']]).toEqual([1, 1])
   })
 
-  test('a link to an anchor ends at a section that is plainly there', async ({ page }) => {
+  test('a link to an anchor ends at a fully visible section', async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => {
       location.hash = 'home-call-back'
     })
-    const heading = page.getByRole('heading', { name: 'Talk to somebody who knows the work' })
+    const heading = page.getByRole('heading', { name: 'Talk to someone who knows the work' })
     await expect(heading).toBeInViewport({ timeout: 15_000 })
     await expect.poll(() => faint(page)).toEqual([])
   })
 
   test(
-    'a link to an anchor that is followed before the page has loaded ends there as well',
+    'a link to an anchor ends there when it is followed before the page has loaded',
     long,
     async ({ page }) => {
       // As long as a picture is on its way, what is below the fold has no height of its own.
@@ -140,7 +140,7 @@ test.describe('where motion is welcome', () => {
       await page.goto('/', { waitUntil: 'commit' })
       await expect(page.locator('html[data-script]')).toBeAttached()
       await page.getByRole('link', { name: 'Get a call back' }).first().click()
-      const heading = page.getByRole('heading', { name: 'Talk to somebody who knows the work' })
+      const heading = page.getByRole('heading', { name: 'Talk to someone who knows the work' })
       await expect(heading).toBeInViewport({ timeout: 15_000 })
       release()
       await page.waitForLoadState('load')
@@ -148,23 +148,19 @@ test.describe('where motion is welcome', () => {
     },
   )
 
-  test(
-    'the picture of a card moves to the page of its career path, and no other does',
-    long,
-    async ({ page }) => {
-      const pictures = async () =>
-        (await seen(page)).moving.filter((name) => name.startsWith('::view-transition-group'))
-      // A browser that is kept waiting changes the page without a picture's way: then once more.
-      await expect(async () => {
-        await open(page, '/careerpaths')
-        await page.getByRole('link', { name: 'Learn more about Data Science' }).click()
-        await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
-        await expect.poll(pictures).toEqual(['::view-transition-group(career-path-data-science)'])
-      }).toPass({ timeout: 45_000 })
-    },
-  )
+  test('a card’s picture moves to the page of its career path, and no other does', long, async ({ page }) => {
+    const pictures = async () =>
+      (await seen(page)).moving.filter((name) => name.startsWith('::view-transition-group'))
+    // A browser that is kept waiting changes the page without a picture's way: then once more.
+    await expect(async () => {
+      await open(page, '/careerpaths')
+      await page.getByRole('link', { name: 'Learn more about Data Science' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Data Science' })).toBeVisible()
+      await expect.poll(pictures).toEqual(['::view-transition-group(career-path-data-science)'])
+    }).toPass({ timeout: 45_000 })
+  })
 
-  test('the mark of the chosen period moves over', holds('9.26'), async ({ page }) => {
+  test('the mark moves to the chosen period', holds('9.26'), async ({ page }) => {
     await open(page, '/careerpaths/data-science')
     await expect(page.locator('fieldset span[aria-hidden]')).toHaveCSS('transition-duration', '0.45s')
     await page.getByLabel('Annual').check()
@@ -172,9 +168,7 @@ test.describe('where motion is welcome', () => {
   })
 })
 
-test('with reduced motion nothing is fetched for it, nothing is ever faint, and nothing moves', async ({
-  page,
-}) => {
+test('reduced motion fetches nothing for it, fades nothing, and moves nothing', async ({ page }) => {
   const scripts = scriptsOf(page)
   await open(page, '/')
   await scroll(page, 1)
@@ -236,7 +230,7 @@ async function scroll(page: Page, direction: 1 | -1) {
 
 // In the page, frame by frame: how faint each section has been, what moved, and where the period's mark stood.
 function watch() {
-  const seen: Seen = { faintest: {}, moving: [], marks: [], entrances: [] }
+  const seen: Motion = { faintest: {}, moving: [], marks: [], entrances: [] }
   const state = Object.assign(globalThis, { seen, forget: false })
   const note = <T>(list: T[], item: T) => list.includes(item) || list.push(item)
   const noteMoving = () => {
@@ -253,7 +247,7 @@ function watch() {
   }
   const animate = Element.prototype.animate
   Element.prototype.animate = function (keyframes, options) {
-    if (this.closest('main')) seen.entrances.push(options as Seen['entrances'][0])
+    if (this.closest('main')) seen.entrances.push(options as Motion['entrances'][0])
     return animate.call(this, keyframes, options)
   }
   // On a busy machine a whole transition may fit between two frames.

@@ -14,7 +14,7 @@ const here = (link: string) => link.replace(/^https?:\/\/[^/]+/, '')
 const linkIn = (mail: Email | undefined, path: string) =>
   here(new RegExp(`https?:\\S+${path}\\?\\S+`).exec(mail?.text ?? '')?.[0] ?? '')
 
-test('the news is sent for once its owner confirms it, until they unsubscribe, and a second link brings nothing back', async ({
+test('the news begins with its owner’s confirmation, ends by unsubscribing, and a second link brings nothing back', async ({
   page,
   enrolment,
   mailsAbout,
@@ -40,12 +40,12 @@ test('the news is sent for once its owner confirms it, until they unsubscribe, a
   await page.goto(linkIn(mail, '/news/confirm'))
   expect(await isSubscribed(email)).toBe(false)
   await page.getByRole('button', { name: 'Yes, send me the news' }).click()
-  await expect(page.getByText('Thank you: our news comes')).toBeVisible()
+  await expect(page.getByText('You’ll now get our news by email')).toBeVisible()
   expect(await isSubscribed(email)).toBe(true)
 
   await page.goto(linkIn(mail, '/unsubscribe'))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByText('You are unsubscribed')).toBeVisible()
+  await expect(page.getByText('You’re unsubscribed')).toBeVisible()
   expect(await isSubscribed(email)).toBe(false)
 
   await enrol()
@@ -82,11 +82,11 @@ test('one click in a mail program unsubscribes, from another site and without a 
 test.describe('with script', () => {
   test.use({ javaScriptEnabled: true })
 
-  test('a link that is not whole says so once its button is pressed', async ({ page }) => {
+  test('an incomplete link says so once its button is pressed', async ({ page }) => {
     await page.goto('/unsubscribe?a=b&s=c')
     await touch(page)
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(page).toHaveURL(/\/unsubscribe\/broken$/)
-    await expect(page.getByText('This link is not complete')).toBeVisible()
+    await expect(page.getByText('This link is incomplete')).toBeVisible()
   })
 })

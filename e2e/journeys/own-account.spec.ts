@@ -12,7 +12,7 @@ const { url } = site
 const newPassword = 'another horse 8'
 test.use({ content: 'any' })
 
-test('enquiries are shown once the address is confirmed, and name no path that there is not', async ({
+test('enquiries are shown once the address is confirmed, and name no unknown path', async ({
   page,
   member,
   mailsAbout,
@@ -27,7 +27,7 @@ test('enquiries are shown once the address is confirmed, and name no path that t
   }
   await page.goto(`${url}/dashboard`)
   const enquiries = page.getByRole('region', { name: 'Your enquiries' })
-  await expect(enquiries.getByText('Confirm your address to see them.')).toBeVisible()
+  await expect(enquiries.getByText('Confirm your email address to see them.')).toBeVisible()
   await expect(enquiries.getByRole('listitem')).toHaveCount(0)
   const link = await mailedLink(email, mailsAbout, 'confirm-email')
   // What only fetches the link, as a scanner of mails does, uses nothing up.
@@ -43,7 +43,7 @@ test('enquiries are shown once the address is confirmed, and name no path that t
   await expect(page).toHaveURL(`${url}/dashboard`)
   await expect(enquiries.getByRole('listitem')).toHaveCount(20)
   await page.goto(`${url}/auth/confirm-email`)
-  await expect(page.getByText('There is no such link here, or it has been used.')).toBeVisible()
+  await expect(page.getByText('The link is missing or has been used.')).toBeVisible()
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test(
-      'a changed password ends the other devices, and signing out everywhere ends all',
+      'a changed password ends the other sessions, and signing out everywhere ends all',
       longIf(!javaScriptEnabled),
       async ({ page, browser, member }) => {
         const email = await member('keeper')
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('alert')).toContainText('The password is not right.')
         await changePassword(page, password)
         await expect(
-          page.getByText('Your password is changed. All other devices are signed out.'),
+          page.getByText('We’ve changed your password and signed out all other devices.'),
         ).toBeVisible()
         await expect(devices).toHaveText([/this device/])
         if (javaScriptEnabled) {
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(other).toHaveURL(`${url}/dashboard`)
 
         await press(page, 'Sign out everywhere')
-        await expect(page.getByText('You are signed out on all devices.')).toBeVisible()
+        await expect(page.getByText('You’re signed out on all devices.')).toBeVisible()
         for (const left of [page, other]) {
           await left.goto(`${url}/dashboard/account`)
           await expect(left).toHaveURL(`${url}/auth/login?callbackUrl=%2Fdashboard%2Faccount`)
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('an account is closed by its password, and its address can change', async ({
+test('an account closes with its password, and its address can change', async ({
   page,
   member,
   mailsAbout,
@@ -104,8 +104,8 @@ test('an account is closed by its password, and its address can change', async (
   const next = address('moved')
   await field(page, 'email').fill(next)
   await page.locator('#email').getByLabel('Your password').fill(password)
-  await press(page, 'Change the address')
-  await expect(page.getByText('We have sent a link to the new address.')).toBeVisible()
+  await press(page, 'Change your email address')
+  await expect(page.getByText('We’ve sent a link to the new address.')).toBeVisible()
   await confirmBy(page, await mailedLink(next, mailsAbout, 'confirm-email'))
   await page.goto(`${url}/dashboard/account`)
   await signIn(page, next, password)
@@ -115,12 +115,12 @@ test('an account is closed by its password, and its address can change', async (
   await expect(page.getByRole('alert')).toContainText('The password is not right.')
   await page.locator('#close').getByLabel('Your password').fill(password)
   await press(page, 'Close my account')
-  await expect(page.getByText('Your account is closed.')).toBeVisible()
+  await expect(page.getByText('We’ve closed your account.')).toBeVisible()
   await signIn(page, next, password)
   await expect(page.getByText('Login failed. Please Check Email/Password.')).toBeVisible()
 })
 
-test('a cookie that was saved opens nothing after signing out', async ({ page, context, member }) => {
+test('a saved cookie opens nothing after signing out', async ({ page, context, member }) => {
   await member('saved')
   const saved = await context.cookies(url)
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
@@ -144,5 +144,5 @@ async function changePassword(page: Page, old: string) {
   await field(page, 'old_password').fill(old)
   await field(page, 'new_password').fill(newPassword)
   await field(page, 'confirm_new_password').fill(newPassword)
-  await press(page, 'Change the password')
+  await press(page, 'Change your password')
 }

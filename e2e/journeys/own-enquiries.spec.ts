@@ -15,7 +15,7 @@ const lead = {
   phone: '+442079460000',
   source: 'Google',
 }
-const withdrawn = /^Withdrawn on \d+ \w+ \d{4}\. Nobody calls you about it\.$/
+const withdrawn = /^Withdrawn on \d+ \w+ \d{4}\. We won’t call you about it\.$/
 
 /** The one enquiry of the page. */
 function enquiryOn(page: Page) {
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test(
-      'a withdrawal asks once, holds at once, says so once, and is undone',
+      'a withdrawal asks once, holds at once, says so once, and can be undone',
       longIf(!javaScriptEnabled),
       async ({ page, member, wholeLeadsOf }) => {
         test.skip(site.isOutside, 'It sends leads as no form does')
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
         await upstreamCall('/api/leads/', { ...lead, email })
         await page.goto(`${url}/dashboard`)
         const { enquiry, open } = enquiryOn(page)
-        await expect(enquiry).toContainText('We call you by')
+        await expect(enquiry).toContainText('We’ll call you by')
         await expect(enquiry).toContainText('First class')
         const before = await enquiry.textContent()
         if (javaScriptEnabled) {
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(enquiry.getByRole('button', { name: 'Keep it' })).toHaveCount(javaScriptEnabled ? 1 : 0)
         await enquiry.getByRole('button', { name: 'Yes, withdraw it' }).click()
         await expect(enquiry.getByRole('status')).toHaveText(withdrawn)
-        await expect(enquiry.getByText('Nobody calls you about it.')).toHaveCount(1)
+        await expect(enquiry.getByText('We won’t call you about it.')).toHaveCount(1)
         expect(await wholeLeadsOf(email)).toMatchObject([{ withdrawn_at: expect.any(String) }])
 
         await page.reload()
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(enquiry.getByRole('status')).toHaveCount(0)
         await expect(enquiry.getByText(/^You can undo it for another (10|9) minutes\.$/)).toBeVisible()
         await enquiry.getByRole('button', { name: 'Undo' }).click()
-        await expect(enquiry.getByRole('status')).toHaveText('Your enquiry stands again.')
+        await expect(enquiry.getByRole('status')).toHaveText('Your enquiry is active again.')
         expect(await wholeLeadsOf(email)).toMatchObject([{ withdrawn_at: null }])
         await page.goto(`${url}/dashboard`)
         await expect(enquiry.getByRole('status')).toHaveCount(0)
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
     )
 
     test(
-      'a number is changed as an enrolment reads it, and admissions have it',
+      'a number is changed as an enrolment reads it, and reaches admissions',
       longIf(!javaScriptEnabled),
       async ({ page, member, wholeLeadsOf, mailsAbout }) => {
         test.skip(site.isOutside, 'It sends leads as no form does')
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(number).toHaveValue('07700')
         await number.fill('07700 900123')
         await enquiry.getByRole('button', { name: 'Change the number' }).click()
-        await expect(enquiry.getByRole('status')).toHaveText('Your number is changed.')
+        await expect(enquiry.getByRole('status')).toHaveText('We’ve changed your number.')
         await expect(enquiry).toContainText('on the number that ends in 123.')
         expect(await wholeLeadsOf(email)).toMatchObject([{ phone: '+447700900123' }])
         await expect

@@ -1,50 +1,47 @@
 import { expect, test } from '../fixtures/kit'
 import { long } from '../fixtures/tags'
 
-const screen = 844
+const screenPx = 844
 
-test.use({ viewport: { width: 390, height: screen }, javaScriptEnabled: false })
+test.use({ viewport: { width: 390, height: screenPx }, javaScriptEnabled: false })
 
-test('on a phone home fits into twelve screens, and a path’s plans come within four', async ({ page }) => {
+test('home fits into twelve phone screens, and a path’s plans come within four', async ({ page }) => {
   await page.goto('/')
   const { scrollHeight } = await page.locator('html').evaluate(({ scrollHeight }) => ({ scrollHeight }))
-  expect(scrollHeight).toBeLessThanOrEqual(12 * screen)
+  expect(scrollHeight).toBeLessThanOrEqual(12 * screenPx)
   await page.goto('/careerpaths/data-science')
   const plans = await page.getByRole('heading', { name: 'Choose your plan' }).boundingBox()
-  expect(plans?.y).toBeLessThanOrEqual(4 * screen)
+  expect(plans?.y).toBeLessThanOrEqual(4 * screenPx)
 })
 
-test('home’s form is two taps from any page, by a menu that holds what there is', async ({
-  page,
-  header,
-}) => {
+test('home’s form is two taps from any page, by a complete menu', async ({ page, header }) => {
   await page.goto('/blog')
   await header.openMenu()
   for (const name of ['Courses', 'Services', 'Blog', 'Stories', 'Resources'])
     await expect(header.menu.getByRole('link', { name, exact: true })).toBeVisible()
   await header.menu.getByRole('link', { name: 'Get a call back' }).click()
-  await expect(page.getByRole('heading', { name: 'Talk to somebody who knows the work' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Talk to someone who knows the work' })).toBeInViewport()
 })
 
-test('of a list that a phone shows one at a time, another is chosen without script', async ({ page }) => {
+test('another item of a phone’s carousel is chosen without script', async ({ page }) => {
   await page.goto('/')
   const words = page.getByRole('region', { name: 'In their own words' })
   await expect(words.getByText('Piotr Valdssen')).toBeHidden()
   await words.getByRole('radio', { name: 'Piotr' }).check()
   await expect(words.getByText('Piotr Valdssen')).toBeVisible()
-  await page.setViewportSize({ width: 1200, height: screen })
+  await page.setViewportSize({ width: 1200, height: screenPx })
   await expect(words.getByText('Imani Castellane')).toBeVisible()
   await expect(words.getByRole('radio')).toHaveCount(0)
 })
 
 // A real phone keeps no place for a scrollbar, so that its pages are wider than those of a narrow window.
 test(
-  'the head of a page is one row on phones and on wide screens, for visitors and for members',
+  'the header is one row on phones and wide screens, for visitors and members',
   long,
   async ({ browser, baseURL }) => {
     for (const greeting of ['', 'ada.with-a-long-name'])
       for (const width of [360, 390, 430, 1280, 1440]) {
-        const viewport = { width, height: screen }
+        const viewport = { width, height: screenPx }
         const page = await browser.newPage({
           baseURL,
           viewport,

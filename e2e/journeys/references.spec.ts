@@ -8,7 +8,7 @@ const shown = async (page: Page) => {
   return ((await line.last().textContent()) ?? '').replace('Your reference: ', '')
 }
 
-test('an enrolment shows its reference, and brings it to admissions with billing, page and campaign', async ({
+test('an enrolment shows its reference, and sends it to admissions with billing, page and campaign', async ({
   page,
   enrolment,
   wholeLeadsOf,
@@ -51,7 +51,7 @@ test('an enrolment shows its reference, and brings it to admissions with billing
     )
 })
 
-test('where the first page was left before script was here, the page before is asked for the campaign', async ({
+test('the campaign comes from the page before when the first page was left before script', async ({
   page,
   messagesOf,
 }) => {
@@ -71,7 +71,7 @@ test('where the first page was left before script was here, the page before is a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an enrolment shows its reference, and carries the billing that was chosen beside the prices', async ({
+  test('an enrolment shows its reference, and carries the billing chosen beside the prices', async ({
     page,
     enrolment,
     wholeLeadsOf,
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
     ])
   })
 
-  test('a message shows its reference, and the campaign that led to its page arrives', async ({
+  test('a message shows its reference, and carries the campaign of its page', async ({
     page,
     messagesOf,
   }) => {

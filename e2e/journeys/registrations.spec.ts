@@ -19,7 +19,7 @@ test(
     await page.getByRole('link', { name: /^Get Now.*Career change checklist/ }).click()
     await dialog.getByLabel('First name').fill('Ada')
     await dialog.getByLabel('Last name').fill('Example')
-    await dialog.getByLabel('E-mail').fill(email)
+    await dialog.getByLabel('Email').fill(email)
     await dialog.getByRole('button', { name: 'Register' }).click()
     await expect(dialog.getByText('Thank you. Here it is.')).toBeVisible()
     const download = page.waitForEvent('download')
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'the events say when they were, on the visitor’s clock too, and take a registration',
+  'the events show their time, also on the visitor’s clock, and take a registration',
   holds('2.events.2 2.events.4'),
   async ({ browser, messagesOf }) => {
     const page = await browser.newPage({ timezoneId: 'Europe/London' })
@@ -67,7 +67,7 @@ test(
     const card = page.getByRole('article').first()
     await expect(card.getByText('Wednesday, October 09, 11 AM ET')).toBeVisible()
     await expect(card.getByRole('time')).toHaveText(/^Wednesday,? 9 October 2024 at 11:00 New York Time$/)
-    await expect(card.getByText(/^On your clock: 16:00$/)).toBeVisible()
+    await expect(card.getByText(/^In your time zone: 16:00$/)).toBeVisible()
     await expect(page.getByText('No events are planned just now.')).toBeVisible()
     const past = page.getByRole('region', { name: 'Past events' })
     await expect(past.getByRole('article')).toHaveCount(3)
@@ -77,10 +77,10 @@ test(
     ).toBeVisible()
     const form = page.locator('form:has([name="event"])')
     await form.getByLabel('Name').fill('Ada Example')
-    await form.getByLabel('E-mail').fill(email)
+    await form.getByLabel('Email').fill(email)
     await expect(page.getByText('This webinar has taken place.')).toBeVisible()
     await form.getByRole('button', { name: 'Tell me when it runs again' }).click()
-    await expect(page.getByText('Thank you. We will tell you when it runs again.')).toBeVisible()
+    await expect(page.getByText('Thank you. We’ll tell you when it runs again.')).toBeVisible()
     expect(await messagesOf(email)).toMatchObject([
       { subject: 'Tell me when it runs again: AI Meets Human Resource Management', kind: 'event' },
     ])
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL('/resources/career-change-checklist')
       await page.getByLabel('First name').fill('Ada')
       await page.getByLabel('Last name').fill('Example')
-      await page.getByLabel('E-mail').fill(email)
+      await page.getByLabel('Email').fill(email)
       await page.getByRole('button', { name: 'Register' }).click()
       const link = page.getByRole('link', { name: 'Download the file' })
       await expect(link).toBeVisible()
@@ -114,13 +114,13 @@ test.describe('without JavaScript', () => {
     },
   )
 
-  test('a registration for an event is kept', async ({ page, messagesOf }) => {
+  test('a registration for an event is stored', async ({ page, messagesOf }) => {
     const email = address('no-script-event')
     await page.goto('/events/ai-in-financial-services')
     await page.getByLabel('Name').fill('Ada Example')
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Tell me when it runs again' }).click()
-    await expect(page.getByText('Thank you. We will tell you when it runs again.')).toBeVisible()
+    await expect(page.getByText('Thank you. We’ll tell you when it runs again.')).toBeVisible()
     expect(await messagesOf(email)).toHaveLength(1)
   })
 })

@@ -6,7 +6,7 @@ import { holds, long } from '../fixtures/tags'
 const { url } = site
 
 test(
-  'the header greets, on prerendered pages too, and the browser’s script sees no token',
+  'the header greets on prerendered pages too, and the browser’s script sees no token',
   holds('1.8 1.9 2.dashboard.2 2.shell.3 3.24 3.25 4.31 6.2 9.27'),
   async ({ page, context, header, member }) => {
     const email = await member('header')
@@ -38,12 +38,12 @@ test(
       reopened.getByRole('region', { name: 'Most Popular Courses' }).getByRole('article'),
     ).toHaveCount(2)
     await expect(reopened.getByRole('region', { name: 'Newest Courses' }).getByRole('article')).toHaveCount(5)
-    await expect(reopened.getByText('You have not enquired yet with this address.')).toBeVisible()
+    await expect(reopened.getByText('You haven’t made an enquiry with this address yet.')).toBeVisible()
   },
 )
 
 test(
-  'the dashboard lists the leads sent with the address',
+  'the dashboard lists the leads of the address',
   holds('7.24'),
   async ({ page, enrolment, member, needs }) => {
     needs('MAILBOX_URL')
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'a session cookie that is forged, truncated or empty opens nothing and breaks nothing',
+  'a forged, truncated or empty session cookie opens nothing and breaks nothing',
   holds('4.31'),
   async ({ page, member }) => {
     await member('forger')
@@ -76,12 +76,7 @@ test(
   },
 )
 
-test('a refresh that is refused ends the session and says so', async ({
-  page,
-  header,
-  member,
-  changeSession,
-}) => {
+test('a refused refresh ends the session and says so', async ({ page, header, member, changeSession }) => {
   await member('refused')
   await changeSession((session) => ({
     ...session,
@@ -95,7 +90,7 @@ test('a refresh that is refused ends the session and says so', async ({
   await expect(header.link('Sign in')).toBeVisible()
 })
 
-test('an access token that the upstream no longer takes ends the session as well', async ({
+test('an access token that the upstream refuses ends the session', async ({
   page,
   header,
   member,
@@ -114,7 +109,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test(
-    'an access token that the upstream no longer takes leads to sign-in',
+    'an access token that the upstream refuses leads to sign-in',
     long,
     async ({ page, member, changeSession }) => {
       await member('stale-html')
@@ -127,7 +122,7 @@ test.describe('without script', () => {
   )
 })
 
-test('no address signs a visitor out, whoever leads to it', async ({ page, member }) => {
+test('no link signs a visitor out, wherever it comes from', async ({ page, member }) => {
   await member('stayer')
   const headers = { 'Sec-Fetch-Site': 'cross-site' }
   await page.request.get(`${url}/auth/login?notice=ended`, { headers })

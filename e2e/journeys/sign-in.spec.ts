@@ -10,7 +10,7 @@ const { url } = site
 test.use({ content: 'any' })
 
 test(
-  'by links alone, one signs out and in again, and nothing of the account stays in the document',
+  'links alone sign out and in again, and nothing of the account stays in the document',
   holds('2.dashboard.1 4.34 4.36'),
   async ({ page, header, member }) => {
     const email = await member('again')
@@ -32,14 +32,14 @@ test(
   },
 )
 
-test('a sign-out that fails says so, and can be tried again', async ({ page, member }) => {
+test('a failed sign-out says so, and can be tried again', async ({ page, member }) => {
   await member('leaver')
   await page.route('**/auth/sign-out', (route) => route.abort())
   await touch(page)
   await press(page, 'Sign out')
-  await expect(page.getByText('Not signed out. Try again')).toBeVisible()
+  await expect(page.getByText('We couldn’t sign you out. Try again')).toBeVisible()
   await page.unrouteAll()
-  await press(page, 'Not signed out. Try again')
+  await press(page, 'We couldn’t sign you out. Try again')
   await expect(page).toHaveURL(`${url}/`)
   expect(await sessionOf(page, url)).toBeUndefined()
 })
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test(
-      'sign in goes on to where the visitor was going, and never to another site',
+      'sign-in leads on to the requested page, and never to another site',
       longIf(!javaScriptEnabled),
       async ({ browser, account }) => {
         const email = await account('goer')
@@ -62,14 +62,14 @@ for (const javaScriptEnabled of [true, false]) {
           const page = await visit()
           await page.goto(`${url}/auth/login?callbackUrl=${encodeURIComponent(asked)}`)
           await signIn(page, email, password)
-          await expect(page.getByText(/^You are signed in/)).toBeVisible()
+          await expect(page.getByText(/^You’re signed in/)).toBeVisible()
           await expect.soft(page, asked).toHaveURL(url + path)
         })
         await Promise.all(ways)
       },
     )
 
-    test('where one was going survives the way over sign-up, and back', long, async ({ page }) => {
+    test('the requested page survives the way over sign-up, and back', long, async ({ page }) => {
       const email = address('carried')
       await page.goto(`${url}/auth/login?callbackUrl=%2Fresources%3Fa%3D1`)
       const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
@@ -82,13 +82,13 @@ for (const javaScriptEnabled of [true, false]) {
       for (const name of ['password', 'confirm_password']) await field(page, name).fill(password)
       await field(page, 'email').fill(email)
       await press(page, 'Create account')
-      await expect(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
+      await expect(page.getByText('Your account is ready. Sign in to continue.')).toBeVisible()
       await expect(page).toHaveURL(`${url}/auth/login?notice=created&callbackUrl=%2Fresources%3Fa%3D1`)
       await signIn(page, email, password)
       await expect(page).toHaveURL(`${url}/resources?a=1`)
     })
 
-    test('who is signed in is led past the form', longIf(!javaScriptEnabled), async ({ page, member }) => {
+    test('a member is led past the sign-in form', longIf(!javaScriptEnabled), async ({ page, member }) => {
       await member('inside')
       await page.goto(`${url}/auth/login`)
       await expect(page).toHaveURL(`${url}/dashboard`)
@@ -102,37 +102,37 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test(
-      'a notice is shown also to whoever is signed in, and the form with it works',
+      'a notice is shown to a member too, and the form with it works',
       long,
       async ({ page, member, changeSession }) => {
         const email = await member('inside')
         await signUp(page, url, address('second'), password)
-        await expect(page.getByText('Your account is ready. Sign in with it.')).toBeVisible()
+        await expect(page.getByText('Your account is ready. Sign in to continue.')).toBeVisible()
         await signIn(page, email, password)
-        await expect(page.getByText(/^You are signed in/)).toBeVisible()
+        await expect(page.getByText(/^You’re signed in/)).toBeVisible()
         await expect(page).toHaveURL(`${url}/dashboard`)
         await changeSession((session) => ({ ...session, refresh: 'x', accessUntil: 0 }))
         await page.goto(`${url}/auth/login`)
         await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
         await signIn(page, email, password)
-        await expect(page.getByText(/^You are signed in/)).toBeVisible()
+        await expect(page.getByText(/^You’re signed in/)).toBeVisible()
         await expect(page.getByRole('heading', { level: 1, name: 'Hello, inside' })).toBeVisible()
       },
     )
 
     test(
-      'what is wrong with a sign-in is told, and the password is never shown again',
+      'a failed sign-in gives its reason, and never shows the password again',
       holds('4.33 5.16 8.12', longIf(!javaScriptEnabled)),
       async ({ page }) => {
         await page.goto(`${url}/auth/login`)
         await signInEmpty(page)
         await expect(page.locator('form').getByRole('alert').getByRole('link')).toHaveText([
-          'Enter your e-mail address',
+          'Enter your email address',
           'Enter your password',
         ])
         await signIn(page, 'nobody@example.com', 'x'.repeat(129))
         await expect(page.locator('form').getByRole('alert')).toContainText(
-          'A password can have 128 characters at most',
+          'Your password can have 128 characters at most',
         )
         await signIn(page, 'nobody@example.com', 'secret words 7')
         await expect(page.getByText('Login failed. Please Check Email/Password.')).toBeVisible()

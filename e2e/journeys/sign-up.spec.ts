@@ -9,12 +9,12 @@ const { url } = site
 test.use({ content: 'any' })
 
 test(
-  'the checklist is live, and agrees with what the server says',
+  'the checklist is live, and agrees with the server',
   holds('2.sign-up.2 5.13 9.10'),
   async ({ page }) => {
     await page.goto(`${url}/auth/create-account`)
     await field(page, 'email').fill('wilhelmina@example.com')
-    const met = () => page.getByRole('list', { name: 'A password needs' }).getByText(': yes').count()
+    const met = () => page.getByRole('list', { name: 'Your password needs' }).getByText(': yes').count()
     expect(await met()).toBe(0)
     for (const [typed, count] of [
       ['wilhelmina1', 3],
@@ -32,13 +32,13 @@ test(
   },
 )
 
-test('the checklist counts what was typed before the script came', async ({ page }) => {
+test('the checklist counts text typed before script', async ({ page }) => {
   const arrive = await hold(page)
   await page.goto(`${url}/auth/create-account`, { waitUntil: 'commit' })
   await field(page, 'email').fill('ada@example.com')
   await field(page, 'password').fill(password)
   arrive()
-  const list = page.getByRole('list', { name: 'A password needs' })
+  const list = page.getByRole('list', { name: 'Your password needs' })
   await expect(list.getByText(': yes')).toHaveCount(4)
 })
 
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test(
-      'what is wrong with a sign-up is told at its field',
+      'a failed sign-up gives its reasons at the fields',
       holds('2.sign-up.3 2.sign-up.4 4.37 5.14 8.14 8.18', longIf(!javaScriptEnabled)),
       async ({ page }) => {
         const email = address('twice')

@@ -52,7 +52,7 @@ test.describe('the enrolment form of a career path', () => {
   })
 })
 
-test('a message that is marked as a test is taken', smokeAlone, async ({ page }) => {
+test('a message marked as a test is sent', smokeAlone, async ({ page }) => {
   await page.goto('/contact-us')
   const form = page.getByRole('main').locator('form')
   await fillAll(form, address('test'))
@@ -63,7 +63,7 @@ test('a message that is marked as a test is taken', smokeAlone, async ({ page })
   await expect(page.getByText("Thank you for contacting us! We'll reach out very soon :)")).toBeVisible()
 })
 
-test('the newest post can be read, and Back leads to the list', smokeAlone, async ({ page }) => {
+test('a visitor reads the newest post, and Back leads to the list', smokeAlone, async ({ page }) => {
   await page.goto('/blog')
   const posts = page.getByRole('main').getByRole('article')
   test.skip((await posts.count()) === 0, 'The site has no posts')

@@ -40,13 +40,13 @@ async function errorsOf(action: typeof submitSignUp, status: number, body: unkno
   return state.status === 'invalid' ? state.errors : state.status
 }
 
-rule('8.12', 'a sign-in that is refused says so in the specification’s words', async () => {
+rule('8.12', 'a refused sign-in shows the specification’s words', async () => {
   expect(await errorsOf(submitSignIn, 401, { detail: 'No active account' })).toEqual({
     form: 'Login failed. Please Check Email/Password.',
   })
 })
 
-test('a sign-in that is refused stands in the log, without whose it was', async () => {
+test('a refused sign-in is logged without its address', async () => {
   const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   await errorsOf(submitSignIn, 401, { detail: 'No active account' })
   expect(written.mock.calls.flat()).toEqual([
@@ -54,26 +54,22 @@ test('a sign-in that is refused stands in the log, without whose it was', async 
   ])
 })
 
-rule('8.13', 'a sign-up that is refused has the messages of its password joined by newlines', async () => {
+rule('8.13', 'a refused sign-up joins the messages of its password by newlines', async () => {
   expect(await errorsOf(submitSignUp, 400, { password: ['Too short.', 'Too common.'] })).toEqual({
     password: 'Too short.\nToo common.',
   })
 })
 
-rule('8.14', 'a sign-up whose address is refused shows the message of the address', async () => {
+rule('8.14', 'a sign-up with a refused address shows the message of the address', async () => {
   expect(await errorsOf(submitSignUp, 400, { email: ['Taken.'] })).toEqual({ email: 'Taken.' })
 })
 
-rule('8.15', 'a sign-up that is refused for neither is told to have failed', async () => {
+rule('8.15', 'a sign-up refused for another reason says that it failed', async () => {
   expect(await errorsOf(submitSignUp, 400, { detail: 'No.' })).toBe('failed')
 })
 
-rule(
-  '8.16',
-  'a request for a reset link that is refused shows the first message of the address',
-  async () => {
-    expect(await errorsOf(submitForgotPassword, 400, { email: ['First.', 'Second.'] })).toEqual({
-      email: 'First.',
-    })
-  },
-)
+rule('8.16', 'a refused request for a reset link shows the first message of the address', async () => {
+  expect(await errorsOf(submitForgotPassword, 400, { email: ['First.', 'Second.'] })).toEqual({
+    email: 'First.',
+  })
+})

@@ -137,9 +137,7 @@ export async function submitConfirmation(_previous: State, form: FormData): Prom
     const fields: UpstreamError['fields'] = error instanceof UpstreamError ? error.fields : {}
     if ('uid' in fields || 'token' in fields) return invalid({}, { link: 'broken' })
     if ('password' in fields) {
-      const password = form.get('password')
-        ? (fields.password?.[0] ?? '')
-        : 'Enter the password of your account'
+      const password = form.get('password') ? (fields.password?.[0] ?? '') : 'Enter your account’s password'
       return invalid({}, { password })
     }
     return failedState(error, { values: {}, shown: [], event })

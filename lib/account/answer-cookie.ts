@@ -4,17 +4,17 @@ import { currentVisit } from '@/lib/visit/visit'
 import { open, seal } from './sealed-session'
 
 /** The outcome of a form on the account page or dashboard; `lead` is the enquiry's id, `waitUntil` in ms. */
-export type Answer = FormState<string> & { form: string; lead?: number; waitUntil?: number }
+export type FormOutcome = FormState<string> & { form: string; lead?: number; waitUntil?: number }
 
 const lifetimeSeconds = 30
 
 /** Carries the outcome to a page rendered per request, which could not show it without script (decision 1). */
 export const answerCookie = Object.assign(pathCookie('account-answer', '/dashboard', lifetimeSeconds), {
-  write: async (answer: Answer) => await seal({ answer }, lifetimeSeconds),
+  write: async (answer: FormOutcome) => await seal({ answer }, lifetimeSeconds),
 
   /** Null for a missing or foreign text. While its sender must wait, the page is a 429. */
-  async read(value: string | undefined): Promise<Answer | null> {
-    const answer = ((await open(value))?.answer as Answer | undefined) ?? null
+  async read(value: string | undefined): Promise<FormOutcome | null> {
+    const answer = ((await open(value))?.answer as FormOutcome | undefined) ?? null
     const wait = Math.ceil(((answer?.waitUntil ?? 0) - Date.now()) / 1000)
     const visit = currentVisit()
     if (visit && wait > 0) visit.wait = wait

@@ -16,11 +16,11 @@ test.each([
   ['/auth/login?callbackUrl=%2Fresources', null],
   ['', null],
   [null, null],
-])('%j asks for %j', (address, path) => {
+])('%j leads on to %j', (address, path) => {
   expect(askedPath(address)).toBe(path)
 })
 
-test('the path is taken along beside what an address asks already', () => {
+test('the page to return to is added to the query of an address', () => {
   expect(withAskedPath('/auth/login', '/a?b=c&d')).toBe('/auth/login?callbackUrl=%2Fa%3Fb%3Dc%26d')
   expect(withAskedPath('/auth/login?notice=created', '/a')).toBe(
     '/auth/login?notice=created&callbackUrl=%2Fa',

@@ -28,10 +28,10 @@ test.each([
   ['/resources?callbackUrl=%2Fblog', '/auth/create-account'],
   ['/auth/login?callbackUrl=%2F%2Fevil.example', '/auth/create-account'],
   ['/auth/login?callbackUrl=%2Fblog', '/auth/create-account?callbackUrl=%2Fresources'],
-])('from %s, nothing is taken along to %s', async (before, path) => {
+])('from %s, nothing is added to %s', async (before, path) => {
   expect(await visit(path, host + before)).toBeUndefined()
 })
 
-test.each([undefined, 'nonsense', ''])('the page before %j tells nothing', async (before) => {
+test.each([undefined, 'nonsense', ''])('the referring page %j gives no page to return to', async (before) => {
   expect(await visit('/auth/login', before)).toBeUndefined()
 })

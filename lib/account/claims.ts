@@ -6,10 +6,10 @@ import type { SiteTables } from '@/lib/store/tables'
 export const leaseMs = 5000
 
 type Db = Kysely<SiteTables>
-type Claimed = { id: string; renewals: number; claimed_until: string }
+type ClaimRow = { id: string; renewals: number; claimed_until: string }
 
 /** Claims the exchange of a refresh token; false when the row was claimed or renewed since it was read. */
-export async function claimRenewal(db: Db, row: Claimed): Promise<boolean> {
+export async function claimRenewal(db: Db, row: ClaimRow): Promise<boolean> {
   const { id, renewals, claimed_until } = row
   // Unique, whatever another process's clock says.
   const claim = `${new Date(Date.now() + leaseMs).toISOString()} ${randomUUID()}`

@@ -9,7 +9,7 @@ async function pageOf(path: string, init: { method?: string; headers?: HeadersIn
 }
 
 test.each(['/auth/login?notice=created', '/auth/login?notice=created&callbackUrl=%2Fresources'])(
-  '%s is a page for its visitor alone',
+  '%s is personal',
   async (path) => {
     expect(await pageOf(path)).toBe(`${host}/auth/login/signed-up`)
   },

@@ -49,13 +49,13 @@ rule.each([
   expect(response?.headers.getSetCookie()).toEqual([])
 })
 
-test('a good session goes on, and no cookie is written', async () => {
+test('a valid session passes, and no cookie is written', async () => {
   const { response } = await visit('/dashboard', { ...(await stale()), accessUntil: Date.now() + 60_000 })
   expect(response?.headers.get('x-middleware-next')).toBe('1')
   expect(response?.headers.getSetCookie()).toEqual([])
 })
 
-test('what came of a form goes from the browser as the page shows it, and not before', async () => {
+test('the outcome of a form is cleared from the browser when the page shows it, and not before', async () => {
   const answered = { ...(await stale()), accessUntil: Date.now() + 60_000 }
   const cookie = `${answerCookie.name}=sealed`
   const shown = await visit('/dashboard', answered, { cookie, accept: 'text/html,*/*' })
@@ -83,7 +83,7 @@ test('a stale session is renewed for this request and for the browser', async ()
   expect(response?.cookies.get('greeting')?.value).toBe('ada')
 })
 
-test('a session whose token is refused ends, with its cookies', async () => {
+test('a session ends with its cookies when its token is refused', async () => {
   status = 401
   const { response } = await visit('/dashboard', await stale())
   expect(response?.headers.get('location')).toBe(
@@ -94,7 +94,7 @@ test('a session whose token is refused ends, with its cookies', async () => {
   )
 })
 
-test('in an outage a stale session stands', async () => {
+test('a stale session stays during an outage', async () => {
   status = 503
   const { response } = await visit('/dashboard', await stale())
   expect(response?.headers.get('x-middleware-next')).toBe('1')

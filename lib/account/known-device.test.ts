@@ -1,6 +1,6 @@
 import { knownDevice } from './known-device'
 
-test('a device is known to the account that it has signed in to, and to no other', () => {
+test('a device is known to the account that signed in on it, and to no other', () => {
   const cookie = knownDevice.write('Ada@example.com')
   expect(cookie).not.toMatch(/ada@/i)
   expect(knownDevice.read(cookie, 'ada@example.com')).toBe(cookie.split('.')[0])
@@ -11,7 +11,7 @@ test('a device is known to the account that it has signed in to, and to no other
 })
 
 test.each([undefined, '', '.', 'a.b', 'known.', `${'x'.repeat(16)}.${'y'.repeat(43)}`])(
-  'what nobody has written is no device: %s',
+  'a forged device cookie is unknown: %s',
   (cookie) => {
     expect(knownDevice.read(cookie, 'ada@example.com')).toBeNull()
   },

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const password = 'correct horse 9'
 
-/** Somebody who is signed in, has confirmed their address and has enquired. */
+/** A member with a confirmed address and an enquiry. */
 async function learner(email: string) {
   await createAccount({ email, password, confirm_password: password })
   const db = await embedded().database()
@@ -49,7 +49,7 @@ async function learner(email: string) {
   return { id: body.id as number, db, stored, submit }
 }
 
-test('an enquiry is withdrawn and undone, and each leads back to where it stood', async () => {
+test('withdrawing and undoing an enquiry each lead back to its place', async () => {
   const { id, stored, submit } = await learner('undoer@example.com')
   const before = await stored()
   expect(await submit('withdraw', { page: 3 })).toMatchObject({
@@ -63,17 +63,17 @@ test('an enquiry is withdrawn and undone, and each leads back to where it stood'
   expect(await submit('undo-withdrawal', { page: '/evil' })).toMatchObject(undone)
 })
 
-test('an undo after its time says so, and the enquiry stays withdrawn', async () => {
+test('a late undo says so, and the enquiry stays withdrawn', async () => {
   const { id, db, stored, submit } = await learner('late@example.com')
   await submit('withdraw')
   const undo_until = new Date(Date.now() - 1).toISOString()
   await db.updateTable('leads').set({ undo_until }).where('id', '=', id).execute()
-  const form = 'It is too late to undo this: the enquiry stays withdrawn. You can enquire again.'
+  const form = 'It’s too late to undo this. The enquiry stays withdrawn, but you can make a new one.'
   expect((await submit('undo-withdrawal')).answer).toMatchObject({ lead: id, errors: { form } })
   expect((await stored()).withdrawn_at).toBeTruthy()
 })
 
-test('another account changes nothing of an enquiry', async () => {
+test('another account cannot change an enquiry', async () => {
   const { id, stored, submit } = await learner('owner@example.com')
   const other = await learner('other@example.com')
   const before = await stored()
@@ -112,13 +112,13 @@ test('a number is read in the country of its enquiry, as an enrolment reads it',
   expect((await stored()).phone).toBe('+447700900456')
 })
 
-test('a withdrawn enquiry keeps its number, and a sixth number within the hour has to wait', async () => {
+test('a withdrawn enquiry keeps its number, and a sixth change within the hour has to wait', async () => {
   const { stored, submit } = await learner('fickle@example.com')
   const change = async (end: number) =>
     (await submit('phone', { phone: `+44770090012${end}`, country: 'United Kingdom' })).answer
   await submit('withdraw')
   expect(await change(0)).toMatchObject({
-    errors: { form: 'This enquiry is withdrawn: nobody calls you about it.' },
+    errors: { form: 'You’ve withdrawn this enquiry. We won’t call you about it.' },
   })
   await submit('undo-withdrawal')
   for (const end of [1, 2, 3, 4]) expect((await change(end))?.status).toBe('sent')

@@ -18,7 +18,7 @@ export const leadForms: Record<string, (sender: Sender) => Promise<FormOutcome>>
   },
 
   async 'undo-withdrawal'({ session, form }) {
-    const tooLate = 'It is too late to undo this: the enquiry stays withdrawn. You can enquire again.'
+    const tooLate = 'It’s too late to undo this. The enquiry stays withdrawn, but you can make a new one.'
     return await attempt(form, {}, tooLate, (id) => undoWithdrawal(session.access, id))
   },
 
@@ -28,7 +28,7 @@ export const leadForms: Record<string, (sender: Sender) => Promise<FormOutcome>>
     if (!data) return { state: { status: 'invalid', values, errors } }
     const wait = await take(['phone changes, account', session.email])
     if (wait > 0) return { state: { status: 'invalid', values, errors: { form: waitWords(wait) } } }
-    const withdrawn = 'This enquiry is withdrawn: nobody calls you about it.'
+    const withdrawn = 'You’ve withdrawn this enquiry. We won’t call you about it.'
     return await attempt(form, values, withdrawn, (id) => changeLeadPhone(session.access, id, data.phone))
   },
 }

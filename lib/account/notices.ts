@@ -1,9 +1,9 @@
 /** By `?notice=` or the last part of the path. */
 export const notices: Record<string, string> = {
-  created: 'Your account is ready. Sign in with it.',
+  created: 'Your account is ready. Sign in to continue.',
   ended: 'Your session has ended. Please sign in again.',
-  everywhere: 'You are signed out on all devices.',
-  closed: 'Your account is closed.',
+  everywhere: 'You’re signed out on all devices.',
+  closed: 'We’ve closed your account.',
 }
 
 export const noticeNames = Object.keys(notices)

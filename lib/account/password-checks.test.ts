@@ -8,7 +8,7 @@ const messages = ['too short', 'too common', 'too similar', 'entirely numeric']
 
 rule(
   '2.sign-up.2 5.13 9.10',
-  'the lines under a new password agree with what the upstream will say',
+  'the checklist of a new password agrees with the upstream’s rules',
   async () => {
     const words = [...common].filter((_, index) => index % 40 === 0)
     const variations = (word: string) => [
@@ -33,7 +33,7 @@ rule(
   },
 )
 
-test('nothing is ticked before anything is typed, and the common ones not before the list is here', () => {
+test('no line is ticked before typing, nor the common passwords’ before the list has loaded', () => {
   expect(passwordChecks('', 'a@b.co', common).map(({ isMet }) => isMet)).toEqual([false, false, false, false])
   expect(passwordChecks('correct horse 9', 'a@b.co').map(({ isMet }) => isMet)).toEqual([
     true,

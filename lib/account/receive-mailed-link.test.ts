@@ -7,7 +7,7 @@ const page = 'http://localhost/auth/forgot-password-confirm'
 const visit = (address: string, cookie = '') =>
   receiveMailedLink(new NextRequest(address, { headers: { Cookie: cookie } }))
 
-rule('2.routes.18', 'the link moves from the address into a cookie of its page', async () => {
+rule('2.routes.18', 'a mailed link moves from the address into a cookie of its page', async () => {
   const response = await visit(`${page}?uid=MQ&token=a-b`)
   expect(response?.headers.get('location')).toBe(page)
   expect(response?.cookies.getAll()).toMatchObject([
@@ -31,7 +31,7 @@ test('the link that confirms an address has a cookie of its own', async () => {
   expect(missing?.headers.get('x-middleware-rewrite')).toBe(`${own}/missing`)
 })
 
-test('with its cookie the page is shown', async () => {
+test('the page is shown when its cookie is there', async () => {
   expect(await visit(page, 'password-reset=uid%3DMQ%26token%3Da-b')).toBeUndefined()
 })
 
@@ -40,6 +40,6 @@ test.each([
   ['half a link', `${page}?uid=MQ`, ''],
   ['half a cookie', page, 'password-reset=uid%3DMQ'],
   ['a link longer than any', `${page}?uid=MQ&token=${'x'.repeat(1000)}`, ''],
-])('with %s the page that says so is shown in its place', async (_, address, cookie) => {
+])('with %s the page shows the reason instead', async (_, address, cookie) => {
   expect((await visit(address, cookie))?.headers.get('x-middleware-rewrite')).toBe(`${page}/missing`)
 })

@@ -6,16 +6,16 @@ const firstMessage = (result: { error?: { issues: { message: string }[] } }) =>
 
 test.each([
   ['', 'Enter your password'],
-  ['a\0b', 'The password contains characters that cannot be used'],
-  ['a\ud800', 'The password contains characters that cannot be used'],
-  ['x'.repeat(129), 'A password can have 128 characters at most'],
+  ['a\0b', 'Your password contains characters that can’t be used'],
+  ['a\ud800', 'Your password contains characters that can’t be used'],
+  ['x'.repeat(129), 'Your password can have 128 characters at most'],
   ['😀'.repeat(128), undefined],
   [' with spaces ', undefined],
 ])('the password %j at sign-in: %j', (password, message) => {
   expect(firstMessage(signInSchema.safeParse({ email: 'ada@example.com', password }))).toBe(message)
 })
 
-rule('5.15 5.17 8.18', 'sign-up and reset check the repeat before anything is sent', () => {
+rule('5.15 5.17 8.18', 'sign-up and reset check the repeated password before anything is sent', () => {
   const typed = { email: 'ada@example.com', password: 'one', confirm_password: 'two' }
   expect(firstMessage(signUpSchema.safeParse(typed))).toBe('Passwords do not match!')
   expect(firstMessage(resetSchema.safeParse({ new_password: 'one', confirm_new_password: 'two' }))).toBe(
@@ -24,7 +24,7 @@ rule('5.15 5.17 8.18', 'sign-up and reset check the repeat before anything is se
 })
 
 test.each(['', 'nope', 'a@b', 'a\0@example.com'])(
-  'the address %j is refused where a link is asked for',
+  'the address %j is refused when a link is requested',
   (email) => {
     expect(forgotSchema.safeParse({ email }).success).toBe(false)
   },

@@ -8,12 +8,12 @@ const password = (request: string) =>
     .min(1, request)
     .refine(
       (value) => !/[\0\p{Surrogate}]/u.test(value),
-      'The password contains characters that cannot be used',
+      'Your password contains characters that can’t be used',
     )
-    .refine((value) => [...value].length <= 128, 'A password can have 128 characters at most')
+    .refine((value) => [...value].length <= 128, 'Your password can have 128 characters at most')
 
 export const signInSchema = z.object({
-  email: z.string().trim().max(254, 'Enter your e-mail address').regex(/^\S+$/, 'Enter your e-mail address'),
+  email: z.string().trim().max(254, 'Enter your email address').regex(/^\S+$/, 'Enter your email address'),
   password: password('Enter your password'),
 })
 
@@ -41,7 +41,7 @@ const mismatch = { path: ['confirm_new_password'], message: 'Passwords do not ma
 export const resetSchema = newPassword.refine(isRepeated, mismatch)
 
 export const changePasswordSchema = newPassword
-  .extend({ old_password: password('Enter your present password') })
+  .extend({ old_password: password('Enter your current password') })
   .refine(isRepeated, mismatch)
 
 export const changeEmailSchema = z.object({ email, password: password('Enter your password') })

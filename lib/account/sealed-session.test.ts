@@ -11,13 +11,13 @@ const session = (): Session => ({
   accessUntil: 0,
 })
 
-rule('3.25', 'a session that was sealed opens again, and its text tells nothing', async () => {
+rule('3.25', 'a sealed session opens again, and its text reveals nothing', async () => {
   const sealed = await sealSession(session())
   expect(sealed).not.toContain('ada@')
   expect(await openSession(sealed)).toMatchObject({ email: 'ada@example.com', accessUntil: 0 })
 })
 
-test('a session that is missing, expired, forged, changed or not whole is none', async () => {
+test('a session that is missing, expired, forged, changed or cut is invalid', async () => {
   const sealed = await sealSession(session())
   const seal = (token: Partial<Session>, change = {}) => encode({ token, secret, maxAge: 60, ...change })
   for (const cookie of [

@@ -6,10 +6,10 @@ import { secrets } from '@/lib/signature'
 export type Session = SignedIn & { id: string; accessUntil: number }
 
 /** In seconds, of the cookie; the row and the refresh token may end earlier. */
-export const sessionLifetime = 30 * 24 * 60 * 60
+export const sessionSeconds = 30 * 24 * 60 * 60
 
 export async function sealSession(session: Session): Promise<string> {
-  return await seal(session, sessionLifetime)
+  return await seal(session, sessionSeconds)
 }
 
 export async function openSession(cookie: string | undefined): Promise<Session | null> {

@@ -8,7 +8,7 @@ import { sessionForTest } from './testing'
 // What a browser holds of a site that visitors reach by https; the other tests have one on this machine.
 process.env.SITE_URL = 'https://www.example.com'
 
-test('every cookie goes over https alone, and bears a name that no other site can set', async () => {
+test('every cookie is Secure and has a name that no other site can set', async () => {
   const { cookies } = NextResponse.next()
   await writeSession(cookies, await sessionForTest())
   for (const { name, options } of [knownDevice, answerCookie, resetCookie, confirmCookie])

@@ -9,27 +9,23 @@ afterAll(databaseForTest())
 
 const email = 'ada.example@example.com'
 
-rule(
-  '3.24',
-  'a session is written with its greeting, which alone the browser’s script can read',
-  async () => {
-    const { cookies } = NextResponse.next()
-    await writeSession(cookies, await sessionForTest({ email }))
-    const [sealed, greeting, ...rest] = cookies.getAll()
-    expect(sealed).toMatchObject({
-      name: 'next-auth.session-token',
-      httpOnly: true,
-      path: '/',
-      sameSite: 'lax',
-    })
-    expect(sealed?.value).not.toContain('ada.example')
-    expect(greeting).toMatchObject({ name: 'greeting', value: 'ada.example', path: '/', sameSite: 'lax' })
-    expect(greeting?.httpOnly).toBeFalsy()
-    expect([sealed?.maxAge, greeting?.maxAge, rest]).toEqual([2_592_000, 2_592_000, []])
-  },
-)
+rule('3.24', 'a session is written with its greeting, the only part that script can read', async () => {
+  const { cookies } = NextResponse.next()
+  await writeSession(cookies, await sessionForTest({ email }))
+  const [sealed, greeting, ...rest] = cookies.getAll()
+  expect(sealed).toMatchObject({
+    name: 'next-auth.session-token',
+    httpOnly: true,
+    path: '/',
+    sameSite: 'lax',
+  })
+  expect(sealed?.value).not.toContain('ada.example')
+  expect(greeting).toMatchObject({ name: 'greeting', value: 'ada.example', path: '/', sameSite: 'lax' })
+  expect(greeting?.httpOnly).toBeFalsy()
+  expect([sealed?.maxAge, greeting?.maxAge, rest]).toEqual([2_592_000, 2_592_000, []])
+})
 
-test('what was written into a request is read from it, and nothing once it is cleared', async () => {
+test('a session written into a request is read from it, and is gone once cleared', async () => {
   const session = await sessionForTest()
   const { cookies } = new NextRequest('http://localhost/dashboard')
   await writeSession(cookies, session)
@@ -38,7 +34,7 @@ test('what was written into a request is read from it, and nothing once it is cl
   expect(await readSession(cookies)).toBeNull()
 })
 
-test('a cookie whose session the server has ended, or never began, opens nothing', async () => {
+test('a cookie opens nothing when the server has ended or never begun its session', async () => {
   const session = await sessionForTest()
   const { cookies } = new NextRequest('http://localhost/dashboard')
   await writeSession(cookies, session)
@@ -57,6 +53,6 @@ rule('4.34', 'both cookies end together', async () => {
   ])
 })
 
-rule('1.8', 'a visitor is greeted by what stands before the @', () => {
+rule('1.8', 'a visitor is greeted by the part before the @', () => {
   expect(greetingOf('ada.example@example.com')).toBe('ada.example')
 })

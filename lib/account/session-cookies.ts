@@ -1,7 +1,7 @@
 import { cookieName, cookieOptions } from '@/lib/cookies'
 import { log } from '@/lib/log'
 import { siteDatabase } from '@/lib/store/site-database'
-import { openSession, type Session, sealSession, sessionLifetime } from './sealed-session'
+import { openSession, type Session, sealSession, sessionSeconds } from './sealed-session'
 import { findSession } from './session-rows'
 
 const sessionName = () => cookieName('next-auth.session-token')
@@ -14,7 +14,7 @@ type Cookie = ReturnType<typeof cookieOptions> & { name: string; value: string }
 
 /** Writes or, with null, clears the session and the greeting's name, which the header's script reads. */
 export async function writeSession(jar: { set(cookie: Cookie): unknown }, session: Session | null) {
-  const maxAge = session ? sessionLifetime : 0
+  const maxAge = session ? sessionSeconds : 0
   const sealed = session ? await sealSession(session) : ''
   jar.set({ name: sessionName(), value: sealed, ...cookieOptions(maxAge) })
   const greeting = session ? greetingOf(session.email) : ''

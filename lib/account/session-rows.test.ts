@@ -15,7 +15,7 @@ function at(ms: number) {
   jest.useFakeTimers({ now: Date.now() + ms, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] })
 }
 
-test('of a session the database holds neither the id nor the address', async () => {
+test('the database holds neither the id nor the address of a session', async () => {
   const id = await begin('ada@example.com')
   const rows = await (await siteDatabase()).selectFrom('sessions').selectAll().execute()
   expect(rows).toHaveLength(1)
@@ -23,7 +23,7 @@ test('of a session the database holds neither the id nor the address', async () 
   expect(JSON.stringify(row)).not.toMatch(new RegExp(`ada|${id}`))
 })
 
-test('a session that is used every day ends after 90 days, and its row goes', async () => {
+test('a session used every day ends after 90 days, and its row is deleted', async () => {
   const id = await begin('long@example.com')
   for (let passed = 1; passed < 90; passed++) {
     at(day)
@@ -40,7 +40,7 @@ test('a session that is used every day ends after 90 days, and its row goes', as
   expect(Number(left[0]?.count)).toBe(1)
 }, 20_000)
 
-test('when it was used last is written once an hour', async () => {
+test('the time of last use is written once an hour', async () => {
   const id = await begin('hour@example.com')
   const seen = async () => (await findSession(await siteDatabase(), id))?.last_seen_at
   const first = await seen()
@@ -51,7 +51,7 @@ test('when it was used last is written once an hour', async () => {
   expect(await seen()).toBe(new Date().toISOString())
 })
 
-test('an account’s sessions end all at once, however its address is written, and no others', async () => {
+test('an account’s sessions end at once, in any spelling of its address, and no others', async () => {
   const db = await siteDatabase()
   const [one, two, other, third] = [
     await begin('Jane@example.com'),
@@ -66,7 +66,7 @@ test('an account’s sessions end all at once, however its address is written, a
   expect(await states()).toEqual([false, false, true, false])
 })
 
-test('devices are told with that of the asker first, and without those that have ended', async () => {
+test('the current device comes first in the list, and ended ones are left out', async () => {
   const db = await siteDatabase()
   const email = 'devices@example.com'
   const id = await begin(email, 'Firefox on Windows')

@@ -48,7 +48,7 @@ const session = (change: Partial<Session> = {}) => sessionForTest({ access: jwt(
 
 rule(
   '3.20 4.32 7.16',
-  'signing in gives a session that knows when its token runs out; a refusal gives none',
+  'signing in gives a session with its token’s expiry; a refusal gives none',
   async () => {
     const exp = Math.floor(Date.now() / 1000) + 300
     answer = (_, { password }) =>
@@ -61,7 +61,7 @@ rule(
 )
 
 test.each([-3600, 3600])(
-  'a token of an upstream whose clock is %i s off lasts as long as it should',
+  'a token lasts as long as it should when the upstream’s clock is %i s off',
   async (off) => {
     const iat = Math.floor(Date.now() / 1000) + off
     const access = `x.${Buffer.from(JSON.stringify({ iat, exp: iat + 300 })).toString('base64url')}.x`
@@ -73,13 +73,13 @@ test.each([-3600, 3600])(
   },
 )
 
-test('a token of another kind is taken to last five minutes', async () => {
+test('an opaque token is assumed to last five minutes', async () => {
   answer = () => [200, { email: 'ada@example.com', access: 'opaque', refresh: 'r' }]
   const signedIn = await signInWith('ada@example.com', 'right')
   expect((signedIn?.accessUntil ?? 0) - Date.now()).toBeGreaterThan(4.9 * 60_000)
 })
 
-test('a session that is still good is left alone', async () => {
+test('a fresh session is left alone', async () => {
   const good = await session({ accessUntil: Date.now() + 60_000 })
   expect(await freshSession(good)).toBe(good)
   expect(asked).toEqual([])
@@ -87,7 +87,7 @@ test('a session that is still good is left alone', async () => {
 
 rule(
   '7.24',
-  'one refresh token is exchanged once, however many requests come with it, then and shortly after',
+  'one refresh token is exchanged once, however many requests carry it, then and shortly after',
   async () => {
     answer = () => [200, { access: jwt(9_999_999_999), refresh: 'next' }]
     const stale = await session()
@@ -98,7 +98,7 @@ rule(
   },
 )
 
-test('an exchange is shared only while its access token is good', async () => {
+test('an exchange is shared only while its access token is valid', async () => {
   answer = () => [200, { access: jwt(Math.floor(Date.now() / 1000) + 20) }]
   const stale = await session()
   await freshSession(stale)
@@ -107,13 +107,13 @@ test('an exchange is shared only while its access token is good', async () => {
   expect(asked).toEqual(['/api/token/refresh/', '/api/token/refresh/'])
 })
 
-test('an upstream that does not rotate keeps its refresh token', async () => {
+test('a refresh token stays when the upstream does not rotate', async () => {
   answer = () => [200, { access: jwt(9_999_999_999) }]
   const stale = await session()
   expect(await freshSession(stale)).toMatchObject({ refresh: stale.refresh })
 })
 
-test('a refused refresh ends the session; an outage does not, and is tried again', async () => {
+test('a refused refresh ends the session; an outage does not, and is retried', async () => {
   answer = () => [401, { detail: 'Token is blacklisted', code: 'token_not_valid' }]
   expect(await freshSession(await session())).toBeNull()
   const stale = await session()

@@ -19,7 +19,7 @@ const spent = new Set<string>()
 let asked = 0
 let server: Server
 
-// It rotates: whoever comes with a spent token gets nothing.
+// It rotates: a spent token gets nothing.
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = ''
@@ -64,7 +64,7 @@ async function inProcesses(session: Session, count: number): Promise<(string | n
   return outputs.flatMap(({ stdout }) => JSON.parse(stdout.replace('ready\n', '')))
 }
 
-test('of 3 processes with 5 requests each, one exchanges the refresh token, and all have what came of it', async () => {
+test('of 3 processes with 5 requests each, one exchanges the refresh token, and all get the result', async () => {
   const session = await sessionForTest({ refresh: 'first' })
   const answers = await inProcesses(session, 3)
   expect(answers).toEqual(Array(15).fill('after first'))
@@ -76,7 +76,7 @@ test.each([
   ['an hour ahead', 3_600_000],
   ['an hour behind', -3_600_000],
 ])(
-  'a process that ended amid an exchange holds others up for as long as its lease, its clock %s',
+  'a process that died during an exchange delays others by its lease at most, its clock %s',
   async (clock, off) => {
     const session = await sessionForTest({ refresh: clock })
     const until = new Date(Date.now() + off + 5000).toISOString()

@@ -45,7 +45,7 @@ test.each([200, 401, 404])(
   },
 )
 
-test('the upstream is not asked twice to end one session', async () => {
+test('the upstream is called once to end a session', async () => {
   const { cookies } = new NextRequest('http://localhost/')
   await writeSession(cookies, await sessionForTest())
   const saved = new NextRequest('http://localhost/', { headers: { Cookie: cookies.toString() } })

@@ -9,7 +9,7 @@ test('the cookie holds the address sealed, for five minutes, for the sign-in pag
   expect(signedUpCookie.options()).toMatchObject({ httpOnly: true, maxAge: 300, path: '/auth/login' })
 })
 
-test('a cookie names its address after four minutes, and nobody after six', async () => {
+test('a cookie gives its address after four minutes, and nothing after six', async () => {
   const writtenBefore = async (minutes: number) => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - minutes * 60_000)
     const cookie = await signedUpCookie.write(email)
@@ -20,6 +20,6 @@ test('a cookie names its address after four minutes, and nobody after six', asyn
   expect(await signedUpCookie.read(await writtenBefore(6))).toBeNull()
 })
 
-test.each([undefined, '', email, 'a.b.c.d.e'])('a cookie that holds %j names nobody', async (text) => {
+test.each([undefined, '', email, 'a.b.c.d.e'])('a cookie that holds %j gives no address', async (text) => {
   expect(await signedUpCookie.read(text)).toBeNull()
 })

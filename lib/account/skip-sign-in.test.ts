@@ -19,16 +19,13 @@ test.each([
   ['/auth/login?callbackUrl=https%3A%2F%2Fevil.example', '/dashboard'],
   ['/auth/login?callbackUrl=%2FAuth%2Flogin', '/dashboard'],
   ['/auth/login?notice=free', '/dashboard'],
-])('who is signed in is led from %s on to %s', async (path, to) => {
+])('a member is redirected from %s to %s', async (path, to) => {
   expect((await skipSignIn(await member(path)))?.headers.get('location')).toBe(host + to)
 })
 
-test.each(['/auth/login?notice=ended', '/auth/login?notice=created'])(
-  'who is signed in sees %s all the same',
-  async (path) => {
-    expect(await skipSignIn(await member(path))).toBeUndefined()
-  },
-)
+test.each(['/auth/login?notice=ended', '/auth/login?notice=created'])('a member sees %s', async (path) => {
+  expect(await skipSignIn(await member(path))).toBeUndefined()
+})
 
 test.each(['', 'abc', 'a.b.c.d.e'])('with the session cookie %j the form is shown', async (value) => {
   const headers = { Cookie: `next-auth.session-token=${value}` }

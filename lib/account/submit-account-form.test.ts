@@ -53,7 +53,7 @@ async function submit(
 
 const isIn = async (jar: Awaited<ReturnType<typeof device>>) => (await readSession(jar)) !== null
 
-test('a password that is changed ends all other sessions, and gives this device a new one', async () => {
+test('a changed password ends all other sessions and gives this device a new one', async () => {
   await account('keeper@example.com')
   const [here, there] = [await device('keeper@example.com'), await device('keeper@example.com')]
   const before = await readSession(here)
@@ -64,7 +64,7 @@ test('a password that is changed ends all other sessions, and gives this device 
   expect((await readSession(here))?.id).not.toBe(before?.id)
 })
 
-test('what is wrong is told with what was typed, and no password', async () => {
+test('a fault is shown with what was typed, except the password', async () => {
   await account('typist@example.com')
   const jar = await device('typist@example.com')
   const wrong = { old_password: 'wrong one 1', new_password: next, confirm_new_password: next }
@@ -80,17 +80,17 @@ test('what is wrong is told with what was typed, and no password', async () => {
   expect(await isIn(jar)).toBe(true)
 })
 
-test('of 10 mails that are asked for at once, two are sent beside that of sign-up, and the rest is told', async () => {
+test('of 10 links requested at once, two are sent beside that of sign-up, and the rest say so', async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   await account('asker@example.com')
   const jar = await device('asker@example.com')
   const answers = []
   for (let time = 0; time < 10; time++) answers.push((await submit(jar, 'confirm')).answer)
   expect(answers.map((answer) => answer?.status)).toEqual(['sent', 'sent', ...Array(8).fill('invalid')])
-  expect(answers.at(-1)?.errors.form).toContain('as many mails as we send in an hour')
+  expect(answers.at(-1)?.errors.form).toContain('as many emails as we can in an hour')
 })
 
-test('of 30 wrong passwords, five are looked at, and a right one has to wait then', async () => {
+test('of 30 wrong passwords five are checked, and a right one has to wait then', async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   await account('guessed@example.com')
   const jar = await device('guessed@example.com')
@@ -105,7 +105,7 @@ test('of 30 wrong passwords, five are looked at, and a right one has to wait the
   expect(await isIn(jar)).toBe(true)
 })
 
-test('who sends too many forms is told how long to wait, and keeps the address that was typed', async () => {
+test('a visitor over the limit reads how long to wait and keeps the typed address', async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   await account('busy@example.com')
   const jar = await device('busy@example.com')
@@ -119,7 +119,7 @@ test('who sends too many forms is told how long to wait, and keeps the address t
   })
 })
 
-test('signing out everywhere ends all sessions, and closing the account too', async () => {
+test('signing out everywhere ends all sessions, and so does closing the account', async () => {
   await account('closer@example.com')
   const devices = [await device('closer@example.com'), await device('closer@example.com')] as const
   expect((await submit(devices[0], 'everywhere')).to).toBe('/auth/login?notice=everywhere')
@@ -131,7 +131,7 @@ test('signing out everywhere ends all sessions, and closing the account too', as
   expect(await requestTokens('closer@example.com', password)).toBeNull()
 })
 
-test('who is not signed in, or no longer, is led to sign in; a form that there is not is none', async () => {
+test('a visitor without a session is led to sign in, and an unknown form is a 404', async () => {
   await account('leaver@example.com')
   const jar = await device('leaver@example.com')
   expect((await submit(jar, 'constructor')).to).toBeNull()
@@ -140,12 +140,12 @@ test('who is not signed in, or no longer, is led to sign in; a form that there i
   expect((await submit(new NextRequest('http://localhost/').cookies, 'everywhere')).to).toBe(gone)
 })
 
-test('what stands in the cookie of an answer is ours alone', async () => {
+test('a foreign cookie of a form’s outcome is ignored', async () => {
   expect(await answerCookie.read('{"form":"password","status":"sent"}')).toBeNull()
   expect(await answerCookie.read(undefined)).toBeNull()
 })
 
-test('at its limit the page that it leads back to is the 429, for as long as it asks to wait', async () => {
+test('the page after a form over its limit answers 429 until the wait is over', async () => {
   await account('hasty@example.com')
   const jar = await device('hasty@example.com')
   const often = Array.from({ length: 31 }, () => submit(jar, 'password', { old_password: '' }, '192.0.2.9'))

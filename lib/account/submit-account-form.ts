@@ -3,7 +3,7 @@ import { take } from '@/lib/limits/take'
 import { waitWords } from '@/lib/time/wait-words'
 import { currentVisit } from '@/lib/visit/visit'
 import { accountForms } from './account-forms'
-import { type Answer, answerCookie } from './answer-cookie'
+import { answerCookie, type FormOutcome } from './answer-cookie'
 import { leadForms, leadIdIn } from './lead-forms'
 import { readSession, writeSession } from './session-cookies'
 import { freshOrStaleSession } from './session-tokens'
@@ -58,7 +58,7 @@ export async function submitAccountForm(
 }
 
 // A password is never shown again.
-function typedIn(form: FormData): Answer['values'] {
+function typedIn(form: FormData): FormOutcome['values'] {
   const typed = ['email', 'phone'].flatMap((name) => {
     const value = form.get(name)
     return typeof value === 'string' ? [[name, value.slice(0, 254)]] : []

@@ -20,19 +20,19 @@ async function visit(path: string) {
   return request
 }
 
-test.each(['/dashboard', '/dashboard/account'])('without a database %s is closed', async (path) => {
+test.each(['/dashboard', '/dashboard/account'])('%s is closed without a database', async (path) => {
   const response = await guardDashboard(await visit(path))
   expect(response?.headers.get('x-middleware-rewrite')).toBe('http://localhost/dashboard/away')
   expect(response?.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('the log says what to set, and nothing of the visitor', async () => {
+test('the log names the missing setting, and nothing of the visitor', async () => {
   await guardDashboard(await visit('/dashboard'))
   expect(said.join()).toMatch(/"event":"sessions_away".*name a Postgres.*in DATABASE_URL/)
   expect(said.join()).not.toContain('ada')
 })
 
-test('nobody is signed in: the form is shown, and signing out clears the cookies', async () => {
+test('the sign-in form is shown, and signing out clears the cookies', async () => {
   const request = await visit('/auth/login')
   await expect(readSession(request.cookies)).rejects.toThrow('cannot be opened')
   expect(await skipSignIn(request)).toBeUndefined()
@@ -41,7 +41,7 @@ test('nobody is signed in: the form is shown, and signing out clears the cookies
   expect(said.join()).toContain('"event":"session_not_ended"')
 })
 
-test('who comes without a cookie is led to sign in as ever', async () => {
+test('a visitor without a cookie is led to sign in', async () => {
   const response = await guardDashboard(new NextRequest('http://localhost/dashboard'))
   expect(response?.headers.get('location')).toBe('http://localhost/auth/login?callbackUrl=%2Fdashboard')
 })

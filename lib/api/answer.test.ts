@@ -17,31 +17,31 @@ test('an empty list is found: it is no outage', async () => {
   expect(await answerOf(async () => [])).toEqual({ state: 'found', value: [] })
 })
 
-test('a fault of ours is no outage', async () => {
+test('a bug is not an outage', async () => {
   await expect(answerOf(failing(new TypeError('ours')))).rejects.toThrow('ours')
 })
 
-test('one item of a list is found or missing, and away where the list is', () => {
+test('an item of a list is found or missing, and away when the list is', () => {
   const list: Answer<{ slug: string }[]> = { state: 'found', value: [{ slug: 'one' }] }
   expect(itemOf(list, 'one')).toEqual({ state: 'found', value: { slug: 'one' } })
   expect(itemOf(list, 'two')).toEqual({ state: 'missing' })
   expect(itemOf({ state: 'away' }, 'one')).toEqual({ state: 'away' })
 })
 
-test('there is always a page to build', () => {
+test('the build always has one page', () => {
   expect(slugParams({ state: 'found', value: [{ slug: 'one' }] })).toEqual([{ slug: 'one' }])
   expect(slugParams({ state: 'found', value: [] })).toHaveLength(1)
   expect(slugParams({ state: 'away' })).toHaveLength(1)
   expect(valueIn({ state: 'away' })).toBeNull()
 })
 
-test('of a long list a build makes the first hundred pages and one picture', () => {
+test('a build takes the first hundred pages of a long list, and one picture', () => {
   const value = Array.from({ length: 500 }, (_, n) => ({ slug: `path-${n}` }))
   expect(slugParams({ state: 'found', value })).toEqual(value.slice(0, 100))
   expect(pictureParams({ state: 'found', value })).toEqual([{ slug: 'path-0' }])
 })
 
-test('of the address that stands for all in an outage the upstream is never asked', async () => {
+test('the slug that stands for all during an outage never reaches the upstream', async () => {
   const read = jest.fn(async (slug: string) => slug)
   expect(await itemRead('post', 'first', read).read()).toBe('first')
   await expect(itemRead('post', 'upstream-away', read).read()).rejects.toThrow(UpstreamError)

@@ -32,7 +32,7 @@ export function answerWith<T>(value: T): Answer<T> {
   return (value === null ? { state: 'missing' } : { state: 'found', value }) as Answer<T>
 }
 
-/** Throws again what is no outage. */
+/** Rethrows errors that are not outages. */
 export function awayAfter(error: unknown): Away {
   if (error instanceof UpstreamError) return { state: 'away' }
   throw error

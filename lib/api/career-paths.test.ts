@@ -63,7 +63,7 @@ test.each([
     },
     { discipline: 'Data', suits: [{ answer: 'maths/enough', weight: 2, because: 'Percentages.' }] },
   ],
-])('of whom it suits, what makes no sense is left out: %j', async (change, told) => {
+])('senseless entries of `suits` are left out: %j', async (change, told) => {
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response(JSON.stringify({ ...record, ...change })))

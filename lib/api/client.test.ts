@@ -57,7 +57,7 @@ test('a read that keeps failing names its call and status, in the error and in t
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ event: 'upstream_call_failed', status: 500 }))
 })
 
-test('the upstream is told the name of the visitor’s request, in each try, and the log says the same', async () => {
+test('the upstream gets the visitor’s request id in each try, and the log repeats it', async () => {
   answer = (response) => response.writeHead(504).end()
   const failing = () => fetchCareerPaths().catch(() => {})
   await during({ id: 'request-one', client: '' }, failing)
@@ -65,7 +65,7 @@ test('the upstream is told the name of the visitor’s request, in each try, and
   expect(logged).toHaveBeenCalledWith(expect.objectContaining({ request: 'request-one' }))
 })
 
-test('what is asked for everybody has a name of its own', async () => {
+test('a read for everybody has a request id of its own', async () => {
   answer = (response) => json(response, 200, [path])
   await fetchCareerPaths()
   await fetchCareerPaths()
@@ -74,7 +74,7 @@ test('what is asked for everybody has a name of its own', async () => {
   for (const name of names) expect(name).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('a read that Next gives up, as the prerender is over, is no failure of the upstream', async () => {
+test('a read that Next aborts after its prerender is not a failure of the upstream', async () => {
   const given = Object.assign(new Error('over'), { digest: 'HANGING_PROMISE_REJECTION' })
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(given)
   await expect(fetchCareerPaths()).rejects.toBe(given)
@@ -88,7 +88,7 @@ test('an upstream that hangs fails within UPSTREAM_TIMEOUT_MS', async () => {
   expect(Date.now() - start).toBeLessThan(4000)
 })
 
-test('an upstream that drops the connection fails with a reason', async () => {
+test('a dropped connection fails with a reason', async () => {
   answer = (response) => response.destroy()
   const error = await fetchCareerPaths().catch((reason) => reason)
   expect(error).toBeInstanceOf(UpstreamError)
@@ -98,12 +98,12 @@ test('an upstream that drops the connection fails with a reason', async () => {
 test.each([
   ['HTML', '<h1>Welcome</h1>'],
   ['an object', '{"results": []}'],
-])('%s where a list should be is an error, never an empty list', async (_, body) => {
+])('%s instead of a list is an error, never an empty list', async (_, body) => {
   answer = (response) => response.writeHead(200).end(body)
   await expect(fetchCareerPaths()).rejects.toBeInstanceOf(UpstreamError)
 })
 
-test('one bad item is left out and logged by call and field, the rest are shown', async () => {
+test('a malformed item is left out and logged by call and field, and the rest are shown', async () => {
   answer = (response) =>
     json(response, 200, [path, { ...path, career_name: 7 }, null, { ...path, slug: 'ai' }])
   expect((await fetchCareerPaths()).map(({ slug }) => slug)).toEqual(['data', 'ai'])
@@ -117,13 +117,13 @@ test('one bad item is left out and logged by call and field, the rest are shown'
   )
 })
 
-test('an unknown career path is null, asked for once', async () => {
+test('an unknown career path is null after one request', async () => {
   answer = (response) => json(response, 404, { error: 'nope' })
   expect(await fetchCareerPath('nope')).toBeNull()
   expect(requests).toHaveLength(1)
 })
 
-test('a slug that cannot be one is not even asked for', async () => {
+test('an invalid slug is not requested', async () => {
   expect(await fetchCareerPath('../token')).toBeNull()
   expect(requests).toHaveLength(0)
 })
@@ -146,7 +146,7 @@ rule.each([
 
 rule(
   '3.1 7.22',
-  'an image path is prefixed by the upstream’s root, and one of another host counts as none',
+  'an image path is prefixed by the upstream’s root, and an image of another host is left out',
   async () => {
     answer = (response) =>
       json(response, 200, [
@@ -175,7 +175,7 @@ const lead = {
   subscribe: false,
 }
 
-test('a lead is sent once, with both names of the job title and no tick that was not made', async () => {
+test('a lead is sent once, with both names of the job title and no unticked box', async () => {
   let body = ''
   answer = (response) => {
     requests[0]?.on('data', (chunk) => (body += chunk)).on('end', () => json(response, 201, { id: 1 }))
@@ -195,7 +195,7 @@ test('the same lead sent twice at once reaches the upstream once', async () => {
   expect(second).toEqual(first)
 })
 
-rule('7.13', 'a lead that was stored counts as sent, whatever the rest of the answer is', async () => {
+rule('7.13', 'a stored lead counts as sent, whatever its body is', async () => {
   answer = (response) => response.writeHead(201).end()
   await createLead(lead)
   answer = (response) => response.writeHead(201, { 'Content-Length': '10' }).write('{')
@@ -209,7 +209,7 @@ test('a write is never redirected: a POST would arrive as a GET without its body
   expect(requests).toHaveLength(1)
 })
 
-test('a write that fails is not sent again at once', async () => {
+test('a failed write is not retried at once', async () => {
   answer = (response) => json(response, 500, {})
   await expect(post('/api/leads/', lead)).rejects.toThrow('POST /api/leads/ failed with 500')
   expect(requests).toHaveLength(1)

@@ -12,7 +12,7 @@ import { send } from './send'
 const backOff = [100, 400]
 
 // Pages of a list requested at the same time.
-const atOnce = 8
+const concurrentPages = 8
 
 export type Page<T> = {
   items: T[]
@@ -72,7 +72,7 @@ export async function readAllPages<T>(
   const pages = [await readNumbered(1)]
   const last = Math.min(pageCount(pages[0] ?? null), Math.ceil(most / (pages[0]?.size || 1)))
   while (pages.length < last && pages.every((page) => page?.size)) {
-    const numbers = Array.from({ length: atOnce }, (_, index) => pages.length + 1 + index)
+    const numbers = Array.from({ length: concurrentPages }, (_, index) => pages.length + 1 + index)
     pages.push(...(await Promise.all(numbers.filter((page) => page <= last).map(readNumbered))))
   }
   return pages.flatMap((page) => page?.items ?? []).slice(0, most)

@@ -9,13 +9,13 @@ import { lastGood, type NamedRead } from './last-good'
 import { draftsRoot } from './own-upstreams'
 import {
   allPosts,
+  builtPosts,
   fetchAllPosts,
   fetchLatestPosts,
   fetchPost,
   type Post,
   type PostSummary,
   postPage,
-  recentPosts,
 } from './posts'
 import { allResources, fetchAllResources, type Resource, resourcePage } from './resources'
 import { fetchTestimonies, type Testimony } from './testimonies'
@@ -90,7 +90,7 @@ export async function listLatestPosts(): Promise<Answer<PostSummary[]>> {
 export async function listRecentPosts(): Promise<Answer<PostSummary[]>> {
   'use cache'
   cacheTag('posts')
-  return await cachedAnswer({ name: 'recent posts', read: () => fetchAllPosts(recentPosts) })
+  return await cachedAnswer({ name: 'recent posts', read: () => fetchAllPosts(builtPosts) })
 }
 
 export async function listAllPosts(): Promise<Answer<PostSummary[]>> {

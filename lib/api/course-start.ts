@@ -11,9 +11,9 @@ type Record = {
 /** The upstream's start, or the next one of a yearly path; and whether its first class is over. */
 export function startOf(record: Record): { courseStart: string | null; hasStarted?: true } {
   const classTimes = record.class_times
-  const told = record.course_start_date ?? record.course_start_status ?? null
+  const start = record.course_start_date ?? record.course_start_status ?? null
   const repeats = record.course_start_repeats === 'yearly'
-  const courseStart = repeats ? nextStart({ courseStart: told, classTimes }, today()) : told
+  const courseStart = repeats ? nextStart({ courseStart: start, classTimes }, today()) : start
   const day = firstClass({ courseStart, classTimes })
   return { courseStart, ...(day !== null && day < today() && { hasStarted: true }) }
 }

@@ -20,7 +20,7 @@ const listed = async (...events: object[]) => {
   return await fetchEvents()
 }
 
-test('an event is told by the instants at which it begins and ends', async () => {
+test('an event has the instants of its begin and end', async () => {
   expect(await listed(event)).toMatchObject([
     { start: '2099-07-01T17:00:00.000Z', end: '2099-07-01T18:30:00.000Z', timeZone: 'Europe/London' },
   ])

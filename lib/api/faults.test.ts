@@ -54,25 +54,25 @@ async function outcomes(names: string[]) {
   return Object.fromEntries(await Promise.all(names.map(outcome)))
 }
 
-test('a read that meets a fault twice is tried again and succeeds, whichever fault it is', async () => {
+test('a read that meets a fault twice is retried and succeeds, whichever fault it is', async () => {
   await faulty.put(...passing.map((fault) => ({ fault, paths: pathOf(fault), times: 2 })))
   expect(await outcomes(passing)).toEqual(Object.fromEntries(passing.map((fault) => [fault, true])))
   expect(await asked()).toHaveLength(3 * passing.length)
 }, 30_000)
 
-test('a read that goes on meeting a fault fails within UPSTREAM_TIMEOUT_MS, whichever fault it is', async () => {
+test('a read that keeps meeting a fault fails within UPSTREAM_TIMEOUT_MS, whichever fault it is', async () => {
   await faulty.put(...faults.map((fault) => ({ fault, paths: pathOf(fault) })))
   const start = performance.now()
   expect(await outcomes(faults)).toEqual(Object.fromEntries(faults.map((fault) => [fault, 'fails'])))
   expect(performance.now() - start).toBeLessThan(timeout + 500)
 })
 
-test('a slow upstream is waited for', async () => {
+test('the site waits for a slow upstream', async () => {
   await faulty.put({ fault: 'slow', ms: 400 })
   expect(await fetchTestimonies()).toHaveLength(8)
 })
 
-test('without its optional fields, each record is whole, however they are left out', async () => {
+test('each record is whole without its optional fields, whether absent, null or empty', async () => {
   const read = async () => ({
     path: await fetchCareerPath('data-science'),
     post: await fetchPost('a-first-week-of-sql'),
@@ -110,7 +110,7 @@ test('a list of 10,000 records is read to its end, each page once', async () => 
   expect(await fetchPost(slugs.at(-1) ?? '')).toMatchObject({ slug: slugs.at(-1) })
 }, 30_000)
 
-test('records that are none are left out of every list', async () => {
+test('malformed records are left out of every list', async () => {
   await faulty.put({ fault: 'broken' })
   const lists = [
     await fetchCareerPaths(),
@@ -161,7 +161,7 @@ test.each([
   },
 )
 
-test('a lead that an upstream away did not take is sent once it is back, the rest of a person’s after it', async () => {
+test('a lead that an upstream did not take is sent once it is back, before the sender’s later ones', async () => {
   await forgetSent()
   await faulty.put({ fault: '503', method: 'POST' })
   const mine = (message: string) =>

@@ -15,7 +15,7 @@ const away = async () => {
 }
 const posts = (read: () => Promise<string[] | null>) => lastGood({ name: 'posts', read })
 
-test('while the upstream is away, the answer before stands, and says that it is old', async () => {
+test('the last good answer is served, marked as stale, while the upstream is away', async () => {
   await expect(posts(async () => ['one'])).resolves.toEqual({ value: ['one'], isOld: false })
   await expect(posts(away)).resolves.toEqual({ value: ['one'], isOld: true })
   await posts(async () => ['two', '“”'])
@@ -23,18 +23,18 @@ test('while the upstream is away, the answer before stands, and says that it is 
   await expect(recall({ name: 'posts', read: away })).resolves.toEqual(['two', '“”'])
 })
 
-test('what was never read fails', async () => {
+test('a read without a stored answer fails', async () => {
   await expect(posts(away)).rejects.toThrow('away')
   await expect(recall({ name: 'posts', read: away })).rejects.toBeInstanceOf(UpstreamError)
 })
 
-test('what has been taken away does not come back', async () => {
+test('a deleted record does not come back', async () => {
   await posts(async () => ['one'])
   await posts(async () => null)
   await expect(posts(away)).rejects.toThrow('away')
 })
 
-test('only an outage shows the answer before: a fault of ours comes through', async () => {
+test('only an outage serves the last good answer; a bug is thrown', async () => {
   await posts(async () => ['one'])
   const ours = async () => {
     throw new TypeError('ours')
@@ -42,7 +42,7 @@ test('only an outage shows the answer before: a fault of ours comes through', as
   await expect(posts(ours)).rejects.toThrow('ours')
 })
 
-test('where nothing can be written, a read gives its answer all the same, and says so once', async () => {
+test('a read succeeds when nothing can be written, and logs it once', async () => {
   process.env.NEXT_DIST_DIR = '/dev/null/nowhere'
   const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   await expect(posts(async () => ['one'])).resolves.toEqual({ value: ['one'], isOld: false })
@@ -50,7 +50,7 @@ test('where nothing can be written, a read gives its answer all the same, and sa
   expect(logged.mock.calls.flat()).toEqual([expect.stringContaining('last_good_not_stored')])
 })
 
-test('an answer that is half written leaves nothing behind', async () => {
+test('a half-written answer leaves nothing behind', async () => {
   const circle: unknown[] = []
   circle.push(circle)
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)

@@ -7,8 +7,8 @@ import { buildOf } from '@/lib/store/build-of'
 import { askRedis, redisKey } from '@/lib/store/redis'
 import { UpstreamError } from './errors'
 
-const month = 30 * 24 * 60 * 60
-const largest = 2 * 1024 * 1024
+const monthSeconds = 30 * 24 * 60 * 60
+const maxBytes = 2 * 1024 * 1024
 
 let hasWarned = false
 
@@ -44,7 +44,7 @@ export async function recall<T>({ name }: NamedRead<T>): Promise<T> {
   return old as T
 }
 
-// A full disk must not cost a visitor the page. The next outage will show error texts, so the operator is told once.
+// A full disk must not cost a visitor the page. The next outage will show error texts, so the log says it once.
 async function store(name: string, value: unknown): Promise<void> {
   const file = fileOf(name)
   const part = `${file}.${randomUUID()}`
@@ -74,9 +74,9 @@ async function stored(name: string): Promise<unknown> {
 // For a process that starts on an empty disk during an outage. Nobody waits for it.
 function share(name: string, json: string): void {
   askRedis<unknown>((redis) =>
-    json === 'null' || json.length > largest
+    json === 'null' || json.length > maxBytes
       ? redis.del(sharedKey(name))
-      : redis.set(sharedKey(name), json, 'EX', month),
+      : redis.set(sharedKey(name), json, 'EX', monthSeconds),
   )
 }
 

@@ -14,7 +14,7 @@ test('the later pages follow from the count and the length of the first', () => 
   expect(laterPages(null)).toEqual([])
 })
 
-test('of a list of 2,000 pages a build makes the next twenty, and of one without any the one that Next wants', () => {
+test('a build takes the next 20 of 2,000 pages, and Next’s required one of an empty list', () => {
   const built = builtPages(page(10_000, 5, true))
   expect([built.length, built[0], built.at(-1)]).toEqual([20, { page: '2' }, { page: '21' }])
   expect(laterPages(page(10_000, 5, true))).toHaveLength(1999)

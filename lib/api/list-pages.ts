@@ -1,7 +1,7 @@
 import { type Page, pageCount } from './client'
 
 // Readers hardly go further.
-const mostBuilt = 20
+const maxBuiltPages = 20
 
 /** Addresses such as "page/2", by the first page's length and the count. */
 export function laterPages(first: Page<unknown> | null): string[] {
@@ -10,7 +10,7 @@ export function laterPages(first: Page<unknown> | null): string[] {
 
 /** For `generateStaticParams`: the next twenty pages, at least one, as Next wants one. */
 export function builtPages(first: Page<unknown> | null): { page: string }[] {
-  const pages = laterPages(first).slice(0, mostBuilt)
+  const pages = laterPages(first).slice(0, maxBuiltPages)
   return (pages.length > 0 ? pages : ['page/2']).map((path) => ({ page: path.slice('page/'.length) }))
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { rule } from '@/contract/testing'
 import { fetchCountries } from './countries'
 import { fetchEvents } from './events'
-import { fetchAllPosts, fetchPosts, recentPosts } from './posts'
+import { builtPosts, fetchAllPosts, fetchPosts } from './posts'
 import { fetchAllResources, fetchResources } from './resources'
 import { fetchTestimonies } from './testimonies'
 
@@ -41,7 +41,7 @@ const post = (slug: string) => ({ slug, title: `Post ${slug}` })
 
 rule(
   '3.9 3.26 4.3 7.7 9.5',
-  'a page of posts says whether another follows; a broken item is left out, and a page that is not there is null',
+  'a page of posts says whether another follows, leaves out a malformed item, and is null when it does not exist',
   async () => {
     answers['/api/blog/posts/?page=1&page_size=9'] = {
       count: 11,
@@ -58,7 +58,7 @@ rule(
   },
 )
 
-test('an answer that is no page is an error that names what is missing', async () => {
+test('a malformed page is an error that names the missing field', async () => {
   answers['/api/blog/posts/?page=1&page_size=9'] = [post('a')]
   await expect(fetchPosts(1)).rejects.toThrow(
     'GET /api/blog/posts/?page=1&page_size=9 failed with 200: unexpected',
@@ -84,11 +84,11 @@ test('a list of 2,000 posts is read whole from an upstream that gives five a pag
   expect(asked).toHaveLength(400)
   asked = []
   // What a build makes, and what a post's page reads.
-  const recent = await fetchAllPosts(recentPosts)
+  const recent = await fetchAllPosts(builtPosts)
   expect([recent.length, recent.at(-1)?.slug, asked.length]).toEqual([200, 'post-40-4', 40])
 })
 
-test('a list whose count promises more than there is ends where its pages do', async () => {
+test('a list ends where its pages do when its count promises more', async () => {
   answers['/api/resources/?page=1'] = {
     count: 1000,
     next: 'more',
@@ -117,7 +117,7 @@ rule('3.11', 'a resource is named by its slug or its id, and its file belongs to
   expect(await fetchAllResources()).toHaveLength(3)
 })
 
-rule('3.12', 'testimonies come without those that say nothing', async () => {
+rule('3.12', 'testimonies without words are left out', async () => {
   answers['/api/testimonies/'] = [
     { id: 1, name: 'Ada', job_description: null, feedback: 'Good' },
     { id: 2, name: 'Bea', feedback: '' },
@@ -127,7 +127,7 @@ rule('3.12', 'testimonies come without those that say nothing', async () => {
   ])
 })
 
-test('an upstream without events leaves those of the content files', async () => {
+test('the events of the content files are shown when the upstream has no events', async () => {
   const events = await fetchEvents()
   expect(asked).toEqual(['/api/events/'])
   expect(events.map(({ title, start }) => [title, start])[2]).toEqual([
@@ -136,7 +136,7 @@ test('an upstream without events leaves those of the content files', async () =>
   ])
 })
 
-test('an upstream with events is believed, and what is written in them is sanitised', async () => {
+test('the upstream’s events replace them, and their texts are sanitised', async () => {
   const event = {
     slug: 'own',
     title: 'Own',

@@ -14,7 +14,7 @@ async function cron() {
   expect(response.status).toBe(200)
 }
 
-test('the morning mail names what waits, is held or undelivered by reference, and repeats nothing that was typed', async () => {
+test('the morning mail names waiting, held and undelivered items by reference, and repeats nothing that was typed', async () => {
   const waiting = await site.insertLead('CCC-DDD-FFF')
   await site.insertLead('GGG-HHH-JJJ', { withdrawn_at: at })
   const callBack = await site.insertMessage('KKK-MMM-NNN', 'call-back')

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/time/first-class'
 import { now } from '@/lib/time/now'
 import { localDateOf } from '@/lib/time/zones'
 import { site } from '@/provider/facts/site'
-import { type Held, type Morning, readMorning } from './read-morning'
+import { type HeldForm, type Morning, readMorning } from './read-morning'
 
 // Nobody reads a mail of a thousand lines.
 const maxShown = 40
@@ -30,7 +30,7 @@ export async function morningMail(db: Kysely<DeliveryTables>, day: string, to: s
     subject: `${formatDay(day, 'short')}: ${counts.filter(Boolean).join(', ')}`,
     parts: [
       ...parts,
-      'This mail comes once a morning, and not at all when there is nothing to tell. It names references only; the commands show the rest on the server.',
+      'We send this email once a morning, and only when there is something to report. It contains references only. The commands show the rest on the server.',
     ],
   }
 }
@@ -48,7 +48,7 @@ function waitingParts({ waiting }: Morning, day: string): Part[] {
   }
   const rows = [...days].map(([name, references]): Row => [name, lines(references)])
   return [
-    `${which} Withdrawn enquiries are left out. Nobody notes here who has been called, so those you have called already still count.`,
+    `${which} Withdrawn enquiries are left out. Calls aren’t recorded here, so enquiries you have already answered still count.`,
     {
       rows: [
         ...rows,
@@ -59,7 +59,7 @@ function waitingParts({ waiting }: Morning, day: string): Part[] {
   ]
 }
 
-function heldParts(held: Held[], day: string): Part[] {
+function heldParts(held: HeldForm[], day: string): Part[] {
   if (held.length === 0) return []
   const kinds = [...new Set(held.map(({ kind }) => kind))].sort()
   const rows = held.slice(0, maxShown).map(({ reference, kind, id, callBy }): Row => {
@@ -91,7 +91,7 @@ function undeliveredParts({ undelivered }: Morning): Part[] {
     ['Send one again', 'npm run site -- outbox --send <number>'],
   ]
   return [
-    `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} not tried any more.`,
+    `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} no longer tried.`,
     { rows: [...rows, ...hidden(count), ...commands] },
   ]
 }

@@ -17,7 +17,7 @@ Object.assign(process.env, settings, { API_ROOT_URL: 'http://127.0.0.1:9' })
 
 afterAll(async () => (await siteDatabase()).destroy())
 
-test('the mail tells what is held and undelivered when the upstream is outside', async () => {
+test('the mail lists held and undelivered items when the upstream is outside', async () => {
   for (const stream of ['stdout', 'stderr'] as const)
     jest.spyOn(process[stream], 'write').mockReturnValue(true)
   const form = { kind: 'lead', fields: { email: 'ada@example.com' } as never } as const

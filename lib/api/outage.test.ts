@@ -120,7 +120,7 @@ test.each(['true', 'false'])(
   },
 )
 
-test('an upstream that is up and takes nothing is asked once a minute, and gets no lead meanwhile', async () => {
+test('an upstream that refuses everything gets one test a minute, and no lead meanwhile', async () => {
   env().API_IDEMPOTENT = false
   let isBusy = true
   const { handle } = upstream

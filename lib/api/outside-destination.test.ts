@@ -71,9 +71,14 @@ const cut = (code: number) => (response: ServerResponse) => {
   setTimeout(() => response.destroy(), 20)
 }
 
-type Found = { state: string; isAway?: boolean }
+type DeliveryOutcome = { state: string; isAway?: boolean }
 const elsewhere = { Location: 'http://127.0.0.1:9/api/leads/' }
-const cases: [name: string, answer: typeof answer, careless: Found, idempotent?: Found][] = [
+const cases: [
+  name: string,
+  answer: typeof answer,
+  careless: DeliveryOutcome,
+  idempotent?: DeliveryOutcome,
+][] = [
   ['200', status(200), { state: 'delivered' }],
   ['201', status(201), { state: 'delivered' }],
   ['204', status(204), { state: 'delivered' }],
@@ -120,7 +125,7 @@ describe.each(['false', 'true'])('API_IDEMPOTENT=%s', (isIdempotent) => {
   })
 
   test.each(cases)(
-    'an upstream answers %s: the sender reads that it has arrived, and it is kept',
+    'the sender sees success and the lead is stored when an upstream answers %s',
     async (_, how, careless, idempotent = careless) => {
       answer = how
       expect((await send()).reference).toMatch(/^\w{3}-\w{3}-\w{3}$/)
@@ -137,14 +142,14 @@ describe.each(['false', 'true'])('API_IDEMPOTENT=%s', (isIdempotent) => {
     await upstream.open()
   })
 
-  test.each([409, 413, 422])('what is answered with %i goes to people at once', async (code) => {
+  test.each([409, 413, 422])('a lead answered with %i goes to people at once', async (code) => {
     answer = status(code)
     await send()
     await outsideWorker().settled()
     expect((await found()).states).toEqual([`refused: ${code}`, 'delivered'])
   })
 
-  test('a 400 is for its sender while they wait, and nothing of it stays', async () => {
+  test('a 400 within the wait goes to the sender, and nothing is stored', async () => {
     answer = (response) => response.writeHead(400).end('{"email": ["No."]}')
     const refusal = await send().catch((error) => error)
     expect(refusal).toBeInstanceOf(UpstreamError)
@@ -153,7 +158,7 @@ describe.each(['false', 'true'])('API_IDEMPOTENT=%s', (isIdempotent) => {
   })
 })
 
-test('a 400 that comes only later goes to people, with a mail that holds all that was sent', async () => {
+test('a later 400 goes to people, with a mail that holds all that was sent', async () => {
   answer = status(503)
   const { reference } = await createLead({ ...lead, company: 'Example & Co' }, { key: 'late' })
   answer = (response) => response.writeHead(400).end('{"email": ["We know this one."]}')
@@ -165,7 +170,7 @@ test('a 400 that comes only later goes to people, with a mail that holds all tha
     readdirSync(dir).map((name) => PostalMime.parse(readFileSync(join(dir, name)))),
   )
   const mail = mails.find(({ subject }) => subject?.includes(reference))
-  expect(mail?.subject).toBe(`Please answer by hand: the upstream has refused lead ${reference}`)
+  expect(mail?.subject).toBe(`Please answer in person: the upstream refused lead ${reference}`)
   expect(mail?.to?.[0]?.address).toBe('admissions@example.com')
   expect(mail?.replyTo?.[0]?.address).toBe('ada@example.com')
   expect(mail?.text).toContain('email: We know this one.\n')
@@ -178,7 +183,7 @@ async function backNow() {
   await (await siteDatabase()).updateTable('outbox_outages').set({ probe_at: ago }).execute()
 }
 
-test('a Retry-After that is longer than our pause is respected', async () => {
+test('a Retry-After longer than our pause is respected', async () => {
   answer = status(429, { 'Retry-After': '1200' })
   await send()
   const outage = await (await siteDatabase()).selectFrom('outbox_outages').selectAll().executeTakeFirst()
@@ -186,7 +191,7 @@ test('a Retry-After that is longer than our pause is respected', async () => {
   expect(Math.round(wait / 60_000)).toBe(20)
 })
 
-test('what an upstream that forgets keys may have taken 23 hours ago is left to a person', async () => {
+test('a lead that an upstream without idempotency may have taken 23 hours ago waits for a person', async () => {
   env().API_IDEMPOTENT = true
   answer = (response) => response.destroy()
   await send()
@@ -211,7 +216,7 @@ test('what an upstream that forgets keys may have taken 23 hours ago is left to 
   expect((await found()).states).toEqual([expect.stringMatching(/^uncertain: a try of 23 hours ago/)])
 })
 
-test('a database that fails once the lead is stored costs its sender nothing', async () => {
+test('the sender sees success when the database fails after the lead was stored', async () => {
   const { schema } = await siteDatabase()
   answer = async (response) => {
     await schema.alterTable('outbox').renameTo('elsewhere').execute()

@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 import { post } from './client'
 import { UpstreamError } from './errors'
 import { noteAnswer } from './last-answer'
-import type { Sent } from './refused-mail'
+import type { SentRecord } from './refused-mail'
 
 // The same record will not be accepted later either.
 const refusals = [400, 409, 413, 422]
@@ -23,7 +23,7 @@ export const outsideDestination: Destination = {
 
 /** Sends a record unless it may have arrived and could arrive twice. `error` is the upstream's answer. */
 export async function sendToOutside(item: Item): Promise<Outcome & { error?: UpstreamError }> {
-  const { path, record }: Sent = JSON.parse(item.payload)
+  const { path, record }: SentRecord = JSON.parse(item.payload)
   const doubt = doubtAbout(item)
   if (doubt) return { is: 'uncertain', reason: doubt }
   try {

@@ -28,7 +28,7 @@ async function listed(more: object) {
   return (await fetchOwnLeads('token', 1))?.leads[0]
 }
 
-test('a lead of an upstream without extensions says that nothing of it can be changed', async () => {
+test('a lead of an upstream without extensions offers no change', async () => {
   const nothing = {
     phoneEnding: null,
     withdrawnAt: undefined,
@@ -41,11 +41,11 @@ test('a lead of an upstream without extensions says that nothing of it can be ch
   expect(await listed(wrong)).toMatchObject(nothing)
 })
 
-test('a lead of an upstream that withdraws and undoes nothing says so', async () => {
+test('a lead offers no withdrawal or undo when its upstream has none', async () => {
   expect(await listed({ withdrawn_at: null })).toMatchObject({ withdrawnAt: null, undoUntil: undefined })
 })
 
-test('no more than three digits of a number are taken, however many an upstream gives', async () => {
+test('at most three digits of a number are read', async () => {
   expect(await listed({ phone_ending: '+44 7700 900123' })).toMatchObject({ phoneEnding: '123' })
 })
 
@@ -53,7 +53,7 @@ test.each<[string, object, () => Promise<void>]>([
   ['/api/me/leads/7/withdraw/', {}, () => withdrawLead('token', 7)],
   ['/api/me/leads/7/withdraw/undo/', {}, () => undoWithdrawal('token', 7)],
   ['/api/me/leads/7/phone/', { phone: '+447700900123' }, () => changeLeadPhone('token', 7, '+447700900123')],
-])('the write POST %s sends the caller’s token, and tells what is refused', async (path, fields, write) => {
+])('the write POST %s sends the caller’s token, and returns what is refused', async (path, fields, write) => {
   answer = { status: 200, body: {} }
   await write()
   const [{ headers, body, path: asked }] = server.received as [(typeof server.received)[0]]

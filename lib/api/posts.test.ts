@@ -17,7 +17,7 @@ function upstreamAnswers(status: number, body: unknown) {
 
 rule(
   '2.post.6 5.18',
-  'a hostile body arrives harmless, and a missing description is taken from its words',
+  'a hostile body is harmless, and a missing description comes from its words',
   async () => {
     upstreamAnswers(200, {
       ...record,
@@ -34,7 +34,7 @@ rule(
   },
 )
 
-rule('2.post.8 3.8', 'a description of the editors is used as it is', async () => {
+rule('2.post.8 3.8', 'an editor’s description is used unchanged', async () => {
   upstreamAnswers(200, { ...record, meta_description: 'In short' })
   expect((await fetchPost('hello'))?.description).toBe('In short')
 })
@@ -44,7 +44,7 @@ rule('3.8', 'the image of a post is prefixed by the upstream’s root', async ()
   expect((await fetchPost('hello'))?.image).toBe('https://api.example.com/media/cover.png')
 })
 
-test('headings get ids that carry the slug, each its own, and are listed', async () => {
+test('headings get unique ids that carry the slug, and are listed', async () => {
   upstreamAnswers(200, { ...record, body: '<h2>Why &amp; how</h2><h3>Café</h3><h2>Why &amp; how</h2>' })
   const post = await fetchPost('hello')
   expect(post?.body.headings).toEqual([

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Anchored, anchored } from '@/lib/html/reading'
+import { type AnchoredHtml, anchored } from '@/lib/html/reading'
 import { cut } from '@/lib/html/text'
 import { isoDate } from '@/lib/time/dates'
 import { today } from '@/lib/time/today'
@@ -11,7 +11,7 @@ import { unpublishedField, unpublishedIn } from './unpublished'
 const pageSize = 9
 
 /** A build renders these. */
-export const recentPosts = 200
+export const builtPosts = 200
 
 const textOrEmpty = z.string().nullish().catch(null)
 
@@ -56,7 +56,7 @@ export type PostSummary = z.infer<typeof summary>
 
 export type Post = Omit<PostSummary, 'description'> & {
   description: string
-  body: Anchored
+  body: AnchoredHtml
   /** Minutes of reading at 220 words a minute. */
   minutes: number
 }

@@ -10,7 +10,7 @@ import type { DeliveryTables } from '@/delivery/tables'
 import { siteDatabase } from '@/lib/store/site-database'
 import { endDelivery, prepareUpstream } from './prepare-upstream'
 
-test('a site that starts while its database is away delivers what waits as soon as that is there', async () => {
+test('a site that starts while its database is away delivers waiting items once it is back', async () => {
   const log = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   let arrived = () => {}

@@ -10,15 +10,15 @@ import { site } from '@/provider/facts/site'
 const oneDayMs = 24 * 60 * 60_000
 
 /** `record` is such as "lead 12". */
-export type Waiting = { reference: string; record: string; callBy: string | undefined }
+export type WaitingRecord = { reference: string; record: string; callBy: string | undefined }
 
 /** `callBy` is undefined where no call was promised. */
-export type Held = { reference: string; kind: 'lead' | 'message'; id: number; callBy: string | undefined }
+export type HeldForm = { reference: string; kind: 'lead' | 'message'; id: number; callBy: string | undefined }
 
 /** References and numbers, never a name, an address or a typed text. */
 export type Morning = {
-  waiting: Waiting[]
-  held: Held[]
+  waiting: WaitingRecord[]
+  held: HeldForm[]
   undelivered: Awaited<ReturnType<typeof listForPerson>>
 }
 
@@ -36,7 +36,7 @@ export async function readMorning(db: Kysely<DeliveryTables>, day: string): Prom
 
 type Enquiry = { kind: string; id: number; reference: string; created_at: string }
 
-async function waitingOn(db: Kysely<DeliveryTables>, day: string): Promise<Waiting[]> {
+async function waitingOn(db: Kysely<DeliveryTables>, day: string): Promise<WaitingRecord[]> {
   const since = earliest(day)
   const { rows } = await sql<Enquiry>`
     select 'lead' as kind, id, reference, created_at from leads
@@ -51,8 +51,8 @@ async function waitingOn(db: Kysely<DeliveryTables>, day: string): Promise<Waiti
     .map(({ reference, kind, id, sent }) => ({ reference, record: `${kind} ${id}`, callBy: callDay(sent) }))
 }
 
-async function heldIn(db: Kysely<DeliveryTables>): Promise<Held[]> {
-  const { rows } = await sql<Pick<Held, 'kind' | 'id'> & { created_at: string; fields: string }>`
+async function heldIn(db: Kysely<DeliveryTables>): Promise<HeldForm[]> {
+  const { rows } = await sql<Pick<HeldForm, 'kind' | 'id'> & { created_at: string; fields: string }>`
     select kind, id, created_at, fields from quarantine order by id`.execute(db)
   return rows.map(({ kind, id, created_at, fields }) => {
     const { reference = '', kind: message } = JSON.parse(fields)

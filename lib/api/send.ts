@@ -6,8 +6,8 @@ import { noteAnswer } from './last-answer'
 import { askUpstream, embeddedRoot, isMissing } from './own-upstreams'
 
 // In characters. A thousand posts have 3 million.
-const longest = 16 * 1024 * 1024
-const longestOfWrite = 1024 * 1024
+const maxReadChars = 16 * 1024 * 1024
+const maxWriteChars = 1024 * 1024
 
 /**
  * One request to the embedded upstream or another; `call` names it in errors. Throws UpstreamError without an
@@ -39,7 +39,7 @@ export async function send(call: string, path: string, init: RequestInit, timeou
 
 // The status decides a write, even when the rest of the answer is late or long.
 async function bodyOf(response: Response, isWrite: boolean): Promise<string> {
-  const body = await shortText(response, isWrite ? longestOfWrite : longest).catch((error) => {
+  const body = await shortText(response, isWrite ? maxWriteChars : maxReadChars).catch((error) => {
     if (response.ok && isWrite) return ''
     throw error
   })

@@ -12,7 +12,7 @@ import { sendToOutside } from './outside-destination'
 import { outsideWorker } from './outside-worker'
 import { webhookSettings } from './upstream-settings'
 
-export type Outgoing = {
+export type OutgoingRecord = {
   kind: 'lead' | 'message'
   path: string
   record: Record<string, unknown>
@@ -21,13 +21,13 @@ export type Outgoing = {
 }
 
 // Milliseconds that a visitor waits for the upstream.
-const patience = 3000
+const maxWaitMs = 3000
 
 /**
  * Stores a record for an outside upstream and sends it; a failed send is retried. Throws UpstreamError when
  * it is refused within three seconds, and when it could be neither stored nor sent.
  */
-export async function storeAndSend(outgoing: Outgoing): Promise<void> {
+export async function storeAndSend(outgoing: OutgoingRecord): Promise<void> {
   const stored = await store(outgoing).catch((error: Error) => {
     log('error', 'record_not_stored', { kind: outgoing.kind, reason: error.message })
     return 'nowhere' as const
@@ -38,7 +38,7 @@ export async function storeAndSend(outgoing: Outgoing): Promise<void> {
 }
 
 // Null: it is sent later or exists already. While the upstream is away nobody waits for it.
-async function store(outgoing: Outgoing): Promise<Item | null> {
+async function store(outgoing: OutgoingRecord): Promise<Item | null> {
   const { kind, path, record, key, reference } = outgoing
   const db = (await siteDatabase()) as Kysely<unknown> as Kysely<DeliveryTables>
   const person = String(record.email).toLowerCase()
@@ -47,7 +47,7 @@ async function store(outgoing: Outgoing): Promise<Item | null> {
   const type: WebhookEvent = `${kind}.created`
   const payload = eventData(type, record)
   // The webhook waits, so that it never reports a record whose sender was asked to correct it.
-  const event = { destination: 'webhook', kind: type, payload, delay: 2 * patience, ...about }
+  const event = { destination: 'webhook', kind: type, payload, delay: 2 * maxWaitMs, ...about }
   const isTried = !(await hasWaiting(db, 'upstream', person)) && !(await isAway(db, 'upstream'))
   return await db.transaction().execute(async (trx) => {
     const added = await enqueueOnce(trx, item, isTried, new Date())
@@ -67,7 +67,7 @@ async function tryNow(item: Item): Promise<void> {
     return { is: 'dropped', reason: outcome.reason }
   })
   const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, patience).unref()
+    setTimeout(resolve, maxWaitMs).unref()
   }).then(() => {
     isLate = true
   })

@@ -46,7 +46,7 @@ test('the mail is sent once when several processes decide at the same moment', a
   expect(await site.mails()).toHaveLength(1)
 })
 
-test('no mail is sent when there is nothing to tell, nor when something comes later that day', async () => {
+test('no mail is sent when there is nothing to report, nor when something comes later that day', async () => {
   expect(await site.decide(at)).toEqual({ day: '2027-03-30', waiting: 0, held: 0, undelivered: 0 })
   await site.hold('late', 'lead')
   expect(await site.decide('2027-03-30T12:00:00Z')).toBeNull()
@@ -78,7 +78,7 @@ test('a morning mail that was given up is not counted the next morning', async (
   expect(await site.decide(at)).toMatchObject({ undelivered: 0 })
 })
 
-test('a running process asks again when the database was away, and asks no more once the day is decided', async () => {
+test('a running process retries after the database was away, and stops once the day is decided', async () => {
   await site.hold('one', 'lead')
   let asked = 0
   const open = async () => {

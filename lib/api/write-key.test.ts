@@ -11,12 +11,12 @@ beforeEach(() => {
 
 const key = (formKey: string | undefined, at: number) => writeKey('/api/leads/', record, formKey, at)
 
-test('one filled-in form keeps its key for the same words, however late, and says nothing of them', () => {
+test('a filled-in form keeps its key for the same words at any time, and the key reveals nothing', () => {
   expect(key(form, 0)).toMatch(/^[0-9a-f]{64}$/)
   expect(key(form, 23 * 60 * minute)).toBe(key(form, 0))
 })
 
-test('a form filled in anew, other words and another call have other keys', () => {
+test('another form, other words and another call have other keys', () => {
   const first = key(form, 0)
   expect(key('0f8fad5b-d9cb-469f-a165-70867728950e', 0)).not.toBe(first)
   expect(key(undefined, 0)).not.toBe(first)
@@ -25,14 +25,14 @@ test('a form filled in anew, other words and another call have other keys', () =
   expect(key(form, 0)).not.toBe(first)
 })
 
-test('without a key of the form, the same words within ten minutes of the first are the same form', () => {
+test('the same words within ten minutes are the same form when it has no key', () => {
   const first = key(undefined, 9.99 * minute)
   expect(key(undefined, 10.01 * minute)).toBe(first)
   expect(key(undefined, 19.9 * minute)).toBe(first)
   expect(key(undefined, 20 * minute)).not.toBe(first)
 })
 
-test('another process, which has not seen the first, gives the same key within the same ten minutes', () => {
+test('another process gives the same key within the same ten minutes', () => {
   const first = key(undefined, 1 * minute)
   jest.isolateModules(() => {
     const other = jest.requireActual<typeof import('./write-key')>('./write-key')

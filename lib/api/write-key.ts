@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { now } from '@/lib/time/now'
 
 const tenMinutes = 10 * 60_000
-const mostRemembered = 10_000
+const maxKeys = 10_000
 
 const firstSent = new Map<string, number>()
 
@@ -25,7 +25,7 @@ export function writeKey(
 // go first.
 function firstTime(content: string, now: number): number {
   for (const [old, at] of firstSent) {
-    if (now - at < tenMinutes && firstSent.size < mostRemembered) break
+    if (now - at < tenMinutes && firstSent.size < maxKeys) break
     firstSent.delete(old)
   }
   const first = firstSent.get(content) ?? now

@@ -25,7 +25,7 @@ function brandWith(...changes: [from: string | RegExp, to: string][]) {
   writeFileSync(join(folder, 'brand', 'brand.yaml'), text)
 }
 
-test('drawings have the colours of the brand that CONTENT_DIR names', async () => {
+test('drawings have the colours of the brand in CONTENT_DIR', async () => {
   brandWith(['action: "#f5a524"', 'action: "#ff00ff"'], ['"*data*": 164', '"*boat*": 7'])
   const { pathSheet } = await import('@/lib/path-svg')
   expect(pathSheet(['boat-building'])).toMatch(/#ff00ff/)
@@ -33,14 +33,14 @@ test('drawings have the colours of the brand that CONTENT_DIR names', async () =
   expect(pathSheet(['boat-building'])).not.toMatch(/#f5a524/)
 })
 
-test('a brand without drawn art has a plain ground in their place', async () => {
+test('a brand without drawn art has a plain ground instead', async () => {
   brandWith(['drawn: true', 'drawn: false'])
   const { pathSheet } = await import('@/lib/path-svg')
   expect(pathSheet(['data-science']).match(/<path/g)).toHaveLength(1)
   expect(pathSheet(['data-science'])).toMatch(/#0b1f1b/)
 })
 
-test('the hues of a brand decide, also where no word does', async () => {
+test('a brand’s hues apply, also when no word decides', async () => {
   brandWith([/ {2}hues:[\s\S]*/, '  hues:\n    it: 3\n  other_hues: [200]\n'])
   const { drawPath } = await import('@/lib/path-art')
   expect(drawPath('cloud-and-it').hue).toBe(3)
@@ -49,7 +49,7 @@ test('the hues of a brand decide, also where no word does', async () => {
   expect(drawPath('written').hue).toBe(200)
 })
 
-test('icons are drawn of the mark, on the ground that the brand names where corners are cut', async () => {
+test('icons show the mark, on the brand’s ground when corners are cut', async () => {
   brandWith(['icon_ground: brand', 'icon_ground: action'])
   const mark =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><circle cx="10" cy="5" r="5" fill="#0000ff"/></svg>'

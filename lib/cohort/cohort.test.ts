@@ -14,7 +14,7 @@ rule.each([
   expect(startAfter(now)).toBe(start)
 })
 
-test('the day is that of the zone, also in summer time and across the date line', () => {
+test('the day of a cohort is its zone’s, also in summer time and across the date line', () => {
   const summer: Cohort = { start: '2025-07-01', repeats: 'yearly', timeZone: 'Europe/London' }
   expect(startAfter('2026-06-30T22:59:59Z', summer)).toBe('2026-06-30T23:00:00.000Z')
   expect(startAfter('2026-06-30T23:00:00Z', summer)).toBe('2027-06-30T23:00:00.000Z')
@@ -22,13 +22,13 @@ test('the day is that of the zone, also in summer time and across the date line'
   expect(startAfter('2026-12-31T12:00:00Z', east)).toBe('2027-01-09T10:00:00.000Z')
 })
 
-rule('4.28', 'a pinned cohort stays where it is', () => {
+rule('4.28', 'a pinned cohort stays on its date', () => {
   const pinned: Cohort = { ...yearly, repeats: null }
   expect(startAfter('2024-12-01T00:00:00Z', pinned)).toBe('2025-01-10T00:00:00.000Z')
   expect(startAfter('2026-12-01T00:00:00Z', pinned)).toBe('2025-01-10T00:00:00.000Z')
 })
 
-test('the start after the next one is told as well', () => {
+test('the start after the next one is given as well', () => {
   expect(nextStarts(yearly, new Date('2026-11-21T12:00:00Z')).map((start) => start.getUTCFullYear())).toEqual(
     [2027, 2028],
   )
@@ -39,7 +39,7 @@ test('a day whose midnight the clocks skip is still that day', () => {
   expect(startAfter('2026-08-01T00:00:00Z', santiago)).toBe('2026-09-06T04:00:00.000Z')
 })
 
-test('a change of the clocks on the way takes or gives no hour', () => {
+test('a change of the clocks neither adds nor removes an hour', () => {
   const [start] = nextStarts({ start: '2026-03-30', repeats: null, timeZone: 'Europe/London' }, new Date())
   expect(remaining([start.toISOString()], new Date('2026-03-29T00:00:00Z'))).toMatchObject({
     days: 0,

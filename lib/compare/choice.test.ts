@@ -26,13 +26,13 @@ test.each([
   expect(choose(asked)).toEqual(expected)
 })
 
-test('an address of fifty names, or of ten thousand letters, is no more than three names to tell', () => {
+test('an address of fifty names, or of ten thousand letters, gives three names at most', () => {
   const fifty = Array.from({ length: 50 }, (_, index) => `path-${index}`)
   expect(choose(['data', ...fifty])).toEqual({ ...nothing, chosen: ['data'], unknown: fifty.slice(0, 3) })
   expect(choose(`data,${'x'.repeat(10_000)}`)).toEqual({ ...nothing, chosen: ['data'] })
 })
 
-test('its own address is read as it was written', () => {
+test('the choice’s own address is read back unchanged', () => {
   expect(choose(new URL(compareAddress(['ai', 'web']), 'http://x').searchParams.get('paths') ?? '')).toEqual({
     ...nothing,
     chosen: ['ai', 'web'],

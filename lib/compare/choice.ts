@@ -1,8 +1,8 @@
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 
 /** Paths side by side. */
-export const fewest = 2
-export const most = 4
+export const minPaths = 2
+export const maxPaths = 4
 
 export type Choice<Path> = {
   /** In the address's order, each once. */
@@ -32,9 +32,9 @@ export function choiceOf<Path extends Pick<CareerPathSummary, 'slug'>>(
   const known = each.flatMap((name) => paths.find(({ slug }) => slug.toLowerCase() === name) ?? [])
   const unknown = each.filter((name) => !paths.some(({ slug }) => slug.toLowerCase() === name))
   return {
-    chosen: known.slice(0, most),
+    chosen: known.slice(0, maxPaths),
     unknown: unknown.filter((name) => /^[\w-]{1,40}$/.test(name)).slice(0, read.shown),
-    left: Math.max(0, known.length - most),
+    left: Math.max(0, known.length - maxPaths),
   }
 }
 

@@ -15,7 +15,7 @@ export type Choice = {
 
 type Params = Record<string, string | string[] | undefined>
 
-const monthsAhead = 36
+const maxMonthsAhead = 36
 
 /**
  * Unusable values become the default, and `faults` says so. The first plan is the default. `today` is an ISO
@@ -23,7 +23,7 @@ const monthsAhead = 36
  */
 export function choiceOf(params: Params, plans: readonly Plan[], today: string): Choice {
   const [usual] = plans
-  if (!usual) throw new RangeError('There is no plan to choose.')
+  if (!usual) throw new RangeError('There are no plans to choose from.')
   const faults: string[] = []
   const read = <T>(name: string, values: readonly T[], idOf: (value: T) => string, usual: T): T => {
     const asked = one(params[name])
@@ -38,26 +38,26 @@ export function choiceOf(params: Params, plans: readonly Plan[], today: string):
   const fault = asked && startFault(asked, today)
   if (fault) faults.push(fault)
   if (Object.keys(wordsOf).some((name) => Array.isArray(params[name])))
-    faults.push('The address names the same thing more than once: only the first of each counts.')
+    faults.push('This link repeats a setting, so we used the first of each.')
   return { plan, period, start: asked && !fault ? asked : null, faults }
 }
 
 const periods = ['monthly', 'annual'] as const
 
 const wordsOf: Record<string, (asked: string) => string> = {
-  plan: (asked) => `We have no plan called ${asked}: this is for the first one.`,
-  billing: (asked) => `One pays monthly or annual, not ${asked}: this is for monthly.`,
+  plan: (asked) => `We don’t have a plan called ${asked}, so this is for the first one.`,
+  billing: (asked) => `You can pay monthly or annually, not ${asked}, so this is for monthly.`,
   start: () => '',
 }
 
 /** The last day that can be chosen; ISO dates. */
-export const latestStart = (today: string): string => addMonths(today, monthsAhead)
+export const latestStart = (today: string): string => addMonths(today, maxMonthsAhead)
 
 function startFault(asked: string, today: string): string | null {
-  if (!isDay(asked)) return `${quoted(asked)} is no day: write one such as ${today}.`
-  if (asked < today) return `${formatDate(asked)} has passed: this is for the next start.`
+  if (!isDay(asked)) return `${quoted(asked)} isn’t a date. Write one such as ${today}.`
+  if (asked < today) return `${formatDate(asked)} has passed, so this is for the next start.`
   if (asked > latestStart(today))
-    return `${formatDate(asked)} is too far away: choose a day by ${formatDate(latestStart(today))}.`
+    return `${formatDate(asked)} is too far away. Choose a day by ${formatDate(latestStart(today))}.`
   return null
 }
 

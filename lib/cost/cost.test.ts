@@ -17,7 +17,7 @@ const course = { weeks: 24, start: '2027-02-08' }
 const dates = ({ dated }: Cost) => dated?.payments.map(({ date }) => date)
 
 describe('a path of 24 weeks', () => {
-  test('by the month: six payments until its classes end, nine until its support does, and no more', () => {
+  test('monthly: six payments until its classes end, nine until its support does, and no more', () => {
     const cost = costOf(growth, 'monthly', course, rules)
     expect(cost.untilClasses).toEqual({ pence: 89_400, payments: 6 })
     expect(cost.inAll).toEqual({ pence: 134_100, payments: 9 })
@@ -27,14 +27,14 @@ describe('a path of 24 weeks', () => {
     )
   })
 
-  test('by the year: one payment for all of it', () => {
+  test('annual: one payment for all of it', () => {
     const cost = costOf(growth, 'annual', course, rules)
     expect(cost.untilClasses).toEqual({ pence: 143_040, payments: 1 })
     expect(cost.inAll).toEqual({ pence: 143_040, payments: 1 })
     expect(cost.dated).toMatchObject({ classesEnd: '2027-07-25', ends: '2028-02-07' })
   })
 
-  test('a plan billed annually, and packs, which have no classes', () => {
+  test('annually billed plans and packs without classes have one payment', () => {
     expect(costOf(launcher, 'monthly', course, rules).inAll).toEqual({ pence: 322_800, payments: 1 })
     expect(costOf(growthPack, 'annual', course, rules)).toMatchObject({
       untilClasses: null,
@@ -48,12 +48,12 @@ describe('a path of 24 weeks', () => {
     })
   })
 
-  test('costs the same from whatever day on, so that it is told without one', () => {
+  test('the total is the same from any day, so it is shown without one', () => {
     const cost = costOf(growth, 'monthly', { weeks: 24, start: null }, rules)
     expect(cost).toMatchObject({ untilClasses: { payments: 6 }, inAll: { payments: 9 }, dated: null })
   })
 
-  test('by the month costs less, until support ends as well, and nobody pays for ten months', () => {
+  test('monthly payment costs less until support ends too, and nobody pays for ten months', () => {
     expect(rhythmsOf(growth, course, rules)).toMatchObject({
       untilClasses: { period: 'monthly', saving: 53_640 },
       inAll: { period: 'monthly', saving: 8_940 },
@@ -64,7 +64,7 @@ describe('a path of 24 weeks', () => {
 })
 
 describe('of other lengths', () => {
-  test('a year at once costs less for a long path, and neither for one that it does not', () => {
+  test('a year at once costs less for a long path, and equals monthly at the break-even', () => {
     expect(rhythmsOf(growth, { weeks: 50, start: null }, rules)).toMatchObject({
       inAll: { period: 'annual' },
     })
@@ -78,7 +78,7 @@ describe('of other lengths', () => {
     expect(rhythmsOf(dear, course, rules)?.annualFrom).toBeNull()
   })
 
-  test('a path that does not say how long it is has no total by the month, and those of a year and a pack', () => {
+  test('a path without a length has no monthly total, but those of a year and a pack', () => {
     const unknown = { weeks: null, start: '2027-02-08' }
     expect(costOf(growth, 'monthly', unknown, rules)).toMatchObject({ untilClasses: null, inAll: null })
     expect(costOf(growth, 'monthly', unknown, rules).dated).toMatchObject({ ends: null, payments: [] })
@@ -86,27 +86,27 @@ describe('of other lengths', () => {
     expect(rhythmsOf(growth, unknown, rules)).toBeNull()
   })
 
-  test('a length whose months hang on the start is not told without one', () => {
+  test('a total that depends on the start is not shown without one', () => {
     const weeks = 13
     expect(costOf(growth, 'monthly', { weeks, start: null }, rules).untilClasses).toBeNull()
     expect(costOf(growth, 'monthly', { weeks, start: '2027-01-04' }, rules).untilClasses?.payments).toBe(4)
     expect(costOf(growth, 'monthly', { weeks, start: '2027-07-05' }, rules).untilClasses?.payments).toBe(3)
   })
 
-  test('a path that is longer than a year takes a second one, and a plan for evenings may take twice as long', () => {
+  test('a path over a year takes a second one, and an evening plan may take twice as long', () => {
     expect(costOf(launcher, 'monthly', { weeks: 60, start: '2027-02-08' }, rules).inAll?.payments).toBe(2)
     const evenings = { ...growth, times_as_long: 2 }
     expect(costOf(evenings, 'monthly', course, rules).dated?.classesEnd).toBe('2028-01-09')
   })
 
-  test('a provider without a contract has support until the last class', () => {
+  test('support lasts until the last class when the provider has no contract', () => {
     const { dated, inAll } = costOf(growth, 'monthly', course, null)
     expect(dated).toMatchObject({ classesEnd: '2027-07-25', ends: '2027-07-25' })
     expect(inAll?.payments).toBe(6)
     expect(stopsOf(growth, costOf(growth, 'monthly', course, null), null)).toEqual([])
   })
 
-  test('on the first of each month, from that of the first class', () => {
+  test('payments on the first of each month begin with that of the first class', () => {
     const first: Contract = { ...rules, payments_on: 'first-of-month', support_months: undefined }
     const cost = costOf(growth, 'monthly', { weeks: 12, start: '2027-09-06' }, first)
     expect(dates(cost)).toEqual(['2027-09-01', '2027-10-01', '2027-11-01'])
@@ -124,17 +124,17 @@ describe('days', () => {
     // Clocks change on 28 March and 31 October 2027.
     ['2027-03-28', ['2027-03-28', '2027-04-28', '2027-05-28', '2027-06-28', '2027-07-28', '2027-08-28']],
     ['2027-10-31', ['2027-10-31', '2027-11-30', '2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31']],
-  ])('from %s on, payments are due on days that exist', (start, due) => {
+  ])('payments from %s on are due on existing days', (start, due) => {
     const cost = costOf(growth, 'monthly', { weeks: 24, start }, { ...rules, support_months: 0 })
     expect(dates(cost)).toEqual(due)
   })
 
-  test('a year from 29 February is paid again on the 28th, and on the 29th where there is one', () => {
+  test('a year from 29 February is due again on the 28th, and on the 29th in a leap year', () => {
     const cost = costOf(launcher, 'monthly', { weeks: 208, start: '2028-02-29' }, rules)
     expect(dates(cost)).toEqual(['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28'])
   })
 
-  test('a cohort of a Sunday begins with its first class, and one that has begun has no date', () => {
+  test('a cohort on a Sunday begins with its first class, and a past one has no date', () => {
     const at = (courseStart: string | null, classTimes: string | null = null) =>
       courseOf({ weeks: 24, courseStart, classTimes }).start
     expect(at('2027-01-10', 'Tuesdays and Thursdays')).toBe('2027-01-12')
@@ -144,12 +144,12 @@ describe('days', () => {
     expect(courseOf(path).start).toBeNull()
   })
 
-  test('a day is one that exists', () => {
+  test('only an existing day is a day', () => {
     expect(['2028-02-29', '2027-12-31'].map(isDay)).toEqual([true, true])
     expect(['2027-02-29', '2027-13-01', '2027-1-1', '', 'x'.repeat(10_000)].some(isDay)).toBe(false)
   })
 
-  test('every plan of a path, with its own prices', () => {
+  test('every plan of a path uses the path’s own prices', () => {
     const prices = [{ plan: growth.id, price: 12_050, year: null }]
     const path = { weeks: 24, courseStart: '2027-02-08', classTimes: null, prices }
     const costs = costsOf(path, 'monthly')
@@ -163,27 +163,27 @@ describe('days', () => {
 })
 
 describe('stopping early', () => {
-  test('by the month: what has been paid stays paid, and no more is due', () => {
+  test('monthly: paid months stay paid, and no more is due', () => {
     const stops = stopsOf(growth, costOf(growth, 'monthly', course, rules), rules)
     expect(stops).toHaveLength(9)
     expect(stops[0]).toEqual({ by: '2027-02-07', months: 0, paid: 0, back: 0, cost: 0 })
     expect(stops[2]).toEqual({ by: '2027-04-07', months: 2, paid: 29_800, back: 0, cost: 29_800 })
   })
 
-  test('by the year: months used count at the price of a month, thirty days after the message', () => {
+  test('annual: used months count at the monthly price, thirty days after the message', () => {
     const stops = stopsOf(growth, costOf(growth, 'annual', course, rules), rules)
     expect(stops[0]).toEqual({ by: '2027-01-08', months: 0, paid: 0, back: 0, cost: 0 })
     expect(stops[1]).toEqual({ by: '2027-02-05', months: 1, paid: 143_040, back: 128_140, cost: 14_900 })
     expect(stops.at(-1)).toMatchObject({ months: 9, back: 8_940, cost: 134_100 })
   })
 
-  test('a plan that is billed annually gives back twelfths, to the penny', () => {
+  test('a plan that is billed annually refunds twelfths, to the penny', () => {
     const stops = stopsOf(launcher, costOf(launcher, 'monthly', course, rules), rules)
     expect(stops[6]).toMatchObject({ months: 6, back: 161_400, cost: 161_400 })
     expect(stops).toHaveLength(12)
   })
 
-  test('nothing is said of a plan that is paid once, without a date, and where the provider has no such rule', () => {
+  test('no refund is shown for a plan paid once, without a date, or without a rule', () => {
     const undated = costOf(growth, 'monthly', { weeks: 24, start: null }, rules)
     expect(stopsOf(growthPack, costOf(growthPack, 'monthly', course, rules), rules)).toEqual([])
     expect(stopsOf(growth, undated, rules)).toEqual([])

@@ -23,10 +23,10 @@ export type Cost = {
   /** Support goes on after the classes. */
   hasSupport: boolean
   /** Days, where the start is known. */
-  dated: Dated | null
+  dated: DatedCost | null
 }
 
-export type Dated = {
+export type DatedCost = {
   /** The first class. */
   start: string
   /** The last class. */
@@ -58,9 +58,10 @@ export function costOf(
   return { rhythm, each, ...known, hasSupport, dated: start === null ? null : datedFrom(start, course) }
 }
 
-type Given = Pick<Cost, 'rhythm' | 'each'> & Omit<Course, 'start'> & { plan: Plan; rules: Contract | null }
+type CostInput = Pick<Cost, 'rhythm' | 'each'> &
+  Omit<Course, 'start'> & { plan: Plan; rules: Contract | null }
 
-function datedFrom(start: string, given: Given): Dated {
+function datedFrom(start: string, given: CostInput): DatedCost {
   const { rhythm, each } = given
   const classesEnd = classesEndFrom(start, given)
   const first = firstPaymentOn(start, given)
@@ -69,7 +70,7 @@ function datedFrom(start: string, given: Given): Dated {
   return { start, classesEnd, ends, payments: dates.map((date) => ({ date, pence: each })) }
 }
 
-function totalsFrom(start: string, given: Given): Totals {
+function totalsFrom(start: string, given: CostInput): Totals {
   const { classesEnd, payments } = datedFrom(start, given)
   const total = (paid: Payment[]) =>
     paid.length === 0
@@ -81,12 +82,12 @@ function totalsFrom(start: string, given: Given): Totals {
   }
 }
 
-function classesEndFrom(start: string, { plan, weeks, classTimes }: Given): string | null {
+function classesEndFrom(start: string, { plan, weeks, classTimes }: CostInput): string | null {
   if (weeks === null || plan.months) return null
   return lastClass(start, weeks * (plan.times_as_long ?? 1), classTimes)
 }
 
-function endFrom(start: string, first: string, classesEnd: string | null, given: Given): string | null {
+function endFrom(start: string, first: string, classesEnd: string | null, given: CostInput): string | null {
   const { plan, rhythm, rules } = given
   if (rhythm === 'yearly') {
     const needed = plan.months ? addDays(addMonths(start, plan.months), -1) : (classesEnd ?? first)
@@ -97,7 +98,7 @@ function endFrom(start: string, first: string, classesEnd: string | null, given:
   return classesEnd && addMonths(classesEnd, rules?.support_months ?? 0)
 }
 
-const firstPaymentOn = (start: string, { rules, rhythm }: Given) =>
+const firstPaymentOn = (start: string, { rules, rhythm }: CostInput) =>
   rules?.payments_on === 'first-of-month' && rhythm !== 'once' ? firstOfMonth(start) : start
 
 // Counted from the first each time, or a 31st would stay a 28th.
@@ -119,7 +120,7 @@ const told = new LRUCache<string, Totals>({ max: 500 })
 
 // Months differ in length, so the count of payments may depend on the start. It is given only where it does
 // not.
-function sameForAnyStart(given: Given): Totals {
+function sameForAnyStart(given: CostInput): Totals {
   const key = JSON.stringify(given)
   const known = told.get(key)
   if (known) return known

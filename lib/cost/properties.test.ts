@@ -60,7 +60,7 @@ describe('of any price, length and day', () => {
     })
   })
 
-  test('what stays and what comes back is what was paid, and nobody gets less for saying it sooner', () => {
+  test('the kept and refunded parts add up to what was paid, and an earlier notice costs nobody more', () => {
     check((cost, plan, rules) => {
       const stops = stopsOf(plan, cost, rules)
       for (const [index, stop] of stops.entries()) {

@@ -9,7 +9,7 @@ export type Rhythms = {
   /** `same` where neither costs less. */
   untilClasses: Cheaper
   inAll: Cheaper
-  /** Months from which a year at once is cheaper; null where nobody pays for so many. */
+  /** Months from which paying for a year up front is cheaper; null where nobody pays for so many. */
   annualFrom: number | null
 }
 

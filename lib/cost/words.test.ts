@@ -14,10 +14,10 @@ const lines = (plan: Plan, period: 'monthly' | 'annual', on: typeof course | typ
   costLines(plan, costOf(plan, period, on)).map(({ amount, words }) => `${amount} ${words}`)
 
 describe('what a plan comes to', () => {
-  test('says until when, and in how many payments', () => {
+  test('gives the end and the number of payments', () => {
     expect(lines(growth, 'monthly')).toEqual([
       '£894 until the classes end, in 6 payments',
-      '£1,341 with support to its end, in 9 payments',
+      '£1,341 if you keep the support, in 9 payments',
     ])
     expect(lines(growth, 'annual')).toEqual([
       '£1,430.40 in all, classes and support until 8 February 2028, in one payment',
@@ -25,7 +25,7 @@ describe('what a plan comes to', () => {
     expect(lines(growthPack, 'monthly')).toEqual(['£299 in all until 8 August 2027, in one payment'])
   })
 
-  test('says no day where the start is not known, and nothing where nobody can tell', () => {
+  test('gives no day without a start, and nothing when it cannot be computed', () => {
     expect(lines(growth, 'monthly', undated)).toEqual(lines(growth, 'monthly'))
     expect(lines(launcher, 'monthly', undated)).toEqual([
       '£3,228 in all, classes and support, in one payment',
@@ -34,7 +34,7 @@ describe('what a plan comes to', () => {
     expect(costLines(growth, costOf(growth, 'monthly', { weeks: null, start: null }))).toEqual([])
   })
 
-  test('is said to a learner with the first payment, and only for a choice that is known', () => {
+  test('is shown to a learner with the first payment, and only for a known choice', () => {
     const path = {
       weeks: 24,
       courseStart: '2027-01-10',
@@ -42,7 +42,7 @@ describe('what a plan comes to', () => {
       prices: [{ plan: growth.id, price: 10_050, year: null }],
     }
     expect(leadPayment(growth.id, 'monthly', path)).toBe(
-      'By the month: £603 until the classes end, in 6 payments; £904.50 with support to its end, in 9 payments. First payment: £100.50 on Tuesday 12 January 2027.',
+      'By the month: £603 until the classes end, in 6 payments; £904.50 if you keep the support, in 9 payments. First payment: £100.50 on Tuesday 12 January 2027.',
     )
     expect(leadPayment(launcher.id, '', path)).toMatch(/, in one payment\. Due on Tuesday 12 January 2027\.$/)
     expect(leadPayment(growthPack.id, '', { ...path, hasStarted: true })).toBe(
@@ -52,51 +52,53 @@ describe('what a plan comes to', () => {
     expect(leadPayment('none', 'monthly', path)).toBe('')
   })
 
-  test('ends by itself', () => {
+  test('the end of a plan', () => {
     expect(afterwardsWords(costOf(growth, 'monthly', course))).toBe(
-      'Nothing renews by itself: your plan ends on 22 October 2027, and the payment of 9 October 2027 is the last.',
+      'Nothing renews automatically: your plan ends on 22 October 2027, and the payment of 9 October 2027 is the last.',
     )
     expect(afterwardsWords(costOf(launcher, 'monthly', course))).toBe(
-      'Nothing renews by itself: your plan ends on 8 February 2028, and no other payment follows.',
+      'Nothing renews automatically: your plan ends on 8 February 2028, and no other payment follows.',
     )
-    expect(afterwardsWords(costOf(growth, 'monthly', undated))).toBe('Nothing renews by itself.')
+    expect(afterwardsWords(costOf(growth, 'monthly', undated))).toBe('Nothing renews automatically.')
   })
 })
 
-describe('which way of paying costs less', () => {
+describe('the cheaper way of paying', () => {
   const said = (plan: Plan | undefined, weeks: number) => {
     const rhythms = plan && rhythmsOf(plan, { weeks, start: null })
     return rhythms ? rhythmWords(rhythms) : undefined
   }
 
-  test('is said also where Annual is not', () => {
+  test('is shown also when Annual is not', () => {
     expect(said(growth, 24)).toEqual({
-      answer: 'By the month is cheaper for a path of this length, by £89.40 even with support to its end.',
+      answer: 'Paying monthly is cheaper for a path of this length, by £89.40, even if you keep the support.',
       because:
-        'By the month it comes to £894 until the classes end, £1,341 with support to its end; a year at once is £1,430.40.',
+        'Paying monthly comes to £894 until the classes end, £1,341 if you keep the support; a year up front is £1,430.40.',
     })
   })
 
-  test('may hang on the support, or be the year at once', () => {
+  test('may depend on the support, or be the year at once', () => {
     expect(said(growth, 34)?.answer).toBe(
-      'Until the classes end, by the month is cheaper; with support to its end, a year at once is cheaper.',
+      'Until the classes end, paying monthly is cheaper; if you keep the support, paying for a year up front is cheaper.',
     )
     expect(said(growth, 34)?.because).toMatch(
-      / A year at once costs less for whoever pays 10 months or more\.$/,
+      / Paying for a year up front costs less if you pay for 10 months or more\.$/,
     )
-    expect(said(growth, 50)?.answer).toMatch(/^A year at once is cheaper for a path of this length, by £/)
+    expect(said(growth, 50)?.answer).toMatch(
+      /^Paying for a year up front is cheaper for a path of this length, by £/,
+    )
   })
 
   test('or neither', () => {
     const [even] = plansWith([{ plan: growth.id, price: 10_000, year: 90_000 }])
     expect(said(even, 24)?.answer).toBe(
-      'Until the classes end, by the month is cheaper; with support to its end, both cost the same.',
+      'Until the classes end, paying monthly is cheaper; if you keep the support, both cost the same.',
     )
     expect(said(launcher, 24)).toBeUndefined()
   })
 })
 
-test('what comes back is said as the contract has it, and nothing that it does not say', () => {
+test('a refund is worded by the contract, and nothing else is', () => {
   expect(contract && stoppingRules(contract).map(({ name }) => name)).toEqual([
     'Billed monthly',
     'Billed annually',
@@ -113,15 +115,15 @@ test('what comes back is said as the contract has it, and nothing that it does n
   ])
 })
 
-describe('how plans differ', () => {
-  test('what only some have comes first, and what all have is said once', () => {
+describe('the differences of plans', () => {
+  test('shows what only some have first, and what all have once', () => {
     const { features, shared } = differencesOf(plans)
     expect(features).toContainEqual({ name: 'Reference', has: [true, true, false, false] })
     expect(features.map(({ name }) => name)).not.toContain('Professional Certificate')
     expect(shared).toEqual(['Recruitment support phase', 'On-the-job support', 'Professional Certificate'])
   })
 
-  test('a plan that has all of a dearer one for as long is named', () => {
+  test('names a plan that has all of a dearer one for as long', () => {
     const dear = { plan: launcherPack, pence: 394_800, months: 12 }
     const offers = [
       { plan: launcher, pence: 322_800, months: 12 },
@@ -138,7 +140,7 @@ describe('the calculator’s address', () => {
   const today = '2026-11-22'
   const read = (params: Record<string, string | string[]>) => choiceOf(params, plans, today)
 
-  test('says what was asked', () => {
+  test('carries the answers', () => {
     const asked = { plan: 'growth-project-pack', billing: 'annual', start: '2028-02-29', other: 'x' }
     expect(read(asked)).toEqual({ plan: growthPack, period: 'annual', start: '2028-02-29', faults: [] })
     expect(read({ plan: '', billing: '', start: '' })).toEqual(read({}))
@@ -146,28 +148,28 @@ describe('the calculator’s address', () => {
   })
 
   test.each([
-    [{ plan: 'gold' }, 'We have no plan called “gold”: this is for the first one.'],
-    [{ plan: '<b>'.repeat(5000) }, /^We have no plan called “(<b>){10}…”: this/],
-    [{ plan: '🜁'.repeat(50) }, /^We have no plan called “🜁{30}…”/u],
-    [{ billing: 'weekly' }, 'One pays monthly or annual, not “weekly”: this is for monthly.'],
-    [{ start: '2027-02-29' }, '“2027-02-29” is no day: write one such as 2026-11-22.'],
-    [{ start: 'tomorrow' }, '“tomorrow” is no day: write one such as 2026-11-22.'],
-    [{ start: '2026-11-21' }, '21 November 2026 has passed: this is for the next start.'],
-    [{ start: '9999-12-31' }, '31 December 9999 is too far away: choose a day by 22 November 2029.'],
-  ])('%j is not used, and it says so', (params, fault) => {
+    [{ plan: 'gold' }, 'We don’t have a plan called “gold”, so this is for the first one.'],
+    [{ plan: '<b>'.repeat(5000) }, /^We don’t have a plan called “(<b>){10}…”, so this/],
+    [{ plan: '🜁'.repeat(50) }, /^We don’t have a plan called “🜁{30}…”/u],
+    [{ billing: 'weekly' }, 'You can pay monthly or annually, not “weekly”, so this is for monthly.'],
+    [{ start: '2027-02-29' }, '“2027-02-29” isn’t a date. Write one such as 2026-11-22.'],
+    [{ start: 'tomorrow' }, '“tomorrow” isn’t a date. Write one such as 2026-11-22.'],
+    [{ start: '2026-11-21' }, '21 November 2026 has passed, so this is for the next start.'],
+    [{ start: '9999-12-31' }, '31 December 9999 is too far away. Choose a day by 22 November 2029.'],
+  ])('%j is ignored, and a message says so', (params, fault) => {
     expect(read(params)).toMatchObject({ ...read({}), faults: [expect.stringMatching(fault)] })
   })
 
-  test('of what is there fifty times, the first counts', () => {
+  test('the first of fifty repeated values counts', () => {
     const { plan, faults } = read({ plan: ['ecl-project-pack', ...Array(49).fill('x')] })
     expect([plan.id, faults]).toEqual([
       'ecl-project-pack',
-      ['The address names the same thing more than once: only the first of each counts.'],
+      ['This link repeats a setting, so we used the first of each.'],
     ])
   })
 })
 
-test('another provider has its own: the first of each month, evenings that take twice as long, no support', async () => {
+test('another provider’s rules apply: the first of each month, evenings that take twice as long, no support', async () => {
   jest.resetModules()
   process.env.CONTENT_DIR = 'e2e/other-provider'
   const { plans } = await import('@/provider/facts/plans')

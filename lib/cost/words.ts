@@ -15,7 +15,7 @@ export function costLines(plan: Plan, cost: Cost): CostLine[] {
   if (rhythm !== 'monthly') return [line(inAll, `in all${lastingWords(plan, cost)}`)]
   if (!untilClasses) return [line(inAll, 'in all')]
   if (untilClasses.payments === inAll.payments) return [line(inAll, 'in all, until the classes end')]
-  return [line(untilClasses, 'until the classes end'), line(inAll, 'with support to its end')]
+  return [line(untilClasses, 'until the classes end'), line(inAll, 'if you keep the support')]
 }
 
 const line = ({ pence, payments }: Total, words: string): CostLine => ({
@@ -38,10 +38,10 @@ const paymentsWords = (payments: number) => (payments === 1 ? 'one payment' : `$
  */
 export function afterwardsWords({ rhythm, dated }: Cost): string {
   const last = dated?.payments.at(-1)
-  if (!dated?.ends || !last) return 'Nothing renews by itself.'
+  if (!dated?.ends || !last) return 'Nothing renews automatically.'
   const none =
     rhythm === 'monthly' ? `the payment of ${formatDate(last.date)} is the last` : 'no other payment follows'
-  return `Nothing renews by itself: your plan ends on ${formatDate(dated.ends)}, and ${none}.`
+  return `Nothing renews automatically: your plan ends on ${formatDate(dated.ends)}, and ${none}.`
 }
 
 /** The cheaper rhythm, by how much and where that changes, and what the answer rests on. */
@@ -51,13 +51,15 @@ export function rhythmWords({ monthly, annual, untilClasses, inAll, annualFrom }
 } {
   const until = monthly.untilClasses && monthly.untilClasses.payments !== monthly.inAll?.payments
   const byMonth = until
-    ? `${pounds(monthly.untilClasses)} until the classes end, ${pounds(monthly.inAll)} with support to its end`
+    ? `${pounds(monthly.untilClasses)} until the classes end, ${pounds(monthly.inAll)} if you keep the support`
     : `${pounds(monthly.inAll)} in all`
-  const from = annualFrom ? ` A year at once costs less for whoever pays ${annualFrom} months or more.` : ''
+  const from = annualFrom
+    ? ` Paying for a year up front costs less if you pay for ${annualFrom} months or more.`
+    : ''
   return {
     answer:
       until && untilClasses.period !== inAll.period ? changing(untilClasses, inAll) : steady(inAll, !!until),
-    because: `By the month it comes to ${byMonth}; a year at once is ${pounds(annual.inAll)}.${from}`,
+    because: `Paying monthly comes to ${byMonth}; a year up front is ${pounds(annual.inAll)}.${from}`,
   }
 }
 
@@ -65,18 +67,18 @@ const pounds = (total: Total | null) => formatPence(total?.pence ?? 0)
 
 const steady = ({ period, saving }: Cheaper, isSupported: boolean) =>
   ({
-    monthly: `By the month is cheaper for a path of this length, by ${formatPence(saving)}${isSupported ? ' even with support to its end' : ''}.`,
-    annual: `A year at once is cheaper for a path of this length, by ${formatPence(saving)}.`,
+    monthly: `Paying monthly is cheaper for a path of this length, by ${formatPence(saving)}${isSupported ? ', even if you keep the support' : ''}.`,
+    annual: `Paying for a year up front is cheaper for a path of this length, by ${formatPence(saving)}.`,
     same: 'Both ways of paying cost the same for a path of this length.',
   })[period]
 
 function changing(untilClasses: Cheaper, inAll: Cheaper): string {
   const cheaper = {
-    monthly: 'by the month is cheaper',
-    annual: 'a year at once is cheaper',
+    monthly: 'paying monthly is cheaper',
+    annual: 'paying for a year up front is cheaper',
     same: 'both cost the same',
   }
-  return `Until the classes end, ${cheaper[untilClasses.period]}; with support to its end, ${cheaper[inAll.period]}.`
+  return `Until the classes end, ${cheaper[untilClasses.period]}; if you keep the support, ${cheaper[inAll.period]}.`
 }
 
 /** Rhythm, total and start in a sentence or two; empty where the total is unknown. */

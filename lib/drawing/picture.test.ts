@@ -1,5 +1,5 @@
 import { drawable } from './picture'
 
-test('a title loses what would be fetched from the internet to draw it', () => {
+test('a title loses characters whose font would be fetched from the internet', () => {
   expect(drawable('Da\u00adta 🙂 für “alle” – 中文')).toBe('Data für “alle” –')
 })

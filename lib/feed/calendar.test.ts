@@ -19,7 +19,7 @@ const page = `https://www.example.com/events/${'long-'.repeat(20)}ai`
 const provider = { name: 'Example "Training"; Ltd', email: 'a@b.co' }
 const file = toCalendar(event, page, provider, new Date(0))
 
-test('a calendar reads back the event as it is', () => {
+test('a calendar file reads back as the same event', () => {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const [component, ...more] = calendar.getAllSubcomponents('vevent')
   const read = new ICAL.Event(component)
@@ -38,11 +38,11 @@ test('a calendar reads back the event as it is', () => {
   expect(component?.getFirstPropertyValue('dtstamp')?.toString()).toBe('1970-01-01T00:00:00Z')
 })
 
-test('instants are in UTC', () => {
+test('calendar instants are in UTC', () => {
   expect(file).toContain('\r\nDTSTART:20241009T150000Z\r\nDTEND:20241009T160000Z\r\n')
 })
 
-test('each line ends as RFC 5545 asks, has at most 75 octets and cuts no character in two', () => {
+test('calendar lines end as RFC 5545 asks, have at most 75 octets, and cut no character', () => {
   const lines = file.split('\r\n')
   expect(lines.pop()).toBe('')
   expect(lines.join('')).not.toMatch(/[\r\n]|\p{Surrogate}/u)

@@ -9,7 +9,7 @@ import { wordsOf } from '@/lib/pages/list-page'
 import { isoDate } from '@/lib/time/dates'
 import { site } from '@/provider/facts/site'
 
-const newest = 20
+const maxPosts = 20
 
 type Feed = {
   title: string
@@ -30,7 +30,7 @@ type Feed = {
 /** The newest 20 posts. An unreadable post is left out; null when all are. */
 export async function getFeed(): Promise<Feed | null> {
   const all = valueIn(await listRecentPosts())
-  const answers = await readableItems('feed', (all ?? []).slice(0, newest), ({ slug }) => getPost(slug))
+  const answers = await readableItems('feed', (all ?? []).slice(0, maxPosts), ({ slug }) => getPost(slug))
   if (all === null || (answers.length > 0 && answers.every(({ state }) => state === 'away'))) return null
   const posts = answers.map(valueIn)
   return {

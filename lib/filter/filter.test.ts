@@ -22,7 +22,7 @@ const look = (query: Record<string, string | string[]>) => {
 }
 const slugs = paths.map(({ slug }) => slug)
 
-test('unfiltered, each choice is counted and leads to its own address; one that all have is none', () => {
+test('each choice is counted and has its own address, and a choice that all have is left out', () => {
   expect(look({})).toEqual({
     shown: slugs,
     options: [
@@ -36,7 +36,7 @@ test('unfiltered, each choice is counted and leads to its own address; one that 
   })
 })
 
-test('what is chosen leads back to the list without it, and keeps the rest', () => {
+test('a chosen filter links to the list without it, and keeps the rest', () => {
   expect(look({ discipline: 'data', start: '2027-02' })).toEqual({
     shown: ['analytics'],
     options: [
@@ -50,14 +50,14 @@ test('what is chosen leads back to the list without it, and keeps the rest', () 
   })
 })
 
-test('what no path has is passed over and told, whatever it is', () => {
+test('an unknown filter value is ignored, and a message names it', () => {
   for (const start of ['2026-02', 'nope', 'x'.repeat(10_000), '.*', 'מחר', '🙂', '__proto__'])
     expect(look({ start })).toMatchObject({ shown: slugs, isUnknown: true, isFiltered: false })
   expect(look({ start: ['2027-01', '2027-02'] }).shown).toEqual(['science'])
   expect(look({ start: '', discipline: [] })).toMatchObject({ shown: slugs, isUnknown: false })
 })
 
-test('paths that take different hours can be filtered by them, in their order', () => {
+test('paths can be filtered by weekly hours, in their order', () => {
   const { groups } = filteredPaths(
     [20, 8, 13].map((hoursAWeek) => path('a', null, null, { hoursAWeek })),
     {},
@@ -67,14 +67,14 @@ test('paths that take different hours can be filtered by them, in their order', 
   ])
 })
 
-test('posts go by their topic, and where none has one there is nothing to choose', () => {
+test('posts can be filtered by topic, and there is no filter without topics', () => {
   const posts = ['Data', undefined, 'Work & study'].map((topic, index) => ({ slug: `${index}`, topic }))
   const found = filteredPosts(posts as PostSummary[], { topic: 'work-study' })
   expect(found.shown.map(({ slug }) => slug)).toEqual(['2'])
   expect(filteredPosts([{ slug: 'a' }] as PostSummary[], {}).groups).toEqual([])
 })
 
-test('words become a value in any script, and signs alone none', () => {
+test('words become a value in any script, and punctuation alone none', () => {
   expect(named('Ökologie, Łódź')?.value).toBe('ökologie-łódź')
   expect([named('?!'), named(''), named(null)]).toEqual([null, null, null])
 })

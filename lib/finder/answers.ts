@@ -4,7 +4,7 @@ import type { FinderAnswer, Question } from '@/provider/kinds/finder'
 export const skip = 'skip'
 
 /** Null: skipped. Undefined: still open. */
-export type Answered = { question: Question; answer: FinderAnswer | null | undefined }
+export type AnsweredQuestion = { question: Question; answer: FinderAnswer | null | undefined }
 
 type Query = Record<string, string | string[] | undefined>
 
@@ -14,7 +14,7 @@ type Query = Record<string, string | string[] | undefined>
  */
 export function answersIn(questions: readonly Question[], query: Query) {
   let isOdd = false
-  const answered = questions.map((question): Answered => {
+  const answered = questions.map((question): AnsweredQuestion => {
     const given = [query[question.id] ?? []].flat().filter((each) => each !== '')
     const found = given.flatMap((each) => question.answers.find(({ id }) => id === each) ?? [])[0]
     if (found) return { question, answer: found }
@@ -28,7 +28,7 @@ export function answersIn(questions: readonly Question[], query: Query) {
 
 /** Open questions are left out. `question` is the one to show, unless it is the first open one. */
 export function finderAddress(
-  answered: readonly Answered[],
+  answered: readonly AnsweredQuestion[],
   question?: string,
 ): '/find-your-path' | `/find-your-path?${string}` {
   const entries = answered.flatMap(({ question: { id }, answer }) =>

@@ -52,7 +52,7 @@ describe('an address', () => {
     }
   }
 
-  test('has answers, what was skipped and the question to show', () => {
+  test('has answers, skipped questions and the current question', () => {
     expect(read({})).toEqual({ ids: [undefined, undefined, undefined], isOdd: false, asked: undefined })
     expect(read({ maths: 'no', hours: 'skip', question: 'maths' })).toEqual({
       ids: ['no', null, undefined],
@@ -81,7 +81,7 @@ describe('an address', () => {
 })
 
 describe('a ranking', () => {
-  test('goes by what paths say of the answers, and equals stay in their order', () => {
+  test('sorts by what paths say of the answers, and equals keep their order', () => {
     const paths = [path('a'), path('b', { suits: suits(-2) }), path('c', { suits: suits(3) }), path('d')]
     expect(ranked(paths, { maths: 'yes' }).map((match) => [match.path.slug, match.score])).toEqual([
       ['c', 3],
@@ -92,7 +92,7 @@ describe('a ranking', () => {
     expect(ranked(paths, { maths: 'skip' }).map((match) => match.path.slug)).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  test('holds hours, days and start against what a path says of itself', () => {
+  test('compares hours, days and start with the path’s facts', () => {
     const more = { hoursAWeek: 13, classTimes: 'Mondays, 18:30', courseStart: '2027-01-11' }
     expect(reasonsOf(more, { hours: 'many', time: 'monday' })).toEqual([
       'Its classes are on Mondays, 18:30.',
@@ -112,7 +112,7 @@ describe('a ranking', () => {
     )
   })
 
-  test('a path that says nothing of these, or has begun, is not judged by them', () => {
+  test('does not judge a path by facts it lacks, or by a start that has passed', () => {
     expect(reasonsOf({ courseStart: 'soon' }, { hours: 'few', time: 'monday' })).toEqual([])
     expect(reasonsOf({ courseStart: '2026-09-07', hasStarted: true }, { time: 'late' })).toEqual([])
   })
@@ -177,7 +177,7 @@ describe('a condition', () => {
       { pays: { by: 'once', at_most: 1000 } },
       [{ weeks: 24 }],
     ],
-  ])('that rules out every path says: %s', (sentence, need, paths) => {
+  ])('names the cause when it rules out every path: %s', (sentence, need, paths) => {
     const { best, none } = resultFor(
       paths.map((more) => path('a', { suits: suits(2), ...more })),
       needs(need),
@@ -199,7 +199,7 @@ describe('a condition', () => {
   })
 })
 
-test('the plans of a payment are those with classes that fit it, the smallest payment first', () => {
+test('a payment’s plans are those with classes that fit it, the smallest payment first', () => {
   const told = (pays: Pays, more: Partial<CareerPathSummary> = {}) =>
     offersOf(path('a', { weeks: 24, ...more }), pays).map(({ plan, cost }) => [plan.id, cost.each])
   expect(told({ by: 'month', at_most: 150 })).toEqual([['career-growth-accelerator', 14_900]])
@@ -212,7 +212,7 @@ test('the plans of a payment are those with classes that fit it, the smallest pa
   expect(told({ by: 'month', at_most: 100 }, { prices })).toEqual([['career-growth-accelerator', 9900]])
 })
 
-test('three at most fit, the worst of the rest are named first among those to leave, and none is there twice', () => {
+test('at most three paths fit, the worst of the rest come first among those to leave, and none is repeated', () => {
   const weights = [3, 3, 2, 2, -1, -3, -2]
   const { best, others, not } = resultOf(
     ranked(

@@ -1,6 +1,6 @@
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { FinderAnswer, Needs } from '@/provider/kinds/finder'
-import type { Answered } from './answers'
+import type { AnsweredQuestion } from './answers'
 import { type RuleName, rules } from './rules'
 
 /** A negative weight speaks against the path. */
@@ -26,7 +26,7 @@ const names = Object.keys(rules) as RuleName[]
  */
 export function rank(
   paths: readonly CareerPathSummary[],
-  answered: readonly Answered[],
+  answered: readonly AnsweredQuestion[],
   today: string,
 ): Match[] {
   const matches = paths.map((path): Match => {

@@ -27,7 +27,7 @@ async function submit(change: Record<string, string>, client: string) {
 const storedOf = async (email: string) =>
   (await listMessages(await upstream.database())).filter((message) => message.email === email)
 
-test('a question stores nothing and uses up no limit', async () => {
+test('the question about an email address stores nothing and uses up no limit', async () => {
   const email = 'often@gmial.com'
   for (let round = 0; round < 25; round++)
     expect(await submit({ email }, '192.0.2.10')).toMatchObject({ status: 'asked', meant: 'often@gmail.com' })
@@ -37,7 +37,7 @@ test('a question stores nothing and uses up no limit', async () => {
 })
 
 // Among the throw-away hosts is gmial.com: a form with it is kept back as spam.
-test('a double click on an address that is kept as it is leaves one record', async () => {
+test('a double click on keeping the address leaves one record', async () => {
   const email = 'twice@gmai.com'
   const form = { email, [formKeyField]: newFormKey() ?? '' }
   const { values } = await submit(form, '192.0.2.11')
@@ -48,14 +48,14 @@ test('a double click on an address that is kept as it is leaves one record', asy
   expect(await storedOf(email)).toHaveLength(1)
 })
 
-test('a form in another tab asks for itself', async () => {
+test('a form in another tab asks its own question', async () => {
   const form = { email: 'tabs@gmial.com' }
   const first = await submit(form, '192.0.2.12')
   expect((await submit({ ...form, ...first.values }, '192.0.2.12')).status).toBe('sent')
   expect((await submit({ ...form, subject: 'Another' }, '192.0.2.12')).status).toBe('asked')
 })
 
-test('a program that fills in the hidden field is asked the same as a person', async () => {
+test('a program that fills in the hidden field gets the same question as a person', async () => {
   const email = 'program@gmial.com'
   const person = await submit({ email }, '192.0.2.13')
   expect(await submit({ email, [trapField]: 'https://x.example' }, '192.0.2.13')).toEqual(person)

@@ -1,6 +1,6 @@
 export const campaignField = 'campaign'
 
-const longest = 300
+const maxChars = 300
 
 /**
  * The `utm_*` parameters of a query, at most 300 characters. Nothing else is stored: it may identify
@@ -12,7 +12,7 @@ export function campaignIn(query: string): string {
     if (!/^utm_[a-z_]{1,20}$/.test(name)) continue
     const plain = new URLSearchParams([[name, value.replaceAll(/[\p{Cc}\p{Surrogate}]/gu, '')]])
     const longer = campaign ? `${campaign}&${plain}` : String(plain)
-    if (longer.length <= longest) campaign = longer
+    if (longer.length <= maxChars) campaign = longer
   }
   return campaign
 }

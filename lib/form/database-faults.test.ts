@@ -26,7 +26,7 @@ beforeEach(async () => {
   lines.length = 0
   const note = (line: unknown) => lines.push(String(line)) > 0
   for (const stream of [process.stdout, process.stderr]) jest.spyOn(stream, 'write').mockImplementation(note)
-  // What was told in the test before may be told again.
+  // Lets the log repeat what the test before has logged.
   clock += 60_000
   const now = performance.now.bind(performance)
   jest.spyOn(performance, 'now').mockImplementation(() => now() + clock)
@@ -65,18 +65,21 @@ async function expectKeptAndToldOnce(reason: string) {
 test.each([
   ['a full disk', 'max_page_count = 1', 'max_page_count = 1000000', 'database or disk is full'],
   ['a database that cannot be written', 'query_only = on', 'query_only = off', 'readonly database'],
-])('%s: what was typed stays, the log names it once, and pages go on', async (what, on, off, reason) => {
-  expect(await submit(`Before ${what}`)).toMatchObject({ status: 'sent' })
-  const before = await stored()
-  await pragma(on)
-  await expectKeptAndToldOnce(reason)
-  await pragma(off)
-  expect(await stored()).toEqual(before)
-  expect(await submit('After')).toMatchObject({ status: 'sent' })
-  expect(await stored()).toEqual([...before, 'After'])
-})
+])(
+  'the form keeps what was typed, the log names it once, and pages go on: %s',
+  async (what, on, off, reason) => {
+    expect(await submit(`Before ${what}`)).toMatchObject({ status: 'sent' })
+    const before = await stored()
+    await pragma(on)
+    await expectKeptAndToldOnce(reason)
+    await pragma(off)
+    expect(await stored()).toEqual(before)
+    expect(await submit('After')).toMatchObject({ status: 'sent' })
+    expect(await stored()).toEqual([...before, 'After'])
+  },
+)
 
-test('a database that another program holds: who tries again later leaves one record', async () => {
+test('a retry leaves one record when another program locked the database', async () => {
   const before = await stored()
   const outsider = new Database(path)
   outsider.exec('begin exclusive')
@@ -90,7 +93,7 @@ test('a database that another program holds: who tries again later leaves one re
   expect(await stored()).toEqual([...before, 'Held up'])
 })
 
-test('a corrupt database: what was typed stays, the log names it once, and pages go on', async () => {
+test('the form keeps what was typed, the log names it once, and pages go on: a corrupt database', async () => {
   await pragma('wal_checkpoint(truncate)')
   overwrite(path)
   await pragma('cache_size = 0')

@@ -10,21 +10,17 @@ beforeEach(() => {
   stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
 
-rule(
-  '7.23 8.17',
-  'what the upstream refuses appears at the fields that the form shows, under the form’s names',
-  () => {
-    const error = refusal({ email: ['No.', 'Not at all.'], jobTitle: ['Too grand.'], other: ['x'] })
-    expect(failedState(error, { ...form, names: { jobTitle: 'job-title' } })).toEqual({
-      status: 'invalid',
-      values: form.values,
-      errors: { email: 'No. Not at all.', 'job-title': 'Too grand.' },
-    })
-    expect(stderr).not.toHaveBeenCalled()
-  },
-)
+rule('7.23 8.17', 'the upstream’s messages are shown at the form’s fields, under the form’s names', () => {
+  const error = refusal({ email: ['No.', 'Not at all.'], jobTitle: ['Too grand.'], other: ['x'] })
+  expect(failedState(error, { ...form, names: { jobTitle: 'job-title' } })).toEqual({
+    status: 'invalid',
+    values: form.values,
+    errors: { email: 'No. Not at all.', 'job-title': 'Too grand.' },
+  })
+  expect(stderr).not.toHaveBeenCalled()
+})
 
-test('several messages become one text as the form wants it', () => {
+test('several messages become one text in the form’s way', () => {
   const inWords = (messages: string[]) => messages.join('\n')
   expect(failedState(refusal({ email: ['One', 'Two'] }), { ...form, inWords }).errors).toEqual({
     email: 'One\nTwo',

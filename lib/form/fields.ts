@@ -13,9 +13,9 @@ export const needed = (label: string, max: number, request: string) =>
   z.string().trim().min(1, request).pipe(line(label, max))
 
 /** As written. A dot at the end belongs to the sentence around it. */
-export const email = needed('E-mail', 254, 'Enter your e-mail address')
+export const email = needed('Email', 254, 'Enter your email address')
   .transform((typed) => typed.replace(/\.$/, ''))
-  .pipe(z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u, 'Enter an e-mail address like name@example.com'))
+  .pipe(z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/u, 'Enter an email address like name@example.com'))
 
 /** Trimmed lines with line ends as \n, empty when missing. */
 export const text = (label: string, max: number) =>

@@ -13,7 +13,7 @@ test('a key made in the browser is read from the form', () => {
 })
 
 test.each(['', '1', 'x'.repeat(36), `${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)} `, new Blob(['1'])])(
-  'what is no UUID is no key',
+  'a key that is not a UUID is ignored',
   (key) => {
     expect(formKeyOf(posted(key))).toBeUndefined()
   },

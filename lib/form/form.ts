@@ -28,7 +28,7 @@ export type FormState<Field extends string> = {
   wait?: number
 }
 
-/** What was typed, and either the checked data or the first message of each field. */
+/** The typed values, and either the checked data or the first message of each field. */
 export function parseForm<Field extends string, Data>(
   fields: readonly Field[],
   schema: z.ZodType<Data>,

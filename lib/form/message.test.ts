@@ -3,7 +3,7 @@ import { callBackSchema, contactSchema, eventSchema, resourceSchema } from './me
 
 const person = { firstName: ' Ada ', lastName: 'Example', email: 'ada@example.com' }
 
-test('a request to be called back names the country and carries the number as it is dialled from abroad', () => {
+test('a call-back request names the country and carries the number in international form', () => {
   const typed = { ...person, country: 'United Kingdom', phone: '07700 900123' }
   expect(callBackSchema('United Kingdom').parse(typed)).toEqual({
     name: 'Ada Example',
@@ -16,7 +16,7 @@ test('a request to be called back names the country and carries the number as it
   })
 })
 
-test('where nobody knows how numbers are dialled, a call-back asks for the country code', () => {
+test('a call-back asks for the country code when the country has no known prefix', () => {
   const typed = { ...person, country: 'Antarctica', phone: '12345' }
   const { error } = callBackSchema('Antarctica').safeParse(typed)
   expect(error?.issues.map(({ message }) => message)).toEqual([
@@ -24,7 +24,7 @@ test('where nobody knows how numbers are dialled, a call-back asks for the count
   ])
 })
 
-rule('5.9', 'a registration is about its event or resource, in a subject of at most 200 characters', () => {
+rule('5.9', 'a registration’s subject names its event or resource, in at most 200 characters', () => {
   const registration = eventSchema('😀'.repeat(300)).parse({ name: 'Ada', email: 'ada@example.com' })
   expect(registration.subject.startsWith('Event registration: 😀')).toBe(true)
   expect([...registration.subject]).toHaveLength(200)
@@ -48,7 +48,7 @@ const message = {
 
 rule.each([
   ['5.7', 'name', ' ', 'Enter your name'],
-  ['', 'email', 'nope', 'Enter an e-mail address like name@example.com'],
+  ['', 'email', 'nope', 'Enter an email address like name@example.com'],
   ['5.7', 'company', '', 'Enter your company, or “None”'],
   ['', 'subject', 'a\0b', 'Subject contains control characters: type it again'],
   ['', 'body', 'x'.repeat(5001), 'The message can have 5000 characters at most'],

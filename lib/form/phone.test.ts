@@ -10,11 +10,11 @@ test.each([
   expect(toE164(typed, country)).toBe(number)
 })
 
-test.each(['', 'call me', '12', '+44', '٠٧٧', '9'.repeat(40)])('%j is no number', (typed) => {
+test.each(['', 'call me', '12', '+44', '٠٧٧', '9'.repeat(40)])('%j is not a number', (typed) => {
   expect(toE164(typed, 'United Kingdom')).toBeNull()
 })
 
-test('in a country that nobody knows, only a number with its country code can be read', () => {
+test('only a number with its country code is read when the country is unknown', () => {
   expect(toE164('(415) 555-2671', 'Atlantis')).toBeNull()
   expect(toE164('+1 415 555 2671', 'Atlantis')).toBe('+14155552671')
 })
@@ -32,11 +32,11 @@ test.each([
   ['Antarctica', 'Enter a phone number that begins with + and its country code, like +44 7700 900123'],
   ['Pitcairn Islands', 'Enter a phone number that begins with + and its country code, like +44 7700 900123'],
   ['Atlantis', 'Enter a phone number that begins with + and its country code, like +44 7700 900123'],
-])('what is asked for in %j can be followed there', (country, request) => {
+])('the field’s example in %j can be followed there', (country, request) => {
   expect(phoneRequest(country)).toBe(request)
 })
 
-test('in a country that the library does not know, the number that is asked for is taken', () => {
+test('the field’s example is accepted in a country that the library does not know', () => {
   expect(toE164('155 555 2671', 'Antarctica')).toBeNull()
   expect(toE164('+64 21 555 267', 'Antarctica')).toBe('+6421555267')
 })

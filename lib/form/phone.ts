@@ -40,7 +40,7 @@ export const phone = (country: string) =>
     }),
   )
 
-const tooLong = 'This number has more digits than we can keep: enter another one'
+const tooLong = 'This number has too many digits. Enter another one'
 
 /** The English name of a country whose numbers can be read. */
 export function isCountry(name: string): boolean {

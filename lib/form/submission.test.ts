@@ -23,7 +23,7 @@ test.each([
   expect(await submission(referer)).toMatchObject({ page, campaign })
 })
 
-test('the campaign that the form remembers stands before that of its page, and nothing else comes through', async () => {
+test('the form’s campaign precedes that of its page, and no other parameter is sent', async () => {
   const remembered = { campaign: 'utm_source=first&note=evil' }
   expect((await submission(`${site}/${query}`, remembered)).campaign).toBe('utm_source=first')
 })

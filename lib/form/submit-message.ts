@@ -16,20 +16,20 @@ import { callBackSchema, contactSchema, eventSchema, resourceSchema } from './me
 import { readablePhone } from './phone'
 import { submissionOf } from './submission'
 
-/** Never throws. What was typed comes back unless it was sent. */
+/** Never throws. Typed values come back unless they were sent. */
 export async function submitMessage(_previous: FormState<string>, form: FormData) {
   const fields = ['name', 'phone_number', 'email', 'company', 'subject', 'body']
   return await deliver(fields, contactSchema, form)
 }
 
-/** Never throws. What was typed comes back unless it was sent. */
+/** Never throws. Typed values come back unless they were sent. */
 export async function submitCallBack(_previous: FormState<string>, form: FormData) {
   const fields = ['firstName', 'lastName', 'email', 'country', 'phone']
   const state = await deliver(fields, callBackSchema(String(form.get('country') ?? '')), form)
   return state.status === 'sent' ? { ...state, callWords: callWords(now()) } : state
 }
 
-/** Never throws. What was typed comes back unless it was sent. `event` is the slug. */
+/** Never throws. Typed values come back unless they were sent. `event` is the slug. */
 export async function submitEventRegistration(_previous: FormState<string>, form: FormData) {
   const slug = String(form.get('event') ?? '').slice(0, 150)
   const events = valueIn(await listEvents())
@@ -37,7 +37,7 @@ export async function submitEventRegistration(_previous: FormState<string>, form
   return await deliver(['name', 'email', 'event'], eventSchema(titleOf(slug, events), isPast), form)
 }
 
-/** Never throws. What was typed comes back unless it was sent. `resource` is the slug. */
+/** Never throws. Typed values come back unless they were sent. `resource` is the slug. */
 export async function submitResourceRequest(_previous: FormState<string>, form: FormData) {
   const slug = String(form.get('resource') ?? '').slice(0, 150)
   const resources = valueIn(await listAllResources())

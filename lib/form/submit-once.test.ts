@@ -43,20 +43,20 @@ test('a double click and a second try of one filled-in form leave one record', a
   expect(new Set(references).size).toBe(1)
 })
 
-test('the same words in a form filled in anew leave another record', async () => {
+test('the same words in a new form leave another record', async () => {
   const references = [await submit(newFormKey()), await submit(newFormKey())]
   expect((await kept()).map(({ reference }) => reference).toSorted()).toEqual(references.toSorted())
   expect(references[0]).not.toBe(references[1])
 })
 
-test('who corrects a field after a lost answer is not refused for it', async () => {
+test('a correction after a lost response is not refused', async () => {
   const key = newFormKey()
   await submit(key)
   await submit(key, { subject: 'Two' })
   expect(await kept()).toHaveLength(2)
 })
 
-test('without script, the same words sent twice leave one record', async () => {
+test('the same words sent twice without script leave one record', async () => {
   await submit()
   await submit()
   await submit('no UUID, so no key')

@@ -40,7 +40,7 @@ function readiness(isEmbedded = false) {
 
 const quiet = () => jest.spyOn(process.stderr, 'write').mockReturnValue(true)
 
-test('a process whose database answers is ready, and is told as 200', async () => {
+test('a process whose database answers is ready, with 200', async () => {
   const answer = await readiness(true)()
   expect(answer).toEqual({
     status: 'ready',
@@ -52,7 +52,7 @@ test('a process whose database answers is ready, and is told as 200', async () =
   expect(readyProbe(answer)).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
 })
 
-test('a process that has never reached its database is not ready; it is as soon as it has', async () => {
+test('a process is unready until it has reached its database once', async () => {
   quiet()
   open = async () => Promise.reject(new Error('refused'))
   const ask = readiness()
@@ -64,7 +64,7 @@ test('a process that has never reached its database is not ready; it is as soon 
   expect(await ask()).toMatchObject({ status: 'ready', database: 'answers' })
 })
 
-test('a database that goes away later is told, and the process stays ready, as pages go on', async () => {
+test('a process stays ready and reports a database that went away later', async () => {
   const log = quiet()
   const ask = readiness()
   await ask()
@@ -78,7 +78,7 @@ test('a database that goes away later is told, and the process stays ready, as p
   )
 })
 
-test('an upstream that is away is told, with its last answer, and the process stays ready', async () => {
+test('a process stays ready and reports an upstream that is away, with its last answer', async () => {
   const ask = readiness()
   expect((await ask()).upstream).toEqual({ state: 'not asked' })
   last = { at: '2027-01-10T09:00:00.000Z', status: 404 }
@@ -89,14 +89,14 @@ test('an upstream that is away is told, with its last answer, and the process st
   }
 })
 
-test('a process that is about to end is not ready', async () => {
+test('a process that is ending is not ready', async () => {
   const ask = readiness()
   isDraining = true
   const answer = await ask()
   expect([answer.status, answer.database, readyProbe(answer).status]).toEqual(['draining', 'answers', 503])
 })
 
-test('a newer version beside this one is told, and so is an older backup in its place', async () => {
+test('readiness reports a newer version beside this one, and an older backup in its place', async () => {
   const ask = readiness()
   await sql`insert into site_migrations (name, applied_at) values ('999-later', '')`.execute(db)
   expect(await ask()).toMatchObject({ status: 'ready', migrations: 'newer' })
@@ -105,7 +105,7 @@ test('a newer version beside this one is told, and so is an older backup in its 
   expect(await ask()).toMatchObject({ migrations: 'missing' })
 })
 
-test('it tells how long the oldest item of the outbox waits, and who takes nothing, and of whom nothing', async () => {
+test('readiness reports the age of the oldest outbox item and the destinations that take nothing', async () => {
   const old = new Date(Date.now() - 3_600_000)
   const item = { kind: 'confirmation', payload: {}, person: 'ada@example.com', record: 'lead 12' }
   await enqueue(db, [{ ...item, destination: 'webhook' }], new Date())
@@ -120,7 +120,7 @@ test('it tells how long the oldest item of the outbox waits, and who takes nothi
   expect(JSON.stringify({ outbox, ...rest })).not.toMatch(/ada|lead/)
 })
 
-test('a thousand who ask within a second cost one look', async () => {
+test('a thousand probes within a second cost one check', async () => {
   const ask = readiness()
   await Promise.all(Array.from({ length: 1000 }, ask))
   clock += 999
@@ -131,7 +131,7 @@ test('a thousand who ask within a second cost one look', async () => {
   expect(looks).toBe(2)
 })
 
-test('a database that hangs is away after a second, and is not asked a second time meanwhile', async () => {
+test('a database that hangs counts as away after a second, and is not checked twice meanwhile', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
   let go = () => {}
   open = () => new Promise((answered) => (go = () => answered(db)))

@@ -24,19 +24,19 @@ type Settings = {
   isDraining: () => boolean
 }
 
-type Seen = Pick<Readiness, 'database' | 'migrations' | 'outbox'>
+type DatabaseState = Pick<Readiness, 'database' | 'migrations' | 'outbox'>
 
-const away: Seen = { database: 'away', migrations: 'unknown', outbox: null }
-const freshFor = 1000
-const patience = 1000
+const away: DatabaseState = { database: 'away', migrations: 'unknown', outbox: null }
+const freshMs = 1000
+const timeoutMs = 1000
 
 /** One check a second, whose answer is everybody's, also when it hangs. */
 export function createReadiness(settings: Settings): () => Promise<Readiness> {
-  let looking: Promise<Seen> | undefined
-  let seen: { at: number; answer: Promise<Seen> } | undefined
+  let looking: Promise<DatabaseState> | undefined
+  let seen: { at: number; answer: Promise<DatabaseState> } | undefined
   let wasReached = false
 
-  function look(): Promise<Seen> {
+  function look(): Promise<DatabaseState> {
     looking ??= lookAt(settings)
       .catch((error: Error) => {
         log('error', 'database_away', { reason: error.message })
@@ -49,7 +49,7 @@ export function createReadiness(settings: Settings): () => Promise<Readiness> {
   }
 
   return async () => {
-    if (!seen || performance.now() - seen.at >= freshFor) seen = { at: performance.now(), answer: look() }
+    if (!seen || performance.now() - seen.at >= freshMs) seen = { at: performance.now(), answer: look() }
     const found = await seen.answer
     if (found.database === 'answers') wasReached = true
     const status = settings.isDraining() ? 'draining' : wasReached ? 'ready' : 'starting'
@@ -57,7 +57,7 @@ export function createReadiness(settings: Settings): () => Promise<Readiness> {
   }
 }
 
-async function lookAt({ database, lists }: Settings): Promise<Seen> {
+async function lookAt({ database, lists }: Settings): Promise<DatabaseState> {
   const db = await database()
   const migrations = await migrationState(db, lists())
   const { since, away } = await oldestWaiting(db as Kysely<unknown> as Kysely<DeliveryTables>, new Date())
@@ -65,10 +65,10 @@ async function lookAt({ database, lists }: Settings): Promise<Seen> {
   return { database: 'answers', migrations, outbox: { oldest_waiting: since, waits_seconds: waits, away } }
 }
 
-async function orAwayAfter(looking: Promise<Seen>): Promise<Seen> {
+async function orAwayAfter(looking: Promise<DatabaseState>): Promise<DatabaseState> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Seen>((resolve) => {
-    timer = setTimeout(() => resolve(away), patience)
+  const late = new Promise<DatabaseState>((resolve) => {
+    timer = setTimeout(() => resolve(away), timeoutMs)
   })
   return await Promise.race([looking, late]).finally(() => clearTimeout(timer))
 }

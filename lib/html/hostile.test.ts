@@ -42,12 +42,12 @@ function isFit(name: string, value: string): boolean {
 
 const all = [...hostileStrings, ...fixtures.map(({ payload }) => payload)]
 
-test('there are more than 1,500 of them, and all of DOMPurify’s', () => {
+test('there are more than 1,500 hostile strings, DOMPurify’s included', () => {
   expect(new Set(hostileStrings).size).toBeGreaterThan(1500)
   expect(fixtures).toHaveLength(223)
 })
 
-test('nothing that may run, load from another host or ask for input is left of any, read once and twice', async () => {
+test('no hostile string leaves anything that runs, loads from another host or asks for input, read once and twice', async () => {
   const found: string[] = []
   for (const text of all) {
     const { html } = await anchored(text, 'a')
@@ -59,7 +59,7 @@ test('nothing that may run, load from another host or ask for input is left of a
   expect(found).toEqual([])
 })
 
-test('what stands around every thirteenth stays', async () => {
+test('the text around every thirteenth hostile string stays', async () => {
   const lost: string[] = []
   for (const text of all.filter((_, index) => index % 13 === 0)) {
     const { html } = await anchored(`<p>Before</p><p>${text}`, 'a')

@@ -7,7 +7,7 @@ test('a part stands between the passages around it', async () => {
   expect(passages).toEqual(['<p>One</p>', { part: 'plans_table' }, '<p>Two</p>'])
 })
 
-test('its headings can be led to, and are numbered where that is asked for', async () => {
+test('headings of a page have ids, and numbers when requested', async () => {
   const { passages, headings } = await pageText('## Who we are\n\nWe\n\n## Paying', 'terms', {
     numbered: true,
   })
@@ -18,14 +18,14 @@ test('its headings can be led to, and are numbered where that is asked for', asy
   expect(passages[0]).toContain('<h2 id="terms-paying"><a href="#terms-paying">2. Paying</a></h2>')
 })
 
-test('what would lead to a page that nobody may see yet are words', async () => {
+test('links to pages that are not public yet become words', async () => {
   const { passages } = await pageText('See [*our* funding](/funding#who) and [our news](/blog)', 'rates', {
     hidden: ['/funding'],
   })
   expect(passages).toEqual(['<p>See <em>our</em> funding and <a href="/blog">our news</a></p>'])
 })
 
-test('a table of two columns has heads in its first, and its caption', async () => {
+test('a table of two columns has row headers and its caption', async () => {
   const table = await html('Table: What we do\n\n| For | Basis |\n| --- | --- |\n| **News** | Consent |')
   expect(table).not.toContain('<p>')
   expect(table).toMatch(/<caption[^>]*>What we do<\/caption>/)
@@ -35,7 +35,7 @@ test('a table of two columns has heads in its first, and its caption', async () 
   expect(table.match(/scope="col"/g)).toHaveLength(2)
 })
 
-test('what runs or loads from elsewhere is taken out', async () => {
+test('scripts and foreign sources are removed', async () => {
   expect(
     await html('<script>alert(1)</script>\n\nHello <img src="https://elsewhere.example/a.png" alt="a cat">'),
   ).not.toMatch(/script|<img/)

@@ -18,7 +18,7 @@ test.each([
   )
 })
 
-test('a photograph of the provider’s comes in three formats and the widths that there are of it', async () => {
+test('a provider’s photograph comes in three formats and its available widths', async () => {
   const src = `/media/pictures/${'a'.repeat(32)}`
   const srcset = (format: string) =>
     `${src}-96.${format} 96w, ${src}-240.${format} 240w, ${src}-300.${format} 300w`
@@ -34,7 +34,7 @@ test.each([
   ['https://api.example.com/media/a.png', 'https://api.example.com/media/a.png'],
   ['//api.example.com/media/a.png?v=2#x', 'https://api.example.com/media/a.png?v=2'],
   ['https://user:secret@api.example.com/a.png', 'https://api.example.com/a.png'],
-])('a picture of the upstream, %s, comes through this site, in three widths', async (src, address) => {
+])('an upstream’s picture, %s, comes through this site in three widths', async (src, address) => {
   const html = await sanitize(`<p><img src="${src}" alt="A" width="400" height="50%"></p>`)
   const [, source] = / src="([^"]*)"/.exec(html) ?? []
   expect(source).toBe(`${passedOn(address)}1080&amp;q=75`)

@@ -28,7 +28,7 @@ const files = async () => {
   return (await readdir(folder)).map((name) => join(folder, name))
 }
 
-test('a build stores a purified text, and its server asks nobody for it', async () => {
+test('a build stores a purified text, and its server purifies nothing', async () => {
   process.env.NEXT_PHASE = 'phase-production-build'
   expect(await purified(text)).toEqual(pure)
   delete process.env.NEXT_PHASE
@@ -37,7 +37,7 @@ test('a build stores a purified text, and its server asks nobody for it', async 
   expect(asked).toEqual([])
 })
 
-test('a text that is new since the build is purified once and not stored', async () => {
+test('a new text since the build is purified once and not stored', async () => {
   const asked = asServer()
   await Promise.all([purified('<p>New</p>'), purified('<p>New</p>')])
   await purified('<p>New</p>')
@@ -45,7 +45,7 @@ test('a text that is new since the build is purified once and not stored', async
   expect(await files()).toHaveLength(1)
 })
 
-test('a stored text that is damaged is purified again', async () => {
+test('a damaged stored text is purified again', async () => {
   const [file = ''] = await files()
   await writeFile(file, '{"html"')
   const asked = asServer()
@@ -53,7 +53,7 @@ test('a stored text that is damaged is purified again', async () => {
   expect(asked).toEqual([text])
 })
 
-test('a text that fails to be purified is left to its words, and the log says so', async () => {
+test('a text that cannot be purified is shown as plain words, and the log says so', async () => {
   const lines: string[] = []
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
   jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)

@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/log'
 import { once } from '@/lib/once'
-import { type Purified, purify } from './purify'
+import { type PurifiedHtml, purify } from './purify'
 
-type Purify = (html: string) => Promise<Purified>
+type Purify = (html: string) => Promise<PurifiedHtml>
 
-const mostCharacters = 1024 * 1024
+const maxChars = 1024 * 1024
 
 const purifier = once('purifier', (): { apart?: Purify } => ({}))
 const texts = () =>
   once(
     'purified texts',
     () =>
-      new LRUCache<string, Purified, string>({
-        maxSize: mostCharacters,
+      new LRUCache<string, PurifiedHtml, string>({
+        maxSize: maxChars,
         sizeCalculation: (text) => 100 + ('html' in text ? text.html.length : 0),
         fetchMethod: async (hash, _old, { context }) =>
           (await stored(hash)) ?? (await store(hash, await (purifier.apart ?? purify)(context))),
@@ -32,7 +32,7 @@ export function setPurifier(purify: Purify): void {
  * Purifies each text once, within the room of the cache. The server uses a process of its own
  * (server/purifier.ts); a build, development and Vercel do it in place.
  */
-export async function purified(html: string): Promise<Purified> {
+export async function purified(html: string): Promise<PurifiedHtml> {
   const hash = createHash('sha256').update(html).digest('hex')
   try {
     return await texts().forceFetch(hash, { context: html })
@@ -45,7 +45,7 @@ export async function purified(html: string): Promise<Purified> {
 }
 
 // A build stores its results, so the server loads jsdom only for new texts.
-async function stored(hash: string): Promise<Purified | undefined> {
+async function stored(hash: string): Promise<PurifiedHtml | undefined> {
   if (!purifier.apart) return
   // A missing or damaged file costs one more purification.
   return await readFile(fileOf(hash), 'utf8')
@@ -53,7 +53,7 @@ async function stored(hash: string): Promise<Purified | undefined> {
     .catch(() => undefined)
 }
 
-async function store(hash: string, text: Purified): Promise<Purified> {
+async function store(hash: string, text: PurifiedHtml): Promise<PurifiedHtml> {
   if (process.env.NEXT_PHASE !== 'phase-production-build' || process.env.VERCEL) return text
   const part = `${fileOf(hash)}.${randomUUID()}`
   await mkdir(folder(), { recursive: true })

@@ -1,7 +1,7 @@
 import { isTangled } from './tangled'
 
 /** The clean text, or that reading it would take too long. */
-export type Purified = { html: string } | { isTangled: true }
+export type PurifiedHtml = { html: string } | { isTangled: true }
 
 // None of these holds raw text or another namespace, so the output parses as the same elements.
 const tags = {
@@ -41,18 +41,18 @@ const config = {
 }
 
 // Characters. A jsdom window keeps what it has read, 25 MB for this many.
-const readInOneWindow = 100_000
+const maxWindowChars = 100_000
 let read = 0
 
 /** DOMPurify. The first call loads jsdom: a second and 120 MB. */
-export async function purify(html: string): Promise<Purified> {
+export async function purify(html: string): Promise<PurifiedHtml> {
   // Read as the body of a page, whatever the text begins with.
   const page = `<!doctype html><body>${html}`
   if (isTangled(page)) return { isTangled: true }
   const { clearWindow, sanitize } = await import('isomorphic-dompurify')
   const pure = sanitize(page, config)
   read += html.length
-  if (read > readInOneWindow) {
+  if (read > maxWindowChars) {
     clearWindow()
     read = 0
   }

@@ -14,7 +14,7 @@ test('a heading that an editor has aligned gets its id as well', async () => {
   expect(html).toBe('<h2 class="text-center" id="a-aligned"><a href="#a-aligned">Aligned</a></h2>')
 })
 
-test('no link stands inside another', async () => {
+test('no link is nested in another', async () => {
   const { html, headings } = await anchored(
     '<h3>See <a href="/x">this</a></h3><a href="/y"><h2>That</h2></a>',
     'a',
@@ -35,13 +35,13 @@ test('two headings of the same words have two ids, and one without words has one
   expect(headings.map(({ id }) => id)).toEqual(['a-one', 'a-one-2', 'a-part'])
 })
 
-test('the text is its words: parts of one word stay together, and two paragraphs apart', async () => {
+test('the plain text keeps the parts of a word together, and paragraphs apart', async () => {
   const html =
     '<h2>One</h2><p>Two &amp; <b>thr</b>ee<br>four&nbsp;&lt;five&gt;</p><ul><li>six</li><li>seven</li></ul>'
   expect((await anchored(html, 'a')).text).toBe('One Two & three four <five> six seven')
 })
 
-test('what runs is gone from the text and from the headings', async () => {
+test('scripts are gone from the text and from the headings', async () => {
   expect(await anchored('<h2>A<script>x()</script></h2><p onclick="x()">B</p>', 'a')).toEqual({
     html: '<h2 id="a-a"><a href="#a-a">A</a></h2><p>B</p>',
     headings: [{ id: 'a-a', text: 'A', level: 2 }],

@@ -5,13 +5,13 @@ import { elementsIn, isLink } from './tree'
 
 export type Heading = { id: string; text: string; level: 2 | 3 }
 
-export type Anchored = { html: SafeHtml; headings: Heading[] }
+export type AnchoredHtml = { html: SafeHtml; headings: Heading[] }
 
 /**
  * Sanitises a text and gives its headings ids. Each id begins with `slug`, because the router keeps pages
  * that were left. `text` is without markup.
  */
-export async function anchored(html: string, slug: string): Promise<Anchored & { text: string }> {
+export async function anchored(html: string, slug: string): Promise<AnchoredHtml & { text: string }> {
   const tree = await sanitizeToTree(html)
   const text = wordsIn(tree)
   const headings = anchorHeadings(tree, slug)

@@ -48,7 +48,7 @@ test.each([
   expect(await sanitize(hostile)).toBe(clean)
 })
 
-test('what editors write stays', async () => {
+test('an editor’s markup stays', async () => {
   const html = [
     '<h3>Heading</h3><p lang="fr" dir="ltr">A <strong>word</strong> and a <a href="/blog">link</a></p>',
     '<p><a href="#part">in the page</a>, <a href="mailto:ada@example.com">mail</a>, <a href="tel:+442079460000">phone</a></p>',
@@ -61,7 +61,7 @@ test('what editors write stays', async () => {
   expect(await sanitize(html)).toBe(html)
 })
 
-test('what a text was read into is given back', async () => {
+test('a parsed text is written back unchanged', async () => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   const read = new WeakRef(

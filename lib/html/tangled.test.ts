@@ -11,7 +11,7 @@ test.each([
   ['the same with paragraphs that end', many((i) => `<p><b title="${i}">x</p>`)],
   ['tables within tables', many(() => '<table><tr><td>')],
   ['more elements than anybody writes', many(() => '<button>', 12_000)],
-])('%s are shown as words alone', async (_, html) => {
+])('%s are shown as plain words', async (_, html) => {
   const { html: shown, text } = await anchored(`${html}<script>x()</script>Words &lt; signs`, 'a')
   expect(text).toMatch(/Words < signs$/)
   expect(shown).toMatch(/Words &lt; signs$/)
@@ -42,7 +42,7 @@ const wrappers = [
 const reopened = `<p>${many((i) => `<b a${i}>`, 400)}</p>${many(() => '<p>x</p>', 2000)}`
 const deep = '<div>'.repeat(6000)
 
-test.each(wrappers)('no text that stands in %s… takes a server’s time or its memory', async (start, end) => {
+test.each(wrappers)('no text that begins with %s… exhausts a server’s time or memory', async (start, end) => {
   for (const inside of [reopened, deep, '<template>'.repeat(4900)]) {
     const began = performance.now()
     const { text } = await anchored(`<p>Before</p>${start}${inside}${end}<p>After`, 'a')
@@ -55,19 +55,19 @@ test.each([
   ['an element of 20,000 attributes', `<p ${many((i) => `a${i}="" `, 20_000)}>`],
   ['20,000 bodies with an attribute each', many((i) => `<body a${i}>`, 20_000)],
   ['20,000 comments', '<!---->'.repeat(20_000)],
-])('%s are shown as words alone', async (_, html) => {
+])('%s are shown as plain words', async (_, html) => {
   const { html: shown } = await anchored(`${html}Words`, 'a')
   expect(shown).toBe('Words')
 })
 
 // Without the button, in which they stand, each of the paragraphs would have ninety more elements in the next reading.
-test('what becomes tangled by being sanitised is shown as words alone', async () => {
+test('a text that becomes tangled by sanitising is shown as plain words', async () => {
   const bold = many((i) => `<b title="${i}">`, 90)
   const { html } = await anchored(`<p><button>${bold}${'<div>x</div>'.repeat(2000)}`, 'a')
   expect(html).toBe('x'.repeat(2000))
 })
 
-test('a long table and a long text stay what they are', async () => {
+test('a long table and a long text stay unchanged', async () => {
   const table = `<table><tbody>${many((i) => `<tr><td>${i}</td><td>x</td><td>y</td></tr>`, 1000)}</tbody></table>`
   expect((await anchored(table, 'a')).html).toContain('<td>999</td>')
   const text = many((i) => `<h2>The same words</h2><p>${i} <b>bold <i>both</b></i>`, 90)
@@ -75,7 +75,7 @@ test('a long table and a long text stay what they are', async () => {
   expect(headings.slice(-2).map(({ id }) => id)).toEqual(['a-the-same-words-89', 'a-the-same-words-90'])
 })
 
-test('jsdom reads with the very parser that counts', () => {
+test('jsdom uses the same parser as the count', () => {
   const from = (name: string) => createRequire(require.resolve(name))
   const jsdom = from('isomorphic-dompurify').resolve('jsdom')
   expect(createRequire(jsdom).resolve('parse5')).toBe(require.resolve('parse5'))

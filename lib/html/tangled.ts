@@ -9,8 +9,9 @@ import {
 } from 'parse5'
 
 // Editors nest less than ten deep, and a table of a thousand rows reads within a second.
-const most = 100
-const mostNodes = 5000
+const maxAttributes = 100
+const maxDepth = 100
+const maxNodes = 5000
 
 /** 20 KB of nested elements can fill the memory. jsdom uses the same parser. */
 export function isTangled(html: string): boolean {
@@ -39,7 +40,7 @@ function within<T extends DefaultTreeAdapterTypes.ParentNode>(read: (options: Op
 function counting(): TreeAdapter<DefaultTreeAdapterMap> {
   let nodes = 0
   const count = (attributes = 0) => {
-    if (++nodes > mostNodes || attributes > most) throw new TooMuch()
+    if (++nodes > maxNodes || attributes > maxAttributes) throw new TooMuch()
   }
   return {
     ...defaultTreeAdapter,
@@ -63,7 +64,7 @@ function counting(): TreeAdapter<DefaultTreeAdapterMap> {
 function isDeep(tree: DefaultTreeAdapterTypes.ParentNode): boolean {
   let level: DefaultTreeAdapterTypes.Node[] = [tree]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > most) return true
+    if (depth > maxDepth) return true
     level = level.flatMap(nodesIn)
   }
   return false

@@ -5,18 +5,18 @@ rule('9.4', 'a text of 90 characters stays whole', () => {
   expect(cut('x'.repeat(90), 90)).toBe('x'.repeat(90))
 })
 
-rule('9.4', 'a longer one ends at a word, with an ellipsis, within 90 characters', () => {
+rule('9.4', 'a longer text ends at a word, with an ellipsis, within 90 characters', () => {
   const text = `${'word '.repeat(17)}and one language more`
   expect(cut(text, 90)).toBe(`${'word '.repeat(17)}and…`)
   expect(cut(`${'x'.repeat(44)} ${'y'.repeat(45)} z`, 90)).toBe(`${'x'.repeat(44)} ${'y'.repeat(45)}…`)
 })
 
-test('no mark is left hanging before the ellipsis', () => {
+test('no punctuation is left before the ellipsis', () => {
   expect(cut('One, two, three', 10)).toBe('One, two…')
   expect(cut('One – two three', 6)).toBe('One…')
 })
 
-test('a single endless word is cut hard', () => {
+test('a single endless word is cut', () => {
   expect(cut('x'.repeat(91), 90)).toBe(`${'x'.repeat(90)}…`)
   expect(cut(`See ${'x'.repeat(91)}`, 90)).toBe(`See ${'x'.repeat(86)}…`)
 })

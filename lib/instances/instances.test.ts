@@ -41,7 +41,7 @@ const ready = async () => {
   while (!(await askRedis((redis) => redis.ping()))) await pause(20)
 }
 
-test('a process that starts on an empty disk while the upstream is away has what another was told last', async () => {
+test('a process on an empty disk gets another’s last good answer while the upstream is away', async () => {
   await ready()
   const away = async () => {
     throw new UpstreamError('GET /api/posts/', null, 'away')
@@ -57,7 +57,7 @@ test('a process that starts on an empty disk while the upstream is away has what
   await expect(lastGood({ name: 'other', read: away })).rejects.toThrow('away')
 })
 
-test('what all processes must have alike is compared, and what is not known is not', () => {
+test('settings that all processes share are compared, and unknown ones are not', () => {
   const own = { SITE_URL: 'a', REDIS_URL: 'x', build: '1' }
   expect(differencesOf(own, [])).toEqual([])
   expect(differencesOf(own, [{ ...own }, { SITE_URL: 'a', build: '1' }])).toEqual([])
@@ -69,7 +69,7 @@ test('what all processes must have alike is compared, and what is not known is n
   ).toEqual(['SITE_URL', 'build'])
 })
 
-test('a process that was given another secret, or a database of its own, says so by name, without the secret', async () => {
+test('a process with another secret or database is named in the log, without the secret', async () => {
   await ready()
   const facts = await ownFacts('build')
   expect(JSON.stringify(facts)).not.toContain(process.env.NEXTAUTH_SECRET)

@@ -30,7 +30,7 @@ function processSince(ms = Date.now()) {
   return { heard, send, catchUp: () => applyMissed(async (tags) => void heard.push(tags.join(' '))) }
 }
 
-test('what one process is told to publish the others hear, once, and it does not hear itself', async () => {
+test('a publication in one process reaches the others once, and not itself', async () => {
   const processes = [processSince(), processSince(), processSince()] as const
   await processes[0].send(['posts', 'post:one'])
   for (const { catchUp } of processes) await catchUp()
@@ -43,7 +43,7 @@ test('what one process is told to publish the others hear, once, and it does not
   ])
 })
 
-test('what could not be told while Postgres was away is told when it is there again', async () => {
+test('a publication while Postgres was away is sent when it is back', async () => {
   const [one, other] = [processSince(), processSince()]
   await other.catchUp()
   postgres.crash()
@@ -58,7 +58,7 @@ test('what could not be told while Postgres was away is told when it is there ag
   expect([one.heard, other.heard]).toEqual([[], ['posts', 'events']])
 }, 30_000)
 
-test('a process that was cut off for hours applies what it missed', async () => {
+test('a process that was cut off for hours applies the publications it missed', async () => {
   const hour = 60 * 60_000
   await stored('posts', 3 * hour)
   await stored('events', 5 * hour)
@@ -67,7 +67,7 @@ test('a process that was cut off for hours applies what it missed', async () => 
   expect(late.heard).toEqual(['posts'])
 })
 
-test('a process that was cut off for longer than publications are stored revalidates everything, once', async () => {
+test('a process that was cut off longer than publications are stored revalidates everything, once', async () => {
   await stored('posts', 60_000)
   const late = processSince(Date.now() - 24 * 60 * 60_000)
   await late.catchUp()
@@ -75,7 +75,7 @@ test('a process that was cut off for longer than publications are stored revalid
   expect(late.heard).toEqual([lists.join(' ')])
 })
 
-test('what could not be applied is applied by the next look', async () => {
+test('a publication that could not be applied is applied at the next check', async () => {
   await stored('posts', 10)
   await stored('events', 5)
   const { applyMissed } = sharedPublications(Date.now())
@@ -88,7 +88,7 @@ test('what could not be applied is applied by the next look', async () => {
   expect(applied).toEqual([['posts'], ['events'], ['events']])
 })
 
-test('a process whose database is a file has nobody to tell', async () => {
+test('a process on SQLite notifies nobody', async () => {
   process.env.DATABASE_URL = 'file:alone.db'
   jest.resetModules()
   const alone = (await import('./publications')).sharedPublications(0)

@@ -1,6 +1,6 @@
 import { limitKey } from './limit-key'
 
-test('several texts are never taken for one, nor for others that join to the same', () => {
+test('several texts never share a key with one text, or with others that join to the same', () => {
   const keys = [
     limitKey(['victim@example.org', 'account page']),
     limitKey('victim@example.org account page'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Limit, limits } from './limits'
 
-test('the table for operators says what the limits are', () => {
+test('the operators’ table states the limits', () => {
   const [, after = ''] = readFileSync('docs/security.md', 'utf8').split('## Limits')
   const rows = [...after.matchAll(/^\| ([^|]+, [^|]+) \| (\d+) \| (\d+) \| ([^|]+) \|$/gm)]
   const told = rows.map(([, ...cells]) => cells.map((cell) => cell.trim()))

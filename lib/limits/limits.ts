@@ -7,40 +7,40 @@ export type Limit = {
   isLocal?: boolean
 }
 
-const minute = 60
-const hour = 60 * minute
+const minuteSeconds = 60
+const hour = 60 * minuteSeconds
 
 /** `client` is an IPv4 address or an IPv6 /64; LIMITS_FACTOR multiplies all (docs/security.md). */
 export const limits = {
-  'requests, client': { points: 600, seconds: minute, isLocal: true },
-  'posts, client': { points: 120, seconds: minute, isLocal: true },
+  'requests, client': { points: 600, seconds: minuteSeconds, isLocal: true },
+  'posts, client': { points: 120, seconds: minuteSeconds, isLocal: true },
 
   // Two or three a second while a visitor types.
-  'search, client': { points: 180, seconds: minute, isLocal: true },
+  'search, client': { points: 180, seconds: minuteSeconds, isLocal: true },
 
-  'sign-in, client': { points: 30, seconds: 10 * minute, isKept: true },
+  'sign-in, client': { points: 30, seconds: 10 * minuteSeconds, isKept: true },
   // An IPv6 /48, 65,536 clients.
-  'sign-in, network': { points: 120, seconds: 10 * minute, isKept: true },
-  'sign-in, account': { points: 10, seconds: minute, isKept: true },
-  'sign-in, all': { points: 600, seconds: minute },
+  'sign-in, network': { points: 120, seconds: 10 * minuteSeconds, isKept: true },
+  'sign-in, account': { points: 10, seconds: minuteSeconds, isKept: true },
+  'sign-in, all': { points: 600, seconds: minuteSeconds },
   'failed sign-ins, account': { points: 5, seconds: 24 * hour, isKept: true },
   'sign-up, client': { points: 10, seconds: hour, isKept: true },
   'sign-up, all': { points: 300, seconds: hour },
   'reset, address': { points: 3, seconds: hour, isKept: true },
   'reset, client': { points: 10, seconds: hour, isKept: true },
-  'account, client': { points: 30, seconds: 10 * minute, isKept: true },
+  'account, client': { points: 30, seconds: 10 * minuteSeconds, isKept: true },
   // Each sends a mail to admissions.
   'phone changes, account': { points: 5, seconds: hour, isKept: true },
 
-  'enquiries, client': { points: 20, seconds: 10 * minute, isKept: true },
+  'enquiries, client': { points: 20, seconds: 10 * minuteSeconds, isKept: true },
   'enquiries, address': { points: 10, seconds: hour, isKept: true },
   'enquiries, text': { points: 2, seconds: 24 * hour, isKept: true },
-  'enquiries, all': { points: 600, seconds: 10 * minute },
+  'enquiries, all': { points: 600, seconds: 10 * minuteSeconds },
 
-  'hook, all': { points: 60, seconds: minute },
-  'hook without its secret, client': { points: 10, seconds: minute },
-  'page speed, client': { points: 60, seconds: minute, isLocal: true },
-  'policy reports, all': { points: 30, seconds: minute },
+  'hook, all': { points: 60, seconds: minuteSeconds },
+  'hook without its secret, client': { points: 10, seconds: minuteSeconds },
+  'page speed, client': { points: 60, seconds: minuteSeconds, isLocal: true },
+  'policy reports, all': { points: 30, seconds: minuteSeconds },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

@@ -12,7 +12,7 @@ beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
 
-test('so many are let through, and the next is told when there is room again', async () => {
+test('the limit’s uses pass, and the next one gets the seconds to wait', async () => {
   const visit = { id: 'one', client: '192.0.2.1' }
   await during(visit, async () => {
     for (let n = 0; n < 3; n++) expect(await take(['reset, address', 'ada@example.com'])).toBe(0)
@@ -24,23 +24,23 @@ test('so many are let through, and the next is told when there is room again', a
   expect(await take(['reset, address', 'bob@example.com'])).toBe(0)
 })
 
-test('of a hundred at once just as many are let through', async () => {
+test('of a hundred concurrent uses the limit’s number passes', async () => {
   const waits = await Promise.all(Array.from({ length: 100 }, () => take(['sign-up, client', '192.0.2.2'])))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
 })
 
-test('one client does not use up what is everybody’s', async () => {
+test('one client does not use up everybody’s limit', async () => {
   for (let n = 0; n < 700; n++) await take(['enquiries, client', '192.0.2.3'], ['enquiries, all'])
   expect(await take(['enquiries, client', '192.0.2.4'], ['enquiries, all'])).toBe(0)
 })
 
-test('guesses are remembered over a restart', async () => {
+test('failed sign-ins are remembered over a restart', async () => {
   for (let n = 0; n < 3; n++) await take(['reset, address', 'eve@example.com'])
   Object.assign(globalThis, { siteOnce: undefined })
   expect(await take(['reset, address', 'eve@example.com'])).toBeGreaterThan(0)
 })
 
-test('an account pauses after five wrong passwords, each time for longer; who knows it and comes back gets in', async () => {
+test('an account pauses after five wrong passwords, each time longer; a known device gets in', async () => {
   const guess = { client: '192.0.2.5', email: 'owner@example.com', device: null }
   const owner = { ...guess, client: '192.0.2.6', device: 'known' }
   const pauses: number[] = []
@@ -57,7 +57,7 @@ test('an account pauses after five wrong passwords, each time for longer; who kn
   expect(await takeSignIn(owner)).toBe(0)
 })
 
-test('two thousand guesses at one account come to ten looks at its password a minute', async () => {
+test('two thousand guesses at one account cause ten password checks a minute', async () => {
   let looked = 0
   for (let round = 0; round < 20; round++) {
     const tries = Array.from({ length: 100 }, (_, n) =>
@@ -78,7 +78,7 @@ test('a right password clears the wrong ones before it', async () => {
   expect(await takeSignIn(tried)).toBe(0)
 })
 
-test('what is counted for a minute or a day holds nothing of the request that led to it', async () => {
+test('a count of a minute or a day retains nothing of its request', async () => {
   const requests = new AsyncLocalStorage<string>()
   const held: unknown[] = []
   const timer = setTimeout

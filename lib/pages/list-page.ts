@@ -14,12 +14,12 @@ export function wordsOf(name: ListPageName, page = 1): Words {
   return { title, art, list, closing, figures, sections, lead }
 }
 
-/** What a past event says, and what a registration for a future one is told. */
+/** The words of a past event, and those after a registration for a future one. */
 export function eventWords() {
   const own = lists.find(({ slug }) => slug === 'events')?.fields
   return {
     past: own?.past ?? 'This event is over.',
-    registered: own?.registered ?? 'Your registration has arrived.',
+    registered: own?.registered ?? 'We’ve received your registration.',
   }
 }
 

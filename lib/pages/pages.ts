@@ -1,10 +1,10 @@
 import { pathOf } from '@/lib/address/path-of'
 import { firstParts } from '@/lib/routes'
 import { isPublic } from '@/provider/publication'
-import { type Page, readPages } from '@/provider/read-pages'
+import { type PageFile, readPages } from '@/provider/read-pages'
 import { values } from './values'
 
-export type { Page }
+export type { PageFile as Page }
 
 /** The provider's pages by name, and the words of the site's lists. */
 export const { pages, lists } = readPages(values, firstParts)

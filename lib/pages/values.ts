@@ -45,7 +45,7 @@ const own: Record<ValueName, string> = {
     : '',
   sentence_on_measurement: onMeasurement(),
   sentence_on_who_measures: measurement
-    ? ` If you have agreed to be measured, ${measurement.company} (${measurement.country}) runs ${measurement.name} for us and learns of your visit; our basis is your consent, and you can take it back at any time.`
+    ? ` If you have agreed to be measured, ${measurement.company} (${measurement.country}) runs ${measurement.name} for us and learns of your visit. Our basis is your consent, which you can withdraw at any time.`
     : '',
 }
 
@@ -57,9 +57,9 @@ export const values: Record<string, string> = {
 }
 
 function onMeasurement(): string {
-  const speed = 'counts how quickly its pages came, without knowing for whom'
+  const speed = 'counts how quickly its pages loaded, without knowing for whom'
   if (!measurement)
     return site.countsPageSpeed ? `This website only ${speed}.` : 'This website has no analytics.'
-  const measured = 'We measure no visit of yours unless you have agreed to it'
+  const measured = 'We don’t measure your visits unless you’ve agreed to it'
   return site.countsPageSpeed ? `${measured}; in any case this website ${speed}.` : `${measured}.`
 }

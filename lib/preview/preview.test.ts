@@ -9,12 +9,12 @@ const cookies = (text: string) =>
 const opens = (header: string | undefined, page: string, when = at) =>
   previewIn(header, page, when)?.draft ?? null
 
-test('a link names its draft for a day', () => {
+test('a preview link names its draft for a day', () => {
   expect(readPreview(link, after(23.99))).toEqual({ draft: 'blog/my-post', until: after(24).getTime() })
   expect(readPreview(link, after(24))).toBeNull()
 })
 
-test('what is not our word names nothing', () => {
+test('a link with a foreign signature names nothing', () => {
   const changed = (name: string, value: string) => {
     const parts = new URLSearchParams(link)
     parts.set(name, value)
@@ -48,7 +48,7 @@ test('neither cookie opens anything without the other', () => {
   expect(opens(undefined, '/blog/my-post')).toBeNull()
 })
 
-test('a testimony is shown among the others', () => {
+test('a draft testimony is shown among the others', () => {
   expect(pageOf('testimonies/ada')).toBe('/testimonies')
   expect(opens(cookies(writePreview('testimonies/ada', at)), '/testimonies')).toBe('testimonies/ada')
 })

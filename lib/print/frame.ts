@@ -5,11 +5,11 @@ import { margin, type Paper, type Tag } from './paper'
 import { asArtifact, lineHeight, say, widthOf } from './write'
 
 const { dark, action, muted } = brand.colours
-const longTitle = 30
+const longTitleChars = 30
 
 /** Writes what stands at the top: whose paper it is, of which kind, and its title. */
 export function writeHead(paper: Paper, root: Tag, kind: string, words: string): void {
-  const size = words.length > longTitle ? 24 : 34
+  const size = words.length > longTitleChars ? 24 : 34
   const title = { face: 'headings', size, colour: '#ffffff' } as const
   const lines = linesOf(paper, [{ text: words }], { ...title, width: widthOf(paper) })
   const height = 118 + lines.length * lineHeight(title)

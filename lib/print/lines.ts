@@ -3,7 +3,7 @@ import { drawable, type Face, type Paper } from './paper'
 /** Words in a face, else in that of the text around them. */
 export type Run = { text: string; face?: Face }
 
-/** What is written in one font. */
+/** A run of text in one font. */
 type Piece = { text: string; font: string }
 
 export type Line = Piece[]

@@ -13,8 +13,8 @@ const maxRunLetters = 600
 
 const size = 9.5
 const rowLine = lineHeight({ size })
-const gap = 10
-const pad = 4
+const gapPt = 10
+const padPt = 4
 const thin = 0.6
 
 // Of a cell without words, so that somebody can write in it.
@@ -74,10 +74,10 @@ function drawRow(paper: Paper, row: Cell[], widths: number[], place: Place): voi
   let x = margin.side
   for (const [at, cell] of row.entries()) {
     const left = x
-    const lines = linesIn(paper, cell, (widths[at] ?? 0) - gap)
+    const lines = linesIn(paper, cell, (widths[at] ?? 0) - gapPt)
     place(() => {
       paper.fontSize(size).fillColor(cell.scope === 'Row' ? muted : ink)
-      for (const [index, line] of lines.entries()) writeLine(paper, line, left, y + pad + index * rowLine)
+      for (const [index, line] of lines.entries()) writeLine(paper, line, left, y + padPt + index * rowLine)
     }, cell.scope)
     x += widths[at] ?? 0
   }
@@ -86,8 +86,8 @@ function drawRow(paper: Paper, row: Cell[], widths: number[], place: Place): voi
 
 function heightOf(paper: Paper, row: Cell[], widths: number[]): number {
   const heights = row.map((cell, at) => {
-    const { length } = linesIn(paper, cell, (widths[at] ?? 0) - gap)
-    return length > 0 ? length * rowLine + 2 * pad : blank.height
+    const { length } = linesIn(paper, cell, (widths[at] ?? 0) - gapPt)
+    return length > 0 ? length * rowLine + 2 * padPt : blank.height
   })
   return Math.max(...heights)
 }
@@ -98,8 +98,8 @@ function linesIn(paper: Paper, { runs, scope }: Cell, width: number) {
 
 function drawGround(paper: Paper, height: number, isHead: boolean, row: Cell[], widths: number[]): void {
   const { y } = paper
-  const left = margin.side - pad
-  const width = widthOf(paper) + pad
+  const left = margin.side - padPt
+  const width = widthOf(paper) + padPt
   if (isHead) paper.rect(left, y, width, height).fill(tint)
   paper.rect(left, y + height, width, thin).fill(ruleColour)
   // A cell to write in is a box.
@@ -112,14 +112,14 @@ function drawGround(paper: Paper, height: number, isHead: boolean, row: Cell[], 
 function widthsOf(paper: Paper, rows: Cell[][]): number[] {
   const alone = (cell: Cell) => {
     const [line] = linesIn(paper, cell, Number.POSITIVE_INFINITY)
-    return line ? lineWidth(paper, line, size) + gap : blank.width
+    return line ? lineWidth(paper, line, size) + gapPt : blank.width
   }
   const wordsIn = ({ runs, ...cell }: Cell) =>
     runs.flatMap((run) => run.text.split(' ').map((text) => ({ ...cell, runs: [{ ...run, text }] })))
   const columns = Math.max(...rows.map(({ length }) => length))
   const wants = Array.from({ length: columns }, (_, at) => {
     const cells = rows.flatMap((row) => row[at] ?? [])
-    const least = Math.min(Math.max(gap, ...cells.flatMap(wordsIn).map(alone)), maxWidth / 2)
+    const least = Math.min(Math.max(gapPt, ...cells.flatMap(wordsIn).map(alone)), maxWidth / 2)
     return { least, more: Math.max(0, Math.min(Math.max(...cells.map(alone)), maxWidth) - least) }
   })
   const sum = (of: (want: (typeof wants)[number]) => number) => wants.reduce((all, want) => all + of(want), 0)

@@ -79,7 +79,7 @@ function isPastEnd(paper: Paper, height: number): boolean {
   return paper.y + height > paper.page.height - margin.bottom
 }
 
-// What is marked goes on there; pdfkit's types do not know it.
+// Marked content continues on the next page; pdfkit's types do not know it.
 function nextPage(paper: Paper): void {
   ;(paper as Paper & { continueOnNewPage(): void }).continueOnNewPage()
 }

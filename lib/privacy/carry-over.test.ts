@@ -54,7 +54,7 @@ const carry = async (from: Kysely<unknown>) => await carryOver(restored, await r
 const left = async () =>
   (await restored.selectFrom('quarantine').select('email_key').execute()).map((row) => row.email_key)
 
-test('whoever was forgotten is forgotten again, also where only a hash or another’s text holds the address', async () => {
+test('forgotten people are forgotten again after a restore, also when only a hash or another’s text holds the address', async () => {
   for (const email of ['Ada@Example.com', 'eve@example.com']) await insertSuspect(email)
   for (const email of [ada, bob]) await insertConsent(email)
   for (const email of [ada, bob]) await forget(old, personOf(email), now)
@@ -79,7 +79,7 @@ test('whoever was forgotten is forgotten again, also where only a hash or anothe
   expect(new Set(proofs.map((row) => row.address_hash))).toEqual(new Set([ada, bob].map(addressHash)))
 })
 
-test('who was forgotten before the backup, and has come back, stays', async () => {
+test('a person who came back after being forgotten stays', async () => {
   await forget(old, personOf(ada), now)
   await carry(old as Kysely<unknown>)
   await insertSuspect(ada)
@@ -92,7 +92,7 @@ test('who was forgotten before the backup, and has come back, stays', async () =
   expect(await left()).toEqual([ada])
 })
 
-test('who has ended our mails since gets none; one of whom no hash is left is counted', async () => {
+test('a person who ended our mails gets none, and one without a hash is counted', async () => {
   await suppress(old, addressHash(ada), now)
   await old
     .insertInto('erasures')

@@ -29,7 +29,7 @@ export async function readMarks(db: Kysely<unknown>): Promise<Marks> {
   }
 }
 
-/** Whoever was forgotten before the backup and came back stays. */
+/** A person who was forgotten before the backup and came back stays. */
 export async function carryOver(
   db: Kysely<SiteTables>,
   { erasures, suppressions, outbox }: Marks,

@@ -27,7 +27,7 @@ afterEach(() => db.destroy())
 const rows = () => db.selectFrom('consents').selectAll().execute()
 const subscribers = async () => (await listSubscribers(db)).map(({ email }) => email)
 
-test('a ticked box is kept with its wording, time and place, and is no subscription before it is confirmed', async () => {
+test('a ticked box is stored with its wording, time and place, and is no subscription before it is confirmed', async () => {
   await insertConsent(db, asked, at)
   expect(await rows()).toMatchObject([
     {
@@ -43,7 +43,7 @@ test('a ticked box is kept with its wording, time and place, and is no subscript
   expect(await subscribers()).toEqual([])
 })
 
-test('who confirms is subscribed once, however often the box was ticked; the link works once', async () => {
+test('a confirmation subscribes once, however often the box was ticked, and its link works once', async () => {
   await insertConsent(db, asked, at)
   await insertConsent(db, { ...asked, address: 'ada@example.com' }, at)
   await insertConsent(db, { ...asked, address: 'ben@example.com' }, at)
@@ -52,7 +52,7 @@ test('who confirms is subscribed once, however often the box was ticked; the lin
   expect((await subscribers()).map((email) => email?.toLowerCase())).toEqual(['ada@example.com'])
 })
 
-test('who unsubscribes is deleted from the list; the dates stay, and neither link nor box brings the address back', async () => {
+test('an unsubscription deletes the address; the dates stay, and neither link nor box brings it back', async () => {
   await insertConsent(db, asked, at)
   await confirmConsent(db, hash, at)
   await insertConsent(db, asked, at)
@@ -68,7 +68,7 @@ test('who unsubscribes is deleted from the list; the dates stay, and neither lin
   expect(await rows()).toHaveLength(2)
 })
 
-test('who comes back is asked anew', async () => {
+test('a person who comes back is asked again', async () => {
   await suppress(db, hash, at)
   expect([await resume(db, hash), await resume(db, hash)]).toEqual([true, false])
   await insertConsent(db, asked, later)
@@ -76,7 +76,7 @@ test('who comes back is asked anew', async () => {
   expect(await subscribers()).toEqual(['Ada@example.com'])
 })
 
-test('where another upstream sends the news, the consent is kept without the address', async () => {
+test('the consent is stored without the address when another upstream sends the news', async () => {
   await insertConsent(db, { ...asked, isOurs: false }, at)
   expect(await rows()).toMatchObject([{ address_hash: hash, email: null, wording: newsWording.version }])
 })

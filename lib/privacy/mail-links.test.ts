@@ -5,21 +5,21 @@ const queryOf = (link: string) => new URL(link).searchParams
 const at = new Date('2027-01-10T09:00:00Z')
 const later = (days: number) => new Date(at.getTime() + days * 24 * 60 * 60_000)
 
-test('a link is read as the hash of its address, whatever the capitals, and shows no address', () => {
+test('a link gives the hash of its address in any capitals, and shows no address', () => {
   const { page, oneClick } = unsubscribeLinks('Ada@Example.com')
   expect(readMailLink('unsubscribe', queryOf(page))).toBe(addressHash('ada@example.com'))
   expect(queryOf(oneClick).toString()).toBe(queryOf(page).toString())
   expect(page).not.toMatch(/ada|example\.com/i)
 })
 
-test('a link to unsubscribe is good for ever, one to confirm for 30 days', () => {
+test('a link to unsubscribe is valid for ever, one to confirm for 30 days', () => {
   expect(readMailLink('unsubscribe', queryOf(unsubscribeLinks('a@b.co').page), later(9 * 365))).not.toBeNull()
   const news = queryOf(newsLink('a@b.co', at))
   expect(readMailLink('news', news, later(29.99))).not.toBeNull()
   expect(readMailLink('news', news, later(30))).toBeNull()
 })
 
-test('nobody can make a link: another address, purpose, time or signature is refused', () => {
+test('a forged link is refused: another address, purpose, time or signature', () => {
   const news = queryOf(newsLink('a@b.co', at))
   const changed = (name: string, value: string) => {
     const query = new URLSearchParams(news)

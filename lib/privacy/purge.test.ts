@@ -152,7 +152,7 @@ test.each(kinds)('%s: a day before it stays, a day after it goes', async (_, tab
   expect((await sql`select * from ${sql.table(table)}`.execute(db)).rows).toEqual([])
 })
 
-test('by what hash somebody was forgotten goes after the 90 days that backups are kept, and the proof stays', async () => {
+test('the hash of a forgotten person is deleted after 90 days, and the proof stays', async () => {
   const proof = { id: 'x', counts: '', address_hash: 'h' }
   await into('erasures', 'erased_at', proof)(shifted('2030-03-17', 1))
   expect(await purge(site, mailDir, now)).toEqual({})
@@ -162,7 +162,7 @@ test('by what hash somebody was forgotten goes after the 90 days that backups ar
   expect(kept).toEqual([{ id: 'x', address_hash: null }])
 })
 
-test('a subscription that was confirmed stays for as long as it is not ended', async () => {
+test('a confirmed subscription stays until it is ended', async () => {
   await insertConsent({ confirmed_at: '2000-01-01T00:00:00.000Z' })('2000-01-01T00:00:00.000Z')
   expect(await purge(site, mailDir, now)).toEqual({})
 })
@@ -177,7 +177,7 @@ test.each([
   expect(await purge(site, mailDir, new Date(after))).toEqual({ leads: 1 })
 })
 
-test('mails that lie as files go after a year by their names; other files stay', async () => {
+test('mail files are deleted after a year by their names; other files stay', async () => {
   mkdirSync(mailDir, { recursive: true })
   const names = [
     '2029-06-14T12-00-00.000Z-0a1b2c3d.eml',
@@ -190,7 +190,7 @@ test('mails that lie as files go after a year by their names; other files stay',
   expect(readdirSync(mailDir).sort()).toEqual(names.slice(1))
 })
 
-test('of several processes one purges a day, and the next day one again', async () => {
+test('one of several processes purges a day, and one again the next day', async () => {
   const days = [now, now, now, new Date(shifted('2030-06-16', 0))]
   const done = []
   for (const day of days) {
@@ -200,7 +200,7 @@ test('of several processes one purges a day, and the next day one again', async 
   expect(done).toEqual([1, 0, 0, 1])
 })
 
-test('a purge that fails is tried again', async () => {
+test('a failed purge is tried again', async () => {
   writeFileSync(join(mailDir, '2020-06-14T12-00-00.000Z-0a1b2c3d.eml'), '')
   await sql`alter table suppressions rename to elsewhere`.execute(db)
   await sql`create table suppressions (address_hash text)`.execute(db)
@@ -210,7 +210,7 @@ test('a purge that fails is tried again', async () => {
   expect(await purgeOnceADay(site, mailDir, now)).toEqual({ mails: 1 })
 })
 
-test('the daily purge leaves one line with its counts, and a fault of the database is told without stopping anything', async () => {
+test('the daily purge logs one line with its counts, and a database fault stops nothing', async () => {
   process.env.MAIL_DIR = mailDir
   const lines: string[] = []
   const note = (line: unknown) => lines.push(String(line)) > 0

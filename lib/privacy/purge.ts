@@ -8,7 +8,7 @@ import type { Cutoff } from './places'
 import { retention } from './retention'
 import { placesIn } from './standing'
 
-/** Deletes what has outlived the privacy policy. Returns rows per table, and mails. */
+/** Deletes records that have outlived the privacy policy. Returns rows per table, and mails. */
 export async function purge(db: Kysely<SiteTables>, mailDir: string, now: Date): Promise<Counts> {
   const counts: Counts = {}
   const before: Cutoff = (kind) => (kind === 'now' ? now.toISOString() : cutoff(retention[kind], now))

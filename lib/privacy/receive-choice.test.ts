@@ -13,7 +13,7 @@ const answer = (choice: unknown, headers: Record<string, string> = {}) => {
   return { status, to: told.get('location'), cookies: told.getSetCookie() }
 }
 
-test('a choice is kept for half a year, where the page’s script can read it, and leads to the page about cookies', () => {
+test('a choice is stored for half a year, readable by the page’s script, and leads to the page about cookies', () => {
   const { status, to, cookies } = answer('yes')
   expect([status, to]).toEqual([303, '/cookie-policy#cookie-choice'])
   expect(cookies).toEqual([expect.stringMatching(/^__Host-consent=[\w-]{10}\.yes; Path=\/; Expires=/)])
@@ -22,14 +22,14 @@ test('a choice is kept for half a year, where the page’s script can read it, a
     expect(answer(choice).cookies[0]).toMatch(/^__Host-consent=[\w-]{10}\.no;/)
 })
 
-test('a browser that refuses by itself is not taken for one that agrees', () => {
+test('a browser’s own refusal is not overridden', () => {
   for (const header of ['sec-gpc', 'dnt']) {
     expect(answer('yes', { [header]: '1' }).cookies[0]).toContain('.no;')
     expect(answer('yes', { [header]: '0' }).cookies[0]).toContain('.yes;')
   }
 })
 
-test('a no ends the cookies of the tool, whatever domain of this site they are of, and no others', () => {
+test('a refusal deletes the tool’s cookies of any domain of this site, and no others', () => {
   const cookie = 'greeting=ada; tideglass_visit=1; tideglass_visits=2'
   const ended = '=; Path=/; Max-Age=0'
   expect(answer('yes', { cookie }).cookies).toHaveLength(1)
@@ -40,7 +40,7 @@ test('a no ends the cookies of the tool, whatever domain of this site they are o
   ])
 })
 
-test('where nothing is measured there is nothing to choose', async () => {
+test('the choice is a 404 when nothing is measured', async () => {
   process.env.CONTENT_DIR = 'content'
   await jest.isolateModulesAsync(async () => {
     const { receiveChoice } = await import('./receive-choice')

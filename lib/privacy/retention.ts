@@ -22,9 +22,9 @@ export const retention = {
   suspects: {
     name: 'Forms that look like advertising or were sent by a program',
     days: 90,
-    text: '{time} after they were sent, unless a person finds that they are none',
+    text: '{time} after they were sent, unless a person finds that they are genuine',
   },
-  mailCopies: { name: 'Copies of our mails that lie beside this website', years: 1, text: '{time}' },
+  mailCopies: { name: 'Copies of our emails stored with this website', years: 1, text: '{time}' },
   deliveries: {
     name: 'Notes of what we have sent on, such as mails and enrolment requests',
     days: 30,
@@ -36,7 +36,7 @@ export const retention = {
     text: '{time} after you asked for it',
   },
   suppressions: {
-    name: 'News by e-mail',
+    name: 'News by email',
     years: 9,
     text: 'Until you unsubscribe. We then delete your address and keep only a coded form of it, which we cannot turn back, with the dates on which you agreed and unsubscribed, so that we do not write to it again: for {time}',
   },
@@ -49,12 +49,12 @@ export const retention = {
   marks: {
     name: 'Marks that stop repeats and abuse',
     days: 2,
-    text: '{time}. They hold coded forms of e-mail and internet addresses, and nothing else that you typed',
+    text: '{time}. They hold coded forms of email and IP addresses, and nothing else that you typed',
   },
   backups: {
     name: 'Backups',
     days: 90,
-    text: '{time}. For as long, we keep a coded form of the address of anybody whose data we have deleted, so that a backup that has to be used does not bring them back',
+    text: '{time}. For as long, we keep a coded form of the address of anyone whose data we have deleted, so that restoring a backup does not bring them back',
   },
   recordings: { name: 'Class recordings', years: 1, text: '{time} after the end of the cohort' },
   contracts: {

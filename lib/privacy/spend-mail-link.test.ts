@@ -18,13 +18,13 @@ beforeEach(() => {
 
 afterAll(async () => (await siteDatabase()).destroy())
 
-test('a link that is not ours is refused and does nothing', async () => {
+test('a forged link is refused and does nothing', async () => {
   expect(await spendMailLink('unsubscribe', query(newsLink(ada)))).toBe('broken')
   expect(await spendMailLink('unsubscribe', new URLSearchParams())).toBe('broken')
   expect(await isSuppressed(await siteDatabase(), addressHash(ada))).toBe(false)
 })
 
-test('a consent is confirmed once; the second press finds nothing to confirm', async () => {
+test('a consent is confirmed once, and a second press finds nothing to confirm', async () => {
   const press = () => spendMailLink('news', query(newsLink(ada)))
   expect(await press()).toBe('broken')
   const asked = { address: ada, form: 'enrolment', path: '/', isOurs: true }
@@ -32,13 +32,13 @@ test('a consent is confirmed once; the second press finds nothing to confirm', a
   expect([await press(), await press()]).toEqual(['done', 'broken'])
 })
 
-test('unsubscribing is done however often it is pressed', async () => {
+test('unsubscribing succeeds however often it is pressed', async () => {
   const press = () => spendMailLink('unsubscribe', query(unsubscribeLinks(ada).oneClick))
   expect([await press(), await press()]).toEqual(['done', 'done'])
   expect(await isSuppressed(await siteDatabase(), addressHash('ADA@example.com'))).toBe(true)
 })
 
-test('a fault is told, and logged without a word of the link', async () => {
+test('a fault is shown, and logged without the link', async () => {
   const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   await sql`drop table consents`.execute(await siteDatabase())
   const link = query(newsLink(ada))

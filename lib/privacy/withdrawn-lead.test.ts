@@ -35,7 +35,7 @@ afterEach(async () => {
 const nothing = [[], []]
 const told = () => [own.subjects(), own.events()]
 
-test('export says that a lead is withdrawn, until when that can be undone, and what is to be mailed', async () => {
+test('export says that a lead is withdrawn, until when that can be undone, and which mails wait', async () => {
   const { leads, outbox } = await exportPerson(db, person)
   expect(leads).toMatchObject([{ id, withdrawn_at, undo_until: '2026-11-24T10:10:00.000Z' }])
   const waiting = outbox?.filter(({ state }) => state === 'waiting')

@@ -1,6 +1,6 @@
 import { changedTags, isSecret, lists } from './publish-hook'
 
-test('what has changed is named by lists and slugs, each once', () => {
+test('changed records are named by lists and slugs, each once', () => {
   const changed = ['posts', 'post:a-first-week-of-sql', 'career-path:data-science', 'posts']
   expect(changedTags(JSON.stringify({ changed }))).toEqual({
     tags: ['posts', 'post:a-first-week-of-sql', 'career-path:data-science'],
@@ -22,7 +22,7 @@ test.each([
   expect(changedTags(body)).toHaveProperty(['faults', field, 0], expect.any(String))
 })
 
-test('an unknown name is named, with those that are known', () => {
+test('an unknown name is reported, with the known ones', () => {
   expect(changedTags('{"changed": ["posts", "pots"]}')).toEqual({
     faults: {
       changed: [`"pots" is not known. Known are ${lists.join(', ')}, career-path:{slug} and post:{slug}.`],
@@ -30,7 +30,7 @@ test('an unknown name is named, with those that are known', () => {
   })
 })
 
-test('only the whole secret is the secret', () => {
+test('only the whole secret is accepted', () => {
   expect(isSecret('a long secret', 'a long secret')).toBe(true)
   for (const sent of ['a long secre', 'a long secret ', '', null]) {
     expect(isSecret(sent, 'a long secret')).toBe(false)

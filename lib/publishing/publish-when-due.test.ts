@@ -26,7 +26,7 @@ beforeEach(() => {
   called.length = 0
 })
 
-test('the hook is called once an instant has come, with what has changed alone', async () => {
+test('the hook is called once an instant has arrived, with the changed names alone', async () => {
   at = instant - 1
   const look = watch()
   await look()
@@ -37,17 +37,17 @@ test('the hook is called once an instant has come, with what has changed alone',
   expect(called).toEqual([['posts']])
 })
 
-test('what became public while no process ran is published at the first look', async () => {
+test('what became public while no process ran is published at the first check', async () => {
   await watch(instant - hour)()
   expect(called).toEqual([['posts']])
 })
 
-test('what was public when the site was built is not made anew by a restart', async () => {
+test('a restart does not publish again what was public at the build', async () => {
   await watch(instant)()
   expect(called).toEqual([])
 })
 
-test('a clock that is set back withdraws, and goes on to publish again', async () => {
+test('a clock that is set back withdraws, and publishes again later', async () => {
   const look = watch()
   for (const moment of [instant + hour, instant - hour, instant]) {
     at = moment
@@ -56,7 +56,7 @@ test('a clock that is set back withdraws, and goes on to publish again', async (
   expect(called).toEqual([['posts'], ['posts']])
 })
 
-test('an instant that is moved while it is waited for is waited for anew', async () => {
+test('a moved instant is published at its new time', async () => {
   at = instant - hour
   const look = watch()
   await look()
@@ -69,7 +69,7 @@ test('an instant that is moved while it is waited for is waited for anew', async
   expect(called).toEqual([['posts']])
 })
 
-test('a hook that fails, and a folder that cannot be read, are tried again', async () => {
+test('a failed hook, or an unreadable folder, is tried again', async () => {
   let isDown = true
   const look = watch(instant - hour, async (changed) => {
     if (isDown) throw new Error('down')

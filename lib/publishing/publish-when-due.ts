@@ -6,13 +6,13 @@ import { now } from '@/lib/time/now'
 import { bakedPictures } from '@/provider/pictures/baked-pictures'
 import { type PublicContent, publicContent } from '@/upstream/public-content'
 
-const often = 20_000
+const intervalMs = 20_000
 
 /** Calls this process's own hook; rejects on failure. */
 type Hook = (changed: string[]) => Promise<void>
 
 /**
- * Every 20 s, calls the hook with what has become public, was withdrawn or edited. It compares rather than
+ * Every 20 s, calls the hook with the published, withdrawn and edited records. It compares rather than
  * waiting for instants, so far instants and a clock set back need no care. With an outside upstream it
  * watches the provider's pages and pictures. Resolves after the first look.
  */
@@ -24,7 +24,7 @@ export async function publishWhenDue(hook: Hook, builtAt: Date): Promise<() => v
   const lookOrSay = () =>
     look().catch(({ message }: Error) => log('error', 'publish_failed', { reason: message }))
   await lookOrSay()
-  const timer = setInterval(lookOrSay, often)
+  const timer = setInterval(lookOrSay, intervalMs)
   return () => clearInterval(timer)
 }
 

@@ -1,7 +1,7 @@
 import { neverAhead, notAhead } from './ahead'
 
 test.each(['/', '/blog', '/blog/a-first-week-of-sql', '/careerpaths/data-science/enrol', '/authors'])(
-  '%s may be fetched ahead',
+  '%s may be prefetched',
   (path) => expect(path).not.toMatch(new RegExp(neverAhead)),
 )
 
@@ -12,8 +12,8 @@ test.each([
   '/api/auth/session',
   '/feed.xml',
   '/media/a/b.pdf',
-])('%s is not fetched before somebody asks for it', (path) => expect(path).toMatch(new RegExp(neverAhead)))
+])('%s is not prefetched', (path) => expect(path).toMatch(new RegExp(neverAhead)))
 
-test('the speculation rules leave out what depends on who asks', () => {
+test('the speculation rules leave out personal pages', () => {
   expect(notAhead).toEqual(['/api{/*}?', '/auth{/*}?', '/dashboard{/*}?', '/preview{/*}?', '/*.*'])
 })

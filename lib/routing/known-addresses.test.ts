@@ -34,21 +34,21 @@ const listing = () => knownAddresses({ list }, () => clock)
 const lookUpAll = (lookUp: ReturnType<typeof asking>, count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => lookUp(`unknown-${index}`)))
 
-test('a thousand unknown addresses cost one reading of the list and twenty questions', async () => {
+test('a thousand unknown addresses cost one read of the list and twenty requests', async () => {
   const lookUp = asking()
   expect(new Set(await lookUpAll(lookUp, 1000))).toEqual(new Set(['missing']))
   expect(await lookUp('data')).toBe('listed')
   expect([read.mock.calls.length, ask.mock.calls.length]).toEqual([1, 20])
 })
 
-test('what no list has is asked for before it is called missing', async () => {
+test('a slug that no list has is requested before it is called missing', async () => {
   existing = ['data', 'beyond-the-last-page']
   const lookUp = asking()
   expect(await lookUp('beyond-the-last-page')).toBe('listed')
   expect(await lookUp('nope')).toBe('missing')
 })
 
-test('one unknown address, asked for again and again, is one question in ten seconds', async () => {
+test('a repeated unknown address costs one request in ten seconds', async () => {
   const lookUp = asking()
   await lookUp('new')
   existing = ['data', 'new']
@@ -58,14 +58,14 @@ test('one unknown address, asked for again and again, is one question in ten sec
   expect(await lookUp('new')).toBe('listed')
 })
 
-test('what cannot be an address is not asked for', async () => {
+test('an impossible address is not requested', async () => {
   const lookUp = asking()
   expect(await lookUp('../token')).toBe('missing')
   expect(await lookUp('page/01')).toBe('missing')
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('where nothing can be asked for by itself, the list decides, and is read again after a minute', async () => {
+test('the list decides when single records cannot be requested, and is read again after a minute', async () => {
   const lookUp = listing()
   expect(await lookUp('new')).toBe('missing')
   listed = ['data', 'new']
@@ -90,7 +90,7 @@ test('a list that takes long to read is read again after twenty times as long', 
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('what is published is found at once where the upstream has said so', async () => {
+test('a published record is found at once when the upstream has called the hook', async () => {
   const lookUps = [asking(), listing()]
   for (const lookUp of lookUps) expect(await lookUp('new')).toBe('missing')
   listed = existing = ['data', 'new']
@@ -100,7 +100,7 @@ test('what is published is found at once where the upstream has said so', async 
   for (const lookUp of lookUps) expect(await lookUp('new')).toBe('listed')
 })
 
-test('an outage does not forget which addresses do not exist, nor does a restart', async () => {
+test('neither an outage nor a restart forgets which addresses do not exist', async () => {
   await lastGood({ name: 'things', read })
   listed = existing = outage
   read.mockClear()
@@ -110,7 +110,7 @@ test('an outage does not forget which addresses do not exist, nor does a restart
   }
 })
 
-test('in an outage the upstream is asked once in ten seconds, however many addresses are', async () => {
+test('the upstream gets one request in ten seconds during an outage, however many addresses are requested', async () => {
   listed = existing = outage
   const lookUp = asking()
   expect(await lookUp('first')).toBe('away')
@@ -121,7 +121,7 @@ test('in an outage the upstream is asked once in ten seconds, however many addre
   expect(await lookUp('data')).toBe('listed')
 })
 
-test('a fault of ours is no outage', async () => {
+test('a bug is not an outage', async () => {
   existing = new TypeError('ours')
   await expect(asking()('nope')).rejects.toThrow('ours')
   listed = new TypeError('ours')

@@ -4,7 +4,7 @@ import { once } from '@/lib/once'
 
 // Milliseconds. A list that takes long to read lives twenty times as long, so that unknown addresses cannot
 // load the upstream.
-const listLife = 60_000
+const listMs = 60_000
 const restFactor = 20
 
 // Unlisted addresses asked at the upstream, per so many ms.
@@ -37,7 +37,7 @@ export function knownAddresses({ list, ask }: Section, now = Date.now) {
   const addresses = new Set<string>()
   let isKnown = false
   let readAt = Number.NEGATIVE_INFINITY
-  let life = listLife
+  let life = listMs
   let reading: Promise<void> = Promise.resolve()
   let recalling: Promise<void> | undefined
   let round = {
@@ -85,7 +85,7 @@ export function knownAddresses({ list, ask }: Section, now = Date.now) {
     if (isOver(readAt, life)) {
       readAt = now()
       reading = add(async (read) => (await lastGood(read)).value).finally(() => {
-        life = Math.max(listLife, restFactor * (now() - readAt))
+        life = Math.max(listMs, restFactor * (now() - readAt))
       })
       reading.catch(() => {}) // Whoever waits for it is told.
     }

@@ -20,6 +20,6 @@ test.each([
   ['/%75nsubscribe?a=x', false],
   ['/Unsubscribe?a=x', false],
   ['//unsubscribe?a=x', false],
-])('the provider’s analytics may be on %s: %s', (url, may) => {
+])('the provider’s analytics may run on %s: %s', (url, may) => {
   expect(isMeasured(url)).toBe(may)
 })

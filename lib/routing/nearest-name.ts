@@ -1,19 +1,19 @@
 import { distance } from 'fastest-levenshtein'
 
 // At most this many names, so that a comparison costs a millisecond.
-const most = 2000
-const longest = 80
+const maxNames = 2000
+const maxChars = 80
 
 /** A known name a few letters away that is no guess; undefined without one. */
 export function nearestName(written: string, known: Iterable<string>): string | undefined {
-  if (written.length < 4 || written.length > longest) return
+  if (written.length < 4 || written.length > maxChars) return
   const word = written.toLowerCase()
   const room = Math.max(1, Math.floor(written.length / 4))
   let best: string | undefined
   let least = room + 1
   let count = 0
   for (const name of known) {
-    if (++count > most) break
+    if (++count > maxNames) break
     if (Math.abs(name.length - word.length) >= least || name.includes('/')) continue
     const away = distance(word, name.toLowerCase())
     if (away < least) [best, least] = [name, away]

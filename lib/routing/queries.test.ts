@@ -14,7 +14,7 @@ test.each([
   ['/blog?_rsc=abc', '/blog'],
 ])('%s is cached as %s', (url, cached) => expect(cachedAddress(url, false)).toBe(cached))
 
-test('a part for the router keeps the mark that Next checks', () => {
+test('a router’s request keeps the mark that Next checks', () => {
   expect(cachedAddress('/blog?utm_source=x&_rsc=abc', true)).toBe('/blog?_rsc=abc')
 })
 

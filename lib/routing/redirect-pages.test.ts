@@ -17,6 +17,6 @@ test.each([
   ['/blog?page=a%2Fb', '/blog/page/a%2Fb'],
   ['/blog/page/1', '/blog'],
   ['/blog', undefined],
-])('%s is reached at %s', async (path, one) => {
+])('%s redirects to %s', async (path, one) => {
   expect(await redirected(path)).toBe(one)
 })

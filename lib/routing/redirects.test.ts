@@ -22,7 +22,7 @@ test.each([
   ['/careerpaths/Data-Science/enrol', '/careerpaths/data-science/enrol'],
   ['/blog/Page/2', '/blog/page/2'],
   ['/Foo/%3Cscript%3E', '/foo/%3cscript%3e'],
-])('%s has its one address at %s', async (path, one) => {
+])('%s redirects to its one address %s', async (path, one) => {
   expect(await redirected(path)).toBe(one)
 })
 

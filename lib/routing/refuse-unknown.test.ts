@@ -38,11 +38,11 @@ test.each([
   '/terms-of-service/%C3%A9',
   '/foo/%3Cscript%3E',
   '/constructor/x',
-])('%s goes on', async (path) => {
+])('%s passes', async (path) => {
   expect(await isRefused(path)).toBe(false)
 })
 
-test('a slug, a page or a file of what is in no list of the upstream does not exist', async () => {
+test('a slug, a page or a file that no list has does not exist', async () => {
   for (const path of [
     '/careerpaths/nope',
     '/careerpaths/nope/enrol/growth-project-pack',

@@ -20,4 +20,4 @@ test.each([
   '/blog?page=2',
   '/find-your-path?topic=x',
   '/?topic=x',
-])('%s is a page for everybody', async (path) => expect(await answered(path)).toBeUndefined())
+])('%s gets the page for everybody', async (path) => expect(await answered(path)).toBeUndefined())

@@ -15,7 +15,7 @@ export type FoundGroup = {
 }
 
 /** By kind, the best hit's kind first. */
-export type Found = {
+export type Results = {
   text: string
   isCut: boolean
   hasWords: boolean
@@ -30,11 +30,11 @@ export type Found = {
 }
 
 // Hits of each kind; a requested kind shows all.
-const ofEach = 5
-const ofOne = 50
+const maxOfEachKind = 5
+const maxOfOneKind = 50
 
 /** `isPartial`: the index lacks something. */
-export function find(index: SearchIndex, query: Query, isPartial = false): Found {
+export function find(index: SearchIndex, query: Query, isPartial = false): Results {
   const { text, words, isCut, kind } = query
   const { hits, nearness } = findIn(index, words)
   const shown = hits.filter(({ record }) => !kind || record.kind === kind)
@@ -42,7 +42,7 @@ export function find(index: SearchIndex, query: Query, isPartial = false): Found
     ...{ text, isCut, kind, nearness, isPartial, heading: kind && namesOf(kind).heading },
     hasWords: words.length > 0,
     count: shown.length,
-    groups: grouped(shown, kind ? ofOne : ofEach),
+    groups: grouped(shown, kind ? maxOfOneKind : maxOfEachKind),
   }
 }
 

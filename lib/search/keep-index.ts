@@ -3,17 +3,17 @@ import type { Records } from './records'
 import { makeIndex, type SearchIndex } from './search-index'
 
 /** An index, and the hash of its content. */
-export type Kept = { index: SearchIndex; isPartial: boolean; sum: string }
+export type IndexEntry = { index: SearchIndex; isPartial: boolean; sum: string }
 
 /** Between searches. */
-export type Memory = { kept?: Kept; askAgainAt: number; making?: Promise<Kept> }
+export type Memory = { kept?: IndexEntry; askAgainAt: number; making?: Promise<IndexEntry> }
 
 // Milliseconds between two looks for changes; a look that takes long is followed by twenty times its length.
-const freshFor = 1000
+const freshMs = 1000
 const restFactor = 20
 
 // Milliseconds that a search waits while there is an older index.
-const patience = 300
+const maxWaitMs = 300
 
 type Source = {
   /** A hash of all records. It is asked often, so it must be cached. */
@@ -26,7 +26,7 @@ type Source = {
  * does while there is no index.
  */
 export function keepIndex({ sum, read }: Source, memory: Memory, now = () => performance.now()) {
-  async function renewed(): Promise<Kept> {
+  async function renewed(): Promise<IndexEntry> {
     const { kept } = memory
     const newest = await sum()
     if (kept?.sum === newest) return kept
@@ -35,10 +35,10 @@ export function keepIndex({ sum, read }: Source, memory: Memory, now = () => per
     return memory.kept
   }
 
-  function begin(): Promise<Kept> {
+  function begin(): Promise<IndexEntry> {
     const since = now()
     const making = renewed().finally(() => {
-      memory.askAgainAt = now() + Math.max(freshFor, restFactor * (now() - since))
+      memory.askAgainAt = now() + Math.max(freshMs, restFactor * (now() - since))
       memory.making = undefined
     })
     memory.making = making
@@ -47,10 +47,10 @@ export function keepIndex({ sum, read }: Source, memory: Memory, now = () => per
     return making
   }
 
-  return async function currentIndex(): Promise<Kept> {
+  return async function currentIndex(): Promise<IndexEntry> {
     const { kept, making } = memory
     if (kept && (making || now() < memory.askAgainAt)) return kept
     const made = making ?? begin()
-    return kept ? await Promise.race([made, sleep(patience, kept)]) : await made
+    return kept ? await Promise.race([made, sleep(maxWaitMs, kept)]) : await made
   }
 }

@@ -5,14 +5,14 @@ import { writtenIn } from './written'
 const roomOf = ({ length }: string) => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 // A word that resembles more is no clue.
-const mostLike = 20
+const maxLike = 20
 
 /** For an unknown word: with two neighbours swapped, else known words that begin so, else the nearest. */
 export function wordsLike(word: string, known: SearchableMap): string[] {
   if (word.length < 3) return []
   const swapped = swapsOf(word).filter((each) => isKnown(each, known))
   if (swapped.length > 0) return swapped
-  const begun = [...known.atPrefix(word).keys()].slice(0, mostLike)
+  const begun = [...known.atPrefix(word).keys()].slice(0, maxLike)
   return begun.length > 0 ? begun : nearest(word, known)
 }
 
@@ -27,6 +27,6 @@ function nearest(word: string, known: SearchableMap): string[] {
   const least = Math.min(...near.map(({ away }) => away))
   return near
     .filter(({ away }) => away === least)
-    .slice(0, mostLike)
+    .slice(0, maxLike)
     .map(({ each }) => each)
 }

@@ -3,10 +3,10 @@ import { type Word, wordsIn } from './words'
 /** A piece of a text; `isFound` is marked. */
 export type Part = { text: string; isFound: boolean }
 
-const room = 170
+const excerptChars = 170
 
 // Each is compared with all others.
-const mostCounted = 200
+const maxCounted = 200
 
 /** Marks words whose form is in `terms`. */
 export function marked(text: string, terms: ReadonlySet<string>): Part[] {
@@ -26,9 +26,9 @@ export function excerpt(text: string, terms: ReadonlySet<string>, title = ''): P
   const told = new Set(foundIn(title, terms).flatMap(({ forms }) => forms))
   const others = new Set([...terms].filter((term) => !told.has(term)))
   const start = startOf(text, foundIn(text, others))
-  if (text.length - start <= room) return marked(start > 0 ? `… ${text.slice(start)}` : text, terms)
-  const space = text.lastIndexOf(' ', start + room)
-  const end = space > start + room / 2 ? space : start + room
+  if (text.length - start <= excerptChars) return marked(start > 0 ? `… ${text.slice(start)}` : text, terms)
+  const space = text.lastIndexOf(' ', start + excerptChars)
+  const end = space > start + excerptChars / 2 ? space : start + excerptChars
   const words = text.slice(start, end).replace(/[\s,;:–—-]+$/, '')
   return marked(`${start > 0 ? '… ' : ''}${words}…`, terms)
 }
@@ -38,13 +38,13 @@ const foundIn = (text: string, terms: ReadonlySet<string>) =>
 
 // Where most stand together; the beginning where that is near.
 function startOf(text: string, found: Word[]): number {
-  const counted = found.slice(0, mostCounted)
+  const counted = found.slice(0, maxCounted)
   const counts = counted.map(({ at }) =>
-    counted.filter((other) => other.at >= at && other.end < at + room - 40),
+    counted.filter((other) => other.at >= at && other.end < at + excerptChars - 40),
   )
   const most = Math.max(0, ...counts.map(({ length }) => length))
   const at = counted[counts.findIndex(({ length }) => length === most)]?.at ?? 0
-  if (at < room - 60) return 0
+  if (at < excerptChars - 60) return 0
   const sentence = text.lastIndexOf('. ', at)
   if (at - sentence < 70) return sentence + 2
   return text.lastIndexOf(' ', at - 40) + 1

@@ -1,5 +1,5 @@
 import { synonyms } from '@/provider/facts/synonyms'
-import { type Written, writtenIn } from './written'
+import { type WrittenQuery, writtenIn } from './written'
 
 type Phrase = { stems: string[]; meaning: string }
 
@@ -22,7 +22,7 @@ export const synonymWords: readonly string[] = synonyms
   .flatMap((each) => writtenIn(each).flatMap(({ forms }) => forms))
 
 /** The groups of each word, alone or with its neighbours, by its place. */
-export function meaningsOf(words: readonly Written[]): Map<number, string[]> {
+export function meaningsOf(words: readonly WrittenQuery[]): Map<number, string[]> {
   const meanings = new Map<number, string[]>()
   for (const [at, { stem }] of words.entries()) {
     for (const { stems, meaning } of byFirst.get(stem) ?? []) {

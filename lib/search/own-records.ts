@@ -26,7 +26,7 @@ export async function pageRecords(): Promise<SearchRecord[]> {
   }))
 }
 
-/** Where there is something to choose from. */
+/** The finder and the comparison, when there are several paths. */
 export async function choosingRecords(): Promise<SearchRecord[]> {
   const [found, paths] = await Promise.all([findPaths(), listCareerPaths()])
   const records: SearchRecord[] = []

@@ -2,16 +2,16 @@ import { wordsOf } from '@/lib/html/words'
 import { htmlOfMarkdown } from '@/provider/markdown'
 
 // Letters; the rest repeats them.
-const longest = 6000
+const maxChars = 6000
 
 export function plain(...texts: (string | null | undefined)[]): string {
   const words = texts.filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()
-  return words.slice(0, longest).toWellFormed()
+  return words.slice(0, maxChars).toWellFormed()
 }
 
 export function wordsOfHtml(html: string): string {
   // Paragraphs are separate words.
-  return plain(wordsOf(html.slice(0, 10 * longest).replaceAll('<', ' <')))
+  return plain(wordsOf(html.slice(0, 10 * maxChars).replaceAll('<', ' <')))
 }
 
 /** Without the parts that a page inserts. */

@@ -17,10 +17,10 @@ export type Query = {
   kind?: SearchKind
 }
 
-type Asked = Record<string, string | string[] | undefined>
+type SearchParams = Record<string, string | string[] | undefined>
 
 /** `asked` is an address's query, with anything in it, repeated or not. */
-export function readQuery(asked: Asked): Query {
+export function readQuery(asked: SearchParams): Query {
   const typed = first(asked.q)
   // The rest of an overlong text is ignored.
   const near = typed.slice(0, 4 * mostLetters).replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')

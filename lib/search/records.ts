@@ -20,9 +20,9 @@ import type { SearchRecord } from './record'
 export type Records = { records: SearchRecord[]; isPartial: boolean }
 
 // Of the first ones whole texts are read, a call each.
-const mostOfList = 10_000
-const mostTexts = 60
-const atOnce = 4
+const maxOfList = 10_000
+const maxTexts = 60
+const concurrentReads = 4
 
 const readers: Record<SearchKind, () => Promise<SearchRecord[] | undefined>> = {
   path: paths,
@@ -38,7 +38,7 @@ const readers: Record<SearchKind, () => Promise<SearchRecord[] | undefined>> = {
 export async function readRecords(): Promise<Records> {
   const lists = await Promise.all(Object.values(readers).map((read) => read()))
   return {
-    records: lists.flatMap((list) => list?.slice(0, mostOfList) ?? []),
+    records: lists.flatMap((list) => list?.slice(0, maxOfList) ?? []),
     isPartial: lists.some((list) => !list),
   }
 }
@@ -105,7 +105,7 @@ async function recordsOf<Item>(
 
 // An unreadable text is left out.
 function firstTexts<Item>(read: (item: Item) => Promise<string | null | undefined>) {
-  const inTurn = pLimit(atOnce)
+  const inTurn = pLimit(concurrentReads)
   return async (item: Item, at: number) =>
-    at < mostTexts ? await inTurn(async () => wordsOfHtml((await read(item)) ?? '')) : undefined
+    at < maxTexts ? await inTurn(async () => wordsOfHtml((await read(item)) ?? '')) : undefined
 }

@@ -26,7 +26,7 @@ export type Hit = {
 export type Nearness = 'all' | 'like' | 'some'
 
 // Similar words take longer than all else.
-const mostGuessed = 4
+const maxGuesses = 4
 
 // Others are answered between two chunks.
 const chunkSize = 100
@@ -96,7 +96,7 @@ function meantBy(words: string[][], known: SearchableMap): string[][] {
   let guesses = 0
   return words.flatMap((forms) => {
     const [word = ''] = forms
-    if (forms.some((form) => known.has(form)) || ++guesses > mostGuessed) return [forms]
+    if (forms.some((form) => known.has(form)) || ++guesses > maxGuesses) return [forms]
     const like = wordsLike(word, known)
     if (like.length === 0) return [forms]
     const meant = like.flatMap((each) => wordsIn(each, true).flatMap(({ forms }) => forms))

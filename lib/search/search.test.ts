@@ -88,18 +88,18 @@ test.each([
   expect(titles(q)[0]).toBe(title)
 })
 
-test('what has each word goes before what has some, and the latter says so', () => {
+test('results with every word come before those with some, which say so', () => {
   expect(ask('data sql')).toMatchObject({ count: 1, nearness: 'all' })
   expect(ask('data scince')).toMatchObject({ nearness: 'like' })
   expect(ask('data zebra crossing')).toMatchObject({ nearness: 'some' })
   expect(ask('zebra')).toMatchObject({ count: 0, groups: [], hasWords: true })
 })
 
-test('what is over steps back behind what is not', () => {
+test('past events and posts come after current ones', () => {
   expect(titles('analytics')).toEqual(['Data Analytics', 'AI meets marketing'])
 })
 
-test('found words are marked where they stand, however they were typed', () => {
+test('found words are highlighted where they stand, in any spelling', () => {
   const [item] = ask('scientist scince').groups[0]?.items ?? []
   expect(found(item?.title ?? [])).toEqual(['Science'])
   expect(found(item?.excerpt ?? [])).toEqual(['scientist'])
@@ -110,19 +110,19 @@ test('found words are marked where they stand, however they were typed', () => {
   expect(words.length).toBeLessThan(200)
 })
 
-test('what a typing error finds is marked only where it stands', () => {
+test('a word found by a typing error is highlighted only where it stands', () => {
   const { count, groups } = ask('secruity')
   expect(count).toBe(1)
   expect(found(groups[0]?.items[0]?.excerpt ?? [])).toEqual(['Security'])
 })
 
-test('"it" finds the subject in capitals, and not the small word of each text', () => {
+test('"it" finds the subject in capitals, and not the common word', () => {
   expect(titles('it')).toEqual(['Cloud and IT'])
   expect(titles('WHEN WILL IT REFUND')).toEqual(titles('refund'))
   expect(ask('what is it').hasWords).toBe(false)
 })
 
-test('a question stands first with some of the words, unless a word comes in no question', () => {
+test('a question comes first with some of the words, unless a word is in no question', () => {
   const some = [
     record('question', 'When does the term begin?', 'In autumn.'),
     record('question', 'Is there a date to pay by?', 'No.'),
@@ -135,7 +135,7 @@ test('a question stands first with some of the words, unless a word comes in no 
   ])
 })
 
-test('one kind can be asked for alone, and an unknown one is none', () => {
+test('a search can be limited to one kind, and an unknown kind is ignored', () => {
   expect(ask('data', 'career-paths').groups.map(({ kind }) => kind)).toEqual(['path'])
   expect(ask('sql', 'posts').count).toBe(1)
   expect(ask('sql', 'constructor').count).toBe(2)
@@ -149,7 +149,7 @@ test.each([
   ['words that say nothing', 'what is the'],
   ['half of a pair', '\ud800'],
   ['a control character', '\u0000\u202e'],
-])('%s has no word to look for', (_, q) => {
+])('%s has no word to search for', (_, q) => {
   expect(ask(q)).toMatchObject({ hasWords: false, count: 0, groups: [] })
 })
 
@@ -165,7 +165,7 @@ test.each([
   expect([...text].length).toBeLessThanOrEqual(120)
 })
 
-test('of a query that comes more than once the first counts', () => {
+test('the first of a repeated query counts', () => {
   expect(titles(['cloud', 'sql'])).toEqual(['Cloud and IT'])
 })
 
@@ -198,14 +198,14 @@ describe('the index', () => {
     return { current, calls, change, wait }
   }
 
-  test('is made once for many who search at the same time', async () => {
+  test('is built once for many concurrent searches', async () => {
     const { current, calls } = kept()
     const all = await Promise.all(Array.from({ length: 50 }, current))
     expect(new Set(all).size).toBe(1)
     expect(calls).toEqual({ sum: 1, read: 1 })
   })
 
-  test('is made anew when something has changed, and not for each search', async () => {
+  test('is rebuilt when something has changed, and not for each search', async () => {
     const { current, calls, change, wait } = kept()
     await current()
     change('b')
@@ -218,7 +218,7 @@ describe('the index', () => {
     expect(calls).toEqual({ sum: 3, read: 2 })
   })
 
-  test('stays while a new one cannot be made, and a first that fails is tried again', async () => {
+  test('stays while a new one fails, and a first one that fails is tried again', async () => {
     let isAway = true
     const { current, change, wait } = kept(async () => {
       if (isAway) throw new Error('away')

@@ -1,23 +1,23 @@
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/content'
 import { currentIndex } from './current-index'
-import { type Found, find } from './found'
+import { find, type Results } from './found'
 import type { Query } from './query'
 
 /** A link for a visitor without a result. */
 export type WayOn = { path: string; title: string }
 
 /** With `ways` on where nothing was found. */
-export type Answer = Found & { ways: WayOn[] }
+export type SearchResponse = Results & { ways: WayOn[] }
 
-const mostWays = 6
+const maxWays = 6
 
 /**
  * Looks for something on this site.
  *
  * @param query as it was read
  */
-export async function search(query: Query): Promise<Answer> {
+export async function search(query: Query): Promise<SearchResponse> {
   const { index, isPartial } = await currentIndex()
   const found = find(index, query, isPartial)
   return { ...found, ways: found.count > 0 ? [] : await waysOn() }
@@ -27,6 +27,6 @@ export async function search(query: Query): Promise<Answer> {
 async function waysOn(): Promise<WayOn[]> {
   const paths = valueIn(await listCareerPaths()) ?? []
   return paths
-    .slice(0, mostWays)
+    .slice(0, maxWays)
     .map(({ slug, careerName }) => ({ path: `/careerpaths/${slug}`, title: careerName }))
 }

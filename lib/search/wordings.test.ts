@@ -33,7 +33,7 @@ test('the right answer is among the first two for 73 of 81 wordings', () => {
   expect(missed.length).toBeLessThanOrEqual(81 - 73)
 })
 
-test('no phrase of the synonyms is a whole wording', () => {
+test('no synonym is a whole tested wording', () => {
   const phrases = synonyms.flat().filter((each) => / /.test(each))
   expect(all.filter(({ q }) => phrases.some((each) => each.toLowerCase() === q.toLowerCase()))).toEqual([])
 })

@@ -4,14 +4,14 @@ const formsOf = (text: string) => wordsIn(text, true).map(({ forms }) => forms)
 const common = (one: string, other: string) =>
   formsOf(one)[0]?.filter((form) => formsOf(other)[0]?.includes(form)) ?? []
 
-test('words and phrases of a group mean the same, whatever their ending', () => {
+test('words and phrases of a group are synonyms, whatever their ending', () => {
   expect(common('PRICES', 'fee')).toHaveLength(1)
   expect(common('how much is', 'costs')).toHaveLength(1)
   expect(common('how much', 'costs')).toEqual([])
   expect(common('money back', 'refunds')).toHaveLength(1)
 })
 
-test('a phrase of small words means something only where somebody asks', () => {
+test('a phrase of small words is a synonym only as a whole query', () => {
   expect(wordsIn('how much is')).toEqual([])
   expect(wordsIn('money back').map(({ at, end }) => [at, end])).toEqual([
     [0, 5],
@@ -19,7 +19,7 @@ test('a phrase of small words means something only where somebody asks', () => {
   ])
 })
 
-test('without synonyms of the provider each word means itself', async () => {
+test('each word means itself when the provider has no synonyms', async () => {
   const before = process.env.CONTENT_DIR
   process.env.CONTENT_DIR = 'e2e/other-provider'
   await jest.isolateModulesAsync(async () => {

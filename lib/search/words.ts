@@ -1,7 +1,7 @@
 import { meaningsOf } from './meanings'
-import { type Written, writtenIn } from './written'
+import { type WrittenQuery, writtenIn } from './written'
 
-export type Word = Pick<Written, 'at' | 'end' | 'forms'>
+export type Word = Pick<WrittenQuery, 'at' | 'end' | 'forms'>
 
 /**
  * Forms of a word: in small letters without accents, its stem, and its meaning (`search.yaml`). Empty words

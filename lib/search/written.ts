@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { stemmer } from 'stemmer'
 
-export type Written = {
+export type WrittenQuery = {
   at: number
   end: number
   /** In small letters, without accents and ending. */
@@ -14,7 +14,7 @@ export type Written = {
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\+{1,2}|#)?/gu
 
 // Letters; anything longer is no word.
-const longest = 40
+const maxChars = 40
 
 /** Words of nearly every text. The last line holds what an apostrophe leaves. */
 export const emptyWords: ReadonlySet<string> = new Set(
@@ -28,23 +28,23 @@ export const emptyWords: ReadonlySet<string> = new Set(
 // In capitals these are subjects.
 const subjects = new Set(['IT', 'US'])
 
-export function writtenIn(text: string): Written[] {
+export function writtenIn(text: string): WrittenQuery[] {
   return [...text.matchAll(word)].map(({ 0: written, index }) => {
     return { at: index, end: index + written.length, ...read(written) }
   })
 }
 
 // Most words repeat, and a stem takes longer than all else.
-const known = new LRUCache<string, Pick<Written, 'stem' | 'forms'>>({ max: 20_000 })
+const known = new LRUCache<string, Pick<WrittenQuery, 'stem' | 'forms'>>({ max: 20_000 })
 
 function read(written: string) {
-  if (written.length > longest) return { stem: '', forms: [] }
+  if (written.length > maxChars) return { stem: '', forms: [] }
   const found = known.get(written) ?? readOnce(written)
   known.set(written, found)
   return found
 }
 
-function readOnce(written: string): Pick<Written, 'stem' | 'forms'> {
+function readOnce(written: string): Pick<WrittenQuery, 'stem' | 'forms'> {
   const plain = written.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const stem = /^[a-z]{4,}$/.test(plain) ? stemmer(plain) : plain
   if (emptyWords.has(plain) && !subjects.has(written)) return { stem, forms: [] }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { site } from '@/provider/facts/site'
 
-type Page = {
+type PageFacts = {
   /** The canonical path. */
   path: string
   title: string
@@ -17,7 +17,7 @@ type Page = {
 export const pictureSize = { width: 1200, height: 630 }
 
 /** For pages that may be indexed; any other has `robots: { index: false }`. */
-export function pageMetadata(page: Page): Metadata {
+export function pageMetadata(page: PageFacts): Metadata {
   const { path, title, description, keywords, picture = '/picture.png' } = page
   return {
     title,
@@ -44,7 +44,7 @@ export function pageMetadata(page: Page): Metadata {
   }
 }
 
-function kindOf({ article }: Page) {
+function kindOf({ article }: PageFacts) {
   if (!article) return { type: 'website' } as const
   return {
     type: 'article',

@@ -13,7 +13,7 @@ export const provider = () => ({
   url: absoluteUrl('/'),
 })
 
-/** `isWhole` adds the legal name, postal address and e-mail, for a page that shows them. */
+/** `isWhole` adds the legal name, postal address and email, for a page that shows them. */
 export function organizationData({ isWhole = false } = {}): WithContext<Organization> {
   const { street, town, postcode, country } = site.address
   const address = {

@@ -21,14 +21,14 @@ type Entry = { path: string; lastModified?: string }
 /** A whole address, and its day of change. */
 export type SitemapEntry = { url: string; lastModified?: string }
 
-type Listed = {
+type ListedRecord = {
   /** Null while they cannot be read. */
   items: { slug: string; created?: string | null }[] | null
   /** The pages of a list that changes with its newest item. */
   pages?: string[]
 }
 
-const lists: Record<PagedKind, () => Promise<Listed>> = {
+const lists: Record<PagedKind, () => Promise<ListedRecord>> = {
   'career-paths': async () => ({ items: valueIn(await listCareerPaths()) }),
   posts: async () => {
     const [all, first] = await Promise.all([listAllPosts(), listPosts(1)])

@@ -7,7 +7,7 @@ const entries = (count: number) =>
 const addresses = (xml: string | null) =>
   [...(xml ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
 
-test('12,000 pages stand in one file, each with its day of change where there is one', () => {
+test('12,000 pages are in one file, each with its day of change if it has one', () => {
   const xml = sitemapFile([
     { url: 'https://www.example.com/?a=1&b=2', lastModified: '2026-05-01' },
     ...entries(12_000),
@@ -20,7 +20,7 @@ test('12,000 pages stand in one file, each with its day of change where there is
   expect(sitemapPart(entries(12_000), 1)).toBeNull()
 })
 
-test('more pages than a file may hold are split: the first file names the others, which have each page once', () => {
+test('a sitemap over the limit is split: the first file names the others, which have each page once', () => {
   const all = entries(120_001)
   const files = addresses(sitemapFile(all))
   expect(files).toEqual(

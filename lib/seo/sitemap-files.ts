@@ -2,12 +2,12 @@ import { absoluteUrl } from '@/lib/address/absolute-url'
 import type { SitemapEntry } from './sitemap-entries'
 
 /** The protocol's limit (sitemaps.org). With the longest addresses it takes 20 of the 50 MB allowed. */
-export const mostInFile = 50_000
+export const maxUrlsInFile = 50_000
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** All pages, or the index of the files that hold them. */
-export function sitemapFile(entries: readonly SitemapEntry[], most = mostInFile): string {
+export function sitemapFile(entries: readonly SitemapEntry[], most = maxUrlsInFile): string {
   const parts = Math.ceil(entries.length / most)
   if (parts <= 1) return urlSet(entries)
   const files = Array.from({ length: parts }, (_, index) => absoluteUrl(`/sitemaps/${index + 1}.xml`))
@@ -18,7 +18,7 @@ export function sitemapFile(entries: readonly SitemapEntry[], most = mostInFile)
 export function sitemapPart(
   entries: readonly SitemapEntry[],
   part: number,
-  most = mostInFile,
+  most = maxUrlsInFile,
 ): string | null {
   const own = entries.length > most ? entries.slice((part - 1) * most, part * most) : []
   return own.length > 0 ? urlSet(own) : null

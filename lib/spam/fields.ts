@@ -5,4 +5,4 @@ export const trapField = 'homepage'
 export const formTimeField = 'formTime'
 
 /** What somebody has sent: each field's text under its name. */
-export type Sent = Record<string, string>
+export type FormFields = Record<string, string>

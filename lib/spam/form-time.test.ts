@@ -2,7 +2,7 @@ import { readFormTime, writeFormTime } from './form-time'
 
 const noon = Date.parse('2027-01-10T12:00:00Z')
 
-test('a form says how long ago it was begun', () => {
+test('a form gives its age', () => {
   expect(readFormTime(writeFormTime(noon), noon + 1500)).toBe(1500)
 })
 
@@ -14,6 +14,6 @@ test.each([
   ['one of the day before', writeFormTime(noon - 25 * 60 * 60_000)],
   ['one that is yet to come', writeFormTime(noon + 1000)],
   ['a file', new File([], 'a')],
-])('%s says nothing', (_, value) => {
+])('%s gives no age', (_, value) => {
   expect(readFormTime(value, noon)).toBeNull()
 })

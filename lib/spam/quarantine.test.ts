@@ -40,7 +40,7 @@ async function send(change: Record<string, string> = {}) {
 const stored = async () => (await listMessages(await upstream.database())).map(({ body }) => body)
 const kept = async () => await listSuspects(await siteDatabase(), 'message')
 
-test('a suspect is kept and nobody is mailed; who has sent it sees what everybody sees', async () => {
+test('a suspect is held, nobody gets a mail, and its sender sees what everybody sees', async () => {
   const answer = await send({ body: 'Filled by a program', [trapField]: 'https://x.example' })
   const sent = {
     ...{ status: 'sent', values: {}, errors: {}, reach: { email: typed.email } },
@@ -61,7 +61,7 @@ test('a suspect is kept and nobody is mailed; who has sent it sees what everybod
   })
 })
 
-test('the same once more is kept once, also when it comes many times at once', async () => {
+test('a repeated suspect is held once, also when it arrives many times at once', async () => {
   const before = (await kept()).length
   const twice = () => send({ body: 'Twice', [trapField]: 'x' })
   const answers = [...(await Promise.all([twice(), twice(), twice()])), await twice()]
@@ -70,7 +70,7 @@ test('the same once more is kept once, also when it comes many times at once', a
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
 })
 
-test('what a person releases arrives once, with its mails, however often it is released', async () => {
+test('a released suspect arrives once, with its mails, however often it is released', async () => {
   const campaign = 'utm_source=post'
   const answer = await send({ body: 'To be released', [trapField]: 'x', campaign })
   const [suspect] = await kept()
@@ -89,7 +89,7 @@ test('what a person releases arrives once, with its mails, however often it is r
   expect((await kept()).some(({ id }) => id === suspect?.id)).toBe(false)
 })
 
-test('what an older version has kept, without page and campaign, is released likewise', async () => {
+test('a suspect of an older version, without page and campaign, is released likewise', async () => {
   const row = { kind: 'message', created_at: '', email_key: '', reasons: '', key: 'older' } as const
   const fields = JSON.stringify({ ...typed, body: 'From before' })
   const db = await siteDatabase()
@@ -102,7 +102,7 @@ test('what an older version has kept, without page and campaign, is released lik
   expect(arrived).toMatchObject([{ page: '', campaign: '', reference: expect.stringMatching(reference) }])
 })
 
-test('the same long text from several is kept from the third on', async () => {
+test('the same long text from several senders is held from the third on', async () => {
   const body =
     'I would like to begin the course in January, but my shifts change every week and I cannot come on Tuesdays.'
   for (const n of [1, 2, 3, 4]) await send({ email: `a${n}@example.com`, body: `${body} ${n}!` })

@@ -53,7 +53,7 @@ export async function listSuspects(db: Kysely<SiteTables>, kind: Suspect['kind']
   return rows.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) as Record<string, unknown> }))
 }
 
-/** Sends a held form on its usual way; false if there is none. On an UpstreamError it stays held. */
+/** Sends a held form on its usual way; false for an unknown id. On an UpstreamError it stays held. */
 export async function releaseSuspect(
   db: Kysely<SiteTables>,
   kind: Suspect['kind'],

@@ -17,7 +17,7 @@ test.each(Object.entries(honest))('honest: %s', (_, sent) => {
 })
 
 // Nobody who wrote the rules had seen these texts (docs/security.md).
-test('of 150 honest texts at most 2 are kept back, and of 150 texts of spam at least 113 are found', () => {
+test('of 150 honest texts at most 2 are held, and of 150 texts of spam at least 113 are found', () => {
   const found = (forms: { fields: Record<string, unknown> }[]) =>
     forms.filter(({ fields }) => spamScore(fields as Record<string, string>, host).isSpam).length
   expect([heldOutHonest.length, heldOutSpam.length]).toEqual([150, 150])
@@ -25,7 +25,7 @@ test('of 150 honest texts at most 2 are kept back, and of 150 texts of spam at l
   expect(found(heldOutSpam)).toBeGreaterThanOrEqual(113)
 })
 
-test('a link to the site itself is none', () => {
+test('a link to the site itself does not count', () => {
   const sent = {
     name: 'Abe Winter',
     email: 'abe@gmail.com',

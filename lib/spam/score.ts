@@ -1,5 +1,5 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
-import type { Sent } from './fields'
+import type { FormFields } from './fields'
 import { readForm } from './read-form'
 import { wordsWeight } from './words'
 
@@ -83,7 +83,7 @@ const start = -4.9
 const minReason = 0.3
 
 /** Scores what was typed; above 0 it is spam. Its reasons, the heaviest first, repeat no word of the text. */
-export function spamScore(sent: Sent, ownHost: string) {
+export function spamScore(sent: FormFields, ownHost: string) {
   const form = readForm(sent, ownHost)
   const found = signs.map(([reason, weight, amount]) => ({ reason, weight: weight * Number(amount(form)) }))
   const all = [...found, { reason: 'worded like spam', weight: wordsWeight(form.words) }]

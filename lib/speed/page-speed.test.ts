@@ -7,7 +7,7 @@ beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(JSON.parse(String(line))) > 0)
 })
 
-test('pages of a kind are counted together, told in one line, and counted anew', () => {
+test('pages of a kind are counted together, logged in one line, and counted from zero again', () => {
   for (const body of [
     'on=careerpaths%2F*&LCP=good&CLS=good&TTFB=needs-improvement',
     'on=careerpaths%2F*&LCP=poor&INP=poor',
@@ -44,13 +44,13 @@ test.each([
   'on=ada@example.com&LCP=good',
   `on=${'x'.repeat(41)}&LCP=good`,
   'on=constructor&__proto__=good',
-])('%s is nothing that a page has sent', (body) => {
+])('%s is not a page’s report', (body) => {
   expect(countPageSpeed(body)).toBe(false)
   logPageSpeed()
   expect(lines).toEqual([])
 })
 
-test('however many addresses somebody thinks of, there are few kinds', () => {
+test('invented addresses fall into few kinds', () => {
   for (let n = 0; n < 1000; n++) countPageSpeed(`on=page-${n}&LCP=good`)
   logPageSpeed()
   expect(lines).toMatchObject([{ page: 'page', 'LCP good': 1000 }])

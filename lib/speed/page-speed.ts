@@ -7,7 +7,7 @@ const ratings = ['good', 'needs-improvement', 'poor'] as const
 type Count = `${(typeof measures)[number]} ${(typeof ratings)[number]}`
 type Counts = Partial<Record<Count, number>>
 
-const hour = 60 * 60_000
+const hourMs = 60 * 60_000
 // Some fifty kinds of page.
 const counted = new Map<string, Counts>()
 
@@ -37,7 +37,7 @@ export function logPageSpeed(): void {
 
 /** Logs each hour. A killed process loses the last hour. */
 export function startCounting(): void {
-  setInterval(logPageSpeed, hour).unref()
+  setInterval(logPageSpeed, hourMs).unref()
 }
 
 // The provider's own pages are one kind, and so are unknown addresses.

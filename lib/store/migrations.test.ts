@@ -6,7 +6,7 @@ import { listSuspects } from '@/lib/spam/quarantine'
 import { siteMigrations } from './migrations'
 import { openSiteDatabase } from './site-database'
 
-test('suspects of before stay, each with a key of its own', async () => {
+test('older suspects stay, each with a key of its own', async () => {
   const url = testDatabaseUrl()
   const older = Object.fromEntries(Object.entries(siteMigrations).filter(([name]) => name < '005'))
   const before = await openDatabase<unknown>(url)
@@ -25,7 +25,7 @@ test('suspects of before stay, each with a key of its own', async () => {
   await db.destroy()
 })
 
-test('what a suspect message of before is follows from its subject', async () => {
+test('the kind of an older suspect follows from its subject', async () => {
   const url = testDatabaseUrl()
   const older = Object.fromEntries(Object.entries(siteMigrations).filter(([name]) => name < '008'))
   const before = await openDatabase<unknown>(url)

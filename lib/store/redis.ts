@@ -10,7 +10,7 @@ const pause = once('pause of Redis', () => ({ until: 0 }))
 // Milliseconds, as a visitor waits. Tests on a busy machine wait longer.
 const patience = () => Number(process.env.REDIS_PATIENCE_MS ?? 250)
 // Milliseconds without a call after Redis hung.
-const rest = 2000
+const restMs = 2000
 
 /** Reconnects by itself. Undefined without REDIS_URL and during a build. Throws EnvError. */
 export function siteRedis(): Redis | undefined {
@@ -39,7 +39,7 @@ export const redisRests = () => Date.now() < pause.until
 
 /** Leaves it alone from now on, as it hangs. */
 export function restRedis(): void {
-  pause.until = Date.now() + rest
+  pause.until = Date.now() + restMs
 }
 
 /** Undefined without Redis, while it is away, and after 250 ms, which makes it rest. */

@@ -48,7 +48,7 @@ function closing(paper: Paper, root: Tag, url: string): void {
   roomFor(paper, 130)
   say(paper, root, 'H2', 'Questions?', looks.heading)
   say(paper, root, 'P', `Call ${site.phone} or write to ${site.email}.`, looks.paragraph)
-  say(paper, root, 'P', 'Dates and prices change: the page of this path has those of today.', looks.paragraph)
+  say(paper, root, 'P', 'Dates and prices change. This path’s page has the current ones.', looks.paragraph)
   const paragraph = paper.struct('P')
   root.add(paragraph)
   say(paper, paragraph, 'Link', url, { ...looks.address, link: url })

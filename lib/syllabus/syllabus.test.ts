@@ -35,7 +35,7 @@ const url = 'https://site.example/careerpaths/data-science'
 const bytesOf = async (more: Partial<CareerPath> = {}) =>
   Buffer.from(await printSyllabus(syllabusOf({ ...path, ...more }), url))
 
-test('the words of HTML are read as headings, paragraphs and items', () => {
+test('HTML is read as headings, paragraphs and items', () => {
   expect(blocksIn(path.body ?? '')).toEqual([
     { kind: 'heading', runs: [{ text: 'First the question' }] },
     {
@@ -52,7 +52,7 @@ test('the words of HTML are read as headings, paragraphs and items', () => {
   expect(drawableLines(program)).toBe('if ready:\n\u00a0\u00a0\u00a0\u00a0go()')
 })
 
-test('a syllabus says what the path says, what it costs in all, and nothing that nobody has told', () => {
+test('a syllabus has the path’s facts and total, and nothing unknown', () => {
   const { facts, parts, plans } = syllabusOf({ ...path, places: null, potentialJobs: [] })
   expect(facts.slice(0, 5)).toEqual([
     ['First class', 'Monday 12 January 2099'],
@@ -72,7 +72,7 @@ test('a syllabus says what the path says, what it costs in all, and nothing that
   )
 })
 
-test('the file is tagged, in English, has a title, and is no larger than it need be', async () => {
+test('the file is tagged, in English, has a title, and is small', async () => {
   const file = await bytesOf()
   const text = file.toString('latin1')
   expect(text.slice(0, 8)).toBe('%PDF-1.7')
@@ -103,7 +103,7 @@ test.each<[string, Partial<CareerPath>]>([
   expect(pagesIn(await bytesOf(more))).toBeLessThan(30)
 })
 
-test('a price of the path’s own stands in its syllabus', () => {
+test('the path’s own price is in its syllabus', () => {
   const { plans } = syllabusOf({
     ...path,
     prices: [{ plan: 'career-growth-accelerator', price: 9950, year: null }],

@@ -9,8 +9,8 @@ export function callDay(sent: Date): string | undefined {
   return reply && answerDay(sent, reply)
 }
 
-/** Such as "We call you by Monday 11 January 2027." */
+/** Such as "We’ll call you by Monday 11 January 2027." */
 export function callWords(sent: Date): string | undefined {
   const day = callDay(sent)
-  return day && `We call you by ${formatDay(day)} at the latest.`
+  return day && `We’ll call you by ${formatDay(day)}.`
 }

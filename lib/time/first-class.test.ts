@@ -17,7 +17,7 @@ test.each([
   expect(firstClass({ courseStart, classTimes })).toBe(day)
 })
 
-test('a start is said with its weekday, and words as they are', () => {
+test('a start is shown with its weekday, and words unchanged', () => {
   expect(formatStart({ courseStart: '2027-01-10' })).toBe('Monday 11 January 2027')
   expect(formatStart({ courseStart: '2027-01-10' }, 'short')).toBe('Mon 11 Jan 2027')
   expect(formatStart({ courseStart: 'Rolling admission' })).toBe('Rolling admission')

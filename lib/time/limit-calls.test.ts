@@ -1,6 +1,6 @@
 import { limitCalls } from './limit-calls'
 
-test('a call too many in a minute waits until the first is a minute old', () => {
+test('a call over the limit waits until the first is a minute old', () => {
   let clock = 0
   const secondsToWait = limitCalls(2, () => clock)
   expect(secondsToWait()).toBe(0)

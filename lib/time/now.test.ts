@@ -7,7 +7,7 @@ const nowWith = (NOW: string) => {
   return told
 }
 
-test('it is the machine’s time, or NOW', () => {
+test('now is the machine’s time, or NOW', () => {
   expect(Math.abs(nowWith('').getTime() - Date.now())).toBeLessThan(1000)
   expect(nowWith('2027-01-10T09:00:00Z').toISOString()).toBe('2027-01-10T09:00:00.000Z')
 })

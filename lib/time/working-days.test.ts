@@ -28,11 +28,11 @@ test.each([
   ['after hours by London’s summer clock', '2027-06-10T16:30:00Z', '2027-06-14'],
   ['on 29 February', '2028-02-29T10:00:00Z', '2028-03-01'],
   ['on the night that the clocks change', '2027-03-28T01:30:00Z', '2027-03-30'],
-])('what comes %s is answered in time', (_, sent, day) => {
+])('an enquiry %s is answered in time', (_, sent, day) => {
   expect(answerDay(new Date(sent), reply)).toBe(day)
 })
 
-test('more days, and a week of other days, are counted as they are', () => {
+test('more days, and another working week, are counted', () => {
   const at = new Date('2026-11-27T10:00:00Z')
   expect(answerDay(at, { ...reply, working_days: 3 })).toBe('2026-12-02')
   expect(answerDay(at, { ...reply, days: ['saturday'] })).toBe('2026-12-05')

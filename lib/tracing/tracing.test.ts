@@ -52,12 +52,12 @@ afterAll(() => {
   }
 })
 
-test('nothing is traced, and nothing told to an upstream, where nobody has asked for it', async () => {
+test('nothing is traced, and no trace header is sent, when tracing is off', async () => {
   expect(await traced('work', async () => 7)).toBe(7)
   expect(traceHeaders()).toEqual({})
 })
 
-test('a call of the upstream arrives at the collector within its page, and nothing of a person does', async () => {
+test('an upstream call arrives at the collector within its page, and no personal data does', async () => {
   const collector = await listen(async (request, response) => {
     exports.push((await json(request)) as Export)
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
@@ -84,7 +84,7 @@ test('a call of the upstream arrives at the collector within its page, and nothi
   expect(JSON.stringify(exports)).not.toMatch(/zoe|s3cret|192\.0\.2/i)
 })
 
-test('nothing of OpenTelemetry is loaded until it is switched on', async () => {
+test('OpenTelemetry is not loaded until tracing is on', async () => {
   const entryPoints = ['instrumentation-node.ts', 'server/main.ts']
   const options = { bundle: true, write: false, metafile: true, logLevel: 'silent' } as const
   const { metafile } = await build({

@@ -14,7 +14,7 @@ export const dates: Check = ({ provider, 'career-paths': careerPaths }, { now })
       start.slice(0, 10) >= today
     )
       return []
-    const message = `course_start_date: ${start} has passed: the page says so, and that the next start has no date yet`
+    const message = `course_start_date: ${start} has passed: the page says so, and that the next start date isn’t set yet`
     return { level: 'warning' as const, file, line: lineIn(source, ['course_start_date'], 2), message }
   })
   if (!provider) return late

@@ -2,7 +2,7 @@ import type { Check } from '@/provider/finding'
 import { nearest } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 
-/** A tutor who is not in `people/` or is named twice. */
+/** Unknown tutors, and repeated ones. */
 export const pathTutors: Check = ({ 'career-paths': careerPaths, people }) =>
   careerPaths.flatMap(({ file, source, fields: { tutors = [] } }) =>
     tutors.flatMap((tutor, index) => {

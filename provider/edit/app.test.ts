@@ -18,14 +18,14 @@ import {
 
 editorForTests()
 
-test('pages are shown to this machine under its own name alone', async () => {
+test('pages are served under this machine’s own name alone', async () => {
   expect((await get('/')).status).toBe(200)
   expect((await get('/', { host: 'localhost:4000' })).status).toBe(200)
   for (const name of ['evil.example', 'evil.example:4000', '127.0.0.1', '127.0.0.1:80', ''])
     expect((await get(person, { host: name })).status).toBe(403)
 })
 
-test('whoever has not opened the printed address reads and changes nothing', async () => {
+test('a browser that has not opened the printed address reads and changes nothing', async () => {
   for (const cookie of ['', 'editor-4000=another', 'editor-4000=a-toke']) {
     expect((await get(person, { cookie })).status).toBe(403)
     expect(await post(person, changed(''), { cookie })).toMatchObject({ status: 403 })
@@ -36,7 +36,7 @@ test('whoever has not opened the printed address reads and changes nothing', asy
   expect((await get('/?token=other', { cookie: '' })).status).toBe(403)
 })
 
-test('forms are taken from the editor’s own pages alone', async () => {
+test('forms are accepted from the editor’s own pages alone', async () => {
   const version = await versionOf(person)
   const before = textOf('people/harbottle.md')
   const strangers: Record<string, string>[] = [
@@ -56,7 +56,7 @@ test('forms are taken from the editor’s own pages alone', async () => {
   expect(textOf('people/harbottle.md')).toContain('role: Oars')
 })
 
-test('no page may be framed, and none runs a script from elsewhere', async () => {
+test('no page may be framed, and none runs a foreign script', async () => {
   const policy = (await get('/')).headers.get('content-security-policy')
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("frame-ancestors 'none'")
@@ -83,7 +83,7 @@ test.each([
   expect(readdirSync(contentDir(), { recursive: true })).toHaveLength(before)
 })
 
-test.each(['__proto__', 'constructor', 'strange'])('a field that is called %s is none', async (name) => {
+test.each(['__proto__', 'constructor', 'strange'])('a field called %s is ignored', async (name) => {
   const { value, version } = await opened(person)
   const form = JSON.stringify({ value, version }).replace('"fields":{', `"fields":{"${name}":{"x":1},`)
   const before = textOf('people/harbottle.md')
@@ -112,7 +112,7 @@ test('a link out of the folder is not followed', async () => {
   expect((await get('/pictures/own.jpg')).status).toBe(404)
 })
 
-test('what the checks say stands by the field on whose line it is', async () => {
+test('a fault is shown at the field of its line', async () => {
   const file = path('people/harbottle.md')
   const line =
     textOf('people/harbottle.md')
@@ -125,14 +125,14 @@ test('what the checks say stands by the field on whose line it is', async () => 
   expect(await (await get('/')).text()).toContain(`<a href="${person}">`)
 })
 
-test('a file that is no YAML is told of, with what is wrong', async () => {
+test('broken YAML is reported with its reason', async () => {
   writeFileSync(path('menu.yaml'), 'header:\n  - label: A: b\n')
   const page = await get('/file/menu')
   expect(page.status).toBe(422)
   expect(await page.text()).toContain('menu.yaml')
 })
 
-test('a text is shown as the site renders it, with its links to the site', async () => {
+test('a text is previewed as the site renders it, with its links to the site', async () => {
   expect((await send('/preview', '## Oars\n\n[Blog](/blog)')).said).toBe(
     '<h2>Oars</h2>\n<p><a target="_blank" href="http://localhost:3000/blog">Blog</a></p>\n',
   )
@@ -152,7 +152,7 @@ test('a list has drafts first, then the newest', async () => {
   expect(places).not.toContain(-1)
 })
 
-test('what is added to a list is asked for as what is there', async () => {
+test('a new entry of a list has the same fields as the existing ones', async () => {
   const { schema } = await opened('/file/home')
   const { items } = schema.properties?.fields?.properties?.sections ?? {}
   const offering = items?.oneOf?.find(({ title }) => title === 'Offering')

@@ -110,7 +110,7 @@ const fileOf = (c: Context) => [kindNamed(c.req.param('kind') ?? ''), c.req.para
 async function sentBy(c: Context) {
   const { data } = sentForm.safeParse(await c.req.json().catch(() => null))
   if (data) return data
-  throw new RefusedError('This is no form of the editor')
+  throw new RefusedError('This form isn’t one of the editor’s')
 }
 
 function remarkOn({ source, firstLine }: OpenFile, { level, line = 0, message }: Finding): Remark {
@@ -126,7 +126,7 @@ function answerTo(error: Error, c: Context) {
   const { status, isOfName } =
     error instanceof RefusedError ? error : { status: isKnown ? 422 : 500, isOfName: false }
   const message = error instanceof ContentError ? error.faults.map(lineOf).join('\n') : error.message
-  if (c.req.method !== 'POST') return c.html(page('This cannot be shown', message), status as 422)
+  if (c.req.method !== 'POST') return c.html(page('This can’t be shown', message), status as 422)
   return c.json(
     { message, remarks: isOfName ? [{ level: 'error', path: ['slug'], message }] : [] },
     status as 422,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type FormSchema, isNamed, type Named } from './form-schema'
+import { type FormSchema, isNamed, type NamedSchemas } from './form-schema'
 
 /** A form's values in the file's terms. An untouched value stays as it was written. Undefined for nothing. */
 export function asWritten(schema: FormSchema, sent: unknown, before: unknown): unknown {
@@ -31,7 +31,7 @@ function list({ items = {}, emptyAs }: FormSchema, sent: unknown[], before: unkn
   })
 }
 
-function named(schema: FormSchema, sent: Named, before: Named): Named {
+function named(schema: FormSchema, sent: NamedSchemas, before: NamedSchemas): NamedSchemas {
   const {
     properties = {},
     additionalProperties,

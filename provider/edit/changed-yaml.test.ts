@@ -46,7 +46,7 @@ function leaves(value: unknown, put: (other: unknown) => unknown = (other) => ot
   ]
 }
 
-test('what says the same already stays byte for byte', () => {
+test('a file without a change stays byte for byte', () => {
   expect(files.length).toBeGreaterThan(90)
   for (const file of files) expect(changedYaml(yamlOf(file), parse(yamlOf(file)))).toBe(yamlOf(file))
 })
@@ -84,7 +84,7 @@ function without(value: unknown, put: (other: unknown) => unknown = (other) => o
   ])
 }
 
-test('entries come, go and change places, and the others stay as they were', () => {
+test('entries are added, removed and moved, and the others stay', () => {
   for (const file of samples) {
     const source = yamlOf(file)
     for (const other of everyFifth(without(parse(source)))) {
@@ -131,7 +131,7 @@ test.each([
   expect(changedYaml(byHand, after)).toBe(byHand.replace(gone, came))
 })
 
-test('an entry goes with its comments to its new place', () => {
+test('an entry moves with its comments', () => {
   const after = parse(byHand)
   after.plans.reverse()
   const text = changedYaml(byHand, after)
@@ -140,7 +140,7 @@ test('an entry goes with its comments to its new place', () => {
   expect(text.slice(0, text.indexOf('plans:'))).toBe(byHand.slice(0, byHand.indexOf('plans:')))
 })
 
-test('a value that stands in two places by an alias is changed in one of them', () => {
+test('a value with an alias changes in one of its places', () => {
   const after = { a: { b: 2 }, c: { b: 1 } }
   expect(parse(changedYaml('a: &x { b: 1 } # A\nc: *x\n', after))).toEqual(after)
 })

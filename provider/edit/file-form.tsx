@@ -44,7 +44,7 @@ export function FileForm({ state: { schema, shownAt, isRemovable, ...opened } }:
     const answer = await send(location.pathname + query, JSON.stringify({ version, value }))
     setRemarks(answer.remarks ?? remarks)
     if (!answer.to) {
-      setStatus({ words: answer.message ?? 'This was not saved', isBad: true })
+      setStatus({ words: answer.message ?? 'This wasn’t saved', isBad: true })
       // The form shows faults in a second step and opens their entries in a third.
       setTimeout(focusFirstFault, 50)
       return
@@ -101,7 +101,7 @@ export function FileForm({ state: { schema, shownAt, isRemovable, ...opened } }:
       {isRemovable && (
         <details>
           <summary>Remove this file</summary>
-          <p>It is gone then, unless the folder’s own history has it.</p>
+          <p>This deletes it, unless your folder’s history has a copy.</p>
           <button type="submit" formAction="?remove" className="secondary">
             Remove for good
           </button>

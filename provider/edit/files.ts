@@ -55,8 +55,7 @@ export function saveFile(path: string, version: string, value: unknown, text?: s
   const [, start = '', end = ''] = /^(\s*)[\s\S]*?(\s*)$/.exec(words) ?? []
   const below = isSame ? words : `${start || '\n'}${text.trim()}${end || '\n'}`
   const yaml = changedYaml(source, value)
-  if (yaml === undefined)
-    throw new RefusedError('This file is written in a way that cannot be changed here: change it by hand')
+  if (yaml === undefined) throw new RefusedError('This file can’t be changed here. Edit it by hand')
   const after = `${before}${yaml}${between}${below}`
   write(path, isWindows ? after.replaceAll('\n', '\r\n') : after)
 }
@@ -84,8 +83,7 @@ export function isTaken(path: string): boolean {
 }
 
 function create(path: string, value: unknown, text = ''): void {
-  if (isTaken(path))
-    throw new RefusedError('There is a file of this name already: choose another one', 409, true)
+  if (isTaken(path)) throw new RefusedError('A file with this name exists. Choose another name', 409, true)
   const yaml = stringify(value, { lineWidth: 0 })
   write(path, path.endsWith('.md') ? `---\n${yaml}---\n${text.trim() && `\n${text.trim()}\n`}` : yaml)
 }
@@ -94,7 +92,7 @@ function readUnchanged(path: string, version: string) {
   const file = read(path)
   if (file.version === version) return file
   const message =
-    'This file has changed since you opened it, and was left as it is. Copy what you wrote, then open it anew'
+    'This file has changed since you opened it, so we didn’t save over it. Copy what you wrote, then open it again'
   throw new RefusedError(message, 409)
 }
 
@@ -106,7 +104,7 @@ function placeOf(path: string): string {
   const isInside = place.startsWith(root + sep) && realpathSync(dirname(place)) === dirname(place)
   const stat = lstatSync(place, { throwIfNoEntry: false })
   if (isInside && (!stat || stat.isFile())) return place
-  throw new RefusedError('This file does not lie in the provider’s folder itself: change it where it lies')
+  throw new RefusedError('This file isn’t in the provider’s folder itself. Change it where it is')
 }
 
 function read(path: string) {

@@ -28,8 +28,8 @@ export type FormSchema = {
   emptyAs?: string
 }
 
-export type Named = Record<string, unknown>
-export const isNamed = (value: unknown): value is Named =>
+export type NamedSchemas = Record<string, unknown>
+export const isNamed = (value: unknown): value is NamedSchemas =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Of the file as written. */

@@ -42,7 +42,7 @@ export function checkedBy(kind: Kind, schema: z.ZodType): z.ZodType {
 export function pathOf(kind: Kind, slug: string): string {
   if (!isFolder(kind)) return kind.path
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 100) return `${kind.path}${slug}.md`
-  throw new RefusedError('must be of lower-case letters, digits and single hyphens', 422, true)
+  throw new RefusedError('must have lower-case letters, digits and single hyphens only', 422, true)
 }
 
 export type ListedFile = { slug: string; title: string; day?: string; state?: string }

@@ -41,7 +41,7 @@ const entryOf = ({ name, file }: Pick<Kind, 'name' | 'file'>) => (file ? `/file/
 export const overview = (found: Finding[], folder: string): Html => html`
   <p>Everything that your site says, in <code>${folder}</code>. What you save here is written into these files.</p>
   <h2>What the checks say</h2>
-  ${found.length === 0 ? html`<p>Nothing is wrong.</p>` : ''}
+  ${found.length === 0 ? html`<p>No problems found.</p>` : ''}
   <ul class="error-detail">
     ${found.map(
       ({ level, file, line, message }) =>

@@ -75,7 +75,7 @@ test.each(['content', 'other'] as const)(
 const type = (id: string, value: string) =>
   fireEvent.change(document.getElementById(`f/fields/${id}`) as HTMLElement, { target: { value } })
 
-test('a field that says something else changes its line, and comments stay', async () => {
+test('a changed field changes its line, and comments stay', async () => {
   const path = join(folderOf('content'), 'provider.yaml')
   const before = readFileSync(path, 'utf8')
   const send = await open(kindNamed('provider'), '')

@@ -28,13 +28,13 @@ export const sentForm = z.object({
   }),
 })
 
-type Answer = { to: string; opened: OpenFile } | { message: string; remarks: Remark[] }
+type SaveResult = { to: string; opened: OpenFile } | { message: string; remarks: Remark[] }
 
 /** `routes` are first parts of addresses. */
 export function stateOf(kind: Kind, slug: string, opened: OpenFile, routes: readonly string[]): FileState {
   const isNew = isFolder(kind) && !slug
   const { value: fields, version, text = '' } = opened
-  const isAddress = kind.shownAt?.includes('*') ? 'It is the address as well. ' : ''
+  const isAddress = kind.shownAt?.includes('*') ? 'This is also its address. ' : ''
   const properties: Record<string, FormSchema> = {
     ...(kind.hasText?.(slug) && {
       text: {
@@ -50,7 +50,7 @@ export function stateOf(kind: Kind, slug: string, opened: OpenFile, routes: read
       slug: {
         title: 'File name',
         type: 'string',
-        description: `${isAddress}Lower-case letters, digits and hyphens; where it is empty, it is made of the title.`,
+        description: `${isAddress}Lower-case letters, digits and hyphens. Leave it empty to use the title.`,
       },
     }),
   }
@@ -70,7 +70,7 @@ export function saveForm(
   slug: string,
   { version, value: { slug: newSlug, text, fields } }: z.infer<typeof sentForm>,
   routes: readonly string[],
-): Answer {
+): SaveResult {
   const before = isFolder(kind) && !slug ? undefined : openFile(pathOf(kind, slug)).value
   const schema = schemaOf(kind, slug, routes)
   const value = asWritten(formSchemaOf(jsonSchemaOf(schema), before), fields, before) ?? {}

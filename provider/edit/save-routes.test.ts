@@ -17,7 +17,7 @@ import {
 
 editorForTests()
 
-test('a file that changed since it was opened is left as it is, and so is one that is gone', async () => {
+test('a file that changed or vanished since it was opened is not overwritten', async () => {
   const version = await versionOf(person)
   writeFileSync(path('people/harbottle.md'), '---\nname: A\nrole: B\n---\n')
   expect(await post(person, changed(version))).toMatchObject({
@@ -31,7 +31,7 @@ test('a file that changed since it was opened is left as it is, and so is one th
   expect(existsSync(path('people/harbottle.md'))).toBe(false)
 })
 
-test('of two tabs with one file the later save is refused, and changes nothing', async () => {
+test('the later save of two tabs is refused, and changes nothing', async () => {
   const version = await versionOf(person)
   expect(await post(person, changed(version))).toMatchObject({ status: 200 })
   const saved = textOf('people/harbottle.md')
@@ -50,12 +50,12 @@ test('a form of one tab may be saved again and again', async () => {
   expect(textOf('people/harbottle.md')).toMatch(/\n---\n\nMore\.\n$/)
 })
 
-test('what is no form of the editor is refused', async () => {
+test('a foreign form is refused', async () => {
   for (const body of ['', 'no JSON', '[]', '{"version":1}'])
     expect(await send(person, body)).toMatchObject({ status: 422 })
 })
 
-test('what breaks a rule is not saved, and told of by its field', async () => {
+test('an invalid value is not saved, and is reported at its field', async () => {
   const before = textOf('people/harbottle.md')
   const { said } = await save(person, { name: '', hue: 400 })
   expect(JSON.parse(said)).toEqual({
@@ -68,7 +68,7 @@ test('what breaks a rule is not saved, and told of by its field', async () => {
   expect(textOf('people/harbottle.md')).toBe(before)
 })
 
-test('a new file begins as a draft of today, is named by its title, and takes no other’s place', async () => {
+test('a new file begins as today’s draft, is named by its title, and overwrites no other', async () => {
   const { fields: known } = (await opened('/new/posts')).value
   expect(known).toEqual({ draft: true, created: '2027-01-10' })
   const title = 'What’s in a knot: "Überblick"?'
@@ -82,25 +82,25 @@ test('a new file begins as a draft of today, is named by its title, and takes no
   expect(await (await get('/list/posts')).text()).toMatch(/What’s in a knot[\s\S]*?Draft/)
   expect(await post('/new/posts', { version: '', value: { ...value, text: 'Other.' } })).toMatchObject({
     status: 409,
-    said: expect.stringContaining('There is a file of this name already'),
+    said: expect.stringContaining('A file with this name exists'),
   })
   expect(textOf('posts/whats-in-a-knot-uberblick.md')).toContain('Words.')
 })
 
-test('a file that is removed is gone', async () => {
+test('a removed file is gone', async () => {
   const version = await versionOf(person)
   expect(JSON.parse((await post(`${person}?remove`, changed(version))).said)).toEqual({ to: '/list/people' })
   expect(existsSync(path('people/harbottle.md'))).toBe(false)
 })
 
-test('lines of a Windows editor and what no field asks for stay', async () => {
+test('CRLF lines and fields that the form lacks stay', async () => {
   const text = '---\r\nname: A # a\r\nrole: B\r\nstrange: [1, 2]\r\n---\r\n\r\nOne.\r\n\r\nTwo.\r\n'
   writeFileSync(path('people/harbottle.md'), text)
   expect(await save(person, { role: 'C' }, { text: 'One.\r\n\r\nTwo.' })).toMatchObject({ status: 200 })
   expect(textOf('people/harbottle.md')).toBe(text.replace('role: B', 'role: C'))
 })
 
-test('a picture is put into the folder of pictures, and what is none is refused', async () => {
+test('a picture is stored in the pictures folder, and another file is refused', async () => {
   const bytes = await sharp({ create: { width: 700, height: 500, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer()
@@ -132,7 +132,7 @@ test('a picture is put into the folder of pictures, and what is none is refused'
   expect((await get('/pictures/..%2Fprovider.yaml')).status).toBe(404)
 })
 
-test('a file of which there is but one is made where it is missing', async () => {
+test('a missing single file is created', async () => {
   rmSync(path('companies.yaml'), { force: true })
   expect((await get('/file/companies')).status).toBe(200)
   const fields = { version: '', value: { fields: [{ name: 'Ostler & Daughters' }] } }

@@ -4,10 +4,16 @@ import { contrast, pairs, type Shade } from '@/provider/contrast'
 import { type FormSchema, spoken } from './form-schema'
 import type { Remark } from './save-form'
 
-export type Answer = { to?: string; version?: string; message?: string; remarks?: Remark[]; picture?: string }
+export type EditorResponse = {
+  to?: string
+  version?: string
+  message?: string
+  remarks?: Remark[]
+  picture?: string
+}
 
 /** Always resolves, also when the editor is gone. */
-export async function send(to: string, body: string | FormData): Promise<Answer> {
+export async function send(to: string, body: string | FormData): Promise<EditorResponse> {
   try {
     return await (await fetch(to, { method: 'POST', body })).json()
   } catch {

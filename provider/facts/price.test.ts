@@ -49,14 +49,14 @@ describe('a career path with prices of its own', () => {
     plansWith([{ plan, price, year }])
   const annual = ([plan]: readonly Plan[]) => plan && priceOf(plan, 'annual')
 
-  test('has them in the place of the provider’s, and the others as they are', () => {
+  test('shows its own prices, and the provider’s for other plans', () => {
     const offered = own(12050, null)
     expect(offered.map(({ price }) => price)).toEqual([12050, 26900, 29900, 32900])
     expect(startingPrice(offered).price).toBe('£120.50')
     expect(startingPrice(own(9900, null, 'ecl-project-pack')).price).toBe('£99')
   })
 
-  test('has the saving of all for a year, unless it says what a year costs', () => {
+  test('has the common saving for a year, unless it has a yearly price', () => {
     expect(annual(own(12050, null))).toMatchObject({
       amount: 9640,
       terms: 'Billed annually: £1,156.80 a year.',
@@ -68,7 +68,7 @@ describe('a career path with prices of its own', () => {
     expect(annual(own(10000, 120000))).toMatchObject({ terms: 'Billed annually: £1,200 a year.' })
   })
 
-  test('tells what its year saves, and never more than that', () => {
+  test('shows its yearly saving, and never more than that', () => {
     expect(savingOf(plans)).toEqual({ percent: 20, isSame: true })
     expect(savingOf(own(14903, null))).toEqual({ percent: 20, isSame: true })
     expect(savingOf(own(12050, 130000))).toEqual({ percent: 10, isSame: true })
@@ -82,7 +82,7 @@ describe('a career path with prices of its own', () => {
   test.each([
     ['more than twelve months', 'career-growth-accelerator', 144601],
     ['something, of a plan that is paid once', 'growth-project-pack', 100],
-  ])('a year that costs %s is passed over', (_, plan, year) => {
+  ])('a year that costs %s is ignored', (_, plan, year) => {
     expect(own(12050, year, plan).find(({ id }) => id === plan)).not.toHaveProperty('year')
   })
 })

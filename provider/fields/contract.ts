@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const days = z.number().int().min(0).max(365)
 
-/** Nothing renews by itself. What is missing here is said nowhere. */
+/** Nothing renews automatically. Pages leave out what is missing here. */
 export const contract = z.strictObject({
   payments_on: z.enum(['first-day', 'first-of-month']).default('first-day').meta({
     title: 'Payments are due',

@@ -58,7 +58,7 @@ test('docs/security.md has a film of each kind', () => {
 })
 
 test.each(rows.map(([, ...cells]) => cells.map((cell) => cell.trim())))(
-  'the policy for %s is the one of docs/security.md',
+  'the policy for %s matches docs/security.md',
   (address = '', ...cells) => {
     const names = ['script-src', 'style-src', 'frame-src', 'media-src']
     const told = names.map((name, index) => [name, cells[index]?.split(' ') ?? []] as const)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const film = 'content/films/first-project.en'
 
-test('the film’s captions say its words, each in its time', () => {
+test('the film’s captions have its words, each in its time', () => {
   const captions = readFileSync(`${film}.vtt`, 'utf8')
   const cues = [...captions.matchAll(/^00:(\d\d:\d\d)\.000 --> 00:(\d\d:\d\d)\.000\n((?:.+\n?)+)/gm)]
   const ends = cues.map(([, , end]) => end)

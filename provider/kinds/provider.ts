@@ -24,7 +24,7 @@ export const providerFields = z
       .string()
       .regex(/^\+[\d ]{7,20}$/, 'must begin with + and the country code')
       .meta({ title: 'Phone', description: 'With + and the country code.' }),
-    email: z.email().meta({ title: 'E-mail' }),
+    email: z.email().meta({ title: 'Email' }),
     address: z
       .strictObject({
         street: text.meta({ title: 'Street' }),
@@ -103,7 +103,7 @@ export const providerFields = z
       .array(z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a host such as example.com'))
       .default([])
       .meta({
-        title: 'Common e-mail hosts',
+        title: 'Common email hosts',
         description:
           'Such as example.com, beside the well-known ones. An address one slip away from one of them is asked about.',
       }),

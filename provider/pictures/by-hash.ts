@@ -6,8 +6,8 @@ import { namedPictures } from './named-pictures'
 type Names = Map<string, string>
 
 // Milliseconds; looking through all texts takes tens of them.
-const goodFor = 10_000
-const atMostEach = 500
+const freshMs = 10_000
+const minIntervalMs = 500
 
 const scans = new Map<string, { at: number; names: Promise<Names> }>()
 
@@ -15,7 +15,7 @@ const scans = new Map<string, { at: number; names: Promise<Names> }>()
 export async function pictureByHash(dir: string, hash: string): Promise<Picture | null> {
   const asked = performance.now()
   const name =
-    (await namesSince(dir, asked - goodFor)).get(hash) ?? (await namesFromNow(dir, asked)).get(hash)
+    (await namesSince(dir, asked - freshMs)).get(hash) ?? (await namesFromNow(dir, asked)).get(hash)
   const picture = name ? await findPicture(dir, name).catch(() => null) : null
   return picture?.hash === hash ? picture : null
 }
@@ -23,7 +23,7 @@ export async function pictureByHash(dir: string, hash: string): Promise<Picture 
 // A text may just have named it, so a failed lookup waits for a look that begins after it.
 async function namesFromNow(dir: string, asked: number): Promise<Names> {
   const { at } = scans.get(dir) ?? { at: 0 }
-  if (at < asked) await setTimeout(Math.max(0, at + atMostEach - performance.now()))
+  if (at < asked) await setTimeout(Math.max(0, at + minIntervalMs - performance.now()))
   return await namesSince(dir, asked)
 }
 

@@ -3,7 +3,7 @@ import { photograph, picturesForTests } from './testing'
 
 const { dir, put } = picturesForTests()
 
-test('one that is broken is null in each bundle of this module, and told once by each', async () => {
+test('a broken picture is null in each bundle of this module, and reported once by each', async () => {
   let other: typeof Finder = pictureFinder
   jest.isolateModules(() => {
     other = jest.requireActual('./find-picture').pictureFinder
@@ -19,7 +19,7 @@ test('one that is broken is null in each bundle of this module, and told once by
   expect(other).not.toBe(pictureFinder)
 })
 
-test('nothing outside the folder of pictures is one', async () => {
+test('a file outside the pictures folder is not a picture', async () => {
   put('secret.jpg', await photograph(30, 40))
   const find = pictureFinder(dir, () => {})
   for (const name of ['secret.jpg', 'pictures/../secret.jpg', '../secret.jpg', 'pictures/a/../../secret.jpg'])

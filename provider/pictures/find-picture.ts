@@ -15,10 +15,10 @@ export type Picture = Look & {
 export type FindPicture = (name: string) => Promise<Picture | null>
 
 export type Log = (level: 'error' | 'warn', event: string, details: Record<string, string>) => void
-type Seen = Look | { fault: string }
-type Known = Map<string, { stamp: string; seen: Promise<Seen> }>
+type PictureCheck = Look | { fault: string }
+type PictureCache = Map<string, { stamp: string; seen: Promise<PictureCheck> }>
 
-const known: Known = new Map()
+const known: PictureCache = new Map()
 
 /** Reads a file again when it has changed. `dir` is absolute. Throws PictureFault. */
 export async function findPicture(dir: string, name: string): Promise<Picture> {
@@ -52,7 +52,7 @@ export function pictureFinder(dir: string, log: Log): FindPicture {
   }
 }
 
-async function lookOnce(path: string, stamp: string): Promise<Seen> {
+async function lookOnce(path: string, stamp: string): Promise<PictureCheck> {
   const note = join('looked-at', createHash('sha256').update(`${path} ${stamp}`).digest('hex'))
   const noted = await kept(note)
   if (noted) return JSON.parse(noted.toString())

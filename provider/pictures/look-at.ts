@@ -4,9 +4,9 @@ import { nameOf } from '@/provider/content-dir'
 import { decoder } from './decoder'
 
 // Megabytes and pixels. A larger picture than a dense screen shows costs time for nothing.
-const heaviest = 15
-const widest = 8000
-const mostMegapixels = 40
+const maxMegabytes = 15
+const maxSidePx = 8000
+const maxMegapixels = 40
 
 // Part of a variant's name: change it with the settings in variants.ts, and browsers load it again.
 const recipe = '1'
@@ -44,8 +44,8 @@ async function bytesOf(path: string): Promise<Buffer> {
   if (!found?.isFile()) throw new PictureFault(`is not there: ${nameOf(path)} is missing`)
   if (!/\.(jpe?g|png|webp|avif)$/i.test(path)) throw notAPhotograph()
   const size = found.size / 1e6
-  if (size > heaviest)
-    throw new PictureFault(`has ${size.toFixed(1)} MB, and may have ${heaviest}: save it smaller`)
+  if (size > maxMegabytes)
+    throw new PictureFault(`has ${size.toFixed(1)} MB, and may have ${maxMegabytes}: save it smaller`)
   return await readFile(path).catch((error: Error) => {
     throw new PictureFault(`cannot be read: ${error.message}`)
   })
@@ -55,10 +55,10 @@ const notAPhotograph = () => new PictureFault('is no photograph: use JPEG, PNG, 
 
 function checkSize({ width, height }: { width: number; height: number }): void {
   const pixels = `is ${width} × ${height} pixels`
-  if (Math.max(width, height) > widest)
-    throw new PictureFault(`${pixels}, and may have ${widest} a side: save it smaller`)
-  if (width * height > mostMegapixels * 1e6)
-    throw new PictureFault(`${pixels}, and may have ${mostMegapixels} million: save it smaller`)
+  if (Math.max(width, height) > maxSidePx)
+    throw new PictureFault(`${pixels}, and may have ${maxSidePx} a side: save it smaller`)
+  if (width * height > maxMegapixels * 1e6)
+    throw new PictureFault(`${pixels}, and may have ${maxMegapixels} million: save it smaller`)
 }
 
 /** Nobody can guess it without the picture. */

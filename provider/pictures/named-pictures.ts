@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pictureNames } from './picture-name'
 
-type Named = {
+type NamedPicture = {
   /** In the provider's folder, such as "pictures/workshop.jpg". */
   picture: string
   /** The text's path in that folder. */
@@ -11,7 +11,7 @@ type Named = {
 }
 
 /** `dir` is absolute. */
-export async function namedPictures(dir: string): Promise<Named[]> {
+export async function namedPictures(dir: string): Promise<NamedPicture[]> {
   const names = await readdir(dir, { recursive: true })
   const texts = names.filter((name) => /\.(ya?ml|md)$/.test(name) && !/(^|[/\\])(node_modules|\.)/.test(name))
   const named = texts

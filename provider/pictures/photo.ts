@@ -18,8 +18,8 @@ export type Format = (typeof formats)[number]
 export type Variant = { hash: string; width: number; format: Format }
 
 const widths = [96, 240, 480, 800, 1200, 1920]
-const widest = 1920
-const shownAlone = 1200
+const maxWidthPx = 1920
+const singleWidthPx = 1200
 
 export const typeOf = (format: Format) => (format === 'jpg' ? 'image/jpeg' : `image/${format}`)
 
@@ -30,13 +30,13 @@ export function photoOf({ hash, width, height }: Look, alt: string): Photo {
 
 /** Pixels; never wider than the picture. */
 export function widthsOf(width: number): number[] {
-  const most = Math.min(width, widest)
+  const most = Math.min(width, maxWidthPx)
   return [...widths.filter((each) => each < most), most]
 }
 
 /** One variant, for readers that take only one. */
 export function addressOf({ src, width }: Pick<Photo, 'src' | 'width'>): string {
-  const fitting = widthsOf(width).filter((each) => each <= shownAlone)
+  const fitting = widthsOf(width).filter((each) => each <= singleWidthPx)
   return `${src}-${fitting.at(-1) ?? width}.jpg`
 }
 

@@ -36,26 +36,23 @@ test.each([
   ['avif', 'heif', 'image/avif'],
   ['webp', 'webp', 'image/webp'],
   ['jpg', 'jpeg', 'image/jpeg'],
-])(
-  'a picture comes as %s, upright, without what the camera wrote beside it, and for ever',
-  async (format, kind, type) => {
-    const { answer, bytes, ...picture } = await shown(await addressOf('pictures/bench.jpg', `480.${format}`))
-    expect(picture).toMatchObject({ format: kind, width: 480, height: 640 })
-    expect([picture.exif, picture.orientation]).toEqual([undefined, undefined])
-    expect(bytes.includes('A camera')).toBe(false)
-    expect(answer?.headers.get('content-type')).toBe(type)
-    expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  },
-)
+])('a picture is served as %s, upright, without metadata, and immutable', async (format, kind, type) => {
+  const { answer, bytes, ...picture } = await shown(await addressOf('pictures/bench.jpg', `480.${format}`))
+  expect(picture).toMatchObject({ format: kind, width: 480, height: 640 })
+  expect([picture.exif, picture.orientation]).toEqual([undefined, undefined])
+  expect(bytes.includes('A camera')).toBe(false)
+  expect(answer?.headers.get('content-type')).toBe(type)
+  expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
 
-test('who has it already is told so', async () => {
+test('a client that has it gets 304', async () => {
   const path = await addressOf('pictures/bench.jpg', '480.webp')
   const etag = (await ask(path))?.headers.get('etag')
   const again = await ask(path, { 'If-None-Match': etag })
   expect([again?.status, await again?.text()]).toEqual([304, ''])
 })
 
-test('it is made once, however many ask, and what was made outlives the process', async () => {
+test('a picture is scaled once for concurrent requests, and outlives the process', async () => {
   const path = await addressOf('pictures/bench.jpg', '240.webp')
   // Told when one begins and when it ends.
   const begun: number[] = []
@@ -69,7 +66,7 @@ test('it is made once, however many ask, and what was made outlives the process'
   expect(await (await ask(path))?.text()).toBe('kept')
 })
 
-test('there are just the widths of the list that are not above its own', async () => {
+test('a picture has the listed widths that are not above its own', async () => {
   expect([widthsOf(900), widthsOf(4000), widthsOf(96), widthsOf(20)]).toEqual([
     [96, 240, 480, 800, 900],
     [96, 240, 480, 800, 1200, 1920],
@@ -80,13 +77,13 @@ test('there are just the widths of the list that are not above its own', async (
     expect(await ask(await addressOf('pictures/bench.jpg', variant))).toBeNull()
 })
 
-test('what no text names is not there, nor what lies elsewhere', async () => {
+test('a picture that no text names is a 404, and so is a foreign one', async () => {
   expect(await ask(await addressOf('pictures/unnamed.jpg', '240.avif'))).toBeNull()
   expect(await ask(`/media/pictures/${'0'.repeat(32)}-240.avif`)).toBeNull()
   expect(await ask('/media/pictures/..%2fposts%2fa.md')).toBeNull()
 })
 
-test('it is there as soon as a text names it, and gone when none does', async () => {
+test('a picture exists while a text names it', async () => {
   put('pictures/new.jpg', await photograph(120, 160))
   const path = await addressOf('pictures/new.jpg', '96.webp')
   expect(await ask(path)).toBeNull()
@@ -96,7 +93,7 @@ test('it is there as soon as a text names it, and gone when none does', async ()
   expect(await ask(path)).toBeNull()
 })
 
-test('where nothing can be kept it is sent all the same, and the log says so once', async () => {
+test('a picture is served when nothing can be written, and the log says so once', async () => {
   rmSync(made, { recursive: true })
   writeFileSync(made, '')
   for (const variant of ['96.webp', '96.avif', '96.webp'])

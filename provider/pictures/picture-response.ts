@@ -17,7 +17,7 @@ const unkept = new LRUCache<string, Buffer>({
 })
 let hasWarned = false
 
-/** A variant, created at the first request. Null where there is none, or the file is unreadable now. */
+/** A variant, created at the first request. Null for an unknown one, or an unreadable file. */
 export async function pictureResponse(request: Request, dir: string, log: Log): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   const variant = variantAt(pathname)

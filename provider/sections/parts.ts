@@ -25,7 +25,7 @@ export const link = z.strictObject({
 export const common = {
   id: z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be of lower-case letters, digits and single hyphens')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must have lower-case letters, digits and single hyphens only')
     .optional()
     .meta(shortName),
 }

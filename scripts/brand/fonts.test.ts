@@ -16,7 +16,7 @@ const latin = Array.from({ length: 0x180 - 0x20 }, (_, i) => 0x20 + i).filter(
 )
 const signs = [...'–—‘’“”…€'].map((sign) => sign.codePointAt(0) as number)
 
-test('fonts are cut to Latin-1, Latin Extended-A and the signs of our texts, and weigh 40 KB together at the most', async () => {
+test('fonts are cut to Latin-1, Latin Extended-A and the signs of our texts, and weigh 40 KB together at most', async () => {
   let size = 0
   for (const { use, name, undrawn } of fonts) {
     const faces = await webFonts(use, [name])
@@ -28,7 +28,7 @@ test('fonts are cut to Latin-1, Latin Extended-A and the signs of our texts, and
   expect(size).toBeLessThanOrEqual(40_000)
 })
 
-test('a variable font of text comes as one file of all weights, and one of headings is bold alone', async () => {
+test('a variable text font is one file of all weights, and a heading font is bold alone', async () => {
   const of = async (use: 'headings' | 'text', name: string) =>
     (await webFonts(use, [name])).map(({ file, weight }) => `${file} ${weight}`)
   expect(await of('text', '@fontsource-variable/figtree')).toEqual([
@@ -53,6 +53,6 @@ test.each([
   ['@fontsource/no-such-font', /brand\.yaml:\d+: fonts\.text: the package @fontsource\/no-such-font is not/],
   ['fonts/no-such.woff2', /brand\.yaml:\d+: fonts\.text: content\/brand\/fonts\/no-such\.woff2 is missing/],
   ['mark.svg.ttf', /is missing/],
-])('a font that is not there is told with file and line: %s', async (name, told) => {
+])('a missing font is reported with file and line: %s', async (name, told) => {
   await expect(webFonts('text', [name])).rejects.toThrow(told)
 })

@@ -31,7 +31,7 @@ const named = [...page.matchAll(/(?<![\d.])(\d+)\.(\d+)\.(\d+)(?:–(\d+))?(?=[ 
     upTo(Number(first), Number(last ?? first)).map((number) => `${chapter}.${section}.${number}`),
 )
 
-test('every requirement of levels 1 and 2 is named', () => {
+test('every requirement of levels 1 and 2 is listed', () => {
   const asked = Object.entries(counts).flatMap(([chapter, sections]) =>
     sections.flatMap((count, at) => upTo(1, count).map((number) => `${chapter}.${at + 1}.${number}`)),
   )
@@ -39,7 +39,7 @@ test('every requirement of levels 1 and 2 is named', () => {
   expect(asked.filter((number) => !named.includes(number))).toEqual([])
 })
 
-test('each test that is named is there, and so is each file', () => {
+test('each named test and file exists', () => {
   const missing: string[] = []
   for (const [, file = '', title] of page.matchAll(/`([\w./[\]-]+\.(?:tsx?|mjs))(?: › ([^`]*))?`/g)) {
     if (!existsSync(file)) missing.push(file)

@@ -13,7 +13,7 @@ const colour = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!;)|%23[\da-f]{3,8}\b
 // Neither is a brand's.
 const neutral = /^#(?:0{3,8}|f{3,8})$/i
 
-test('no colour of a brand stands in code: they are in the provider’s brand.yaml', () => {
+test('code contains no colour of a brand', () => {
   expect(files.length).toBeGreaterThan(300)
   const found = files.flatMap((file) =>
     (readFileSync(file, 'utf8').match(colour) ?? [])

@@ -11,7 +11,7 @@ import { freePort } from './tools.mjs'
 import { buildAsVercel } from './vercel/build.mjs'
 import { functionFor, functionsOf, startFunction } from './vercel/functions.mjs'
 
-const most = 60
+const maxMegabytes = 60
 const pages = [
   'index',
   'contact-us',
@@ -73,7 +73,10 @@ if (faults.length > 0) {
 function checkFiles(functions) {
   for (const { name, files, bytes } of functions) {
     const megabytes = bytes / 1_000_000
-    check(megabytes <= most, `${name}: ${files.size} files, ${megabytes.toFixed(1)} MB (at most ${most})`)
+    check(
+      megabytes <= maxMegabytes,
+      `${name}: ${files.size} files, ${megabytes.toFixed(1)} MB (at most ${maxMegabytes})`,
+    )
     const all = name.startsWith('_middleware') ? needed : [...needed, ...neededByForms]
     const missing = all.filter((file) => !files.has(file))
     check(missing.length === 0, `${name} has what it reads at run time ${missing.join(', ')}`)

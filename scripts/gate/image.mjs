@@ -19,7 +19,7 @@ import '../serve/command.mjs'
 import { say } from '../serve/setup.mjs'
 import { freePort, install, isRoot } from './tools.mjs'
 
-const most = 250_000_000
+const maxBytes = 250_000_000
 const base = resolve('.data', 'image', 'base')
 const [baseName, imageName] = ['localhost/training-site-base', 'localhost/training-site']
 const certificates = '/etc/ssl/certs/ca-certificates.crt'
@@ -104,7 +104,7 @@ function reportSize() {
       .filter((size) => size > 1e6),
   )
   say(`Compressed it has ${(bytes / 1e6).toFixed(0)} MB, of which the site ${(own / 1e6).toFixed(0)} MB`)
-  if (bytes > most) throw new Error(`It may have ${most / 1e6} MB.`)
+  if (bytes > maxBytes) throw new Error(`It may have ${maxBytes / 1e6} MB.`)
 }
 
 // As `docker run --read-only` with a new volume: a namespace of its own, in which only the volume and /tmp can be written.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { findTool, freePort, isRoot } from './tools.mjs'
 
-/** The folder of Postgres's programs, or undefined where there is none and none can be installed. */
+/** The folder of Postgres's programs, or undefined when they are missing and cannot be installed. */
 export function findPostgres() {
   const found = findTool('initdb', 'postgresql')
   return found && dirname(found)

@@ -56,7 +56,7 @@ function provided(): Set<string> {
   return new Set([...names, ...said.filter((phrase) => !labels.includes(phrase))])
 }
 
-test('no words of the provider stand in code', () => {
+test('code contains no words of the provider', () => {
   const said = [...provided()]
   const found = Object.fromEntries(
     rooms

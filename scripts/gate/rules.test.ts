@@ -33,14 +33,14 @@ function report(rules: string, units: Unit[], browsers?: string[]) {
 
 const one = '5.1: A name is required\n'
 
-test('a rule whose test ran and passed is held', () => {
+test('a rule is held when its test ran and passed', () => {
   expect(report(one, [held])).toEqual({
     line: '1 rules, 1 with tests (nothing to hold: none)',
     faults: [],
   })
 })
 
-test('a rule that names no test is named', () => {
+test('a rule without a test is named', () => {
   expect(
     report(`${one}5.10:\n  says: A heading\n  nothing: It is a heading\n5.11: A country\n`, [held]),
   ).toEqual({
@@ -49,7 +49,7 @@ test('a rule that names no test is named', () => {
   })
 })
 
-test('an id that no rule has is named with its test', () => {
+test('an unknown id is named with its test', () => {
   const planted = { ...held, title: 'a form is sent @5.1 @5.2' }
   expect(report(one, [planted]).faults).toEqual([`There is no rule 5.2: ${name} @5.2`])
 })

@@ -8,14 +8,14 @@ export const reports = {
 }
 
 // A browser on a busy machine may stumble.
-const flakyAllowed = 2
+const maxFlaky = 2
 
 /** Counts what passed and failed over all reports. Each fault counts as a failure, and so do three flaky tests together. */
 export function summary(from = reports, faults = []) {
   const units = [read(from.jest), read(from.postgres)].filter(Boolean)
   const journeys = specs(read(from.playwright))
   const flaky = journeys.filter(({ status }) => status === 'flaky')
-  const isTooFlaky = flaky.length > flakyAllowed
+  const isTooFlaky = flaky.length > maxFlaky
   const failedUnits = units.reduce((all, one) => all + one.numFailedTests + one.numRuntimeErrorTestSuites, 0)
   return {
     lines: [

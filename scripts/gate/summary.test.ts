@@ -34,11 +34,11 @@ function playwright(...statuses: string[]) {
 const of = (...statuses: string[]) =>
   summary({ jest: unit, postgres: join(folder, 'none.json'), playwright: playwright(...statuses) })
 
-test('what passed and failed is counted over all reports, a suite that did not even start included', () => {
+test('results are counted over all reports, including a suite that did not start', () => {
   expect(of('expected', 'unexpected', 'skipped')).toMatchObject({ passed: 6, failed: 3 })
 })
 
-test('a test that passed at its second try names itself', () => {
+test('a test that passed at its second try is named', () => {
   const { lines, passed, failed } = of('expected', 'flaky')
   expect([passed, failed]).toEqual([7, 2])
   expect(lines.slice(0, 2)).toEqual(['Flaky:', '  e2e/journeys/a.spec.ts › test 1'])
@@ -60,7 +60,7 @@ test('the slowest files come first', () => {
   ])
 })
 
-test('what else has failed is told, and counts', () => {
+test('other failures are reported and counted', () => {
   const sources = { jest: unit, postgres: join(folder, 'none.json'), playwright: playwright('expected') }
   const { lines, failed } = summary(sources, ['Rule 5.1 (A name is required): no test holds it'])
   expect(lines.at(-1)).toBe('Rule 5.1 (A name is required): no test holds it')

@@ -36,13 +36,13 @@ afterEach(() => {
 
 const ends: (() => void)[] = []
 
-type Ended = { code: number; stdout: string; stderr: string }
+type ProcessResult = { code: number; stdout: string; stderr: string }
 
 const program = bundled('scripts/operate/site.ts')
 
 type Name = 'backup' | 'restore' | 'forget'
 
-async function command(name: Name, words: string[], databaseUrl = url): Promise<Ended> {
+async function command(name: Name, words: string[], databaseUrl = url): Promise<ProcessResult> {
   const env = { ...process.env, DATABASE_URL: databaseUrl, API_ROOT_URL: '', MAIL_DIR: join(folder, 'mail') }
   const running = run(process.execPath, [program, name, ...words], { env })
   return await running.then(
@@ -59,7 +59,7 @@ async function done(name: Name, words: string[], databaseUrl = url): Promise<str
 
 /** A process that stores leads for as long as it is let, and tells the id of each that was acknowledged. */
 async function writer() {
-  // It ends with who has started it, however that ends: what it logs of a database that has gone would fill all memory.
+  // It ends with its parent: its log lines about a deleted database would fill the memory.
   const source = `
     import { setImmediate } from 'node:timers/promises'
     import { call, lead, upstreamForTest } from '@/upstream/testing'
@@ -112,7 +112,7 @@ async function leadsNow(databaseUrl = url) {
   return rows.map(({ email, message }) => (message ? `${email}: ${message}` : email))
 }
 
-test('a backup beside a process that writes has every lead acknowledged before; a restore waits for the process to end, and keeps what was there', async () => {
+test('a backup beside a writing process has every lead acknowledged before; a restore waits for the process to end, and keeps a copy', async () => {
   const leads = await writer()
   const copy = join(folder, 'copies', 'one.db')
   const before = [...leads.acknowledged]
@@ -143,7 +143,7 @@ test('a backup beside a process that writes has every lead acknowledged before; 
   expect(readdirSync(folder).filter((name) => name.includes('restoring'))).toEqual([])
 }, 120_000)
 
-test('who was forgotten or has unsubscribed after the backup stays so; who came back before it stays', async () => {
+test('people forgotten or unsubscribed after the backup stay so; those who came back before it stay', async () => {
   const { made, site, send, copyTo } = await database()
   await send('back@example.com', 'first')
   await done('forget', ['back@example.com'], made)
@@ -167,7 +167,7 @@ test('who was forgotten or has unsubscribed after the backup stays so; who came 
   expect(hashes.sort()).toEqual(['bob@example.com', 'old@example.com'].map(addressHash).sort())
 }, 120_000)
 
-test('a backup that is none, is corrupt, or is of a newer version is refused, and everything stays as it is', async () => {
+test('an invalid, corrupt or newer backup is refused, and everything stays', async () => {
   const { send, copyTo } = await database()
   await send('ada@example.com')
   copyTo(path)
@@ -178,12 +178,12 @@ test('a backup that is none, is corrupt, or is of a newer version is refused, an
     expect(code).toBe(1)
     return stderr
   }
-  expect(await refused(() => {})).toContain('it is not there')
+  expect(await refused(() => {})).toContain('it doesn’t exist')
   expect(await refused((file) => writeFileSync(file, 'Dear diary. '.repeat(1000)))).toContain(
     'not a database',
   )
   expect(await refused((file) => new Database(file).exec('create table a (x)'))).toContain(
-    'it is no database of this program',
+    'it isn’t a database of this program',
   )
   expect(await refused(corrupt)).toContain('malformed')
   expect(await refused(newer)).toContain('written by a newer version of this program')
@@ -203,7 +203,7 @@ async function corrupt(file: string) {
   writeFileSync(file, readFileSync(file).fill(0xff, 4096))
 }
 
-test('where the database of now cannot be read, somebody has to say who was forgotten since', async () => {
+test('a restore wants the names of forgotten people when the current database cannot be read', async () => {
   const { send, copyTo } = await database()
   await send('ada@example.com')
   await send('bob@example.com')
@@ -213,23 +213,23 @@ test('where the database of now cannot be read, somebody has to say who was forg
   const { code, stderr } = await command('restore', [copy])
   expect([code, stderr]).toEqual([
     1,
-    expect.stringMatching(/cannot tell who was forgotten.*not a database[\s\S]*--forgotten/),
+    expect.stringMatching(/can’t say who was forgotten.*not a database[\s\S]*--forgotten/),
   ])
   expect(readFileSync(path, 'latin1')).toMatch(/^The disk/)
   const list = join(folder, 'people.txt')
   writeFileSync(list, '\nADA@example.com\n')
   expect(await done('restore', [copy, '--forgotten', list])).toMatch(
-    /4 deliveries may have arrived since: npm run site -- outbox[^\n]*\nForgotten as the file says: 1\./,
+    /4 deliveries may have arrived since: npm run site -- outbox[^\n]*\nForgotten, as the file says: 1\./,
   )
   expect(await leadsNow()).toEqual(['bob@example.com'])
 })
 
-test('with Postgres both say which command to run, without the password, and that nothing was written', async () => {
+test('backup and restore name the Postgres command, without the password, and write nothing', async () => {
   const postgres = 'postgres://site:very-secret@db.example.com:5432/site?sslmode=require&schema=northlight'
   const backup = await command('backup', [], postgres)
   const restore = await command('restore', ['site.dump'], postgres)
   expect([backup.code, restore.code]).toEqual([2, 2])
-  expect(backup.stdout).toContain('Nothing is written')
+  expect(backup.stdout).toContain('Nothing was written')
   expect(backup.stdout).toContain(
     "pg_dump --format=custom --no-owner --schema=northlight --file=site.dump 'postgres://site@db.example.com:5432/site?sslmode=require'",
   )

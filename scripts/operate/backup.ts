@@ -15,7 +15,7 @@ if (more.length > 0) throw new Error('Name one file, or none: npm run site -- ba
 if (DATABASE_URL.startsWith('file:')) write(file ? resolve(file) : backupFile(DATABASE_URL, now()))
 else {
   process.stdout.write(
-    `Nothing is written: Postgres makes its own backups. Run\n\n${dumpCommand(DATABASE_URL)}\n`,
+    `Nothing was written. Postgres makes its own backups: run\n\n${dumpCommand(DATABASE_URL)}\n`,
   )
   process.exitCode = 2
 }
@@ -25,6 +25,6 @@ function write(to: string) {
   const size = (statSync(to).size / 1024 / 1024).toFixed(1)
   process.stdout.write(`Wrote and checked ${to}: ${size} MB, ${peopleIn(counts)}\n`)
   process.stdout.write(
-    `It holds personal data, and no secrets: keep .env.local apart, as its keys open what is in it.\n`,
+    `It holds personal data but no secrets. Keep .env.local elsewhere, because its keys open what is sealed in it.\n`,
   )
 }

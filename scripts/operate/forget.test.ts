@@ -16,8 +16,8 @@ import type { Tables } from '@/upstream/tables'
 import { upstreamForTest } from '@/upstream/testing'
 import { ada, at, hers, insertPeople, longer, secrets } from './testing-people'
 
-// The commands as they are run, beside a process that goes on using the database: 530 people, of whom one is
-// exported, forgotten and looked for.
+// The real commands, beside a process that goes on using the database: 530 people. One is exported,
+// forgotten and searched for.
 
 const run = promisify(execFile)
 const residue = 'this-was-deleted-by-an-older-version'
@@ -88,12 +88,12 @@ function rawFiles(): string {
   return spawnSync('cat', paths, { encoding: 'latin1', maxBuffer: 2 ** 30 }).stdout
 }
 
-test('every table is in the list of places, so that no person is overlooked in a new one', async () => {
+test('every table is in the list of places for personal data', async () => {
   const tables = Object.keys(await dump()).filter((table) => !table.startsWith('sqlite_'))
   expect(places.map(({ table }) => table).sort()).toEqual(tables.sort())
 })
 
-test('export hands out all of the person and of nobody else, without keys, into a file for its owner alone', async () => {
+test('export writes all of the person and of nobody else, without keys, into a file for its owner alone', async () => {
   const file = join(mailDir, '..', 'ada.json')
   const { stdout } = await command('export', '--out', file, 'ADA.lovell@example.com')
   expect(stdout).toBe('')
@@ -174,15 +174,12 @@ function sorted(tables: Record<string, Row[]>) {
   )
 }
 
-test.each(['forget', 'export'])(
-  '%s refuses what is no address, in words that do not repeat it',
-  async (name) => {
-    for (const words of [[], ['nobody'], ['a@b.co', 'c@d.co']]) {
-      const refusal = await command(name, ...words).catch((error) => error)
-      expect([refusal.code, refusal.stderr.trim()]).toEqual([
-        1,
-        `Name one e-mail address: npm run site -- ${name} ada@example.com`,
-      ])
-    }
-  },
-)
+test.each(['forget', 'export'])('%s refuses an invalid address without repeating it', async (name) => {
+  for (const words of [[], ['nobody'], ['a@b.co', 'c@d.co']]) {
+    const refusal = await command(name, ...words).catch((error) => error)
+    expect([refusal.code, refusal.stderr.trim()]).toEqual([
+      1,
+      `Name one email address: npm run site -- ${name} ada@example.com`,
+    ])
+  }
+})

@@ -22,12 +22,12 @@ const told = Object.entries({ ...counts, mails: mails.length }).filter(([, count
 const what = told.map(([name, count]) => `${count} in ${name}`).join(', ') || 'nothing was there'
 process.stdout.write(`Forgotten on ${at.toISOString()} (proof ${proof}): ${what}\n`)
 process.stdout.write(
-  `Backups made before hold it for up to ${retention.backups.days} days; npm run site -- restore forgets it again.\n`,
+  `Older backups hold it for up to ${retention.backups.days} days; npm run site -- restore forgets it again.\n`,
 )
 process.stdout.write(taskOfUpstream('delete what it holds of this address'))
 if (!isWiped) {
   process.exitCode = 1
   process.stderr.write(
-    'The rows are gone, but the site was too busy to clear them from its files: run it again.\n',
+    'The rows are deleted, but the site was too busy to clear them from its files. Run it again.\n',
   )
 }

@@ -16,13 +16,13 @@ const { API_ROOT_URL, DATABASE_URL } = env()
 const db = await openSiteDatabase(DATABASE_URL)
 if (again)
   process.stdout.write(
-    (await resume(db, again.hash)) ? 'Mails go there again.\n' : 'They went there all along.\n',
+    (await resume(db, again.hash)) ? 'Emails go there again.\n' : 'Emails were never stopped.\n',
   )
 else await list()
 await db.destroy()
 
 async function list() {
-  if (API_ROOT_URL) process.stdout.write(`News is sent, and confirmed, by the upstream at ${API_ROOT_URL}.\n`)
+  if (API_ROOT_URL) process.stdout.write(`The upstream sends and confirms news, at ${API_ROOT_URL}.\n`)
   const rows = (await listSubscribers(db)).map(({ email, wording, asked_at, confirmed_at }) => {
     const { page, oneClick } = unsubscribeLinks(email ?? '')
     return { email, asked_at, confirmed_at, wording, unsubscribe: page, one_click: oneClick }

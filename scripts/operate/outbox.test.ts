@@ -57,7 +57,7 @@ const states = async () => {
   return rows.map(({ state, tries }) => `${state} ${tries}`)
 }
 
-test('it lists what waits and why, the oldest first, and nothing of what was delivered', async () => {
+test('the list shows waiting items with reasons, the oldest first, and no delivered ones', async () => {
   const ids = await insert(
     { state: 'waiting', attempts: 1, tries: 1, reason: '450', due_at: '2027-01-10T09:05:00.000Z' },
     { state: 'delivered', attempts: 1 },
@@ -73,13 +73,13 @@ test('it lists what waits and why, the oldest first, and nothing of what was del
     '  waits, next try 2027-01-10T09:05:00.000Z; 1 try, the last: 450',
     '',
     `${ids[2]}  2027-01-10T09:00:00.000Z  mail · lead_admissions · lead 7`,
-    '  given up: it waits for you; 8 tries, the last: ETIMEDOUT',
+    '  given up: waiting for you; 8 tries, the last: ETIMEDOUT',
     '',
     `${ids[3]}  2027-01-10T09:00:00.000Z  mail · lead_admissions · lead 7`,
-    '  refused: it waits for you; 1 try, the last: EENVELOPE 550',
+    '  refused: waiting for you; 1 try, the last: EENVELOPE 550',
     '',
     `${ids[4]}  2027-01-10T09:00:00.000Z  upstream · lead · lead 7`,
-    '  may have arrived: look there before you send it again; 1 try, the last: 500',
+    '  may have arrived: check there before you send it again; 1 try, the last: 500',
     '',
     'webhook is away since 2027-01-10T09:00:00.000Z',
     'Send one again with: npm run site -- outbox --send <number>, or all with: --send all',
@@ -88,26 +88,26 @@ test('it lists what waits and why, the oldest first, and nothing of what was del
   expect(stdout).not.toContain('ada@example.com')
 })
 
-test('where all has been delivered it says so', async () => {
+test('the list says so when all has been delivered', async () => {
   await insert({ state: 'delivered' })
   expect((await outbox()).stdout).toBe('All has been delivered.\n')
 })
 
-test('all are sent again but for those that may have arrived; one of those is sent by its number', async () => {
+test('all waiting items are sent again except those that may have arrived; one of those is sent by its number', async () => {
   const [, , uncertain] = await insert(
     { state: 'stuck', tries: 7 },
     { state: 'refused', tries: 1 },
     { state: 'uncertain', tries: 2 },
     { state: 'delivered', tries: 3 },
   )
-  expect((await outbox('--send', 'all')).stdout).toMatch(/^2 to be sent again/)
+  expect((await outbox('--send', 'all')).stdout).toMatch(/^2 will be sent again/)
   expect(await states()).toEqual(['waiting 0', 'waiting 0', 'uncertain 2', 'delivered 3'])
-  expect((await outbox('--send', String(uncertain))).stdout).toMatch(/^1 to be sent again/)
+  expect((await outbox('--send', String(uncertain))).stdout).toMatch(/^1 will be sent again/)
   expect(await states()).toEqual(['waiting 0', 'waiting 0', 'waiting 0', 'delivered 3'])
   expect((await outbox('--send', 'all')).stdout).toBe('Nothing waits for you.\n')
 })
 
-test('what is not there, or was delivered, is not sent again', async () => {
+test('an unknown or delivered item is not sent again', async () => {
   const [delivered] = await insert({ state: 'delivered' })
   for (const number of [String(delivered), '999999']) {
     const refusal = await outbox('--send', number).catch((error) => error)
@@ -121,15 +121,15 @@ test.each([
   [['--resend', '7']],
   [['--send', '7', '8']],
   [['-1']],
-])('%j is refused in words that say what there is', async (words) => {
+])('%j is refused with a list of the options', async (words) => {
   const refusal = await outbox(...words).catch((error) => error)
   expect([refusal.code, refusal.stderr.trim()]).toEqual([
     1,
-    'npm run site -- outbox takes nothing, or --send <number>, or --send all',
+    'npm run site -- outbox accepts no option, --send <number>, or --send all',
   ])
 })
 
-test('a site that starts warns of what waits for a person, and goes on to deliver the rest', async () => {
+test('a starting site warns of items that wait for a person, and delivers the rest', async () => {
   await insert({ state: 'stuck' }, { state: 'uncertain' }, { state: 'waiting' })
   expect(await countForPerson(db)).toBe(2)
   const lines: object[] = []

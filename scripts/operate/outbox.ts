@@ -4,15 +4,15 @@ import { env } from '@/lib/env'
 import { openSiteDatabase } from '@/lib/store/site-database'
 
 const meanings: Record<string, string> = {
-  stuck: 'given up: it waits for you',
-  refused: 'refused: it waits for you',
-  uncertain: 'may have arrived: look there before you send it again',
+  stuck: 'given up: waiting for you',
+  refused: 'refused: waiting for you',
+  uncertain: 'may have arrived: check there before you send it again',
 }
 
 const [option, what, ...more] = process.argv.slice(2)
 const isSend = option === '--send' && /^(all|\d{1,9})$/.test(what ?? '')
 if (more.length > 0 || (option !== undefined && !isSend)) {
-  throw new Error('npm run site -- outbox takes nothing, or --send <number>, or --send all')
+  throw new Error('npm run site -- outbox accepts no option, --send <number>, or --send all')
 }
 
 const db = await openSiteDatabase(env().DATABASE_URL)
@@ -45,7 +45,7 @@ function textOf({
 
 async function sent(what: string): Promise<string> {
   const count = await sendAgain(db, what === 'all' ? undefined : Number(what), new Date())
-  if (count > 0) return `${count} to be sent again: a site that runs does so within seconds.\n`
+  if (count > 0) return `${count} will be sent again: a running site does so within seconds.\n`
   process.exitCode = what === 'all' ? 0 : 1
   return what === 'all' ? 'Nothing waits for you.\n' : `There is no undelivered item ${what}.\n`
 }

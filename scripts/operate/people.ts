@@ -21,14 +21,14 @@ export async function openPeople(url = env().DATABASE_URL): Promise<Kysely<SiteT
 export function taskOfUpstream(task: string): string {
   const { API_ROOT_URL } = env()
   if (!API_ROOT_URL) return ''
-  return `Enquiries, messages, accounts and mails are the upstream's at ${API_ROOT_URL}. It must ${task} by itself.\n`
+  return `The upstream has its own enquiries, messages, accounts and emails, at ${API_ROOT_URL}. It must ${task} by itself.\n`
 }
 
 /** The person whose address a command got. The error does not repeat what was written. */
 export function personIn(words: string[], command: string): Person {
   const parsed = email.safeParse(words[0] ?? '')
   if (words.length !== 1 || !parsed.success) {
-    throw new Error(`Name one e-mail address: npm run site -- ${command} ada@example.com`)
+    throw new Error(`Name one email address: npm run site -- ${command} ada@example.com`)
   }
   const address = parsed.data.toLowerCase()
   return { address, hash: addressHash(address), mailbox: addressHash(mailboxOf(address)) }

@@ -12,7 +12,7 @@ export function restoreCommands(url: string): string {
   return `  createdb --maintenance-db=${shown(url, ['schema'])} site_restored
   pg_restore --no-owner --single-transaction --exit-on-error --dbname=${shown(fresh.href, ['schema'])} site.dump
 ${hint}
-Then name the new database in DATABASE_URL, and before the site starts, forget again in it whoever was forgotten since:
+Then name the new database in DATABASE_URL, and before the site starts, forget the people again who were forgotten since:
 
   npm run site -- restore --carry-over ${shown(url)}
 (with its password, where it wants one)

@@ -24,7 +24,7 @@ const drafts = found.flat().filter(({ unpublished }) => unpublished)
 const list = drafts.map(({ name, unpublished }) => `${name}  ${unpublished}\n`).join('')
 
 const [asked, ...more] = process.argv.slice(2)
-if (more.length > 0) throw new Error('npm run site -- preview takes one name, such as blog/my-post')
+if (more.length > 0) throw new Error('npm run site -- preview accepts one name, such as blog/my-post')
 if (asked === undefined) process.stdout.write(list || 'Everything is public.\n')
 else if (drafts.some(({ name }) => name === asked))
   process.stdout.write(`${SITE_URL}/preview?${writePreview(asked)}\n`)
@@ -35,5 +35,5 @@ else {
   const reason = isPublic
     ? `${asked} is public: ${SITE_URL}/${asked}`
     : `There is no ${asked}${elsewhere ?? ''}`
-  throw new Error(`${reason}\nWhat is not public yet:\n${list || 'nothing\n'}`)
+  throw new Error(`${reason}\nNot public yet:\n${list || 'nothing\n'}`)
 }

@@ -20,12 +20,12 @@ async function listed(kind: Suspect['kind']): Promise<string> {
     return `${id}  ${minute(created_at)}  ${reasons.replaceAll('\n', ', ')}\n${lines.join('\n')}\n`
   })
   const hint = `Send one on with: npm run site -- ${kind}s --release <number>\n`
-  return suspects.length > 0 ? `${texts.join('\n')}\n${hint}` : 'Nothing is kept back.\n'
+  return suspects.length > 0 ? `${texts.join('\n')}\n${hint}` : 'Nothing is held.\n'
 }
 
 async function released(kind: Suspect['kind'], id: string): Promise<string> {
   const isSent = /^\d{1,9}$/.test(id) && (await releaseSuspect(await siteDatabase(), kind, Number(id)))
   if (isSent) return `Sent ${kind} ${id} on its way, with its mails.\n`
   process.exitCode = 1
-  return `There is no ${kind} ${id} kept back. List them with: npm run site -- ${kind}s --quarantine\n`
+  return `There is no ${kind} ${id} held. List them with: npm run site -- ${kind}s --quarantine\n`
 }

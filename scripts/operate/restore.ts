@@ -26,7 +26,7 @@ const [file] = positionals
 
 if (values['carry-over'] !== undefined && !file) await carryFrom(values['carry-over'])
 else if (!DATABASE_URL.startsWith('file:')) {
-  say(`Nothing is changed: Postgres puts its own backups back. Run\n\n${restoreCommands(DATABASE_URL)}`)
+  say(`Nothing was changed. Postgres restores its own backups: run\n\n${restoreCommands(DATABASE_URL)}`)
   process.exitCode = 2
 } else if (!file || positionals.length > 1)
   throw new Error('Name one backup: npm run site -- restore copy.db')
@@ -41,7 +41,7 @@ async function restore(backup: string, path: string) {
       takePlace(draft, path, kept)
       return `Restored ${backup}: ${peopleIn(counts)}.\n${done}`
     })
-    say(`${told}Everybody has to sign in anew. What the database held before is in ${kept}\n`)
+    say(`${told}Everybody has to sign in again. The former database is in ${kept}\n`)
   } finally {
     removeDraft(draft)
   }
@@ -52,9 +52,9 @@ async function forgetAgain(db: Kysely<SiteTables>, present: Kysely<unknown> | st
     typeof present === 'string' ? present : await readMarks(present).catch(({ message }: Error) => message)
   if (typeof marks === 'string' && !named) {
     throw new Error(
-      `The database of now cannot tell who was forgotten since the backup: ${marks}.
-Nothing is changed. Write the addresses of those people into a file, one to a line (an empty file where there were none), and
-run it again with: --forgotten people.txt. Who has ended your mails since must do so again.`,
+      `The current database can’t say who was forgotten since the backup: ${marks}.
+Nothing was changed. Write the addresses of those people into a file, one per line (an empty file if there were none), and
+run it again with: --forgotten people.txt. People who unsubscribed since then must do so again.`,
     )
   }
   const carried = await carryOver(db, typeof marks === 'string' ? noMarks : marks, personOf, at)
@@ -63,7 +63,7 @@ run it again with: --forgotten people.txt. Who has ended your mails since must d
 
 async function forgetNamed(db: Kysely<SiteTables>): Promise<string> {
   for (const person of named ?? []) await forget(db, person, at)
-  return named ? `Forgotten as the file says: ${named.length}.\n` : ''
+  return named ? `Forgotten, as the file says: ${named.length}.\n` : ''
 }
 
 async function carryFrom(url: string) {
@@ -72,7 +72,7 @@ async function carryFrom(url: string) {
   const db = await openPeople()
   say(told(await carryOver(db, marks, personOf, at)))
   await endWhatOpensAccounts(db)
-  say('Everybody has to sign in anew.\n')
+  say('Everybody has to sign in again.\n')
   await db.destroy()
 }
 
@@ -80,9 +80,9 @@ function told({ forgotten, unknown, unsubscribed, unsure }: CarriedOver): string
   const lines = [
     `Forgotten again: ${forgotten}. Unsubscribed again: ${unsubscribed}.`,
     unknown &&
-      `${unknown} more were forgotten of whom nothing is kept to know them by: run npm run site -- forget for each.`,
+      `${unknown} more were forgotten, and nothing identifies them any more: run npm run site -- forget for each.`,
     unsure &&
-      `${unsure} deliveries may have arrived since: npm run site -- outbox lists them, and sends them again where you say so.`,
+      `${unsure} deliveries may have arrived since: npm run site -- outbox lists them, and sends again those you choose.`,
   ]
   return lines
     .filter(Boolean)

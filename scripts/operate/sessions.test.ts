@@ -16,7 +16,7 @@ async function sessions(...words: string[]): Promise<string> {
   return (await run(process.execPath, [program, 'sessions', ...words], { env })).stdout
 }
 
-test('an operator sees on which devices an account is signed in, and signs it out on all', async () => {
+test('the operator’s list shows an account’s devices, and signs it out on all', async () => {
   const db = await openSiteDatabase(url)
   const begin = (email: string, device: string) => insertSession(db, { email, userId: null, device })
   const ids = [
@@ -35,16 +35,16 @@ test('an operator sees on which devices an account is signed in, and signs it ou
   for (const id of ids) expect(told).not.toContain(id)
 
   expect(await sessions('--end', 'ada@example.com')).toBe('Ended: 2\n')
-  expect(await sessions('ada@example.com')).toBe('Signed in nowhere.\n')
+  expect(await sessions('ada@example.com')).toBe('Not signed in anywhere.\n')
   for (const id of ids) expect(await findSession(db, id)).toBeUndefined()
   expect(await findSession(db, other)).toMatchObject({ device: 'Chrome on Linux' })
   await db.destroy()
 })
 
-test('it refuses what is no address, in words that do not repeat it', async () => {
+test('an invalid address is refused without being repeated', async () => {
   const refusal = await sessions('nobody').catch((error) => error)
   expect([refusal.code, refusal.stderr.trim()]).toEqual([
     1,
-    'Name one e-mail address: npm run site -- sessions ada@example.com',
+    'Name one email address: npm run site -- sessions ada@example.com',
   ])
 })

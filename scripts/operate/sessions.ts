@@ -17,5 +17,5 @@ async function list(): Promise<string> {
     ({ device, created_at, last_seen_at }) =>
       `${device}: signed in on ${minute(created_at)}, last used on ${minute(last_seen_at)}\n`,
   )
-  return lines.join('') || 'Signed in nowhere.\n'
+  return lines.join('') || 'Not signed in anywhere.\n'
 }

@@ -37,10 +37,10 @@ test('npm run site names the new command when it is asked for an old one', async
   })
 })
 
-test('npm run site says where the figures of a program are that has left', async () => {
+test('npm run site names the page with the figures of a removed program', async () => {
   expect(await site('bench:growth')).toMatchObject({
     code: 1,
-    stdout: 'bench:growth has left; docs/performance.md has its last figures\n',
+    stdout: 'bench:growth was removed; docs/performance.md has its last figures\n',
   })
 })
 

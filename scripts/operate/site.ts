@@ -6,7 +6,7 @@ type Command = { does: string; usage: string[]; run: () => Promise<unknown> }
 const listed = (kind: 'lead' | 'message') => [
   `${kind}s                         lists all, newest first`,
   `${kind}s --csv ${kind}s.csv   writes them for a spreadsheet or a CRM`,
-  `${kind}s --quarantine            lists those that are held as possible spam, with the reason`,
+  `${kind}s --quarantine            lists those held as possible spam, with the reason`,
   `${kind}s --release 7             sends number 7 of those on its way, with its mails`,
 ]
 
@@ -23,27 +23,27 @@ const subjects: Record<string, Record<string, Command>> = {
       run: async () => (await import('./report')).messages(),
     },
     outbox: {
-      does: 'what waits to be delivered, what failed and why',
+      does: 'waiting and failed deliveries, with the reason',
       usage: [
         'outbox                lists it',
         'outbox --send 7       sends number 7 again',
-        'outbox --send all     sends all that wait for a person, but for those that may have arrived',
+        'outbox --send all     sends all that wait for you, except those that may have arrived',
       ],
       run: () => import('./outbox'),
     },
     news: {
-      does: 'who has confirmed that they want the news',
+      does: 'people who have confirmed the news',
       usage: [
         'news                              lists them',
-        'news --csv news.csv               writes them, each with the links that end it',
-        'news --resume ada@example.com     lets mails go to an unsubscribed address again',
+        'news --csv news.csv               writes them, each with its unsubscribe links',
+        'news --resume ada@example.com     sends emails to an unsubscribed address again',
       ],
       run: () => import('./news'),
     },
   },
   People: {
     export: {
-      does: 'all that the site holds of a person, as JSON',
+      does: 'everything the site holds about a person, as JSON',
       usage: [
         'export ada@example.com                  prints it',
         'export ada@example.com --out ada.json   writes it into a file for its owner alone',
@@ -51,7 +51,7 @@ const subjects: Record<string, Record<string, Command>> = {
       run: () => import('./export'),
     },
     forget: {
-      does: 'deletes all that the site holds of a person, also while it runs',
+      does: 'deletes everything the site holds about a person, also while it runs',
       usage: ['forget ada@example.com'],
       run: () => import('./forget'),
     },
@@ -64,7 +64,7 @@ const subjects: Record<string, Record<string, Command>> = {
       run: () => import('./sessions'),
     },
     purge: {
-      does: 'deletes what has outlived the privacy policy; a running site does so each day',
+      does: 'deletes expired records, as a running site does each day',
       usage: ['purge'],
       run: () => import('./purge'),
     },
@@ -76,11 +76,11 @@ const subjects: Record<string, Record<string, Command>> = {
       run: () => import('./backup'),
     },
     restore: {
-      does: 'replaces the SQLite database by a backup, and forgets again who was forgotten since',
+      does: 'replaces the SQLite database by a backup, and repeats later deletions of people',
       usage: [
         'restore copy.db',
-        'restore copy.db --forgotten people.txt   names the forgotten where the present database cannot',
-        'restore --carry-over <url>               does that alone, for a restored Postgres',
+        'restore copy.db --forgotten people.txt   names the forgotten when the current database can’t',
+        'restore --carry-over <url>               repeats only the deletions, for a restored Postgres',
       ],
       run: () => import('./restore'),
     },
@@ -88,7 +88,7 @@ const subjects: Record<string, Record<string, Command>> = {
   Content: {
     preview: {
       does: 'a link that shows one draft for a day',
-      usage: ['preview                lists what is not public', 'preview blog/my-post   prints the link'],
+      usage: ['preview                lists drafts', 'preview blog/my-post   prints the link'],
       run: () => import('./preview'),
     },
   },
@@ -129,7 +129,7 @@ function overview(): string {
     process.exitCode = 1
     const now = Object.hasOwn(renamed, name) ? renamed[name] : undefined
     if (now) return `${name} is now: npm run ${now}\n`
-    if (left.includes(name)) return `${name} has left; docs/performance.md has its last figures\n`
+    if (left.includes(name)) return `${name} was removed; docs/performance.md has its last figures\n`
   }
   const lines = Object.entries(subjects).map(([subject, group]) => {
     const entries = Object.entries(group).map(([each, { does }]) => `  ${each.padEnd(10)} ${does}\n`)

@@ -9,7 +9,7 @@ import type { Tables } from '@/upstream/tables'
 /** When they wrote. */
 export const at = '2027-01-10T09:00:00.000Z'
 
-/** The one who is exported, forgotten and looked for. */
+/** The person to export, forget and search for. */
 export const ada = 'Ada.Lovell@Example.com'
 
 /** What only she has. */
@@ -36,7 +36,7 @@ export const longer = [
 ]
 
 /**
- * Stores 530 people, of whom one is Ada, with all that the site may hold of anybody.
+ * Stores 530 people, Ada among them, with all that the site may hold of a person.
  *
  * @param mailDir where the mails to and about some of them are written
  */
@@ -159,7 +159,7 @@ async function insertDeliveries(
 
 function writeMail(mailDir: string, index: number, email: string, message: string) {
   mkdirSync(mailDir, { recursive: true })
-  const text = Buffer.from(`E-mail: ${email}\nMessage: ${message}`).toString('base64')
+  const text = Buffer.from(`Email: ${email}\nMessage: ${message}`).toString('base64')
   const head = `From: hello@example.com\r\nTo: ${index % 2 ? email : 'admissions@example.com'}\r\nReply-To: ${index % 2 ? 'hello@example.com' : email}\r\nSubject: Mail ${index}\r\n`
   const body = `Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${text}\r\n`
   writeFileSync(join(mailDir, `mail-${index}.eml`), head + body)

@@ -1,4 +1,4 @@
-// What is made of the provider's brand before Next looks (scripts/brand/make.ts), where the brand has changed.
+// Makes the files of the provider's brand (scripts/brand/make.ts) before Next starts, when the brand has changed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { alone } from './lock.mjs'
 
 const stamp = join('.brand', 'made-of')
 
-/** Held by whoever builds, or changes what builds read. */
+/** Held by a build, and by a change of its sources. */
 export const buildLock = '.next-building.lock'
 
 /**

@@ -29,7 +29,7 @@ export async function buildIfChanged() {
   await import('./load-env.mjs')
   const dist = process.env.NEXT_DIST_DIR || '.next'
   const isUpToDate = () => stampOf(dist) === fingerprint()
-  // What is whole and up to date waits for nobody's build.
+  // An up-to-date site does not wait for another's build.
   if (!isUpToDate())
     return await alone(buildLock, async () => (isUpToDate() ? upToDate() : await build(dist)))
   return upToDate()
@@ -46,14 +46,14 @@ async function build(dist) {
   say('Building the site (half a minute)')
   const now = fingerprint()
   const at = process.env.NOW || new Date().toISOString()
-  // The answers that a build which failed was given: this one asks anew.
+  // The cached answers of a failed build: this one reads again.
   for (const name of ['last-good', 'purified'])
     rmSync(join(building, 'cache', name), { recursive: true, force: true })
   const ended = makeBrand() > 0 ? { code: 1, isAsked: false } : await next(now)
   if (ended.code === 0 && !ended.isAsked) {
     const { buildServer } = await import('./build-server.mjs')
     await buildServer(building)
-    // What is published later than this is not on its pages (lib/publishing/publish-when-due.ts).
+    // Later publications are not on its pages (lib/publishing/publish-when-due.ts).
     keepBaked()
     writeFileSync(join(building, 'built-at'), at)
     writeFileSync(join(building, 'forms-key'), keyHash(process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY))
@@ -70,7 +70,7 @@ async function checkContent() {
   const program = join(building, 'content.mjs')
   await bundle({ entryPoints: ['scripts/serve/content.ts'], outfile: program })
   const checked = await supervise(process.execPath, [program, '--quiet'])
-  if (checked.code !== 0 && !checked.isAsked) say('The content has errors, named above: nothing was built')
+  if (checked.code !== 0 && !checked.isAsked) say('The content has errors, named above. Nothing was built')
   return checked
 }
 

@@ -14,7 +14,7 @@ if (!isQuiet || found.length > 0) process.stdout.write(`${summary()}\n`)
 process.exitCode = errors.length > 0 ? 1 : 0
 
 function summary(): string {
-  if (found.length === 0) return 'The content is in order.'
+  if (found.length === 0) return 'The content is valid.'
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
   const what = `${count(errors.length, 'error')}, ${count(found.length - errors.length, 'warning')}`
   return errors.length > 0

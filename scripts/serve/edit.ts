@@ -28,7 +28,7 @@ const server = serve({ fetch, port, hostname: '127.0.0.1' }, () => {
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =
     error.code === 'EADDRINUSE'
-      ? `something runs there already: PORT=${port + 1} npm run edit`
+      ? `something is running there already: PORT=${port + 1} npm run edit`
       : error.message
   process.stderr.write(`\nThe editor cannot be at port ${port}: ${reason}\n\n`)
   process.exit(1)

@@ -6,7 +6,7 @@ import { checkContent } from '@/provider/check-content'
 import { checkPictures } from '@/provider/check-pictures'
 import type { Finding } from '@/provider/finding'
 
-/** What is wrong in the provider's folder, all at once, by file and line. */
+/** All faults of the provider's folder, by file and line. */
 export async function findFaults(): Promise<Finding[]> {
   // Folders of the app with a dot in their name are files to visitors, which texts may lead to.
   const files = readdirSync('app').filter((name) => name.includes('.'))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { keepScripts } from './keep-scripts.mjs'
 
-test('an open page of the build before finds its scripts in the next one, and no longer in the one after that', () => {
+test('an open page finds its scripts in the next build, and no longer in the one after that', () => {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'))
   const builds = ['one', 'two', 'three'].map((name) => {
     const dist = join(folder, name)

@@ -1,4 +1,4 @@
-// Reads the environment's files as Next does for a production server. What is set already stays.
+// Reads the environment's files as Next does for a production server. Variables that are set already stay.
 import nextEnv from '@next/env'
 
 nextEnv.loadEnvConfig(process.cwd(), false, {

@@ -1,9 +1,9 @@
-// What only one process may do at a time. The lock is a folder that its owner touches every second, so that one whose
-// owner was killed is told from one in use, also by a process in another container.
+// A lock between processes: a folder that its owner touches every second. So a process in another container can
+// recognise the lock of a killed owner.
 import { mkdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 
-const abandoned = 10_000
+const staleAfterMs = 10_000
 
 /**
  * Waits until no other process holds the lock, and does the work.
@@ -32,7 +32,7 @@ function take(lock) {
     if (error.code !== 'EEXIST') throw error
   }
   const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
-  if (touched !== undefined && Date.now() - touched > abandoned)
+  if (touched !== undefined && Date.now() - touched > staleAfterMs)
     rmSync(lock, { recursive: true, force: true })
   return false
 }

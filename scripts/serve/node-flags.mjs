@@ -1,4 +1,4 @@
-// What is alive once every route has been asked for takes some 80 MB of heap. The young generation has 2 MB: with 4 the work was a
+// After a request to every route some 80 MB of heap are alive. The young generation has 2 MB: with 4 the work was a
 // twentieth less. `--optimize-for-size` would hold it to 1 MB, with half as much work again. And localhost is 127.0.0.1 here.
 export const nodeFlags = [
   '--max-old-space-size=384',

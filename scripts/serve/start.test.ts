@@ -32,14 +32,14 @@ test('SIGTERM to npm alone, as Docker sends it, ends the server', async () => {
   await until(async () => (await site.ask()) === '')
 })
 
-test('SIGTERM to the whole group ends the server, and is no failure', async () => {
+test('SIGTERM to the whole group ends the server without a failure', async () => {
   const { pid, ended } = await start(npm)
   process.kill(-pid, 'SIGTERM')
   await ended
   expect(await site.ask()).toBe('')
 })
 
-test('a stop that was asked for ends with 0', async () => {
+test('a requested stop ends with 0', async () => {
   const { pid, ended } = await start()
   process.kill(pid, 'SIGTERM')
   expect(await ended).toBe(0)
@@ -49,13 +49,13 @@ test('a stop that was asked for ends with 0', async () => {
 test.each([
   ['a server that crashes', '/crash', 134],
   ['a server that ends without being asked to', '/exit', 1],
-])('%s ends npm start with a failure, so that it is started again', async (_, path, code) => {
+])('%s ends npm start with a failure, so that it is restarted', async (_, path, code) => {
   const { ended } = await start()
   await site.ask(path)
   expect(await ended).toBe(code)
 })
 
-test('what is baked of the provider’s folder is served as it was built, whatever is edited', async () => {
+test('baked content is served as it was built, whatever is edited', async () => {
   await start()
   writeFileSync(site.path('content/provider.yaml'), ' as edited')
   expect(await site.ask('/baked')).toBe('provider.yaml as built')
@@ -70,7 +70,7 @@ test('a stop during the build ends the build, and serves nothing', async () => {
   expect(await site.ask()).toBe('')
 })
 
-test('a build that fails leaves the one before, which is served and said to be older', async () => {
+test('a failed build leaves the one before, which is served with a warning', async () => {
   expect(await site.run(build).ended).toBe(0)
   site.write('broken')
   expect(await site.run(build).ended).toBe(1)
@@ -79,7 +79,7 @@ test('a build that fails leaves the one before, which is served and said to be o
   expect(said.text).toContain('THE BUILD FAILED')
 })
 
-test('content with errors is not built; the build before is served', async () => {
+test('content with errors is not built, and the build before is served', async () => {
   expect(await site.run(build).ended).toBe(0)
   writeFileSync(site.path('content/broken'), '')
   const { said, ended } = site.run(build)
@@ -88,13 +88,13 @@ test('content with errors is not built; the build before is served', async () =>
   expect(readFileSync(site.path('builds'), 'utf8')).toBe('x')
 })
 
-test('a build that fails where there is none before ends npm start with its code', async () => {
+test('a failed first build ends npm start with its code', async () => {
   site.write('broken')
   expect(await site.run(alone).ended).toBe(1)
   expect(existsSync(site.path('.next'))).toBe(false)
 })
 
-test('a build takes the place of the one before, in the folder that is named', async () => {
+test('a build replaces the one before, in the named folder', async () => {
   const named = { NEXT_DIST_DIR: '.next-other' }
   for (const page of ['first', 'second']) {
     site.write(page)
@@ -105,7 +105,7 @@ test('a build takes the place of the one before, in the folder that is named', a
   expect(existsSync(site.path('.next-other-before'))).toBe(false)
 })
 
-test('what is built is built again only when what it is made of has changed, the list of countries included', async () => {
+test('a build repeats only when its sources have changed, the list of countries included', async () => {
   const builds = async (change = {}) => {
     expect(await site.run(build, change).ended).toBe(0)
     return readFileSync(site.path('builds'), 'utf8').length
@@ -117,23 +117,23 @@ test('what is built is built again only when what it is made of has changed, the
   expect(await builds({ ...change, NOW: '2027-01-10T09:00:00Z' })).toBe(3)
 })
 
-test('two that start at once build once, and both go on', async () => {
+test('two concurrent starts build once, and both go on', async () => {
   const both = [site.run(build), site.run(build)]
   expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0])
   expect(readFileSync(site.path('builds'), 'utf8')).toBe('x')
 })
 
-test('a site that is up to date starts while another one is built', async () => {
+test('a site that is up to date starts while another one builds', async () => {
   expect(await site.run(build).ended).toBe(0)
   const lock = site.path('.next-building.lock')
   mkdirSync(lock)
   await start()
   expect(await site.ask()).toBe('first')
-  // Whoever had waited would have taken it for one of a builder that was killed.
+  // A waiting start would have taken it for that of a killed build.
   expect(existsSync(lock)).toBe(true)
 })
 
-test('the lock of a builder that was killed holds nobody up', async () => {
+test('the lock of a killed build delays nobody', async () => {
   const lock = site.path('.next-building.lock')
   mkdirSync(lock)
   utimesSync(lock, new Date(), new Date(Date.now() - 20_000))

@@ -1,4 +1,4 @@
-// Runs a command that must not outlive this process: whoever asks this one to stop asks the command.
+// Runs a command that must not outlive this process: a signal to stop reaches the command.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 

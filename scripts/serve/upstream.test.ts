@@ -40,9 +40,9 @@ test.each([
   [
     ['--faults'],
     { HOST: '0.0.0.0' },
-    '--faults is for tests: it wants a HOST of this machine, such as 127.0.0.1',
+    '--faults is for tests and needs a HOST on this machine, such as 127.0.0.1',
   ],
-  [['--fault'], {}, 'npm run upstream takes --faults, and nothing else'],
+  [['--fault'], {}, 'npm run upstream accepts --faults only'],
 ])(
   '%j with %j is refused',
   async (args, env, message) => {
@@ -52,7 +52,7 @@ test.each([
   30_000,
 )
 
-test('faults and a clock that stands still are named at start, each in one line', async () => {
+test('faults and a stopped clock are named at start, each in one line', async () => {
   const { code, said } = await run(['--faults'], { NOW: '2027-01-10T09:00:00Z' }, (line) =>
     line.includes('upstream_faults'),
   )

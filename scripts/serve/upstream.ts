@@ -1,5 +1,5 @@
-// `npm run upstream`: the embedded upstream alone, over HTTP, so that several sites can share it. With `--faults` it fails
-// as it is told (docs/upstream.md).
+// `npm run upstream`: the embedded upstream alone, over HTTP, so that several sites can share it. With `--faults`
+// it fails on demand (docs/upstream.md).
 import './command.mjs'
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
@@ -47,10 +47,9 @@ faults?.attach(server)
 
 function areAsked([first, ...more]: string[]): boolean {
   if (first === undefined) return false
-  if (first !== '--faults' || more.length > 0)
-    throw new Error('npm run upstream takes --faults, and nothing else')
+  if (first !== '--faults' || more.length > 0) throw new Error('npm run upstream accepts --faults only')
   if (!isLoopback(hostname))
-    throw new Error('--faults is for tests: it wants a HOST of this machine, such as 127.0.0.1')
+    throw new Error('--faults is for tests and needs a HOST on this machine, such as 127.0.0.1')
   return true
 }
 

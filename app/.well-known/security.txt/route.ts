@@ -3,14 +3,14 @@ import { absoluteUrl } from '@/lib/address/absolute-url'
 import { now } from '@/lib/time/now'
 import { site } from '@/provider/facts/site'
 
-const day = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 /** Valid for half a year from today, so that the file of an abandoned site expires (RFC 9116). */
 export async function GET() {
   await connection()
   const lines = [
     `Contact: mailto:${site.email}`,
-    `Expires: ${new Date(now().getTime() + 180 * day).toISOString()}`,
+    `Expires: ${new Date(now().getTime() + 180 * dayMs).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
   ]

@@ -8,7 +8,7 @@ import { isSecret } from '@/lib/publishing/publish-hook'
 import { siteDatabase } from '@/lib/store/site-database'
 import { currentClient } from '@/lib/visit/current-client'
 
-const patience = 45_000
+const maxRunMs = 45_000
 
 /** For a platform without running processes (Vercel Cron): morning mail, outbox, daily purge. */
 export async function GET({ headers }: NextRequest) {
@@ -17,7 +17,7 @@ export async function GET({ headers }: NextRequest) {
   const [, secret] = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '') ?? []
   if (!isSecret(secret ?? null, CRON_SECRET)) return await refused()
   await tellMorning(siteDatabase)
-  const [isAllDelivered] = await Promise.all([deliverAllDue(patience), purgeNow(siteDatabase)])
+  const [isAllDelivered] = await Promise.all([deliverAllDue(maxRunMs), purgeNow(siteDatabase)])
   return Response.json({ isAllDelivered }, { headers: { 'Cache-Control': 'no-store' } })
 }
 

@@ -3,12 +3,12 @@ import { take } from '@/lib/limits/take'
 import { log } from '@/lib/log'
 import { policyReport } from '@/lib/policy-report'
 
-const longestBody = 10_000
+const maxBodyChars = 10_000
 
 /** Receives browsers' reports of blocked content. Anybody may write here, so the surplus is dropped. */
 export async function POST(request: NextRequest) {
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
-  if (!(length <= longestBody)) return new Response(null, { status: 413 })
+  if (!(length <= maxBodyChars)) return new Response(null, { status: 413 })
   if ((await take(['policy reports, all'])) > 0) return new Response(null, { status: 429 })
   const report = policyReport(await request.text())
   if (!report) return new Response(null, { status: 400 })

@@ -7,7 +7,7 @@ import { changedTags, isSecret, relayed } from '@/lib/publishing/publish-hook'
 import { forgetAddresses } from '@/lib/routing/known-addresses'
 import { currentClient } from '@/lib/visit/current-client'
 
-const longestBody = 20_000
+const maxBodyChars = 20_000
 
 /** The publish hook (docs/upstream.md). A stale answer is served until the fresh one arrives. */
 export async function POST(request: NextRequest) {
@@ -22,7 +22,7 @@ export async function POST(request: NextRequest) {
   const wait = request.headers.has(relayed) ? 0 : await take(['hook, all'])
   if (wait > 0) return tooMany(wait)
   const body = await request.text()
-  if (Buffer.byteLength(body) > longestBody) {
+  if (Buffer.byteLength(body) > maxBodyChars) {
     return Response.json({ detail: 'The body is too long.' }, { status: 413 })
   }
   const answer = changedTags(body)

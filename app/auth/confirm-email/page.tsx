@@ -4,8 +4,8 @@ import { AsidePage } from '@/components/page/aside-page'
 import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = {
-  title: `Confirm your address | ${site.name}`,
-  description: `Confirm the e-mail address of your ${site.name} account.`,
+  title: `Confirm your email address | ${site.name}`,
+  description: `Confirm the email address of your ${site.name} account.`,
   robots: { index: false },
   referrer: 'same-origin',
 }
@@ -17,9 +17,9 @@ export default function ConfirmEmailPage() {
       slug="confirm-email-security"
       lead={
         <p>
-          Press the button if you gave this address for your account. The dashboard of that account then shows
-          what was enquired about with the address. If you are not signed in here, we ask for the account’s
-          password. If it was not you, leave this page: nothing happens.
+          Press the button if you used this address for your account. Your dashboard will then show the
+          enquiries made with it. If you’re not signed in here, we’ll ask for the account’s password. Not you?
+          Just leave this page: nothing will happen.
         </p>
       }
     >

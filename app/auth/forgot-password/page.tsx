@@ -5,7 +5,7 @@ import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = {
   title: `Forgot password | ${site.name}`,
-  description: `Have a link sent that sets a new password for your ${site.name} account.`,
+  description: `Get a link to reset the password of your ${site.name} account.`,
   robots: { index: false },
 }
 
@@ -14,7 +14,11 @@ export default function ForgotPasswordPage() {
     <AsidePage
       title="Forgot password"
       slug="forgot-password-analysis"
-      lead={<p>Tell us your address, and we send you a link to a new password. It works for three days.</p>}
+      lead={
+        <p>
+          Enter your email address and we’ll email you a link to reset your password. It works for three days.
+        </p>
+      }
     >
       <ForgotPasswordForm />
     </AsidePage>

@@ -13,7 +13,7 @@ import { Notice } from '@/components/ui/notice'
 import { RichText } from '@/components/ui/rich-text'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getPost, listRecentPosts } from '@/lib/api/content'
-import { recentPosts } from '@/lib/api/posts'
+import { builtPosts } from '@/lib/api/posts'
 import { summary } from '@/lib/html/text'
 import { latestPosts } from '@/lib/pages/home'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -25,7 +25,7 @@ export const instant = false
 
 /** The newest posts are built ahead. Next wants at least one name, also when the upstream is away. */
 export async function generateStaticParams() {
-  return slugParams(await listRecentPosts(), recentPosts)
+  return slugParams(await listRecentPosts(), builtPosts)
 }
 
 export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): Promise<Metadata> {
@@ -98,8 +98,8 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
           <div className="min-w-0 lg:col-span-8">
             {post.isOver && (
               <div className="mb-8">
-                <Notice title="What this post tells of is over.">
-                  It stays here for what can be learnt from it.
+                <Notice title="This event is over.">
+                  We’ve kept the post for what you can learn from it.
                 </Notice>
               </div>
             )}

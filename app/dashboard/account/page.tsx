@@ -14,7 +14,7 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import { type Answer, answerCookie } from '@/lib/account/answer-cookie'
+import { answerCookie, type FormOutcome } from '@/lib/account/answer-cookie'
 import { ownRecords } from '@/lib/account/own-records'
 import { readSession } from '@/lib/account/session-cookies'
 import { type Device, listDevices } from '@/lib/account/session-rows'
@@ -50,7 +50,7 @@ export default async function AccountPage() {
       {profile.state === 'found' && <Credentials profile={profile.value} answer={answer} />}
       <Band tone="white" labelledBy="devices" className="py-12 md:py-16">
         <BandHeading id="devices" title="Where you are signed in">
-          <p>A device stays signed in for 90 days at most.</p>
+          <p>A device stays signed in for up to 90 days.</p>
         </BandHeading>
         <Devices devices={devices} />
         <EverywhereForm answer={answer} />
@@ -59,12 +59,12 @@ export default async function AccountPage() {
         <Band tone="paper" labelledBy="closing" className="py-12 md:py-16">
           <BandHeading id="closing" title="Close your account">
             <p>
-              Your account goes at once, with its password, and every device is signed out. What you have
-              enquired about stays with admissions, as our{' '}
+              We delete your account straight away and sign you out everywhere. Admissions keep your past
+              enquiries (see our{' '}
               <Link href="/privacy-policy" className={linkStyle('inline')}>
                 privacy policy
-              </Link>{' '}
-              says.
+              </Link>
+              ).
             </p>
           </BandHeading>
           <CloseForm answer={answer} />
@@ -74,16 +74,16 @@ export default async function AccountPage() {
   )
 }
 
-function Credentials({ profile, answer }: { profile: Profile; answer: Answer | null }) {
+function Credentials({ profile, answer }: { profile: Profile; answer: FormOutcome | null }) {
   return (
     <>
       <Band tone="white" labelledBy="address" className="py-12 md:py-16">
-        <BandHeading id="address" title="E-mail address">
+        <BandHeading id="address" title="Email address">
           <p>
             <span className="wrap-anywhere">{profile.email}</span>{' '}
             {profile.confirmed
               ? 'is confirmed.'
-              : 'is not confirmed yet: use the link that we have sent to it.'}
+              : 'isn’t confirmed yet. Use the link in the email we sent you.'}
           </p>
         </BandHeading>
         {!profile.confirmed && <ConfirmForm answer={answer} />}
@@ -104,7 +104,7 @@ function Credentials({ profile, answer }: { profile: Profile; answer: Answer | n
 function Away() {
   return (
     <Band tone="paper" className="py-12 md:py-16">
-      <Notice isError title="Your account could not be loaded.">
+      <Notice isError title="We couldn’t load your account.">
         Please try again in a minute.
       </Notice>
     </Band>

@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: PageProps<'/events/[slug]'>):
 export default async function EventPage({ params }: PageProps<'/events/[slug]'>) {
   const { slug } = await params
   const answer = await getEvent(slug)
-  if (answer.state === 'away') return <LoadError title="The events could not be loaded." />
+  if (answer.state === 'away') return <LoadError title="We couldn’t load the events." />
   if (answer.state === 'missing') return <Gone />
   const event = answer.value
   const { title, dateLine, description, speaker, location, start, timeZone, body, isPast } = event

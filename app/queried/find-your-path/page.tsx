@@ -31,7 +31,7 @@ export default async function AnsweredFinderPage({ searchParams }: Props) {
     <Band tone="paper" className="py-10 md:py-16">
       {isOdd && (
         <p className="mb-6 max-w-measure text-muted">
-          An answer in this address is none of ours, so we ask that question again.
+          One answer in this link doesn’t match our questions, so we’re asking that question again.
         </p>
       )}
       {index < 0 ? (

@@ -9,14 +9,14 @@ export const instant = false
 
 export const metadata: Metadata = {
   title: `Unsubscribe | ${site.name}`,
-  description: `End the mails that ${site.name} sends you.`,
+  description: `Stop emails from ${site.name}.`,
   robots: { index: false },
 }
 
 const outcomes: Record<string, string> = {
-  done: `You are unsubscribed: no news and no confirmations of enquiries go to your address any more. What you ask for yourself, such as a link to a new password, still comes. If you change your mind, write to ${site.email}.`,
-  broken: `This link is not complete. Open it once more from our mail, or write to ${site.email} and we do it for you.`,
-  failed: 'There was an issue somewhere. Please open the link in our mail again in a while.',
+  done: `You’re unsubscribed. We won’t email you news or confirmations of enquiries any more. You’ll still get emails you ask for, such as a link to reset your password. If you change your mind, write to ${site.email}.`,
+  broken: `This link is incomplete. Open it again from our email, or write to ${site.email} and we’ll do it for you.`,
+  failed: 'Something went wrong. Please open the link in our email again later.',
 }
 
 export function generateStaticParams() {
@@ -33,8 +33,8 @@ export default async function UnsubscribePage({ params }: PageProps<'/unsubscrib
       slug="unsubscribe-data"
       question={
         <p>
-          Press the button, and {site.name} sends no news and no confirmations of enquiries to your address
-          any more.
+          Press the button, and {site.name} will stop sending news and confirmations of enquiries to your
+          address.
         </p>
       }
       button="Unsubscribe"

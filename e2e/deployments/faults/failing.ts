@@ -13,7 +13,7 @@ export function failing(site: FaultySite) {
       await becomes(page, '/careerpaths/first', 'Choose your plan')
     })
 
-    test('what was good stays, whatever the fault', async ({ page }) => {
+    test('known content stays, whatever the fault', async ({ page }) => {
       const good = [
         ['/', 'Path first'],
         ['/', 'Post first'],
@@ -35,7 +35,7 @@ export function failing(site: FaultySite) {
       await shows(page, '/careerpaths/first', 'Path first')
     })
 
-    test('what is new says so, whatever the fault, and recovers', long, async ({ page }) => {
+    test('unknown content shows its error text, whatever the fault, and recovers', long, async ({ page }) => {
       await upstream.meets(
         ...faults.flatMap((fault) => [
           { fault, paths: `/api/careerpaths/${fault}/` },
@@ -64,9 +64,7 @@ export function failing(site: FaultySite) {
     })
   })
 
-  test('a slow upstream is waited for, and one that is busy for a moment is asked again', async ({
-    page,
-  }) => {
+  test('the site waits for a slow upstream, and retries a busy one', async ({ page }) => {
     await upstream.meets(
       { fault: 'slow', paths: '/api/blog/post/slow/' },
       { fault: '503', retry_after: 1, paths: '/api/blog/post/busy/', times: 1 },

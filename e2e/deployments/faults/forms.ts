@@ -24,7 +24,7 @@ export function forms(site: FaultySite) {
     await expect(page.getByText(/Your reference: \w{3}-\w{3}-\w{3}/)).toBeVisible()
   }
 
-  test('a lead whose answer was lost has arrived for its sender, and once for the upstream', async ({
+  test('a lead whose response was lost has arrived for its sender, and once for the upstream', async ({
     page,
   }) => {
     const email = address('lost')
@@ -36,7 +36,7 @@ export function forms(site: FaultySite) {
     expect(await upstream.leadsOf(email)).toHaveLength(1)
   })
 
-  test('a lead that an upstream which is away does not take arrives when it is back', async ({ page }) => {
+  test('a lead arrives once the upstream is back', async ({ page }) => {
     const email = address('failed')
     const send = await filledIn(page, email)
     await upstream.meets({ fault: '503', method: 'POST' })
@@ -47,7 +47,7 @@ export function forms(site: FaultySite) {
     await expect.poll(() => upstream.leadsOf(email), { timeout: 30_000 }).toHaveLength(1)
   })
 
-  test('who signs in at an upstream whose clock is an hour behind is signed in', async ({ page }) => {
+  test('a visitor can sign in at an upstream whose clock is an hour behind', async ({ page }) => {
     const email = address('late')
     await upstream.meets({ fault: 'clock', minutes: -60 })
     await signUp(page, url, email, password)
@@ -55,7 +55,7 @@ export function forms(site: FaultySite) {
     await signIn(page, email, password)
     await page.goto(`${url}/dashboard`)
     await expect(page.getByRole('heading', { level: 1, name: /^Hello, late/ })).toBeVisible()
-    await expect(page.getByText('Confirm your address to see them.')).toBeVisible()
+    await expect(page.getByText('Confirm your email address to see them.')).toBeVisible()
     await press(page, 'Sign out')
   })
 }

@@ -19,9 +19,7 @@ export function publishing(site: FaultySite) {
     await expect.poll(sitemap, { timeout: 10_000 }).toContain('/blog/hostile</loc>')
   })
 
-  test('what the upstream says it has published is shown, and nothing else is read again', async ({
-    page,
-  }) => {
+  test('the published records are shown, and nothing else is read again', async ({ page }) => {
     await becomes(page, '/', 'Post first')
     await becomes(page, '/blog', 'Post first')
     expect((await page.request.get(`${url}/blog/published`)).status()).toBe(404)
@@ -51,7 +49,7 @@ export function publishing(site: FaultySite) {
   })
 
   test(
-    'an upstream that calls and then fails takes nothing away, from people or machines',
+    'an upstream that calls and then fails loses nothing, for people or machines',
     long,
     async ({ page }) => {
       // All at once: renders that go on together share a read, and see it fail in different ways.
@@ -73,7 +71,7 @@ export function publishing(site: FaultySite) {
       }
       await site.restart()
       expect((await hook(page, ['career-paths', 'posts', 'resources', 'testimonies'])).status()).toBe(200)
-      // What was built in an outage may be shown once more.
+      // A page that was built in an outage may be shown once more.
       await expect.poll(broken, { timeout: 20_000, message: 'after a restart' }).toEqual([])
       for (let round = 0; round < 3; round++) expect(await broken()).toEqual([])
     },

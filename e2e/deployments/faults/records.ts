@@ -41,7 +41,7 @@ export function records(site: FaultySite) {
   })
 
   test(
-    '10,000 posts are shown page by page, stand in the sitemap, and hide no unknown address',
+    '10,000 posts are shown page by page, are in the sitemap, and hide no unknown address',
     long,
     async ({ page }) => {
       await upstream.meets({ fault: 'many', paths: '/api/blog/' })

@@ -5,10 +5,10 @@ import { touch } from '../../fixtures/touch'
 
 /** What becomes of visitors who are asked whether they may be measured. */
 export function measured() {
-  test.describe('with script, visitors are asked whether they may be measured', () => {
+  test.describe('visitors with script are asked for consent', () => {
     test.use({ javaScriptEnabled: true })
 
-    test('nobody is measured before they agree, nor who declines, nor whose browser refuses', async ({
+    test('nobody is measured before consent, after a refusal, or against the browser’s own signal', async ({
       page,
       context,
       browser,
@@ -34,12 +34,12 @@ export function measured() {
       )
       const other = await refusing.newPage()
       await other.goto('/cookie-policy')
-      await expect(other.getByText('We take that for a no')).toBeVisible()
+      await expect(other.getByText('We treat that as a no')).toBeVisible()
       await expect(questionOn(other)).toBeHidden()
       await refusing.close()
     })
 
-    test('who leaves a page has told how quick it was and of what kind, with no cookie, unless their browser refuses', async ({
+    test('a page left reports its speed and kind, without a cookie, unless the browser refuses', async ({
       page,
       context,
       browser,
@@ -72,7 +72,7 @@ export function measured() {
       await refusing.close()
     })
 
-    test('who agrees is measured here and on the next page, never where they sign in, and not after a no', async ({
+    test('a visitor who agrees is measured here and on the next page, never at sign-in, and not after a refusal', async ({
       page,
       context,
     }) => {
@@ -100,11 +100,11 @@ export function measured() {
       expect([...counted]).toEqual(['/', '/about-us', '/events'])
 
       await page.goto('/cookie-policy')
-      await expect(page.getByText('You have agreed that your visits are measured')).toBeVisible()
+      await expect(page.getByText('You’ve agreed that we may measure your visits')).toBeVisible()
       await expect.poll(() => counted.has('/cookie-policy')).toBe(true)
       expect(await kept(context, 'tideglass_visit')).toBe('1')
       await page.getByRole('main').getByRole('button', { name: 'Decline' }).click()
-      await expect(page.getByText('You have declined, and nothing is measured')).toBeVisible()
+      await expect(page.getByText('You’ve declined, and we measure nothing')).toBeVisible()
       expect(await kept(context, 'tideglass_visit')).toBeUndefined()
       asked.splice(0)
       await page.goto('/blog', { waitUntil: 'networkidle' })
@@ -112,7 +112,7 @@ export function measured() {
       expect(blocked).toEqual([expect.stringContaining('404')])
     })
 
-    test('the question covers neither the bar of a career path nor what has the focus, whatever the size', async ({
+    test('the consent question covers neither the bar of a career path nor the focus, at any size', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })

@@ -1,7 +1,7 @@
 import type { Run } from './rounds'
 import type { SetUp } from './world'
 
-/** What is lost or came twice, a line each. */
+/** Lost and duplicated items, a line each. */
 export function faultsOf(run: Run, { upstream }: SetUp): string[] {
   const { byPerson, contents, mails, rows, sent, webhooks } = run
   const isPlain = upstream === 'outside, not idempotent'
@@ -37,7 +37,7 @@ export function doublesOf({ rows }: Run): number {
   return [...tallied(rows).values()].filter((count) => count > 1).length
 }
 
-// What was sent twice under one id counts once.
+// Two sends under one id count once.
 function idsBy(sent: { id: string; reference: string }[]): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>()
   for (const { id, reference } of sent) ids.set(reference, (ids.get(reference) ?? new Set()).add(id))

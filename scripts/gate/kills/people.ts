@@ -5,15 +5,15 @@ import type { Moments } from './moments'
 import type { Program } from './programs'
 import type { Random } from './random'
 
-export type Sent = { kind: 'lead' | 'message'; key: string; reference: string; isAcknowledged: boolean }
+export type SentForm = { kind: 'lead' | 'message'; key: string; reference: string; isAcknowledged: boolean }
 
 /** People who send leads and messages, five at a time, to `sites` that run. Without an answer they send again or give up. */
 export function createPeople(random: Random, moments: Moments, sites: () => Program[]) {
-  const sent = new Map<string, Sent>()
+  const sent = new Map<string, SentForm>()
   const underWay = new Set<string>()
   let isOver = false
 
-  async function send(one: Sent, fields: object): Promise<boolean> {
+  async function send(one: SentForm, fields: object): Promise<boolean> {
     const body = JSON.stringify({ kind: one.kind, key: one.key, fields })
     const site = random.of(sites())
     if (!site) return false
@@ -34,7 +34,7 @@ export function createPeople(random: Random, moments: Moments, sites: () => Prog
   async function visit(): Promise<void> {
     const key = randomUUID()
     const kind = random.chance(0.8) ? 'lead' : 'message'
-    const one: Sent = { kind, key, reference: referenceOf(key), isAcknowledged: false }
+    const one: SentForm = { kind, key, reference: referenceOf(key), isAcknowledged: false }
     sent.set(one.reference, one)
     const person = `person-${Math.floor(random.between(0, 60))}@example.com`
     const fields = kind === 'lead' ? leadOf(person) : messageOf(person)
@@ -53,7 +53,7 @@ export function createPeople(random: Random, moments: Moments, sites: () => Prog
 
   const lanes = Array.from({ length: 5 }, visits)
   return {
-    sent: sent as ReadonlyMap<string, Sent>,
+    sent: sent as ReadonlyMap<string, SentForm>,
     underWay: () => [...underWay],
     async end() {
       isOver = true

@@ -7,7 +7,7 @@ export type Program = Awaited<ReturnType<ReturnType<typeof createPrograms>['star
 
 const clock = resolve('scripts/gate/kills/clock.mjs')
 const entries = { site: 'scripts/gate/kills/site.ts', upstream: 'scripts/serve/upstream.ts' }
-// What has files of its own beside its code stays where it is.
+// Packages that read files beside their code stay external.
 const external = ['libsql', '@node-rs/argon2', 'pg-native', 'isomorphic-dompurify', '@next/env']
 
 /** Compiles each program into one file, which starts in a third of a second. Gives their folder. */

@@ -7,9 +7,9 @@ import { smtpServerForTest } from '@/delivery/testing-servers'
 import type { Place } from './moments'
 import type { Trouble } from './trouble'
 
-type Answer = { status: number; body: string }
+type ReceiverResponse = { status: number; body: string }
 
-type Take = (body: string, request: IncomingMessage) => Answer | Promise<Answer>
+type Take = (body: string, request: IncomingMessage) => ReceiverResponse | Promise<ReceiverResponse>
 
 export type Receiver = { url: string; close: () => unknown }
 
@@ -17,7 +17,7 @@ export async function httpReceiver(
   place: Place,
   trouble: Trouble,
   take: Take,
-  read: (path: string) => Answer | Promise<Answer> = () => ({ status: 200, body: '[]' }),
+  read: (path: string) => ReceiverResponse | Promise<ReceiverResponse> = () => ({ status: 200, body: '[]' }),
 ): Promise<Receiver> {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => request.socket.destroy())
@@ -45,7 +45,7 @@ export async function httpReceiver(
   }
 }
 
-function send(response: ServerResponse, { status, body }: Answer): void {
+function send(response: ServerResponse, { status, body }: ReceiverResponse): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
 }
 

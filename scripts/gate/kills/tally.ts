@@ -1,6 +1,6 @@
 import type { Content } from './look'
 import type { Place } from './moments'
-import type { Sent } from './people'
+import type { SentForm } from './people'
 
 export type Tally = Record<(typeof kinds)[number], number>
 
@@ -26,7 +26,7 @@ export const emptyTally = () => Object.fromEntries(kinds.map((kind) => [kind, 0]
 /** Counts what one kill fell upon: `at` is the instant of the kill, the content that of the database after it. */
 export function count(
   tally: Tally,
-  at: { underWay: string[]; unanswered: Record<Place, number>; sent: ReadonlyMap<string, Sent> },
+  at: { underWay: string[]; unanswered: Record<Place, number>; sent: ReadonlyMap<string, SentForm> },
   { stored, items }: Content,
   now: number,
 ): void {

@@ -4,7 +4,7 @@ type Call = { method: string; path: string; query?: string; fault?: string }
 type Active = { fault: Fault; left: number; until: number }
 
 // Of the calls that were asked, so many are remembered.
-const mostAsked = 1000
+const maxCalls = 1000
 
 export type Board = ReturnType<typeof createBoard>
 
@@ -32,12 +32,12 @@ export function createBoard(now = Date.now) {
       const met = active.find((each) => isOn(each) && fits(each.fault, method, path))
       if (met) met.left--
       asked = [...asked, { method, path, query: search || undefined, fault: met?.fault.fault }].slice(
-        -mostAsked,
+        -maxCalls,
       )
       return met?.fault as CallFault | undefined
     },
 
-    /** What is on, with what is left of it, and what was asked. */
+    /** The current faults with their remaining calls, and the calls so far. */
     state: () => ({
       faults: active.filter(isOn).map(({ fault, left, until }) => ({
         ...fault,

@@ -10,7 +10,7 @@ beforeEach(() => faulty.control('DELETE'))
 
 const statusOf = async (path: string) => (await fetch(faulty.url + path)).status
 
-test('a fault is met where it was put, as often as it was told, and the state tells what was asked', async () => {
+test('a fault hits its paths the given number of times, and the state lists the calls', async () => {
   await faulty.put({ fault: '500', paths: '/api/blog/', times: 2 })
   expect((await faulty.control('GET')).body).toEqual({
     faults: [{ fault: '500', paths: '/api/blog/', times: 2 }],
@@ -36,7 +36,7 @@ test('a fault is met where it was put, as often as it was told, and the state te
   })
 })
 
-test('of several faults a call meets the first that fits', async () => {
+test('a call meets the first fault that fits', async () => {
   await faulty.put({ fault: '503', method: 'POST' }, { fault: '500', paths: '/api/blog/' }, { fault: 'html' })
   const post = await fetch(`${faulty.url}/api/leads/`, { method: 'POST' })
   expect([post.status, await statusOf('/api/blog/posts/'), await statusOf('/api/countries/')]).toEqual([
@@ -44,7 +44,7 @@ test('of several faults a call meets the first that fits', async () => {
   ])
 })
 
-test('a fault ends by itself after its time, and at once when it is told', async () => {
+test('a fault ends after its time, and at once by DELETE', async () => {
   await faulty.put({ fault: '500', seconds: 0.2 })
   expect(await statusOf('/api/countries/')).toBe(500)
   while ((await statusOf('/api/countries/')) !== 200);
@@ -61,7 +61,7 @@ test.each([
   [{ fault: '500', time: 3 }, expect.stringContaining('"time"')],
   [{ fault: 'refuse' }, expect.stringMatching(/^seconds: /)],
   [[{ fault: '500' }, { fault: 'drip', ms: 0 }], expect.stringMatching(/^1\.ms: /)],
-])('%j is refused with a message, and what was on stays', async (body, message) => {
+])('%j is refused with a message, and the current fault stays', async (body, message) => {
   await faulty.put({ fault: '500' })
   expect(await faulty.control('PUT', body)).toEqual({ status: 400, body: { faults: [message] } })
   expect(await statusOf('/api/countries/')).toBe(500)

@@ -30,7 +30,7 @@ const sendLead = (key: string) =>
     body: JSON.stringify(lead),
   })
 
-test('without a fault, it is the upstream', async () => {
+test('calls reach the upstream when there is no fault', async () => {
   const paths = await json()
   expect(paths.map(({ slug }: { slug: string }) => slug)).toContain('data-science')
   expect((await get('/api/blog/posts/?page=99')).status).toBe(404)
@@ -51,18 +51,18 @@ test.each([
   ])
 })
 
-test('503 tells when to come back', async () => {
+test('503 says when to retry', async () => {
   await faulty.put({ fault: '503', retry_after: 7 })
   expect((await get()).headers.get('retry-after')).toBe('7')
 })
 
-test('an answer of the wrong shape is an object for a list, and a list for anything else', async () => {
+test('the wrong shape is an object for a list, and a list for anything else', async () => {
   await faulty.put({ fault: 'wrong-shape' })
   expect((await json()).list).toHaveLength(8)
   expect(await json('/api/careerpaths/data-science/')).toEqual(['not a record'])
 })
 
-test('an answer is replaced by another', async () => {
+test('replace sends the given body', async () => {
   await faulty.put({ fault: 'replace', paths: '/api/countries/', status: 201, body: [{ name: 'Utopia' }] })
   const response = await get('/api/countries/')
   expect([response.status, await response.json()]).toEqual([201, [{ name: 'Utopia' }]])
@@ -81,14 +81,14 @@ test('hang never answers', async () => {
   await expect(fetch(`${faulty.url}/api/careerpaths/`, { signal })).rejects.toThrow('timeout')
 })
 
-test('drop breaks the connection, and nothing is carried out', async () => {
+test('drop breaks the connection, and carries nothing out', async () => {
   await faulty.put({ fault: 'drop' })
   await expect(get()).rejects.toThrow('fetch failed')
   await expect(sendLead('dropped')).rejects.toThrow('fetch failed')
   expect(await listLeads(await faulty.upstream.database())).toEqual([])
 })
 
-test('lost carries out the call and breaks the connection; the repeat is answered as the first', async () => {
+test('lost carries out the call and breaks the connection; the repeat gets the first answer', async () => {
   await faulty.put({ fault: 'lost', method: 'POST', times: 1 })
   await expect(sendLead('lost')).rejects.toThrow('fetch failed')
   expect((await sendLead('lost')).status).toBe(201)
@@ -102,7 +102,7 @@ test('cut ends in the middle of the body', async () => {
   await expect(response.text()).rejects.toThrow('terminated')
 })
 
-test('drip sends byte by byte, and comes to its end', async () => {
+test('drip sends byte by byte, and reaches its end', async () => {
   await faulty.put({ fault: 'drip', ms: 1, paths: '/api/blog/posts/' })
   const start = performance.now()
   expect(await json('/api/blog/posts/?page=99')).toEqual({ detail: 'Invalid page.' })
@@ -117,7 +117,7 @@ test('empty has no records, and no second page', async () => {
   expect((await json('/api/careerpaths/data-science/')).slug).toBe('data-science')
 })
 
-test('broken adds to each list what is no record', async () => {
+test('broken adds malformed records to each list', async () => {
   await faulty.put({ fault: 'broken' })
   expect((await json()).slice(8)).toEqual([{ id: 'broken' }, 'broken'])
   const { count, results } = await json('/api/blog/posts/?page=last')
@@ -128,7 +128,7 @@ test.each([
   ['absent', undefined, undefined],
   ['null', null, null],
   ['empty', '', []],
-])('bare leaves of a record what it needs; the rest is %s', async (as, text, list) => {
+])('bare leaves a record its required fields; the rest is %s', async (as, text, list) => {
   await faulty.put({ fault: 'bare', as })
   const path = await json('/api/careerpaths/data-science/')
   expect([path.career_name, path.rating, path.wyl]).toEqual(['Data Science', text, list])
@@ -136,7 +136,7 @@ test.each([
   expect([typeof post.body, post.author]).toEqual(['string', text])
 })
 
-test('many has as many records as it is told, page by page, each with an address of its own', async () => {
+test('many has the given number of records, page by page, each with an address of its own', async () => {
   await faulty.put({ fault: 'many', count: 10_000 })
   const { count, next, results } = await json('/api/blog/posts/?page=3&page_size=100')
   expect([count, results.length]).toEqual([10_000, 100])
@@ -160,7 +160,7 @@ test('many fills a list without pages as well', async () => {
   expect([new Set(slugs).size, new Set(countries).size]).toEqual([300, 300])
 })
 
-test('another clock is that of the Date header, of records and of tokens', async () => {
+test('clock changes the Date header, records and tokens', async () => {
   await faulty.put({ fault: 'clock', minutes: -60 })
   const account = {
     email: 'late@example.com',

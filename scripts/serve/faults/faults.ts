@@ -39,7 +39,7 @@ export function createFaults({ log, now }: Pick<UpstreamSettings, 'log' | 'now'>
   }
 }
 
-// The port is closed for as long as it was told, and so is every connection once the control call has its answer.
+// The port is closed for the given time, and so is every connection once the control call has its response.
 async function refuse(server: Server | undefined, faults: Fault[], outgoing: ServerResponse): Promise<void> {
   const seconds = faults.find(({ fault }) => fault === 'refuse')?.seconds
   if (!server || !seconds) return

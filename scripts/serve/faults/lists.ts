@@ -11,7 +11,7 @@ export async function relisted(request: Request, handle: Handle, change: (items:
   return pageOf(request, change(list.items), list.isPaged)
 }
 
-/** All records of a list, whichever page is asked for; null for what is none. */
+/** All records of a list, whichever page is requested; null for another call. */
 export async function wholeList(
   url: string,
   handle: Handle,
@@ -35,7 +35,7 @@ export async function pageOf(request: Request, items: unknown[], isPaged: boolea
   return await new Hono().get('*', (c) => paged(c, items)).fetch(request)
 }
 
-/** Changes every record of an answer, be it a list, a page or one record. */
+/** Changes every record of a response: of a list, a page or one record. */
 export async function rewritten(response: Response, change: (item: Item) => Item): Promise<Response> {
   if (!response.ok || !isJson(response)) return response
   const body = await response.json()

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { sessionLifetime } from '@/lib/account/sealed-session'
+import { sessionSeconds } from '@/lib/account/sealed-session'
 import { readSession } from '@/lib/account/session-cookies'
 import { now } from '@/lib/time/now'
 
@@ -11,9 +11,9 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/api/a
   // While the database is away, nobody counts as signed in, and nobody is signed out.
   const session = await readSession(request.cookies).catch(() => undefined)
   if (session === undefined) return new Response(null, { status: 503, headers })
-  const expires = new Date(now().getTime() + sessionLifetime * 1000).toISOString()
-  const told = session ? { user: { email: session.email }, expires } : {}
-  return Response.json(told, { headers })
+  const expires = new Date(now().getTime() + sessionSeconds * 1000).toISOString()
+  const publicSession = session ? { user: { email: session.email }, expires } : {}
+  return Response.json(publicSession, { headers })
 }
 
 // No page uses next-auth's other routes, as forms are server actions. Their bodies are not read.

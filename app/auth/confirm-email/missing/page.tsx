@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = {
-  title: `Confirm your address | ${site.name}`,
+  title: `Confirm your email address | ${site.name}`,
   description: `How to get a link that confirms the address of your ${site.name} account.`,
   robots: { index: false },
 }
@@ -18,15 +18,15 @@ export default function MissingConfirmationPage() {
       slug="confirm-email-security"
       lead={
         <p>
-          An address is confirmed by the link in our mail. It works once, within three days, and for a quarter
-          of an hour after you have opened it.
+          Use the link in our email to confirm your address. It works once, within three days. Once you’ve
+          opened it, you have 15 minutes.
         </p>
       }
     >
-      <p className="text-lead">There is no such link here, or it has been used.</p>
+      <p className="text-lead">The link is missing or has been used.</p>
       <p className="mt-6">
         <Link href="/dashboard" className={`${buttonStyle('action')} w-full`}>
-          Ask for a new link on your dashboard
+          Get a new link on your dashboard
         </Link>
       </p>
     </AsidePage>

@@ -18,15 +18,15 @@ export default function MissingLinkPage() {
       slug="reset-password-security"
       lead={
         <p>
-          A new password is set by the link in our mail. It works once, within three days, and for a quarter
-          of an hour after you have opened it.
+          Use the link in our email to set a new password. It works once, within three days. Once you’ve
+          opened it, you have 15 minutes.
         </p>
       }
     >
-      <p className="text-lead">There is no such link here, or it has been used.</p>
+      <p className="text-lead">The link is missing or has been used.</p>
       <p className="mt-6">
         <Link href="/auth/forgot-password" className={`${buttonStyle('action')} w-full`}>
-          Ask for a new link
+          Get a new link
         </Link>
       </p>
     </AsidePage>

@@ -43,8 +43,8 @@ export default async function CostPage({ params, searchParams }: Props) {
         </p>
         <h1 className="mt-4 text-title">What {careerName} costs</h1>
         <p className="mt-4 text-lead text-muted print:hidden">
-          Choose a plan, how you would pay and when you would begin: here is each payment, what they come to,
-          and what comes back if you stop. The address keeps your choice, so you can send it to somebody.
+          Choose a plan, how you’d pay and when you’d start. You’ll see each payment, the total, and what
+          you’d get back if you stopped. Your choices are in this page’s link, so you can share it.
         </p>
         <CostForm slug={slug} choice={choice} prices={prices} nextStart={course.start} />
       </div>

@@ -13,9 +13,9 @@ export async function generateStaticParams() {
 export async function GET(_request: Request, { params }: RouteContext<'/careerpaths/[slug]/syllabus.pdf'>) {
   const { slug } = await params
   const careerPath = await getCareerPath(slug)
-  if (careerPath.state === 'missing') return new Response('There is no such syllabus.', { status: 404 })
+  if (careerPath.state === 'missing') return new Response('This syllabus does not exist.', { status: 404 })
   if (careerPath.state === 'away')
-    return new Response('The syllabus cannot be made just now. Please try again in a minute.', {
+    return new Response('We can’t create the syllabus right now. Please try again in a minute.', {
       status: 503,
     })
   const page = absoluteUrl(`/careerpaths/${slug}`)

@@ -7,8 +7,8 @@ import { site } from '@/provider/facts/site'
 export async function GET(_request: Request, { params }: RouteContext<'/events/[slug]/calendar.ics'>) {
   const { slug } = await params
   const event = await getEvent(slug)
-  if (event.state === 'away') return new Response('The events could not be loaded.', { status: 503 })
-  if (event.state === 'missing') return new Response('This event is not known.', { status: 404 })
+  if (event.state === 'away') return new Response('We couldn’t load the events.', { status: 503 })
+  if (event.state === 'missing') return new Response('We don’t know this event.', { status: 404 })
   const file = toCalendar(event.value, `${env().SITE_URL}/events/${slug}`, site, now())
   return new Response(file, {
     headers: {

@@ -10,14 +10,14 @@ export const instant = false
 
 export const metadata: Metadata = {
   title: `Confirm our news | ${site.name}`,
-  description: `Confirm that you would like the news of ${site.name} by e-mail.`,
+  description: `Confirm that you’d like news from ${site.name} by email.`,
   robots: { index: false },
 }
 
 const outcomes: Record<string, string> = {
-  done: 'Thank you: our news comes to your address from now on. Each mail has a link that ends it.',
-  broken: `There is nothing to confirm by this link. It works once, within ${retention.unconfirmedNews.days} days, and no longer once you have unsubscribed.`,
-  failed: 'There was an issue somewhere. Please open the link in our mail again in a while.',
+  done: 'Thank you. You’ll now get our news by email. Each email has a link to unsubscribe.',
+  broken: `This link has nothing to confirm. It works once, within ${retention.unconfirmedNews.days} days, and stops working once you unsubscribe.`,
+  failed: 'Something went wrong. Please open the link in our email again later.',
 }
 
 export function generateStaticParams() {
@@ -34,7 +34,7 @@ export default async function ConfirmNewsPage({ params }: PageProps<'/news/confi
       slug="confirm-news-data"
       question={
         <p>
-          News of jobs, events, tutorials and insights from {site.name}, by e-mail. It comes once you have
+          News of jobs, events, tutorials and insights from {site.name}, by email. We’ll send it once you’ve
           confirmed that this address is yours.
         </p>
       }
