@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { freshness } from './send'
+import { freshness } from './send-response'
 
 const page = { status: 200, headers: { 'cache-control': 's-maxage=900, stale-while-revalidate=31535100' } }
 const clock = (at: number) => ({ 'x-cache-clock': (at / 1000).toFixed(3) })

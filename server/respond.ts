@@ -3,7 +3,6 @@ import { log } from '@/lib/log'
 import { during, type Visit } from '@/lib/visit/visit'
 import { withoutQuotes } from '@/lib/without-quotes'
 import { admit, countRequest } from './admit'
-import { answerCache, type Frame, filmAt, isPreview, keyOf } from './answers'
 import type { assetsOf, Script } from './assets'
 import { type clientAddresses, requestId } from './client-address'
 import { compress, encodingFor, isCompressible } from './compress'
@@ -19,7 +18,8 @@ import { Refusal } from './refusal'
 import { refuse } from './refuse'
 import { messagePlace, refusedPage } from './refused-page'
 import { type RenderedResponse, type RenderRequest, render } from './render'
-import { freshness, send } from './send'
+import { type Frame, filmAt, isPreview, keyOf, responseCache } from './response-cache'
+import { freshness, sendResponse } from './send-response'
 import { turns } from './turns'
 
 type Turn = ReturnType<typeof turns>
@@ -48,7 +48,7 @@ export function responder(
   const turnFor = (url: string, usual: Turn) => (drawn.test(url) ? draws : usual)
   const renderIn = (turn: Turn, request: RenderRequest) =>
     turn(request.address ?? '', () => render(next, request))
-  const answers = answerCache((request) => renderIn(turnFor(request.url, shared), request), frame)
+  const answers = responseCache((request) => renderIn(turnFor(request.url, shared), request), frame)
   const pictures = scaledPictures((request) => renderIn(draws, request))
   const own = ownResponses()
   const { starter, speed } = frame
@@ -90,11 +90,11 @@ export function responder(
     }
     if (scaled.test(url)) {
       const picture = await pictures(url, headers, client, () => countRequest(client))
-      return send(request, response, picture, { bytes: picture.body, encoding: 'identity' })
+      return sendResponse(request, response, picture, { bytes: picture.body, encoding: 'identity' })
     }
     // The film's policy comes with a document alone. Without a part of the page, the router loads one.
     if (headers.rsc && isRead(method) && filmAt(url, frame))
-      return send(request, response, own.noPart, nothing)
+      return sendResponse(request, response, own.noPart, nothing)
     await sendPage(exchange, { method, url, headers, address: client, body })
   }
 
@@ -111,7 +111,7 @@ export function responder(
     const cached = entry && answers.bodyOf(entry.bodyHash, encodingFor(headers['accept-encoding']))
     if (cached) {
       const body = cached instanceof Promise ? await cached : cached
-      return send(request, response, entry, body, freshness(headers, entry))
+      return sendResponse(request, response, entry, body, freshness(headers, entry))
     }
     await count()
     visit.isPreview = isPreview(url, headers)
@@ -121,7 +121,7 @@ export function responder(
   async function sendScript({ request, response }: Exchange, { text }: Script): Promise<void> {
     const encoding = encodingFor(request.headers['accept-encoding'])
     const bytes = await compress(Buffer.from(text), encoding)
-    send(request, response, own.script, { bytes, encoding })
+    sendResponse(request, response, own.script, { bytes, encoding })
   }
 
   // A page that was rendered again has other data: the older page stays without script.
@@ -137,8 +137,8 @@ export function responder(
       if (key && !answers.fresh(key)) await answers.renewed(key, rendering, () => countRequest(client))
     }
     const data = await answers.bodyOf(hash, encoding)
-    if (data) return send(request, response, own.data, data)
-    send(request, response, own.gone, { bytes: Buffer.from('{}'), encoding: 'identity' })
+    if (data) return sendResponse(request, response, own.data, data)
+    sendResponse(request, response, own.gone, { bytes: Buffer.from('{}'), encoding: 'identity' })
   }
 
   async function sendOwn({ request, response, visit }: Exchange, page: RenderRequest): Promise<void> {
@@ -156,7 +156,7 @@ export function responder(
     const isWorthIt = body.length > minCompressedBytes && isCompressible(rendered.headers['content-type'])
     const encoding = isWorthIt ? encodingFor(headers['accept-encoding']) : 'identity'
     const head = { status: rendered.status, headers: { ...publicHeaders(rendered), ...changes } }
-    send(request, response, limited(head, visit), { bytes: await compress(body, encoding), encoding })
+    sendResponse(request, response, limited(head, visit), { bytes: await compress(body, encoding), encoding })
   }
 
   async function sendFailure({ request, response, visit }: Exchange, error: Error): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Field, FieldError, required } from './fields'
+import { type Field, FieldError, required } from './field-checks'
 
 /** Trimmed. A number becomes its digits. `max` in characters, an emoji counting as one. */
 export function text(max = Number.POSITIVE_INFINITY, { optional = false } = {}): Field<string> {

@@ -1,5 +1,5 @@
+import type { Field } from './field-checks'
 import { choice, email, flag, text } from './field-types'
-import type { Field } from './fields'
 
 /** A field's check, its label in mails, and its place for readers. */
 type RecordField<T> = Field<T> & { label: string; place: number }

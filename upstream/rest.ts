@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono'
-import { check, type Fields, metadataOf, type Values } from './fields'
+import { check, type Fields, metadataOf, type Values } from './field-checks'
 import { readFields } from './request-body'
 
 export function notFound(c: Context, detail = 'Not found.') {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { BrokenPage } from '@/components/page/broken-page'
 import { FaultReference } from '@/components/page/fault-reference'
 import { buttonStyle } from '@/components/ui/button'
-import { reference } from '@/lib/visit/reference'
+import { requestReference } from '@/lib/visit/request-reference'
 import { site } from '@/provider/facts/site'
 
 export const instant = false
@@ -17,7 +17,7 @@ export default async function BrokenPageOfServer() {
       <a href="" className={`${buttonStyle('action')} mt-8`}>
         Try again
       </a>
-      <FaultReference id={await reference()} />
+      <FaultReference id={await requestReference()} />
     </BrokenPage>
   )
 }

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { listCareerPaths } from '@/lib/api/content'
-import { type Choice, choiceOf, maxPaths, minPaths } from '@/lib/compare/choice'
+import { type Choice, choiceOf, maxPaths, minPaths } from '@/lib/compare/compare-choice'
 import { site } from '@/provider/facts/site'
 
 export const instant = false

@@ -14,7 +14,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { answerCookie } from '@/lib/account/answer-cookie'
-import { ownRecords } from '@/lib/account/own-records'
+import { readAsMember } from '@/lib/account/read-as-member'
 import type { Session } from '@/lib/account/sealed-session'
 import { greetingOf, readSession } from '@/lib/account/session-cookies'
 import { fetchProfile } from '@/lib/api/account'
@@ -67,10 +67,10 @@ export default async function DashboardPage({ searchParams }: Props) {
 }
 
 async function ownEnquiries(session: Session, page: number) {
-  const profile = await ownRecords(session, fetchProfile)
+  const profile = await readAsMember(session, fetchProfile)
   if (profile.state === 'ended') return profile
   if (profile.state === 'found' && !profile.value.confirmed) return 'unconfirmed'
-  return await ownRecords(session, (access) => fetchOwnLeads(access, page))
+  return await readAsMember(session, (access) => fetchOwnLeads(access, page))
 }
 
 // A long name breaks after its punctuation rather than within a word.

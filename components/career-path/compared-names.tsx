@@ -1,6 +1,6 @@
 import { Link, linkStyle } from '@/components/ui/link'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
-import { compareAddress } from '@/lib/compare/choice'
+import { compareAddress } from '@/lib/compare/compare-choice'
 
 type Name = Pick<CareerPathSummary, 'slug' | 'careerName'>
 

@@ -1,6 +1,6 @@
 import { control } from '@/components/form/field'
 import { buttonStyle } from '@/components/ui/button'
-import { type Choice, latestStart } from '@/lib/cost/choice'
+import { type Choice, latestStart } from '@/lib/cost/cost-choice'
 import { formatDay } from '@/lib/time/first-class'
 import { today } from '@/lib/time/today'
 import { leadChoicesOf } from '@/provider/facts/lead-choices'

@@ -1,11 +1,11 @@
 import type { Cost } from '@/lib/cost/cost'
+import { stoppingRules } from '@/lib/cost/cost-words'
 import { type Stop, stopsOf } from '@/lib/cost/refunds'
-import { stoppingRules } from '@/lib/cost/words'
 import { formatDay } from '@/lib/time/first-class'
 import { today } from '@/lib/time/today'
 import type { Plan } from '@/provider/facts/plans'
 import { formatPence } from '@/provider/facts/price'
-import type { Contract } from '@/provider/fields/contract'
+import type { Contract } from '@/provider/fields/enrolment-contract'
 
 type Props = { plan: Plan; cost: Cost; contract: Contract }
 

@@ -3,7 +3,7 @@
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/content'
 import { createLead, leadPath } from '@/lib/api/leads'
-import { leadPayment } from '@/lib/cost/lead'
+import { leadPayment } from '@/lib/cost/lead-payment'
 import { askedState } from '@/lib/form/asked-state'
 import { failedState } from '@/lib/form/failed-state'
 import { type FormState, parseForm } from '@/lib/form/form'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { formTimeField, trapField } from '@/lib/spam/fields'
+import { formTimeField, trapField } from '@/lib/spam/form-fields'
 
 /** A trap field for programs, and the time at which the form got the focus (lib/spam/form-time.ts). */
 export function BotChecks() {

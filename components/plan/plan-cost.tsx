@@ -1,7 +1,7 @@
 import { linkStyle } from '@/components/ui/link'
 import { type Course, costOf } from '@/lib/cost/cost'
+import { costLines, rhythmWords } from '@/lib/cost/cost-words'
 import { rhythmsOf } from '@/lib/cost/rhythms'
-import { costLines, rhythmWords } from '@/lib/cost/words'
 import { formatDay } from '@/lib/time/first-class'
 import type { Plan } from '@/provider/facts/plans'
 import type { Period } from '@/provider/facts/price'

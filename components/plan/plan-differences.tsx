@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Cost, type Course, costOf } from '@/lib/cost/cost'
-import { betterThan, differencesOf } from '@/lib/cost/differences'
+import { betterThan, differencesOf } from '@/lib/cost/plan-differences'
 import { formatDay } from '@/lib/time/first-class'
 import type { Plan } from '@/provider/facts/plans'
 import { formatPence, type Period } from '@/provider/facts/price'

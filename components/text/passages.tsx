@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { PhoneLink } from '@/components/page/phone-link'
-import { stoppingRules } from '@/lib/cost/words'
+import { stoppingRules } from '@/lib/cost/cost-words'
 import type { PageText } from '@/lib/html/page-text'
 import { foreignFilm } from '@/provider/facts/film'
 import { contract } from '@/provider/facts/provider-yaml'

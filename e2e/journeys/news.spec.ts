@@ -51,7 +51,7 @@ test('the news begins with its owner’s confirmation, ends by unsubscribing, an
   await enrol()
   await page.goto(linkIn(mail, '/news/confirm'))
   await page.getByRole('button', { name: 'Yes, send me the news' }).click()
-  await expect(page.getByText('There is nothing to confirm')).toBeVisible()
+  await expect(page.getByText('This link has nothing to confirm')).toBeVisible()
   expect(await isSubscribed(email)).toBe(false)
   expect(await mailsTo()).toHaveLength(1)
 })

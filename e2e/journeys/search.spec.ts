@@ -42,7 +42,7 @@ test.describe('without JavaScript, on a narrow phone', () => {
       ['q=%20%20', 'Type a word or two'],
       ['q=%F0%9F%99%82', 'We couldn’t find a word'],
       ['q=.*(%3F%3D)[%5C', 'We couldn’t find a word'],
-      ['q=xyzzyplugh', 'We found nothing like “xyzzyplugh” in it.'],
+      ['q=xyzzyplugh', 'We found nothing like “xyzzyplugh”.'],
       ['q=%D8%A7%D9%84%D8%AA%D8%B9%D9%84%D9%85', 'We found nothing like'],
     ] as const) {
       await page.goto(`/search?${query}`)

@@ -6,7 +6,7 @@ import { failedState } from '@/lib/form/failed-state'
 import type { FormState } from '@/lib/form/form'
 import { countFailedSignIn, forgetFailedSignIns, takeSignIn } from '@/lib/limits/sign-in-limits'
 import { waitWords } from '@/lib/time/wait-words'
-import { readForm } from './read-form'
+import { readAccountForm } from './read-account-form'
 import { changeEmailSchema, changePasswordSchema, closeSchema } from './schemas'
 import type { Session } from './sealed-session'
 import { beginSession } from './session-tokens'
@@ -74,7 +74,7 @@ async function checked<Data>(
   { form, session, client }: Sender,
   act: (data: Data) => Promise<FormOutcome>,
 ): Promise<FormOutcome> {
-  const { data, errors, values } = readForm(fields, schema, form)
+  const { data, errors, values } = readAccountForm(fields, schema, form)
   if (!data) return { state: { status: 'invalid', values, errors } }
   // A stolen session lets nobody guess the password faster than the sign-in does.
   const tried = { client, email: session.email, device: 'account page' }

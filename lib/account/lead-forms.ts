@@ -7,7 +7,7 @@ import { phone as phoneSchema } from '@/lib/form/phone'
 import { take } from '@/lib/limits/take'
 import { waitWords } from '@/lib/time/wait-words'
 import type { FormOutcome, Sender } from './account-forms'
-import { readForm } from './read-form'
+import { readAccountForm } from './read-account-form'
 
 type Values = FormState<string>['values']
 
@@ -24,7 +24,7 @@ export const leadForms: Record<string, (sender: Sender) => Promise<FormOutcome>>
 
   async phone({ session, form }) {
     const schema = z.object({ phone: phoneSchema(String(form.get('country') ?? '').trim()) })
-    const { data, errors, values } = readForm(['phone'], schema, form)
+    const { data, errors, values } = readAccountForm(['phone'], schema, form)
     if (!data) return { state: { status: 'invalid', values, errors } }
     const wait = await take(['phone changes, account', session.email])
     if (wait > 0) return { state: { status: 'invalid', values, errors: { form: waitWords(wait) } } }

@@ -1,6 +1,6 @@
 import type { Letter } from '@/delivery/letter'
 import { brand } from '@/lib/brand/brand'
-import { leadPayment } from '@/lib/cost/lead'
+import { leadPayment } from '@/lib/cost/lead-payment'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { addressHash } from '@/lib/privacy/address-hash'

@@ -1,8 +1,8 @@
 import { type Plan, plans, plansWith } from '@/provider/facts/plans'
-import type { Contract } from '@/provider/fields/contract'
+import type { Contract } from '@/provider/fields/enrolment-contract'
 import { type Cost, costOf } from './cost'
 import { costsOf, courseOf } from './course'
-import { isDay } from './dates'
+import { isDay } from './payment-dates'
 import { stopsOf } from './refunds'
 import { rhythmsOf } from './rhythms'
 

@@ -3,8 +3,8 @@ import { lastClass } from '@/lib/time/first-class'
 import type { Plan } from '@/provider/facts/plans'
 import { type Period, type Price, priceOf, yearOf } from '@/provider/facts/price'
 import { contract } from '@/provider/facts/provider-yaml'
-import type { Contract } from '@/provider/fields/contract'
-import { addDays, addMonths, firstOfMonth } from './dates'
+import type { Contract } from '@/provider/fields/enrolment-contract'
+import { addDays, addMonths, firstOfMonth } from './payment-dates'
 
 /** Due on an ISO date, in whole pence. */
 export type Payment = { date: string; pence: number }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { type Plan, plans, plansWith } from '@/provider/facts/plans'
-import type { Contract } from '@/provider/fields/contract'
+import type { Contract } from '@/provider/fields/enrolment-contract'
 import { type Cost, costOf } from './cost'
-import { addDays, isDay } from './dates'
+import { addDays, isDay } from './payment-dates'
 import { stopsOf } from './refunds'
 
 describe('of any price, length and day', () => {

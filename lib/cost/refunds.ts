@@ -1,8 +1,8 @@
 import type { Plan } from '@/provider/facts/plans'
 import { contract } from '@/provider/facts/provider-yaml'
-import type { Contract } from '@/provider/fields/contract'
+import type { Contract } from '@/provider/fields/enrolment-contract'
 import type { Cost } from './cost'
-import { addDays, addMonths } from './dates'
+import { addDays, addMonths } from './payment-dates'
 
 /** Stopping by a day, after so many months of use. Whole pence. */
 export type Stop = {

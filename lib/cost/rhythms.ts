@@ -1,5 +1,5 @@
 import type { Plan } from '@/provider/facts/plans'
-import type { Contract } from '@/provider/fields/contract'
+import type { Contract } from '@/provider/fields/enrolment-contract'
 import { type Cost, type Course, costOf } from './cost'
 
 /** Both rhythms of a plan billed monthly, and the cheaper one on this path. */

@@ -1,4 +1,4 @@
-import { trapField } from '@/lib/spam/fields'
+import { trapField } from '@/lib/spam/form-fields'
 import { during } from '@/lib/visit/visit'
 import { listMessages } from '@/upstream/messages'
 import { serveForTest, upstreamForTest } from '@/upstream/testing'

@@ -4,10 +4,10 @@ import { toHtml } from 'hast-util-to-html'
 import { toString as textOf } from 'hast-util-to-string'
 import { log } from '@/lib/log'
 import { setPicture } from './picture'
+import { wordsOf } from './plain-words'
 import { purified } from './purified'
 import { readFragment } from './tangled'
 import { addClass, elementsIn } from './tree'
-import { wordsOf } from './words'
 
 declare const safe: unique symbol
 

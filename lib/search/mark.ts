@@ -1,4 +1,4 @@
-import { type Word, wordsIn } from './words'
+import { type Word, wordsIn } from './query-words'
 
 /** A piece of a text; `isFound` is marked. */
 export type Part = { text: string; isFound: boolean }

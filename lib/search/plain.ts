@@ -1,4 +1,4 @@
-import { wordsOf } from '@/lib/html/words'
+import { wordsOf } from '@/lib/html/plain-words'
 import { htmlOfMarkdown } from '@/provider/markdown'
 
 // Letters; the rest repeats them.

@@ -1,5 +1,5 @@
 import { type SearchKind, searchKinds } from '@/provider/kinds'
-import { wordsIn } from './words'
+import { wordsIn } from './query-words'
 
 // Letters. Anything longer was pasted.
 const mostLetters = 120

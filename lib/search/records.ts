@@ -12,9 +12,9 @@ import {
 import type { PostSummary } from '@/lib/api/posts'
 import { readableItems } from '@/lib/api/readable-items'
 import type { SearchKind } from '@/provider/kinds'
-import { choosingRecords, pageRecords, questionRecords, tutorRecords } from './own-records'
 import { plain, wordsOfHtml } from './plain'
 import type { SearchRecord } from './record'
+import { choosingRecords, pageRecords, questionRecords, tutorRecords } from './site-records'
 
 /** `isPartial`: the upstream is away and a list is missing. */
 export type Records = { records: SearchRecord[]; isPartial: boolean }

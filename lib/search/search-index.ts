@@ -3,8 +3,8 @@ import SearchableMap from 'minisearch/SearchableMap'
 import type { SearchKind } from '@/provider/kinds'
 import { wordsLike } from './like'
 import { isMeaning, synonymWords } from './meanings'
+import { wordsIn } from './query-words'
 import type { SearchRecord } from './record'
-import { wordsIn } from './words'
 import { emptyWords } from './written'
 
 /** The records with an index of their words. */

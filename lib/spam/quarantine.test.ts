@@ -4,7 +4,7 @@ import { siteDatabase } from '@/lib/store/site-database'
 import { during } from '@/lib/visit/visit'
 import { listMessages } from '@/upstream/messages'
 import { serveForTest, upstreamForTest } from '@/upstream/testing'
-import { trapField } from './fields'
+import { trapField } from './form-fields'
 import { listSuspects, releaseSuspect } from './quarantine'
 
 // The upstream lies elsewhere; what is kept back lies in the site's own database.

@@ -1,7 +1,7 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
-import type { FormFields } from './fields'
-import { readForm } from './read-form'
-import { wordsWeight } from './words'
+import type { FormFields } from './form-fields'
+import { readCheckedForm } from './read-checked-form'
+import { wordsWeight } from './spam-words'
 
 // The package builds its set of hosts at each call.
 const throwaways = disposableEmailBlocklistSet()
@@ -52,7 +52,7 @@ const offers = anyOf(
   `${price}(?: ?\\+ ?vat)? ?(?:per|an?|each|/|flat|one|monthly)`,
 )
 
-type Form = ReturnType<typeof readForm>
+type Form = ReturnType<typeof readCheckedForm>
 type Sign = [reason: string, weight: number, amount: (form: Form) => number | boolean]
 // Weights below 0 are signs of people.
 const signs: Sign[] = [
@@ -84,7 +84,7 @@ const minReason = 0.3
 
 /** Scores what was typed; above 0 it is spam. Its reasons, the heaviest first, repeat no word of the text. */
 export function spamScore(sent: FormFields, ownHost: string) {
-  const form = readForm(sent, ownHost)
+  const form = readCheckedForm(sent, ownHost)
   const found = signs.map(([reason, weight, amount]) => ({ reason, weight: weight * Number(amount(form)) }))
   const all = [...found, { reason: 'worded like spam', weight: wordsWeight(form.words) }]
   const score = all.reduce((sum, { weight }) => sum + weight, start)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { env } from '@/lib/env'
 import { isUsedUp } from '@/lib/limits/take'
-import { formTimeField, trapField } from './fields'
+import { formTimeField, trapField } from './form-fields'
 import { readFormTime } from './form-time'
 import { spamScore } from './score'
 

@@ -1,7 +1,7 @@
 import type { CareerPath } from '@/lib/api/career-paths'
 import { costOf } from '@/lib/cost/cost'
+import { costLines } from '@/lib/cost/cost-words'
 import { courseOf } from '@/lib/cost/course'
-import { costLines } from '@/lib/cost/words'
 import { type Block, blocksIn } from '@/lib/print/blocks'
 import { formatStart } from '@/lib/time/first-class'
 import { type Plan, plansWith } from '@/provider/facts/plans'

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Finding } from '@/provider/finding'
 import { groups } from '@/provider/kinds'
-import { addressOf, type Kind, kinds, type ListedFile } from './kinds'
+import { addressOf, type Kind, kinds, type ListedFile } from './edited-kinds'
 import type { FileState } from './save-form'
 
 type Html = ReturnType<typeof html>

@@ -4,8 +4,8 @@ import { extname, join, sep } from 'node:path'
 import { contentDir } from '@/provider/content-dir'
 import { lookAt, PictureFault } from '@/provider/pictures/look-at'
 import { pictureName } from '@/provider/pictures/picture-name'
+import { slugOf } from './edited-kinds'
 import { isTaken, RefusedError, write } from './files'
-import { slugOf } from './kinds'
 
 /** Under a free name. Throws RefusedError for anything but a photograph. */
 export async function savePicture(picture: File): Promise<string> {

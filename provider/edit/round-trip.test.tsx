@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { firstParts } from '@/lib/routes'
+import { isFolder, type Kind, kindNamed, kinds, pathOf } from './edited-kinds'
 import { FileForm } from './file-form'
 import { openFile } from './files'
-import { isFolder, type Kind, kindNamed, kinds, pathOf } from './kinds'
 import { saveForm, sentForm, stateOf } from './save-form'
 
 jest.mock('@rjsf/validator-ajv8', () => ({}), { virtual: true })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { wordsOf } from '@/provider/words-of'
 import { asWritten } from './as-written'
+import { checkedBy, isFolder, type Kind, pathOf, schemaOf, slugOf, titleOf } from './edited-kinds'
 import { type OpenFile, openFile, saveFile } from './files'
 import { type FormSchema, formSchemaOf, jsonSchemaOf } from './form-schema'
-import { checkedBy, isFolder, type Kind, pathOf, schemaOf, slugOf, titleOf } from './kinds'
 
 /** A finding at a field; without a path, of the file. */
 export type Remark = { level: 'error' | 'warning'; path: PropertyKey[]; message: string }

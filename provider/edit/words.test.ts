@@ -1,5 +1,5 @@
+import { kinds, schemaOf } from './edited-kinds'
 import { type FormSchema, jsonSchemaOf } from './form-schema'
-import { kinds, schemaOf } from './kinds'
 
 /** Each field of a schema, and the names that lead to it. */
 function fieldsIn(schema: FormSchema, names: string[]): { field: FormSchema; names: string[] }[] {

@@ -1,4 +1,4 @@
-import type { Contract } from './contract'
+import type { Contract } from './enrolment-contract'
 
 /** Values such as `{{contract.refund_days}}`; empty without a contract. */
 export function contractValues(contract: Contract | undefined): Record<string, string> {

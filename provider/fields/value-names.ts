@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ContentError } from '@/provider/fault'
 import { readYaml } from '@/provider/read'
-import { contract } from './contract'
 import { contractValues } from './contract-values'
+import { contract } from './enrolment-contract'
 
 /** Names beside claims that texts may use, such as `{{email}}`. */
 export const valueNames = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract } from '@/provider/fields/contract'
+import { contract } from '@/provider/fields/enrolment-contract'
 import { id, text } from '@/provider/fields/text'
 import { claim } from './claim'
 import { film } from './film'

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { exportPerson } from '@/lib/privacy/export-person'
 import { mailsAbout } from '@/lib/privacy/mails-about'
 import { now } from '@/lib/time/now'
-import { openPeople, personIn, taskOfUpstream } from './people'
+import { openPeople, personIn, taskOfUpstream } from './personal-data'
 
 const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true })
 const person = personIn(positionals, 'export')

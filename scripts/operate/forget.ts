@@ -7,7 +7,7 @@ import { deleteFiles } from '@/lib/privacy/mail-files'
 import { mailsAbout } from '@/lib/privacy/mails-about'
 import { retention } from '@/lib/privacy/retention'
 import { now } from '@/lib/time/now'
-import { openPeople, personIn, taskOfUpstream } from './people'
+import { openPeople, personIn, taskOfUpstream } from './personal-data'
 
 const person = personIn(process.argv.slice(2), 'forget')
 const db = await openPeople()

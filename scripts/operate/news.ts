@@ -6,7 +6,7 @@ import { listSubscribers } from '@/lib/privacy/consents'
 import { unsubscribeLinks } from '@/lib/privacy/mail-links'
 import { resume } from '@/lib/privacy/suppressions'
 import { openSiteDatabase } from '@/lib/store/site-database'
-import { personIn } from './people'
+import { personIn } from './personal-data'
 
 const { csv, resume: address } = parseArgs({
   options: { csv: { type: 'string' }, resume: { type: 'string' } },

@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { purge, purgeBackups } from '@/lib/privacy/purge'
 import { now } from '@/lib/time/now'
-import { openPeople, taskOfUpstream } from './people'
+import { openPeople, taskOfUpstream } from './personal-data'
 
 const db = await openPeople()
 const { MAIL_DIR, DATABASE_URL } = env()

@@ -12,7 +12,7 @@ import { forget } from '@/lib/privacy/forget'
 import type { Person } from '@/lib/privacy/standing'
 import type { SiteTables } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
-import { openPeople, personIn } from './people'
+import { openPeople, personIn } from './personal-data'
 import { restoreCommands } from './postgres-commands'
 import { endWhatOpensAccounts, peopleIn, removeDraft, restored } from './restored'
 

@@ -4,7 +4,7 @@ import { inspect } from '@/database/backup'
 import { textColumns } from '@/database/text-columns'
 import { wipe } from '@/database/wipe'
 import type { SiteTables } from '@/lib/store/tables'
-import { openPeople } from './people'
+import { openPeople } from './personal-data'
 
 const ends = ['', '-wal', '-shm']
 

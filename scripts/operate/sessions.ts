@@ -3,7 +3,7 @@ import { endSessionsOf, listDevices } from '@/lib/account/session-rows'
 import { env } from '@/lib/env'
 import { openSiteDatabase } from '@/lib/store/site-database'
 import { minute } from '@/upstream/reports'
-import { personIn } from './people'
+import { personIn } from './personal-data'
 
 const { values, positionals } = parseArgs({ options: { end: { type: 'boolean' } }, allowPositionals: true })
 const { address: email } = personIn(positionals, 'sessions')

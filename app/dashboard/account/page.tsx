@@ -15,7 +15,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { answerCookie, type FormOutcome } from '@/lib/account/answer-cookie'
-import { ownRecords } from '@/lib/account/own-records'
+import { readAsMember } from '@/lib/account/read-as-member'
 import { readSession } from '@/lib/account/session-cookies'
 import { type Device, listDevices } from '@/lib/account/session-rows'
 import { fetchProfile, type Profile } from '@/lib/api/account'
@@ -33,7 +33,7 @@ export default async function AccountPage() {
   const session = await readSession(jar)
   if (!session) redirect('/auth/login?callbackUrl=%2Fdashboard%2Faccount')
   const [profile, devices, answer] = await Promise.all([
-    ownRecords(session, fetchProfile),
+    readAsMember(session, fetchProfile),
     listDevices(await siteDatabase(), session),
     answerCookie.read(jar.get(answerCookie.name)?.value),
   ])

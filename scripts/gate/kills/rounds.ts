@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { drain } from './drain'
 import { contentOf, look } from './look'
 import { createMoments, type Moment, type Place } from './moments'
-import { createPeople } from './people'
 import { type Random, randomFrom } from './random'
 import { count, emptyTally } from './tally'
 import { createTrouble } from './trouble'
+import { createPeople } from './visitors'
 import { createWorld, type SetUp, type Slot } from './world'
 
 /** Kills a set-up's programs again and again while people send forms, then lets everything arrive. */

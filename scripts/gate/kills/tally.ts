@@ -1,6 +1,6 @@
 import type { Content } from './look'
 import type { Place } from './moments'
-import type { SentForm } from './people'
+import type { SentForm } from './visitors'
 
 export type Tally = Record<(typeof kinds)[number], number>
 

@@ -4,10 +4,10 @@ import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Clock, UpstreamSettings } from '@/upstream/settings'
-import { answerWith } from './answers'
 import { createBoard } from './board'
 import { control, controlPath } from './control'
 import type { Fault } from './fault'
+import { answerWith } from './fault-responses'
 import type { Handle } from './lists'
 
 /** Faults in front of an upstream, steered by calls of `/__faults`. */

@@ -1,4 +1,4 @@
-import { choiceOf, compareAddress } from './choice'
+import { choiceOf, compareAddress } from './compare-choice'
 
 const paths = ['data', 'ai', 'security', 'cloud', 'DevOps', 'web'].map((slug) => ({ slug }))
 const choose = (asked?: string | string[]) => {

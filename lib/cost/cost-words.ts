@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/time/dates'
 import { formatDay } from '@/lib/time/first-class'
 import type { Plan } from '@/provider/facts/plans'
 import { formatPence } from '@/provider/facts/price'
-import type { Contract } from '@/provider/fields/contract'
+import type { Contract } from '@/provider/fields/enrolment-contract'
 import type { Cost, Total } from './cost'
 import type { Cheaper, Rhythms } from './rhythms'
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type FormState, parseForm } from '@/lib/form/form'
 
 /** The checked data, or the errors; and what was typed, without passwords. */
-export function readForm<Data>(fields: string[], schema: z.ZodType<Data>, form: FormData) {
+export function readAccountForm<Data>(fields: string[], schema: z.ZodType<Data>, form: FormData) {
   const parsed = parseForm(fields, schema, form)
   const values: FormState<string>['values'] = Object.fromEntries(
     Object.entries(parsed.values).filter(([name]) => !name.includes('password')),

@@ -61,7 +61,7 @@ export function filmAt(url: string, { film }: Pick<Frame, 'film'>): FilmPolicy |
 }
 
 /** Caches the responses that are the same for everybody, compressed once, for a second. */
-export function answerCache(
+export function responseCache(
   renderPage: (request: RenderRequest) => Promise<RenderedResponse>,
   frame: Frame,
   maxBytes = 24 * 1024 * 1024,

@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/time/dates'
 import type { Plan } from '@/provider/facts/plans'
 import type { Period } from '@/provider/facts/price'
-import { addMonths, isDay } from './dates'
+import { addMonths, isDay } from './payment-dates'
 
 /** The plan, the rhythm of payment, and the day to begin. */
 export type Choice = {

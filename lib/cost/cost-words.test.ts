@@ -1,11 +1,11 @@
 import { type Plan, plans, plansWith } from '@/provider/facts/plans'
 import { contract } from '@/provider/facts/provider-yaml'
-import { choiceOf } from './choice'
 import { costOf } from './cost'
-import { betterThan, differencesOf } from './differences'
-import { leadPayment } from './lead'
+import { choiceOf } from './cost-choice'
+import { afterwardsWords, costLines, rhythmWords, stoppingRules } from './cost-words'
+import { leadPayment } from './lead-payment'
+import { betterThan, differencesOf } from './plan-differences'
 import { rhythmsOf } from './rhythms'
-import { afterwardsWords, costLines, rhythmWords, stoppingRules } from './words'
 
 const [growth, launcher, growthPack, launcherPack] = plans as [Plan, Plan, Plan, Plan]
 const course = { weeks: 24, classTimes: 'Tuesdays and Thursdays', start: '2027-02-09' }
@@ -174,7 +174,7 @@ test('another provider’s rules apply: the first of each month, evenings that t
   process.env.CONTENT_DIR = 'e2e/other-provider'
   const { plans } = await import('@/provider/facts/plans')
   const { costOf } = await import('./cost')
-  const { costLines, afterwardsWords } = await import('./words')
+  const { costLines, afterwardsWords } = await import('./cost-words')
   const { rhythmsOf } = await import('./rhythms')
   const on = { weeks: 38, start: '2027-09-06' }
   const [week, evenings] = plans as [Plan, Plan]

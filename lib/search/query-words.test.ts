@@ -1,4 +1,4 @@
-import { wordsIn } from './words'
+import { wordsIn } from './query-words'
 
 const formsOf = (text: string) => wordsIn(text, true).map(({ forms }) => forms)
 const common = (one: string, other: string) =>
@@ -23,7 +23,7 @@ test('each word means itself when the provider has no synonyms', async () => {
   const before = process.env.CONTENT_DIR
   process.env.CONTENT_DIR = 'e2e/other-provider'
   await jest.isolateModulesAsync(async () => {
-    const { wordsIn } = await import('./words')
+    const { wordsIn } = await import('./query-words')
     expect(wordsIn('the prices', true).map(({ forms }) => forms)).toEqual([['prices', 'price']])
   })
   if (before === undefined) delete process.env.CONTENT_DIR

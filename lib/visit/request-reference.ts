@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 
 /** The request's id in the log, or the platform's. */
-export async function reference(): Promise<string | null> {
+export async function requestReference(): Promise<string | null> {
   const all = await headers()
   return all.get('x-request-id') ?? all.get('x-vercel-id')
 }

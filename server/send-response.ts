@@ -11,7 +11,7 @@ const maxClockSeconds = 5
 const written = new WeakMap<Head, Partial<Record<Encoding, WrittenHead>>>()
 
 /** Sends a response, or a 304 to a client that has it. `fresh` are further headers, of `freshness`. */
-export function send(
+export function sendResponse(
   { method, headers: sent }: IncomingMessage,
   response: ServerResponse,
   head: Head,

@@ -4,7 +4,7 @@ import { now } from '@/lib/time/now'
 import type { Session } from './sealed-session'
 
 /** `ended`: the session is over, and the page shows SessionEnded, as a redirect from here has no Location. */
-export async function ownRecords<T>(
+export async function readAsMember<T>(
   { access, accessUntil }: Session,
   read: (access: string) => Promise<T>,
 ): Promise<Answer<T> | { state: 'ended' }> {

@@ -1,4 +1,4 @@
-import type { FormFields } from './fields'
+import type { FormFields } from './form-fields'
 
 const maxFieldLength = 6000
 const typed = ['firstName', 'lastName', 'name', 'job-title', 'company', 'subject', 'body', 'message']
@@ -7,7 +7,7 @@ const link =
 const ownWork = /linkedin|github|gitlab|behance|dribbble|kaggle|youtu|codepen|figma|notion|google|trustpilot/
 
 /** Reads what the signs look at, in lower case and without accents. Links to `ownHost` do not count. */
-export function readForm(sent: FormFields, ownHost: string) {
+export function readCheckedForm(sent: FormFields, ownHost: string) {
   const of = (...fields: string[]) =>
     fields.map((field) => (sent[field] ?? '').trim().slice(0, maxFieldLength)).filter(Boolean)
   const plain = (...fields: string[]) => plainText(of(...fields).join(' ; '))

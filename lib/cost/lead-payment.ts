@@ -1,7 +1,7 @@
 import { plansWith } from '@/provider/facts/plans'
 import { costOf } from './cost'
+import { paymentWords } from './cost-words'
 import { courseOf, type Path } from './course'
-import { paymentWords } from './words'
 
 /**
  * The payment of an enrolment in a sentence or two; empty where it is unknown. `billing` is `monthly` or
