@@ -24,7 +24,7 @@ const forms = [
   ['/auth/forgot-password', 'Send the link', /^An Email has been sent/],
 ] as const
 
-// The longest: the shorter ones are made of the same fields, and two of them are in the dialogs.
+// The longest form: the shorter ones have the same fields, and two of them are in the dialogs.
 const gated: string = forms[2][0]
 
 for (const [path, button, text] of forms) {

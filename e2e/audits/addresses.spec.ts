@@ -87,7 +87,7 @@ test('an unknown address is answered without a network request of the server to 
   request,
 }) => {
   const answer = await request.get('/careerpaths/nope')
-  // Asked over the network, it would have packed its answer twice.
+  // A second request over the network would have compressed the response twice.
   expect([answer.status(), answer.headers().vary?.match(/Accept-Encoding/g)?.length]).toEqual([404, 1])
 })
 
@@ -182,7 +182,7 @@ test('a menu opened before the starter closes by its button', async ({ page }) =
   await untilScript(page)
 })
 
-// The menu of a phone, while scripts are held back.
+// Opens a phone's menu while scripts are delayed.
 async function openEarly(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/careerpaths', { waitUntil: 'commit' })

@@ -5,7 +5,7 @@ import { longIf } from '../fixtures/tags'
 const path = '/careerpaths/data-science'
 const post = '/blog/a-first-week-of-sql'
 
-// In bytes of brotli: the HTML without the styles that stand in it. The same page differs by 50 from one render to the next.
+// Bytes of brotli without inlined styles. Renders of a page differ by 50.
 const budgets = [
   { page: '/', bytes: 15_500 },
   { page: path, bytes: 13_200 },
@@ -22,7 +22,7 @@ for (const { page: address, bytes } of budgets) {
   })
 }
 
-// A picture that loads lazily does so well before it comes into view.
+// Lazy pictures load well before they come into view.
 for (const width of [390, 1440]) {
   const what = `before it is touched, a page ${width} wide asks for two fonts and one file of drawings`
   test(what, longIf(width !== 390), async ({ browser, baseURL }) => {
@@ -36,7 +36,7 @@ for (const width of [390, 1440]) {
       '/events',
       '/resources',
     ]) {
-      // A context of its own has nothing in its cache.
+      // A new context has an empty cache.
       const page = await browser.newPage({ baseURL, viewport: { width, height: 900 } })
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.resourceType()))

@@ -11,7 +11,7 @@ const origin = new URL(site.url).origin
 const question = finder?.questions[0]?.id ?? ''
 const path = '/careerpaths/data-science'
 
-// Every word of an address that a page reads.
+// Every parameter that a page reads.
 const addresses: ((text: string) => string)[] = [
   (text) => `/search?q=${text}&in=${text}`,
   (text) => `/compare?paths=${text}`,
@@ -24,7 +24,7 @@ const addresses: ((text: string) => string)[] = [
   (text) => `/blog?${postFilters[0]}=${text}`,
   (text) => `/auth/login?callbackUrl=${text}&notice=${text}`,
 ]
-// More of an address than this is no address to a server.
+// Servers refuse longer addresses.
 const texts = hostileStrings
   .map((text) => text.toWellFormed())
   .filter((text) => encodeURIComponent(text).length < 3000)
@@ -41,7 +41,8 @@ for (const [amount, every] of [
       test.setTimeout(60_000 + chosen.length * 2000)
       const told = await watch(page, origin)
       for (const [at, text] of chosen.entries()) {
-        // Each text stands in each word in the long run's turn of ten, and all of them in the search.
+        // The long run puts each text into every parameter; the short run puts a tenth there, and all into
+        // the search.
         const asked =
           every === 1
             ? [addresses[0], addresses[1 + (at % (addresses.length - 1))]]

@@ -5,7 +5,7 @@ import { site } from '../fixtures/servers'
 import { longIf } from '../fixtures/tags'
 
 const origin = new URL(site.url).origin
-// As long as a form takes in each of its fields, and each with strings of all kinds.
+// As long as a field allows, with strings of all kinds.
 const texts = hostileTexts(60)
 
 const forms = [
@@ -18,7 +18,7 @@ const forms = [
   '/auth/login',
   '/auth/forgot-password',
 ]
-// It has passwords alone, which no answer repeats.
+// It has only passwords, which no response repeats.
 const reset = '/auth/forgot-password-confirm?uid=MQ&token=abc'
 
 for (const hasScript of [true, false])

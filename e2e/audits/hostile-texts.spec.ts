@@ -6,10 +6,10 @@ import { hostileStrings } from '../fixtures/hostile-strings'
 import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
 
-// Each text for itself, so that none can swallow the next, and as many on a page as it takes a second to show.
+// Each text stands alone, so that none can swallow the next. A page shows as many as fit into a second.
 const onPage = 300
 const all = [...hostileStrings, ...fixtures.map(({ payload }) => payload)]
-// Each leads a parser into another of its states, where the same text means something else.
+// Each puts a parser into another state, in which the same text means something else.
 const openers = [
   '<svg><style>',
   '<math><mtext><table><mglyph><style>',
@@ -66,10 +66,10 @@ async function expectHarmless(page: Page, all: string[]) {
     shown = texts.map(({ html }) => `<section>${html}</section>`).join('')
     await page.goto(`${origin}/texts`)
     expect(await told(), `of ${at} to ${at + onPage}, as the server sends them`).toEqual([])
-    // A text that closes what it did not open would end its section.
+    // An unclosed element would end its section.
     expect(await page.locator('body > section').count()).toBe(texts.length)
     expect(await page.locator('body > :not(section)').count()).toBe(0)
-    // The router sets a text as a string, when somebody follows a link to it.
+    // The router sets texts as strings when a visitor follows a link.
     await page.evaluate(
       (texts) => {
         document.body.innerHTML = ''

@@ -10,7 +10,7 @@ import { port, site, urlAt } from '../fixtures/servers'
 import { long, longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
-// What a visitor sees of a limit, on a site of its own behind a proxy that tells one client from another.
+// What a visitor sees of a limit, on a site of its own behind a proxy that tells clients apart.
 const url = urlAt(60)
 const { start, stopAll } = processes()
 
@@ -78,7 +78,7 @@ test('an account pauses after five wrong passwords, and a known browser gets in'
   await signIn(owner, email, password)
   await expect(owner.getByRole('heading', { level: 1, name: 'Hello, owner' })).toBeVisible()
 
-  // The account page says it as well: its forms lead back to it.
+  // The account page shows it too, because its forms lead back there.
   for (let n = 0; n < 30; n++)
     await owner.request.post(`${url}/auth/account/password`, {
       headers: { Origin: url, ...from('203.0.113.10') },
@@ -125,7 +125,7 @@ test(
   },
 )
 
-// Types an address, sends the form, and sees that it comes to nothing, and when to try again.
+// Types an address, sends the form, and sees the refusal with the time to retry.
 async function refused(page: Page, button: string) {
   await field(page, 'email').fill('ada@example.com')
   const answer = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -195,18 +195,18 @@ for (const javaScriptEnabled of [true, false]) {
       const page = await browser.newPage({ extraHTTPHeaders: from(client), javaScriptEnabled })
       await page.goto(contact)
       const look = await lookOf(page)
-      // The field takes less; a form kept from an older page may not.
+      // The field's maxlength is shorter; a form of an older page may have none.
       await page.locator('main [name="body"]').evaluate((field) => field.removeAttribute('maxlength'))
       await type(page, long)
       const answered = page.waitForResponse((response) => response.request().method() === 'POST')
       const button = page.locator('main').getByRole('button', { name: 'Send message' })
-      // The browser's own way to send it, as before script drives the form.
+      // The browser's own submission, as before script drives the form.
       await button.evaluate((element: HTMLButtonElement) => element.form?.submit())
       const answer = await answered
       expect([answer.status(), answer.headers()['retry-after']]).toEqual([413, undefined])
       await shown(page, 'Too long: a form may have 32 KB.', look)
       await expect(page.locator('script[src]'), 'script would draw it without these words').toHaveCount(0)
-      // Where no script runs, axe does not either.
+      // axe needs script.
       if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
       await expect(page.getByRole('definition')).toHaveText([...Object.values(words), long])
       await page.close()
@@ -222,7 +222,7 @@ async function type(page: Page, body: string) {
     await page.locator(`main [name="${name}"]`).fill(value)
 }
 
-// What a page has of the site's own look: its letters, its ground and the links at its top.
+// The site's look: fonts, ground and the links at the top.
 const lookOf = async (page: Page) => ({
   heading: await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const { fontFamily, color } = getComputedStyle(heading)
@@ -231,7 +231,7 @@ const lookOf = async (page: Page) => ({
   links: await page.getByRole('banner').getByRole('link').allTextContents(),
 })
 
-// Sees a page of the site that says why nothing was taken, and can be read on a phone and on a large screen.
+// Sees a page of the site with the reason, readable on a phone and on a large screen.
 async function shown(page: Page, reason: string, look: Awaited<ReturnType<typeof lookOf>>) {
   await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t accept this' })).toBeVisible()
   await expect(page.getByText(reason, { exact: true })).toBeVisible()

@@ -5,7 +5,7 @@ import { pages } from '../fixtures/pages'
 import { longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
-// Everything that is read of each page at rest, and once it has been touched, in one visit.
+// All checks of a page, at rest and after a touch, in one visit.
 test.describe.configure({ mode: 'parallel' })
 
 const paths = [...pages.map(({ path }) => path), '/auth/login?notice=created', '/nope']
@@ -14,7 +14,7 @@ const phone = { width: 390, height: 844 }
 const narrow = { width: 320, height: 640 }
 const finger = { px: 44, orSpaced: true } as const
 
-// Each is made as another one is, or a journey reads all of it.
+// Each is built like another one, or a journey reads all of it.
 const alike = [
   '/compare?paths=data-science,cyber-security',
   '/find-your-path',
@@ -77,7 +77,7 @@ for (const path of paths)
       await page.keyboard.press('Escape')
       await doubleText(page)
       note('twice as large', await layoutFaults(page))
-      // The browser itself says of an address that does not exist that it does not.
+      // The browser's own message about a 404.
       const ofBrowser = /^console: Failed to load resource: .* 404/
       expect(path === '/nope' ? found.filter((fault) => !ofBrowser.test(fault)) : found).toEqual([])
     },

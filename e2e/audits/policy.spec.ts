@@ -38,7 +38,7 @@ for (const [, name = '', asked = '', status, policy = '', cache = '', sharing] o
     expectAlways(answer)
   })
 
-// Whatever the hashes are, there are just as many as there should be.
+// Any hash matches, but their number is fixed.
 function patternOf(policy: string): RegExp {
   const hash = "'sha256-[\\w+/=]{44}'"
   const escaped = policy.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
@@ -56,7 +56,7 @@ function expectAlways(answer: APIResponse) {
   })
 }
 
-// The message form as a browser without script sends it, with nothing filled in.
+// The message form as a browser without script sends it, empty.
 async function refused(page: import('@playwright/test').Page) {
   await page.goto('/contact-us')
   const fields = await page

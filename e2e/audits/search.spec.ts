@@ -5,7 +5,7 @@ import { pages } from '../fixtures/pages'
 import { pngSize } from '../fixtures/png'
 import { holds, long } from '../fixtures/tags'
 
-// The site as search engines meet it: no script, every address once.
+// The site as search engines see it: no script, every address once.
 test.use({ javaScriptEnabled: false })
 
 const { siteUrl, sitemap, found } = crawled()
@@ -131,7 +131,7 @@ test('each page’s card is its own', () => {
   expect(cardPictures().length).toBeGreaterThan(20)
 })
 
-// To draw one takes a second of a processor.
+// Drawing one takes a second of a processor.
 for (const [which, step] of [
   ['one in six', 6],
   ['each', 1],

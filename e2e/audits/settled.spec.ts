@@ -9,7 +9,7 @@ import { long } from '../fixtures/tags'
 const { found } = crawled()
 const crawledPages = [...found.values()].filter(({ isPage, status }) => isPage && status === 200)
 
-// What the crawl leaves out: other choices of the same page.
+// The crawl leaves these out: other choices of the same page.
 const chosen = [
   '/careerpaths?discipline=data',
   '/blog?topic=data',
@@ -24,7 +24,7 @@ const shareOf = (number: number) => all.filter((_, index) => index % shares === 
 const phone = { width: 390, height: 844 }
 const widths = [{ width: 320, height: 640 }, phone, { width: 1440, height: 900 }]
 
-// A page that was rendered since the build may be taken by the router for every query of its path.
+// The router may use a page that was rendered since the build for every query of its path.
 test.beforeAll(publish)
 
 test('a settled page leads a press to what a new load shows', async ({ page }) => {

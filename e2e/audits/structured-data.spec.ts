@@ -7,7 +7,7 @@ import { type CrawledPage, crawled, dataOf, indexed, pathOf, type Thing } from '
 import { expect, test } from '../fixtures/kit'
 import { holds } from '../fixtures/tags'
 
-// What the pages tell machines is what they show people.
+// Structured data must match what people see.
 test.use({ javaScriptEnabled: false })
 
 const { siteUrl, found } = crawled()
@@ -44,7 +44,7 @@ test('the contact page has its shown address as data', () => {
 
 test('the questions page has its shown answers as data', async ({ request }) => {
   const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-  // Closed, an answer is no text that is laid out.
+  // A closed answer has no layout, so its text is hidden from innerText.
   const text = words(await (await request.get('/questions')).text())
   const asked = dataOf(found.get('/questions') as CrawledPage, 'FAQPage')[0].mainEntity as {
     name: string

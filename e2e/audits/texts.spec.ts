@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/kit'
 import { holds } from '../fixtures/tags'
 
-// What the specification has each page say, where no journey comes by. Without script, so that what is served is read.
+// Texts of the specification that no journey meets, read without script.
 test.use({ javaScriptEnabled: false })
 
 const links = (page: Page, within: 'banner' | 'contentinfo') =>

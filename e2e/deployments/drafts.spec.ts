@@ -3,7 +3,7 @@ import { draftsSite } from '../fixtures/drafts-site'
 import { long } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
-// Drafts and what is to come later, on a build that was made before they were written.
+// Drafts and future records, on a build that is older than they are.
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(120_000)
 
@@ -11,7 +11,7 @@ let site: Awaited<ReturnType<typeof draftsSite>>
 let urls: string[]
 let instant: Date
 
-// Where a post stands that everybody may see, but for its own page.
+// Pages that list a public post, besides its own.
 const lists = ['/blog', '/sitemap.xml', '/feed.xml', '/feed.json', '/']
 
 test.beforeAll(async () => {
@@ -107,6 +107,6 @@ async function comesToAll(request: APIRequestContext, slug: string) {
   const isListed = async (url: string) =>
     (await (await request.get(`${url}/blog/a-first-week-of-sql`)).text()).includes(`/blog/${slug}`)
   await Promise.all(urls.map((url) => expect.poll(() => isListed(url), { timeout: minute }).toBe(true)))
-  // Of what follows, each is asked for the first time since.
+  // Each of these is requested for the first time since.
   for (const url of urls) expect(await seen(request, url, slug)).toEqual(shown)
 }

@@ -10,9 +10,9 @@ import { forms } from './faults/forms'
 import { hookRefusals, publishing } from './faults/publishing'
 import { records } from './faults/records'
 
-// What visitors of a site that was built in an outage see, as its upstream (npm run upstream -- --faults) fails in every
-// way there is. A test builds on those before it only as far as its own first lines say: after a failure the rest begin
-// again with a new site.
+// A site built in an outage, as its upstream (npm run upstream -- --faults) fails in every way. Each test
+// builds on the former ones only as its first lines say: after a failure the rest begin again with a new
+// site.
 const site = faultySite()
 const { url, upstream, shows, becomes } = site
 

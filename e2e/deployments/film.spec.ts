@@ -6,7 +6,7 @@ import { holds, longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 import { type Mood, videoProviders } from '../fixtures/video-providers'
 
-// A film at a video provider: stand-ins answer in its name, with what a browser may ask of it.
+// A film at a video provider: stand-ins answer in its name.
 const youtube = {
   from: 'YouTube',
   address: 'https://youtu.be/a1b2c3d4e5F',
@@ -26,7 +26,7 @@ const vimeo = {
   frame: 'https://player.vimeo.com',
   scripts: [],
   says: 'Vimeo may then set cookies',
-  // What it refuses, it says in its own frame.
+  // It shows refusals in its own frame.
   faults: ['away', 'blocks'],
 }
 const title = 'A first project, from question to review'

@@ -3,7 +3,7 @@ import { type Fleet, factor, fleet, soon } from '../fixtures/fleet'
 import { enrolAs, isThanked, load } from '../fixtures/load'
 import { long } from '../fixtures/tags'
 
-// The site as two processes behind nginx, on one Postgres and one Redis. Each test leaves all of them running.
+// Two processes behind nginx, on one Postgres and one Redis. Each test leaves all of them running.
 test.describe.configure({ mode: 'serial' })
 
 let site: Fleet
@@ -28,10 +28,10 @@ const slug = 'git-alone-then-together'
 
 test('both processes show a publication within a second, whichever got the hook', async () => {
   let quickest = Number.POSITIVE_INFINITY
-  // A machine that is busy with something else may need longer to make the page; not each time.
+  // A busy machine may need longer to render the page, but not each time.
   for (let round = 0; round < 3 || (quickest >= 1000 && round < 10); round++) {
     const title = `Told in round ${round}`
-    // Both keep it as it was.
+    // Both keep the former page.
     for (const url of site.urls) expect(await shows(url, `/blog/${slug}`, title)).toBe(false)
     await site.retitle(slug, title)
     expect(await site.publish(round % 2, ['posts', `post:${slug}`])).toBe(200)

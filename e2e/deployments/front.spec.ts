@@ -84,7 +84,7 @@ test('a page is compressed as each browser accepts, and the router’s request g
 
 test('many concurrent requests cost the site one response a second, and a cached copy gets a 304', async () => {
   const { headers } = await get('/testimonies')
-  // nginx writes a line once the answer has gone.
+  // nginx logs a request after its response.
   await expect.poll(async () => (await nginx.logged()).map(({ path }) => path)).toContain('/testimonies')
   const begun = Math.floor(Date.now() / 1000)
   await Promise.all(Array.from({ length: 60 }, () => get('/testimonies')))
@@ -156,7 +156,7 @@ test('no header makes a client pass for another', async () => {
 
 const cacheStateOf = async (path: string) => (await fetch(`${site}/${path}`)).headers.get('x-nextjs-cache')
 
-/** Gives a post another title, and calls the hook. */
+/** Changes a post's title and calls the hook. */
 async function retitle(path: string, title: string) {
   const file = join(content, `${path.replace('blog', 'posts')}.md`)
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^title: .*$/m, `title: ${title}`))
@@ -175,7 +175,7 @@ test('a page that was being rendered during the hook is rendered again', async (
     await utimes(`.next/server/app/${path}.${kind}`, hourAgo, hourAgo)
   expect(await cacheStateOf(path)).toBe('STALE')
   await retitle(path, 'Written in between')
-  // The site looks for changes by itself every 20 seconds.
+  // The site checks for changes by itself every 20 seconds.
   const isShown = async () => (await get(`/${path}`)).text.includes('Written in between')
   await expect.poll(isShown, { timeout: 15_000 }).toBe(true)
 })

@@ -8,7 +8,7 @@ import { urlAt } from '../fixtures/servers'
 import { long } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
-// What becomes of a site whose upstream is hostile, in each text that it sends.
+// A site whose upstream is hostile in each text that it sends.
 const site = hostileSite()
 const { url } = site
 const origin = new URL(url).origin

@@ -19,7 +19,8 @@ const settings = {
   LEADS_EMAIL: 'admissions@example.com',
 }
 
-// scripts/gate/kills.ts kills what stores and delivers leads, hundreds of times; this is the whole site.
+// scripts/gate/kills.ts kills the programs that store and deliver leads, hundreds of times. This kills the
+// whole site.
 test('the built site loses no acknowledged lead when it is killed', long, async () => {
   test.setTimeout(600_000)
   const thanked: string[] = []
@@ -39,7 +40,7 @@ test('the built site loses no acknowledged lead when it is killed', long, async 
   expect(unanswered, 'kills fell upon forms that were being sent').toBeGreaterThan(0)
 
   await start(['node', 'scripts/serve/start.mjs'], settings, `${url}/icon.svg`)
-  // What a process that was killed had in hand is left to others after two minutes.
+  // Items claimed by a killed process are left to others after two minutes.
   const missing = async () => {
     const mailed = await mailedReferences()
     return thanked.filter((reference) => !mailed.includes(reference))
@@ -50,7 +51,7 @@ test('the built site loses no acknowledged lead when it is killed', long, async 
   )
 })
 
-/** Visitors who send one form after another, without script, until the site is gone. */
+/** Visitors who send one form after another, without script, until the site has ended. */
 function visitors(thank: (reference: string) => void) {
   let unanswered = 0
   const lanes = Array.from({ length: 3 }, async (_, lane) => {

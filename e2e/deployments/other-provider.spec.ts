@@ -12,7 +12,7 @@ import { pdfText } from '../fixtures/pdf-text'
 import { long } from '../fixtures/tags'
 import { measured } from './other-provider/measured'
 
-// Another provider's site is the same code with another folder: nothing of the demo provider's is left in it.
+// The same code with another folder: nothing of the demo provider is left.
 const site = otherProvider()
 const foreignIn = foreignWords('content', folder)
 
@@ -229,7 +229,7 @@ test('its mails are its own, as text and as HTML', async ({ page }) => {
   await page.locator('main form').getByRole('button').click()
   await expect(page.getByText('Thank you for contacting us!')).toBeVisible()
   await signUp(page, site.url, owner, 'correct horse 9')
-  // The morning mail comes a minute after the start, if there is something to tell by then.
+  // The morning mail comes a minute after the start if there is something to report.
   const isMorning = (subject = '') => /^\w{3} \d+ \w+ \d{4}: /.test(subject)
   const about = async () => {
     const subjects = (await site.mails()).map(({ subject }) => subject)

@@ -31,8 +31,8 @@ test('npm start answers open requests, ends at once, and frees its port when it 
   const spans = await collector()
   const env = { PORT: port(50), OTEL_EXPORTER_OTLP_ENDPOINT: spans.at }
   const npm = await start(['npm', 'start', '--silent'], env, `${url}/icon.svg`)
-  // The build's configuration is handed over in a way that Next does not document (server/next-internals.ts): if one day it
-  // takes no notice, it loads its compiler for next.config.ts again.
+  // Next does not document how the build's configuration is handed over (server/next-internals.ts). If it
+  // ignores it, it loads its compiler for next.config.ts again.
   const loaded = readFileSync(`/proc/${startedBy(startedBy(npm.pid))}/maps`, 'utf8')
   expect(loaded).toContain('libsql')
   expect(loaded).not.toContain('next-swc')
@@ -62,9 +62,9 @@ test('npm start answers open requests, ends at once, and frees its port when it 
       () => false,
     )
   await expect.poll(listens).toBe(false)
-  // Less than the eight seconds after which a server that waits for its connections is killed.
+  // A server that waits for its connections is killed after eight seconds.
   expect(Date.now() - asked).toBeLessThan(6000)
-  // What had not been sent yet was: the page, named as its answer is, without what somebody has looked for.
+  // The last spans are sent at the end: the page has its response's id, without the visitor's search.
   expect(spans.told.join()).toContain('/search')
   expect(spans.told.join()).toContain(`"stringValue":"${traced.headers['x-request-id']}"`)
   expect(spans.told.join()).not.toContain('s3cret')

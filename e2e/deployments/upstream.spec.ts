@@ -8,7 +8,7 @@ import { leadsIn, messagesIn } from '../fixtures/records'
 import { site } from '../fixtures/servers'
 import { holds, long } from '../fixtures/tags'
 
-// What a site shows of an upstream that is not its own, sends it, and does while that is away.
+// A site with another upstream: what it shows, what it sends, and what it does in an outage.
 const other = otherSite()
 const { url, database } = other
 const enrolment = `${url}/careerpaths/boat-building/enrol?plan=ecl-project-pack`
@@ -53,7 +53,7 @@ test.describe('once it is built for its own upstream', long, () => {
   test('the upstream’s content is shown, and nothing else', holds('7.1'), async ({ page }) => {
     await page.goto(`${url}/careerpaths`)
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-    // It says of no path whom it suits.
+    // No path of it has `suits`.
     await expect(page.locator('a[href^="/find-your-path"]')).toHaveCount(0)
     expect((await page.request.get(`${url}/find-your-path`)).status()).toBe(404)
     await page.getByRole('link', { name: 'Learn more about Boat Building' }).click()
@@ -177,7 +177,7 @@ test.describe('once it is built for its own upstream', long, () => {
       await other.upstreamComes()
       await page.goto(`${url}/dashboard`)
       await expect(page.getByText('Confirm your email address to see them.')).toBeVisible()
-      // It is asked once a minute whether it is back.
+      // One item a minute tests whether it is back.
       await expect.poll(() => leadsIn(database, typed), { timeout: 100_000 }).toHaveLength(1)
       expect((await leadsIn(database, typed))[0]?.reference).toBe(shown?.match(reference)?.[0])
     })

@@ -1,4 +1,4 @@
-/** A browser that the journeys run in. */
+/** A browser that runs the journeys. */
 export type Engine = {
   open: (options: TabOptions) => Promise<Tab>
   close: () => Promise<unknown>
@@ -11,11 +11,11 @@ export type Tab = {
   goto: (url: string) => Promise<unknown>
   back: () => Promise<unknown>
   url: () => Promise<string>
-  /** Runs one expression in the page, also where the page's own script is off. */
+  /** Runs one expression in the page, also when the page's own script is off. */
   evaluate: (expression: string) => Promise<unknown>
-  /** Clicks at a point of the window, as a mouse does. */
+  /** Clicks at a point of the window, like a mouse. */
   click: (x: number, y: number) => Promise<unknown>
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<unknown>
   press: (key: 'Escape' | 'Enter') => Promise<unknown>
   choose: (selector: string, option: string) => Promise<unknown>

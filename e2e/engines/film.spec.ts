@@ -3,7 +3,7 @@ import { holds, long } from '../fixtures/tags'
 import { expect, test } from './fixtures'
 import type { Visitor } from './visitor'
 
-// A film that lies elsewhere, as a file at a second origin.
+// A film as a file at a second origin.
 const offsets = { chromium: 70, firefox: 71, webkit: 72 }
 const play = 'Play the film: A first project, from question to review'
 
@@ -31,7 +31,7 @@ test(
     await visitor.sees('40 seconds, no sound, from Lantern Films')
     await visitor.sees('The film comes from Lantern Films.')
     expect(host.asked).toEqual([])
-    // The second time a cookie could be sent.
+    // A cookie could be sent the second time.
     for (const time of [1, 2]) {
       await visitor.press(play)
       await expect.poll(() => playedIn(visitor), { message: `time ${time}` }).toBeGreaterThan(0)

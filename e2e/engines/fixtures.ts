@@ -17,7 +17,10 @@ export type Visit = (options?: Partial<TabOptions> & { siteUrl?: string }) => Pr
 type Fixtures = { visit: Visit }
 type WorkerFixtures = { engineName: EngineName; engine: Engine | undefined }
 
-/** `visit` opens the site in the project's engine as a new visitor, on a phone where no size is given; `siteUrl` names another site. */
+/**
+ * `visit` opens the site in the project's engine as a new visitor, by default on a phone; `siteUrl` names
+ * another site.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
 

@@ -1,10 +1,14 @@
-// These run in the page, in every engine, and are handed over as text: they can use nothing from outside themselves.
+// These run in the page, in every engine, and are handed over as text: they can use nothing from outside
+// themselves.
 
-/** The links of this page to pages of the site, each address once; those in a closed answer or menu as well, and none that opens a dialog. */
+/**
+ * Links of this page to pages of the site, each address once, also in closed answers and menus; none that
+ * opens a dialog.
+ */
 export function linksHere() {
   const isForPage = ({ origin, pathname }: HTMLAnchorElement) =>
     origin === location.origin && !/\.\w+$|^\/api\//.test(pathname)
-  // Which of them a visitor may see does not depend on the menu being open.
+  // Which of them a visitor may see does not depend on the open menu.
   const isLeftOut = (link: HTMLAnchorElement) => {
     const part = link.closest('.signed-in, .signed-out')
     return part !== null && getComputedStyle(part).display === 'none'
@@ -27,7 +31,7 @@ export function linksHere() {
   return [...new Map(links.map((link) => [link.href, link])).values()]
 }
 
-/** Where one would press the first link to an address that can be reached; null where none can. */
+/** A point on the first reachable link to an address; null when none is reachable. */
 export function pointOfLink(href: string) {
   const moving = ':active-view-transition'
   if (CSS.supports(`selector(${moving})`) && document.documentElement.matches(moving)) return null
@@ -51,7 +55,10 @@ export function pointOfLink(href: string) {
   return null
 }
 
-/** What this page shows, but for what depends on the second, on script, or on how far it was scrolled; null while it changes. */
+/**
+ * The page's content, without parts that depend on the time, on script or on scrolling; null while it
+ * changes.
+ */
 export function screenHere() {
   const main = document.querySelector<HTMLElement>('main')
   const h1 = [...(main?.querySelectorAll<HTMLElement>('h1') ?? [])].find((each) => each.checkVisibility())
@@ -75,7 +82,7 @@ export function screenHere() {
   }
 }
 
-/** Where the heading of an anchor's target stands, and what hides it; null until the page of that address has loaded. */
+/** The place of the heading of an anchor's target, and what covers it; null until that page has loaded. */
 export function headingAt(href: string) {
   if (document.readyState !== 'complete' || location.pathname + location.search + location.hash !== href)
     return null
@@ -83,7 +90,7 @@ export function headingAt(href: string) {
   if (!target) return { top: 0, fault: 'there is no such part' }
   const all = [...target.querySelectorAll('h1, h2, h3, h4, summary, legend, label')]
   const first = all.find((each) => each.checkVisibility())
-  // One that is read out alone is a pixel wide: there the part itself counts.
+  // A heading for screen readers alone is a pixel wide: then the section itself counts.
   const isSeen = (first?.getBoundingClientRect().width ?? 0) > 1
   const heading = first && isSeen && !target.matches('h1, h2, h3, h4') ? first : target
   const { top, bottom, left, width } = heading.getBoundingClientRect()

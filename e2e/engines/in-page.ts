@@ -1,6 +1,9 @@
 // These run in the page, in every engine, and are handed over as text: they can use nothing from outside themselves.
 
-/** Where a visitor would click to reach the link, button or field with that name; null where none can be reached. The page's own content comes before its header and footer. `paints` differs once the page has been painted since. */
+/**
+ * A point on the link, button or field with that name; null when none is reachable. The page's own content
+ * comes before its header and footer. `paints` changes with each paint.
+ */
 export function pointOf(kind: 'press' | 'field', name: string) {
   const counter = window as typeof window & { paints?: number; isCounting?: boolean }
   counter.paints ??= 0
@@ -8,14 +11,14 @@ export function pointOf(kind: 'press' | 'field', name: string) {
   const hasScript = 'script' in document.documentElement.dataset
   if (hasScript && !counter.isCounting) {
     counter.isCounting = true
-    // What a scroll brings into view is laid out for the next frame, and painted before the one after it.
+    // A scroll lays parts out for the next frame, and paints them before the one after it.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         Object.assign(counter, { isCounting: false, paints: (counter.paints ?? 0) + 1 })
       }),
     )
   }
-  // While a page gives way to the next, their pictures lie over it, and a click would be lost on them.
+  // During a view transition, pictures of the pages cover them, and a click would be lost.
   const moving = ':active-view-transition'
   if (CSS.supports(`selector(${moving})`) && document.documentElement.matches(moving)) return null
   const windows = document.querySelectorAll<HTMLElement>('dialog[open], dialog:target')
@@ -48,13 +51,13 @@ export function pointOf(kind: 'press' | 'field', name: string) {
   return null
 }
 
-/** Selects all that a field holds, so that what is typed takes its place. */
+/** Selects the content of a field, so that typing replaces it. */
 export function selectAll() {
   const field = document.activeElement
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select()
 }
 
-/** Whether a text stands in the page where it can be seen, in one element or over several of a line. */
+/** Whether a text is visible in the page, in one element or over several of a line. */
 export function isShown(text: string) {
   const includes = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').includes(text)
   const all = [...document.body.querySelectorAll<HTMLElement>('*:not(script, style)')].filter(includes)
@@ -62,7 +65,7 @@ export function isShown(text: string) {
   return least.some((element) => element.checkVisibility({ visibilityProperty: true }))
 }
 
-/** Of all these headings: over how many lines the longest goes. */
+/** The number of lines of the longest of these headings. */
 export function linesOf(selector: string) {
   const lines = (element: Element) => {
     const height = Number.parseFloat(getComputedStyle(element).lineHeight)
@@ -71,14 +74,17 @@ export function linesOf(selector: string) {
   return Math.max(...[...document.querySelectorAll(selector)].map(lines))
 }
 
-/** Of all these buttons: the largest distance to what stands below them, in pixels. */
+/** The largest gap below these buttons, in pixels. */
 export function holeOf(selector: string) {
   const below = (button: Element) =>
     (button.nextElementSibling?.getBoundingClientRect().top ?? 0) - button.getBoundingClientRect().bottom
   return Math.max(...[...document.querySelectorAll(selector)].map(below))
 }
 
-/** Collects in `window.blocked` what the page's policy blocks from now on; tells the colour that its style sheet gives it. */
+/**
+ * Collects in `window.blocked` what the page's policy blocks from now on; returns the colour that its style
+ * sheet sets.
+ */
 export function listensForBlocked() {
   const blocked: string[] = []
   Object.assign(window, { blocked })

@@ -112,7 +112,7 @@ test('a choice that is too long for its field ends in an ellipsis', long, async 
   const shown = await visitor.tab.evaluate(
     "getComputedStyle(document.querySelector('select ~ span')).display",
   )
-  // WebKit has no ellipsis there, and gets a shade instead.
+  // WebKit shows a shade there instead of an ellipsis.
   expect(shown).toBe(engineName === 'webkit' ? 'block' : 'none')
 })
 

@@ -5,7 +5,7 @@ import { long, longIf } from '../fixtures/tags'
 import { expect, test } from './fixtures'
 import { fillInLead, signIn, signUp } from './forms'
 
-// What visitors come for, in every engine: written once, and run as a project for each (`--project webkit`).
+// What visitors come for, written once and run in each engine as a project (`--project webkit`).
 
 for (const hasScript of [true, false])
   test.describe(hasScript ? 'with script' : 'without script', () => {

@@ -8,15 +8,15 @@ type Screen = NonNullable<ReturnType<typeof screenHere>>
 const intervals = [30, 50, 100, 250]
 const patience = { timeout: 8000, intervals }
 
-/** How long somebody reads before they press. Prefetched pages have arrived by then. */
+/** A visitor reads for so long before a press. Prefetched pages have arrived by then. */
 const readingMs = 2000
 
 /**
- * Presses links of a page that has settled: script drives it, somebody scrolled down and up and read for two seconds.
- *
- * @param chooses the links to press, of those that lead to another page of the site
- * @param loaded what a new load of an address showed, by address; filled as needed
- * @returns how many were pressed, and a line for each that shows something else than a new load of its address
+ * Presses links of a settled page: script drives it, and the visitor scrolled down and up and read for two
+ * seconds.
+ * @param chooses picks the links, of those to other pages of the site
+ * @param loaded what a new load of an address shows, by address; filled as needed
+ * @returns how many were pressed, and a line for each fault
  */
 export async function pressLinks(
   tab: Tab,
@@ -43,9 +43,8 @@ export async function pressLinks(
 }
 
 /**
- * Presses links to anchors of a page that has settled.
- *
- * @returns how many were pressed, and a line for each whose heading is not in view, free of what sticks
+ * Presses links to anchors of a settled page.
+ * @returns how many were pressed, and a line for each whose heading is not in view, free of sticky parts
  */
 export async function pressAnchors(tab: Tab, site: string, path: string, chooses: (link: Link) => boolean) {
   const faults: string[] = []
@@ -62,7 +61,7 @@ export async function pressAnchors(tab: Tab, site: string, path: string, chooses
   return { pressed: links.length, faults }
 }
 
-// Waits until the heading stands still in view; else it says why one cannot read it.
+// Waits until the heading stands still in view, or returns why it cannot be read.
 async function faultOfHeading(tab: Tab, href: string): Promise<string | undefined> {
   let seen: ReturnType<typeof headingAt> = null
   const isRead = async () => {
@@ -81,7 +80,7 @@ async function faultOfHeading(tab: Tab, href: string): Promise<string | undefine
 export async function settle(tab: Tab) {
   const state = () => tab.evaluate('document.documentElement.dataset.script').catch(() => '')
   await expect.poll(state, { intervals }).toMatch(/near|here/)
-  // A click takes the focus.
+  // A click moves the focus.
   if ((await state()) !== 'here') await tab.click(2, 300)
   await expect.poll(state, { intervals }).toBe('here')
   await tab.evaluate('void scrollTo({ top: document.body.scrollHeight, behavior: "instant" })')
@@ -138,7 +137,7 @@ async function differenceFrom(tab: Tab, expected: Screen): Promise<string | unde
   return `shows “${part(text)}” instead of “${part(expected.text)}”`
 }
 
-// Whether the way back led to the page that was left, in the same document: that one is settled still.
+// Whether Back led to the former page in the same document, where it is still settled.
 async function isBack(tab: Tab, source: Screen) {
   const isSame = 'window.isSettled === true'
   if (!(await tab.evaluate(isSame))) return false
@@ -153,6 +152,6 @@ async function isBack(tab: Tab, source: Screen) {
     )
 }
 
-// A page may be left while it is asked.
+// The page may be left during the call.
 const run = (tab: Tab, call: (...args: never[]) => unknown, ...args: unknown[]) =>
   tab.evaluate(`(${call})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`).catch(() => null)

@@ -3,15 +3,15 @@ import type { Tab } from './engine'
 import { isShown, pointOf, selectAll } from './in-page'
 import { settle } from './presses'
 
-/** Somebody at a browser: a journey reads as what they do and see, whatever the browser. */
+/** A person at a browser: a journey reads as what they do and see, in any browser. */
 export function visitor(tab: Tab, siteUrl: string) {
-  // A page may be left while it is asked.
+  // The page may be left during the call.
   const ask = async (run: (...args: never[]) => unknown, ...args: unknown[]) =>
     await tab.evaluate(`(${run})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`).catch(() => null)
 
   async function find(kind: 'press' | 'field', name: string) {
     let point: { x: number; y: number; id: string; paints: number } | null = null
-    // Where it was before the last paint as well: a click aims at what stands still.
+    // The element must also have been there at the last paint: a click aims at what stands still.
     const look = async () => {
       const before = point
       point = (await ask(pointOf, kind, name)) as typeof point
@@ -27,7 +27,7 @@ export function visitor(tab: Tab, siteUrl: string) {
     goTo: (path: string) => tab.goto(siteUrl + path),
     goBack: () => tab.back(),
 
-    /** Clicks beside everything and waits until script drives the page: before that, HTML does what is done. */
+    /** Clicks on an empty place and waits until script drives the page. */
     async touch() {
       if (process.env.E2E_SETTLED) return await settle(tab)
       await tab.click(2, 300)

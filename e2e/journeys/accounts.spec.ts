@@ -34,7 +34,7 @@ test('only the session is readable of next-auth’s own routes', async ({ reques
     const small = await request.post(address, { headers: { origin: url }, form: { 0: '' } })
     expect.soft([route, small.status()]).toEqual([route, 404])
   }
-  // Sent whole, it breaks off where the answer is there before it; the server lives, as the reads below show.
+  // Sent whole, it breaks off at an early response; the reads below show that the server lives.
   const body = Array.from({ length: 700_000 }, (_, index) => `${index}=`).join('&')
   const headers = { Origin: url, 'Content-Type': 'application/x-www-form-urlencoded' }
   await fetch(`${url}/api/auth/callback/credentials`, { method: 'POST', headers, body }).catch(
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-/** What the server answers to a form of 5 MB of which it has got a few bytes. */
+/** The server's response to a form of 5 MB after a few bytes. */
 function statusBeforeBody(address: string) {
   const headers = {
     Origin: new URL(address).origin,

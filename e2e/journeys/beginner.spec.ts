@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/kit'
 
-// What a beginner asks, as docs/beginners-questions.md lists it: on the page of a path, or one tap from there, on a phone
+// The questions of docs/beginners-questions.md, answered on a path's page or one tap from there, on a phone
 // and without script.
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 

@@ -93,8 +93,8 @@ test(
   },
 )
 
-// In the page, from its top down to the plans: which ways to them are in view at once. Of the bar, while it is held at the
-// foot of the window: left behind, it scrolls away like everything else.
+// From the top of the page down to the plans: the ways to them that are in view at once. The bar counts only
+// while it sticks to the bottom of the window.
 function waysToThePlans(): string[] {
   const [button, bar] = [...document.querySelectorAll('main a')].filter(
     ({ textContent }) => textContent === 'Enroll Now',

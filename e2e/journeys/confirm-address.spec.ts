@@ -7,7 +7,8 @@ import { confirmBy, upstreamCall } from '../fixtures/member'
 import { site } from '../fixtures/servers'
 import { longIf } from '../fixtures/tags'
 
-// A link alone confirms nothing: a stranger may have signed up with the address of who gets our mail.
+// A link alone confirms nothing: a stranger may have signed up with the address of the person who gets our
+// mail.
 
 const { url } = site
 const [wrong, othersPassword] = ['wrong horse 9', 'another horse 8']
@@ -103,7 +104,7 @@ const lead = {
   source: 'Google',
 }
 
-// Another browser in which somebody has signed in and sees the dashboard.
+// Another browser with a session that sees the dashboard.
 async function signedInElsewhere(browser: Browser, email: string, typed: string) {
   const page = await browser.newPage()
   await page.goto(`${url}/auth/login?callbackUrl=%2Fdashboard`)

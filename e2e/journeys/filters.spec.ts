@@ -10,7 +10,7 @@ const fields = Object.keys(counts) as (keyof typeof counts)[]
 const filter = (page: Page, field: keyof typeof counts) =>
   page.getByRole('link', { name: `${field} ${counts[field]}` })
 
-/** That the list of career paths is filtered by a field; without one, that all are there. */
+/** Expects the list of career paths to be filtered by a field, or complete without one. */
 async function shows(page: Page, field?: keyof typeof counts) {
   const cards = page.locator('#paths').getByRole('article').filter({ visible: true })
   await expect(cards).toHaveCount(field ? counts[field] : 8)
@@ -61,7 +61,7 @@ test('a list is filtered when script arrives between the press and its response'
   await page.mouse.move(5, 5)
   await asked
   await filter(page, 'Business').click({ noWaitAfter: true })
-  // A browser may give up scripts of a page that is being left.
+  // A browser may abort scripts of a page that is being left.
   const script = page.waitForResponse(scripts, { timeout: 5000 }).catch(() => null)
   release()
   await script

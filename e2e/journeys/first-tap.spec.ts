@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/kit'
 import { longIf } from '../fixtures/tags'
 import { delayed, touch } from '../fixtures/touch'
 
-/** Every control that is there before script: what is pressed first, and what must come of it while script is on its way. */
+/** Every control that exists before script: the press, and its effect while script loads. */
 const controls: Record<string, Control> = {
   menu: {
     path: '/',
@@ -76,17 +76,17 @@ const controls: Record<string, Control> = {
 type Control = {
   path: string
   target: (page: Page) => Locator
-  /** At once, without script. */
+  /** The effect at once, without script. */
   effect: (page: Page) => Promise<unknown>
-  /** Once script has come. */
+  /** The effect once script has loaded. */
   later?: (page: Page) => Promise<unknown>
-  /** What comes of it is no page. */
+  /** The effect leads to no page. */
   isLast?: boolean
-  /** Script does it, as soon as it has come. */
+  /** Script repeats the press as soon as it has loaded. */
   isReplayed?: boolean
 }
 
-// One of each kind: a link, a button that script alone obeys, the film and a form.
+// One of each kind: a link, a button that only script drives, the film and a form.
 const some = ['menu', 'Load more', 'the film', 'Send of a form', 'Show of a password']
 
 const all = Object.keys(controls).length + 1

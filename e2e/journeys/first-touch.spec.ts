@@ -95,7 +95,7 @@ for (const path of ['/', '/#call-heading', '/careerpaths/data-science', '/blog/a
         loaded.push({ url: request.url(), size: (await request.sizes()).responseBodySize })
       })
       await page.goto(path)
-      // To an anchor the browser scrolls by itself, for as long as that takes.
+      // Browsers scroll to an anchor by themselves, for as long as that takes.
       await page.waitForFunction((until) => performance.now() > until, path.includes('#') ? 4000 : 1500)
       expect(loaded.map(({ url }) => url)).toEqual([expect.stringContaining('/first-touch.')])
       const inline = await page.evaluate(() =>

@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('all of the page is laid out at once when it is opened at an anchor', async ({ page }) => {
-  // It lays out by and by what was left out.
+  // It lays out the rest of the page bit by bit.
   await page.route('**/first-touch.*', (route) => route.abort())
   const leftOut = () =>
     page

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/kit'
 import { long } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
-// Nothing here clicks, fills or moves the focus but by keys.
+// Only keys click, fill or move the focus here.
 test.describe.configure({ timeout: 120_000 })
 
 const learner = (email: string) => ({

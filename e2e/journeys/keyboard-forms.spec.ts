@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/kit'
 import { long, longIf } from '../fixtures/tags'
 import { touch } from '../fixtures/touch'
 
-// Nothing here clicks, fills or moves the focus but by keys.
+// Only keys click, fill or move the focus here.
 test.describe.configure({ timeout: 120_000 })
 
 const person = (email: string) => ({ 'First name': 'Ada', 'Last name': 'Example', Email: email })
@@ -36,10 +36,10 @@ for (const [path, name, answers, text] of [
     /^Thank you\. We’ll tell you/,
   ],
 ] as const) {
-  // That of / is made as the one of /contact-us.
+  // The form of / is built like that of /contact-us.
   test(`the form of ${path} is filled in, corrected and sent`, longIf(path === '/'), async ({ page }) => {
     await page.goto(path)
-    // Before script, the browser itself says what is missing.
+    // Before script, the browser itself names what is missing.
     await untilDriven(page)
     const form = page.locator('form').filter({ has: button(page, name) })
     await follow(page, button(page, name))

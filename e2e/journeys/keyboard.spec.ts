@@ -2,7 +2,7 @@ import { button, focused, follow, heading, leaves, link, tabTo } from '../fixtur
 import { expect, test } from '../fixtures/kit'
 import { long, longIf } from '../fixtures/tags'
 
-// Nothing here clicks, fills or moves the focus but by keys.
+// Only keys click, fill or move the focus here.
 test.describe.configure({ timeout: 120_000 })
 
 const phone = { width: 390, height: 844 }

@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
         const form = await writeMessage(page, email)
         await form.getByRole('button', { name: 'Send message' }).click()
         await expect(question(page)).toContainText('Did you mean')
-        // A fault elsewhere, as nothing checks it before: the question is not asked again for it.
+        // A fault elsewhere, which nothing checks before: the question is not repeated because of it.
         await form.getByLabel('Subject').fill('x'.repeat(201))
         await form.getByRole('button', { name: 'Send it as it is' }).click()
         await expect(form.getByRole('alert')).toContainText('Subject can have 200 characters at most')
@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(question(page)).toContainText(`Did you mean ${meant}?`)
         await page.getByRole('button', { name: `Use ${meant}` }).click()
         if (!javaScriptEnabled) {
-          // A password is never written into a page: it is typed again.
+          // A password is never written into a page, so it is typed again.
           await expect(page.getByRole('alert')).toContainText('Choose a password')
           await expect(field(page, 'email')).toHaveValue(meant)
           await field(page, 'password').fill(password)

@@ -19,7 +19,7 @@ const seen = (page: Page) => page.evaluate(() => (globalThis as unknown as { see
 const forget = (page: Page) => page.evaluate(() => Object.assign(globalThis, { forget: true }))
 const sections = 'main section, main section > div > *, main section > div > :is(ul, ol) > li'
 
-/** The pages with bands that have to be scrolled to, beside home. */
+/** Pages with bands below the fold, besides home. */
 const some = ['/about-us', '/careerpaths/data-science']
 const others = [
   ...some,
@@ -34,7 +34,7 @@ const others = [
 const rules: Record<string, string> = { '/about-us': '2.home.26', '/careerpaths/data-science': '9.25' }
 const longOf = (path: string) => longIf(others.includes(path) && !some.includes(path))
 
-/** What of the page's sections is not plainly there at this moment. */
+/** Sections of the page that are not fully visible at this moment. */
 const faint = (page: Page) =>
   page.locator(sections).evaluateAll((all) =>
     all
@@ -135,7 +135,7 @@ test.describe('with motion', () => {
     'a link to an anchor ends there when it is followed before the page has loaded',
     long,
     async ({ page }) => {
-      // As long as a picture is on its way, what is below the fold has no height of its own.
+      // While a picture loads, parts below the fold have no height of their own.
       const release = await hold(page, '**/art/**')
       await page.goto('/', { waitUntil: 'commit' })
       await expect(page.locator('html[data-script]')).toBeAttached()
@@ -151,7 +151,7 @@ test.describe('with motion', () => {
   test('a card’s picture moves to the page of its career path, and no other does', long, async ({ page }) => {
     const pictures = async () =>
       (await seen(page)).moving.filter((name) => name.startsWith('::view-transition-group'))
-    // A browser that is kept waiting changes the page without a picture's way: then once more.
+    // A busy browser changes the page without the picture's transition: then once more.
     await expect(async () => {
       await open(page, '/careerpaths')
       await page.getByRole('link', { name: 'Learn more about Data Science' }).click()
@@ -183,7 +183,7 @@ test('reduced motion fetches nothing for it, fades nothing, and moves nothing', 
   expect((await scripts()).some(isOfEntrances)).toBe(false)
 })
 
-/** Scrolls down: parts enter in the time that the specification gives them, and are plainly there then. */
+/** Scrolls down: parts enter in the specification's time, and are fully visible then. */
 async function expectEntrances(page: Page) {
   expect(await faint(page), 'before anything is scrolled').toEqual([])
   await scroll(page, 1)
@@ -197,7 +197,7 @@ async function expectEntrances(page: Page) {
   for (const { delay } of entrances) expect([delay > 0, delay <= 500]).toEqual([true, true])
 }
 
-/** Gives the scripts that the page has been sent so far. */
+/** Returns the scripts that the page has loaded so far. */
 function scriptsOf(page: Page): () => Promise<string[]> {
   const responses: Response[] = []
   page.on('response', (response) => {
@@ -206,10 +206,10 @@ function scriptsOf(page: Page): () => Promise<string[]> {
   return () => Promise.all(responses.map((response) => response.text()))
 }
 
-/** Whether this script watches for the parts that enter. */
+/** Whether this script watches for entering parts. */
 const isOfEntrances = (script: string) => script.includes('main [data-enter]')
 
-/** Lets so many frames be painted: long enough for anything that enters to have begun. */
+/** Waits for so many painted frames: long enough for any entrance to begin. */
 async function frames(page: Page, count: number) {
   await page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
@@ -228,7 +228,7 @@ async function scroll(page: Page, direction: 1 | -1) {
   }, direction)
 }
 
-// In the page, frame by frame: how faint each section has been, what moved, and where the period's mark stood.
+// In the page, frame by frame: the opacity of each section, what moved, and the place of the period's mark.
 function watch() {
   const seen: Motion = { faintest: {}, moving: [], marks: [], entrances: [] }
   const state = Object.assign(globalThis, { seen, forget: false })

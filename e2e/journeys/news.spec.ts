@@ -4,11 +4,11 @@ import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
 import { touch } from '../fixtures/touch'
 
-// What somebody does with the mail that confirms an enquiry: first as the owner of the address, then as a stranger's victim.
+// The mail that confirms an enquiry, first with the owner of the address, then with a stranger's victim.
 
 test.use({ javaScriptEnabled: false })
 
-// Mails name the site by its SITE_URL, which a site under test does not have.
+// Mails contain SITE_URL, which is not the address of the site under test.
 const here = (link: string) => link.replace(/^https?:\/\/[^/]+/, '')
 
 const linkIn = (mail: Email | undefined, path: string) =>

@@ -30,7 +30,7 @@ test('enquiries are shown once the address is confirmed, and name no unknown pat
   await expect(enquiries.getByText('Confirm your email address to see them.')).toBeVisible()
   await expect(enquiries.getByRole('listitem')).toHaveCount(0)
   const link = await mailedLink(email, mailsAbout, 'confirm-email')
-  // What only fetches the link, as a scanner of mails does, uses nothing up.
+  // A mail scanner that only fetches the link uses nothing up.
   for (let time = 0; time < 3; time++) await request.get(url + link.slice(new URL(link).origin.length))
   await confirmBy(page, link)
   await page.getByRole('link', { name: 'Go to your dashboard' }).click()
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
         ).toBeVisible()
         await expect(devices).toHaveText([/this device/])
         if (javaScriptEnabled) {
-          // Script comes with a touch: what came with the page no longer takes the visitor to itself then.
+          // Script loads with a touch: then the page's first script no longer moves the visitor.
           const elsewhere = page.getByRole('button', { name: 'Close my account' })
           await elsewhere.focus()
           await touch(page)

@@ -34,7 +34,7 @@ test('another item of a phone’s carousel is chosen without script', async ({ p
   await expect(words.getByRole('radio')).toHaveCount(0)
 })
 
-// A real phone keeps no place for a scrollbar, so that its pages are wider than those of a narrow window.
+// A real phone reserves no room for a scrollbar, so its pages are wider than those of a narrow window.
 test(
   'the header is one row on phones and wide screens, for visitors and members',
   long,

@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       async ({ browser, account }) => {
         const email = await account('goer')
         const visit = async () => await (await browser.newContext({ javaScriptEnabled })).newPage()
-        // Side by side, as each waits for two seconds before it goes on.
+        // Side by side, because each waits for two seconds.
         const ways = [
           ['/resources', '/resources'],
           ['/\\evil.example', '/dashboard'],
@@ -145,7 +145,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-// The browser's own check would hold an empty form back: here the server's is asked for.
+// The browser's own check would hold an empty form back: this tests the server's.
 async function signInEmpty(page: Page) {
   await page
     .locator('form:has(input[name=password])')

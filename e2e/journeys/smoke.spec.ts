@@ -4,8 +4,8 @@ import { address, fillAll } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
 import { smokeAlone } from '../fixtures/tags'
 
-// With those of other files that have the tag: what may be run against a production site, whatever its content is. What it
-// stores is from "Test Example" at example.com, and says that it is a test.
+// With tests of other files that have the tag: what may run against a production site with any content. Its
+// records are from "Test Example" at example.com, and say that they are a test.
 test.use({ content: 'any' })
 const mark = 'This is a test of the website. Please ignore it.'
 

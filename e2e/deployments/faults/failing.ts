@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { type FaultySite, faults } from '../../fixtures/faulty-site'
 import { long } from '../../fixtures/tags'
 
-/** What visitors see of an upstream that fails, in every way there is. */
+/** What visitors see when an upstream fails, in every way. */
 export function failing(site: FaultySite) {
   const { upstream, shows, becomes } = site
 
@@ -42,7 +42,7 @@ export function failing(site: FaultySite) {
           { fault, paths: `/api/blog/post/${fault}/` },
         ]),
       )
-      // Each at its own address, so that all are waited for at once.
+      // Each has its own address, so that all can be awaited at once.
       const paths = faults.flatMap((fault) => [`/careerpaths/${fault}`, `/blog/${fault}`])
       await site.answersInTime(page, paths)
       const away = faults.flatMap((fault) => [
@@ -57,7 +57,7 @@ export function failing(site: FaultySite) {
         [`/careerpaths/${fault}`, `Path ${fault}</h1>`],
         [`/blog/${fault}`, `Post ${fault}</h1>`],
       ])
-      // Twenty pages at once, on a busy machine.
+      // Twenty concurrent pages on a busy machine take long.
       await expect.poll(() => site.brokenOf(page, whole), { timeout: 30_000 }).toEqual([])
       await shows(page, '/careerpaths/hang', 'Path hang')
       await shows(page, '/blog/hang', 'Post hang')

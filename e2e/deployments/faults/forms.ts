@@ -3,11 +3,11 @@ import { password, press, signIn, signUp } from '../../fixtures/accounts'
 import { address, fillAll } from '../../fixtures/answers'
 import type { FaultySite } from '../../fixtures/faulty-site'
 
-/** What becomes of what a visitor sends to an upstream that fails. */
+/** What happens to a visitor's form when the upstream fails. */
 export function forms(site: FaultySite) {
   const { url, upstream } = site
 
-  // Gives what sends the form.
+  // Returns a function that sends the form.
   async function filledIn(page: Page, email: string) {
     await page.goto(`${url}/careerpaths/first/enrol?plan=growth-project-pack`)
     const form = page.locator('form:has([name="careerPathName"])')

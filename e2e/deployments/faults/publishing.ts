@@ -5,7 +5,7 @@ import { hostileTitle } from '../../fixtures/faulty-content'
 import type { FaultySite } from '../../fixtures/faulty-site'
 import { long } from '../../fixtures/tags'
 
-/** What visitors see once an upstream has published something. */
+/** What visitors see after a publication. */
 export function publishing(site: FaultySite) {
   const { url, upstream, shows, becomes, hook } = site
 
@@ -52,7 +52,7 @@ export function publishing(site: FaultySite) {
     'an upstream that calls and then fails loses nothing, for people or machines',
     long,
     async ({ page }) => {
-      // All at once: renders that go on together share a read, and see it fail in different ways.
+      // All at once: concurrent renders share a read, and see it fail in different ways.
       const broken = () => site.brokenOf(page)
       upstream.content.publish('published')
       await hook(page, ['posts'])
@@ -78,7 +78,7 @@ export function publishing(site: FaultySite) {
   )
 }
 
-/** Whom the hook refuses. Afterwards it takes no call for a minute. */
+/** The hook's refusals. Afterwards it takes no call for a minute. */
 export function hookRefusals(site: FaultySite) {
   const { url, hook } = site
 
@@ -89,7 +89,7 @@ export function hookRefusals(site: FaultySite) {
     expect(unknown.status()).toBe(400)
     expect((await unknown.json()).changed[0]).toContain('"pots" is not known')
     const statuses = new Set<number>()
-    // Five times the limit, as the tests of this site come from one address.
+    // Five times the limit, because the tests of this site come from one address.
     for (let call = 0; call < 301; call++) statuses.add((await hook(page, ['posts'])).status())
     expect([...statuses]).toEqual([200, 429])
     expect((await hook(page, ['posts'], 'a guess')).status()).toBe(401)

@@ -4,7 +4,7 @@ import type { FaultySite } from '../../fixtures/faulty-site'
 import { htmlFaults } from '../../fixtures/html'
 import { long } from '../../fixtures/tags'
 
-// What a page shows of an optional field.
+// The page's text for an optional field.
 const optional = [
   ['/', 'Zoë'],
   ['/blog', 'Zoë'],
@@ -17,7 +17,7 @@ const pages = [...lists, '/careerpaths/bare', '/blog/bare', '/events/to-come']
 const nonsense = /undefined|\bnull\b|NaN|Invalid Date|\[object/
 const files = ['/feed.xml', '/feed.json', '/llms.txt', '/sitemap.xml']
 
-/** What visitors see of records that have next to nothing, and of very many. */
+/** What visitors see of minimal records, and of very many. */
 export function records(site: FaultySite) {
   const { url, upstream, shows, becomes, hook } = site
 
@@ -48,7 +48,7 @@ export function records(site: FaultySite) {
       await hook(page, ['posts'])
       const listed = async () =>
         (await (await page.request.get(`${url}/sitemap.xml`)).text()).split('/blog/').length - 1
-      // The posts, and the pages of their list but the first.
+      // The posts, and the pages of their list except the first.
       await expect.poll(listed, { timeout: 10_000 }).toBe(10_000 + 1111)
       await becomes(page, '/blog', 'Post first')
       await shows(page, '/blog/page/1112', 'Stories & More', '10000')

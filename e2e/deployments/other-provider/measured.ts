@@ -3,7 +3,7 @@ import { doubleText, faults, layoutFaults } from '../../fixtures/access'
 import { analytics, questionOn } from '../../fixtures/analytics'
 import { touch } from '../../fixtures/touch'
 
-/** What becomes of visitors who are asked whether they may be measured. */
+/** Visitors who are asked for consent to measuring. */
 export function measured() {
   test.describe('visitors with script are asked for consent', () => {
     test.use({ javaScriptEnabled: true })
@@ -137,12 +137,12 @@ export function measured() {
   })
 }
 
-/** What the browser keeps in a cookie. */
+/** The browser's cookie of that name. */
 async function kept(context: BrowserContext, cookie: string) {
   return (await context.cookies()).find(({ name }) => name === cookie)?.value
 }
 
-// As a tab is that somebody goes away from.
+// As a visitor leaves a tab.
 async function leave(page: Page) {
   await page.waitForLoadState('load')
   await page.evaluate(() => {
