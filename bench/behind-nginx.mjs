@@ -25,7 +25,7 @@ export async function reportBehindNginx(seconds) {
   }
   const measured = Object.entries(runs).map(([what, run]) => ({ what, run, results: [] }))
   for (const { run } of measured) await run()
-  // In turn: what else the machine does then hits each alike.
+  // In turn, so that other work on the machine affects each alike.
   for (let round = 0; round < rounds; round++)
     for (const { run, results } of measured) results.push(await run())
   print(measured)

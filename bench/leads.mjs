@@ -12,7 +12,7 @@ const perSecond = 50
 const longestWaitMs = 600_000
 
 export async function reportLeads(seconds) {
-  // Not in the temporary folder, which may be memory: a lead has to reach a disk.
+  // On a disk: the temporary folder may be memory.
   mkdirSync('.data', { recursive: true })
   const data = mkdtempSync(join('.data', 'bench-'))
   const mails = await takeMails()

@@ -49,10 +49,10 @@ export async function serveAnswer(address, encoding, at, options) {
   )
 }
 
-// What nginx writes itself.
+// nginx writes these itself.
 const ofConnection = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag']
 
-// As it travels: fetch would unpack it.
+// Raw: fetch would decompress it.
 function get(address, encoding) {
   return new Promise((resolve, reject) => {
     request(address, { headers: { 'accept-encoding': encoding } }, (response) => {

@@ -44,7 +44,7 @@ async function paint(browser, address) {
   const page = await newPage(browser, screens.slowPhone, observe)
   const { quiet } = await visit(page, address)
   await quiet()
-  // The splash of home has gone by then.
+  // Home's splash has ended by then.
   await page.waitForTimeout(1500)
   const { largest, which, blocked: before } = await page.evaluate(() => globalThis.seen())
   await touch(page)

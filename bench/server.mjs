@@ -25,7 +25,7 @@ export async function serve(args, at, { page = '/', env, core, log, program = pr
     env: { ...process.env, ...own, HOST: '127.0.0.1', PORT: at, ...env },
     stdio: ['ignore', 'ignore', log ? openSync(log, 'a') : 'inherit'],
   })
-  // A measurement that fails leaves none behind.
+  // A failed measurement leaves no process behind.
   process.once('exit', () => child.kill())
   const ended = new Promise((done) => child.once('exit', done))
   const url = `http://127.0.0.1:${at}`
@@ -36,14 +36,14 @@ export async function serve(args, at, { page = '/', env, core, log, program = pr
   }
   return {
     url,
-    /** Megabytes resident at the highest point so far, of the process that needed most. */
+    /** Peak resident megabytes of the largest process. */
     peak: () => {
       highest = Math.max(highest, ...family(child.pid).map(peakOf))
       return highest
     },
     /** Seconds of processor so far, of all its processes. */
     used: () => family(child.pid).reduce((sum, pid) => sum + usedBy(pid), 0),
-    /** Megabytes resident now, of the process that needs most. */
+    /** Resident megabytes of the largest process. */
     resident: () => Math.max(...family(child.pid).map(residentOf)),
     stop: () => {
       child.kill()
@@ -75,7 +75,7 @@ function textOf(path) {
   }
 }
 
-// What stands before the name's end may hold anything; the kernel counts in hundredths.
+// The process name before them may contain anything; the kernel counts in hundredths.
 function usedBy(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')

@@ -1,4 +1,5 @@
-// The same markup as a static file: a page without Next's scripts, its style sheets inlined, its files beside it.
+// The same markup as a static file: a page without Next's scripts, its style sheets inlined, its files beside
+// it.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -21,7 +22,7 @@ export async function copyPage(siteUrl, path = '/') {
   return folder
 }
 
-// What stays are our own lines and data for robots.
+// Keeps our own lines and data for robots.
 function withoutScripts(html) {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => (kept.test(script) ? script : ''))
@@ -41,7 +42,7 @@ async function withStyles(html, siteUrl) {
   return html
 }
 
-// Next sends them as a header of the answer.
+// Next sends them as a header.
 function fontPreloads(header) {
   const found = header.matchAll(/<([^>]+)>;[^,]*as="?font/g)
   return [...found].map(([, href]) => `<link rel="preload" as="font" href="${href}" crossorigin>`).join('')

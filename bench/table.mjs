@@ -4,12 +4,12 @@ export function printTable(head, rows) {
   process.stdout.write(`\n${lines.join('')}`)
 }
 
-/** The value below which that part of all are. */
+/** The value below which that part of all lie. */
 export function part(values, share) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]
 }
 
-/** The value in the middle of all. */
+/** The median. */
 export const median = (values) => part(values, 0.5)
 
 /** The last column of a figure that has a goal. */

@@ -1,8 +1,8 @@
-// How long it takes from the finger that leaves the glass to the paint of what it asked for, on the slowed-down phone.
+// The time from a lifted finger to the paint of its effect, on the slowed-down phone.
 import { newPage, screens } from './browser.mjs'
 import { median, printTable } from './table.mjs'
 
-// Of each control where it is, and what comes into view; another page counts as well.
+// Each control's page, and its effect; another page counts as well.
 const controls = {
   'menu, home': { path: '/', control: 'header [aria-label="Open menu"]', effect: '#menu' },
   'plan, career path': {
@@ -17,7 +17,7 @@ const controls = {
   },
 }
 
-/** Prints how long the first tap takes, where it comes as soon as the control is there, and once the page is at rest. */
+/** Prints the time of the first tap, as soon as the control is there and at rest. */
 export async function reportTaps(browser, { url }, tries) {
   const rows = []
   for (const [what, control] of Object.entries(controls)) {
@@ -34,7 +34,7 @@ export async function reportTaps(browser, { url }, tries) {
   printTable(['first tap on a slowed-down phone', 'when', 'to effect, median', 'longest', 'lost'], rows)
 }
 
-// The milliseconds it took; infinite where nothing came within three seconds.
+// Milliseconds; infinite without an effect within three seconds.
 async function tap(browser, url, { path, control, effect }, isEarly) {
   const page = await newPage(browser, screens.slowPhone, time, effect)
   await page.goto(url + path, { waitUntil: isEarly ? 'commit' : 'networkidle' })
@@ -50,8 +50,8 @@ async function tap(browser, url, { path, control, effect }, isEarly) {
   return Number(milliseconds)
 }
 
-// In the page, before anything else. What it finds outlives the page, as the effect may be another one. Scrolling to the
-// control would be a touch before the first one: until that, nobody hears of it.
+// In the page, before anything else. The finding outlives the page, because the effect may be another one.
+// Scrolling to the control would be a touch, so the page hears of none before.
 function time(effect) {
   const hush = (event) => event.stopImmediatePropagation()
   addEventListener('scroll', hush, true)
@@ -65,7 +65,7 @@ function time(effect) {
     })
     const frame = () => {
       const isThere = [...document.querySelectorAll(effect)].some((element) => element.checkVisibility())
-      // The task after a frame's callbacks comes when it is painted.
+      // The task after a frame's callbacks runs when it is painted.
       if (isThere) setTimeout(done)
       else requestAnimationFrame(frame)
     }

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { needTool } from '../scripts/gate/tools.mjs'
 
-/** Loads an address; gives answers a second (`rate`), how many came (`count`), and 99% of their times (`late`, ms). */
+/**
+ * Loads an address; returns requests a second (`rate`), their number (`count`), and 99% of their times
+ * (`late`, ms).
+ */
 export async function loadByWrk(url, { seconds, connections = 32, core, script, env }) {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '--latency']
   const asks = script ? ['-s', script] : ['-H', 'Accept-Encoding: br']

@@ -16,7 +16,7 @@ export type Exchange = RecordedResponse & {
 // Outside the contract: checking a token, signing in under a limit, and the account's own page.
 const outside = /^(verify|throttled|me ok)/
 
-// Peculiar to the recording server, by case, and the placeholder in its place.
+// Details of the recording server, by case, with their placeholder.
 const particulars: [RegExp, string, string][] = [
   [/^refresh deleted/, '<refresh token>', '<refresh token of a deleted account>'],
   [/^refresh inactive/, '<refresh token>', '<refresh token of an inactive account>'],
@@ -50,7 +50,7 @@ function withPlaceholders(exchange: Exchange): Exchange {
 const taken = { status: 400, body: { email: ['user with this email address already exists.'] } }
 const pair = { access: '<access token>', refresh: '<refresh token>' }
 
-/** Other answers that are as good: addresses without case, and refresh tokens that rotate. */
+/** Other valid responses: addresses without case, and rotated refresh tokens. */
 export const alternatives: Record<string, RecordedResponse> = {
   'token e-mail other case': { status: 200, body: { email: 'jane.doe@example.com', ...pair } },
   'create duplicate other case local': taken,

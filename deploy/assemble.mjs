@@ -19,7 +19,7 @@ import { nodeFileTrace } from '@vercel/nft'
 import { build } from 'esbuild'
 import { nodeFlags } from '../scripts/serve/node-flags.mjs'
 
-// What Next needs for building, developing and debugging.
+// Packages for building, developing and debugging.
 const unused =
   /^node_modules\/(?:next\/dist\/(?:docs|compiled\/(?:webpack|babel|babel-packages|terser|next-devtools|[^/]*-experimental))\/|(?:typescript|esbuild|@esbuild|@next\/swc[^/]*|playwright[^/]*)\/)|\.(?:map|md|d\.[cm]?ts|dev\.js)$/
 

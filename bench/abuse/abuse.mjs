@@ -30,7 +30,7 @@ if (values.old) {
 const mails = mkdtempSync(join(tmpdir(), 'bench-mails-'))
 const env = { MAIL_DIR: mails, TRUSTED_PROXIES: '1', LIMITS_FACTOR: '1', NEXT_TELEMETRY_DISABLED: '1' }
 const server = await serve(site, port(0), { env })
-// An attacker's machine is another one: what this process computes takes nothing from the site.
+// An attacker has a machine of its own, so this process yields to the site.
 setPriority(19)
 const all = { ...attacks, ...readings, ...connections, ...logLines }
 const chosen = Object.entries(all).filter(([name]) => names.length === 0 || names.includes(name))
@@ -70,12 +70,12 @@ printTable(['attack', 'what got through', 'goal', ''], rows)
 await server.stop()
 process.exit(isAllMet(rows) ? 0 : 1)
 
-// The site gave no answer at all.
+// The site did not answer.
 function failed({ message }) {
   return { tried: `ended with "${message}"`, through: 1 }
 }
 
-// Next takes a page of the build to be as old as its file.
+// Next dates a page of the build by its file.
 function makeOld(folder) {
   const hourAgo = Date.now() / 1000 - 3600
   for (const name of readdirSync(folder, { recursive: true }))

@@ -1,12 +1,12 @@
-// What a hostile client does, on this machine's loopback and bounded: each gives what was tried, how much got through and how
-// much of it may.
+// Bounded attacks of a hostile client on loopback. Each returns what it tried, how much got through, and how
+// much may.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formAt, lead, post, send } from './forms.mjs'
 import { clientNo, count, countsOf, lanes } from './lanes.mjs'
 
 const password = 'correct horse 9'
-// What the page of an enrolment that was sent says.
+// The text of a page after an enrolment.
 const [, accepted] = /sent: '([^']+)'/.exec(readFileSync('components/enrol/lead-texts.ts', 'utf8'))
 const isAccepted = ({ text }) => text.includes(accepted)
 
@@ -17,7 +17,7 @@ async function signUp(url) {
   await send(form, { email: owner, password, confirm_password: password }, clientNo(1))
 }
 
-/** Passwords for one account from many clients: how many were looked at. */
+/** Passwords for one account from many clients: how many were checked. */
 export async function guesses({ url }) {
   await signUp(url)
   const start = performance.now()
@@ -36,7 +36,7 @@ export async function guesses({ url }) {
   }
 }
 
-/** Confirmations to one stranger by leads that differ. */
+/** Confirmations to one stranger, by differing leads. */
 export async function confirmations({ url, mails }) {
   const form = await formAt(url, '/careerpaths/data-science/enrol')
   const email = 'victim@example.com'
@@ -76,7 +76,7 @@ export async function flood({ url }) {
   return { tried: `1,000 leads from one client in ${seconds} s: accepted`, through, most: 20 }
 }
 
-/** Accounts to find out which addresses are taken. */
+/** Sign-ups that find out which addresses are taken. */
 export async function signUps({ url }) {
   const form = await formAt(url, '/auth/create-account')
   const fields = (n) => ({ email: `list-${n}@example.com`, password: '1', confirm_password: '1' })
@@ -85,10 +85,10 @@ export async function signUps({ url }) {
   return { tried: '1,000 addresses tried at sign-up by one client: answered', through, most: 10 }
 }
 
-// A connection that ends while its body is sent has been refused as well.
+// A connection that ends during its body counts as refused.
 const refused = ['413', 'EPIPE', 'ECONNRESET']
 
-/** Bodies that no form has. */
+/** Oversized bodies. */
 export async function bodies({ url }) {
   const mb = 1024 * 1024
   const paths = [
@@ -106,7 +106,7 @@ export async function bodies({ url }) {
   return { tried, through, told: `${through} (${countsOf(answers)})` }
 }
 
-/** Bodies of which a byte comes now and then. */
+/** Bodies whose bytes come slowly. */
 export async function drips({ url }) {
   const start = performance.now()
   const answers = await Promise.all(
@@ -117,7 +117,7 @@ export async function drips({ url }) {
   return { tried: '100 dripped bodies: seconds until all had ended', through: seconds, told, most: 15 }
 }
 
-/** Forms of ten thousand fields, and of as many as a form may have bytes. */
+/** Forms of ten thousand fields, and of as many as the byte limit allows. */
 export async function fields({ url }) {
   const form = await formAt(url, '/contact-us')
   const many = (length) => Object.fromEntries(Array.from({ length }, (_, n) => [String(n), '']))
@@ -142,7 +142,7 @@ function mailsTo(folder, address) {
   }
 }
 
-// Mails are made shortly after the answer.
+// Mails are sent shortly after the response.
 async function settled(folder) {
   for (let before = -1, now = 0; before !== now; ) {
     before = now

@@ -1,4 +1,4 @@
-// What a hostile client does with its connections: it opens many, and asks for what nobody has asked for, or reads nothing.
+// Attacks by connections: many of them, uncached addresses, or no reading.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
@@ -17,8 +17,8 @@ const connectionCount = 500
 const maxLateMs = 100
 
 /**
- * One client that asks for new addresses over 500 connections, twenty times, while others come and ask for what lies in memory. The
- * site is one of its own, which believes no proxy.
+ * One client requests new addresses over 500 connections, twenty times, while others request cached pages.
+ * The site is one of its own that trusts no proxy.
  */
 export async function flood() {
   const server = await attacked(1, '0')
@@ -93,12 +93,12 @@ function ask(agent, address) {
   })
 }
 
-/** 3,000 connections that ask for home unpacked and read nothing for twenty seconds. */
+/** 3,000 connections that request home uncompressed and read nothing for twenty seconds. */
 export async function silent({ url, resident }) {
   const { hostname, port } = new URL(url)
   const before = resident()
   const sockets = Array.from({ length: 3000 }, (_, n) => {
-    // From twenty addresses, as one client has fewer.
+    // From twenty addresses, because a client may have fewer.
     const socket = connect({ host: hostname, port: Number(port), localAddress: `127.0.1.${n % 20}` })
     socket.on('error', () => {})
     socket.pause().write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)

@@ -1,7 +1,7 @@
-// Sends the site's forms as a program without script would: the page is read for what its form holds, and posted.
+// Sends the site's forms like a program without script: it reads the page for hidden fields, and posts.
 import { request } from 'node:http'
 
-/** What an honest visitor types into the enrolment form, but for the address. */
+/** An honest visitor's enrolment, without the address. */
 export const lead = {
   careerPathName: 'Data Science',
   selectedPlan: 'growth-project-pack',
@@ -14,7 +14,6 @@ export const lead = {
 
 /**
  * Reads a form once, to be sent many times.
- *
  * @param {string} url of the site
  * @param {string} path of the page
  */
@@ -45,11 +44,11 @@ export async function send({ url, path, hidden }, fields, client) {
 }
 
 /**
- * Posts a body of so many bytes that no form has; tells what came of it.
- *
+ * Posts an oversized body; returns the outcome.
  * @param {string} url
  * @param {string} path
- * @param {{ bytes: number, type?: string, pause?: number }} body `pause`: milliseconds between two of its bytes
+ * @param {{ bytes: number, type?: string, pause?: number }} body `pause`: milliseconds between two of its
+ * bytes
  * @returns {Promise<string>}
  */
 export function post(url, path, { bytes, type = 'application/x-www-form-urlencoded', pause }) {

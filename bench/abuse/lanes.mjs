@@ -20,10 +20,10 @@ export async function lanes(total, work, wide = 16) {
   return results
 }
 
-/** The address of a client, as the proxy in front tells it. */
+/** A client's address, as the proxy sends it. */
 export const clientNo = (n) => `198.51.${(n >> 8) & 255}.${n & 255}`
 
-/** How often each answer came, in words. */
+/** The number of each response, in words. */
 export function countsOf(answers) {
   const counts = new Map()
   for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1)

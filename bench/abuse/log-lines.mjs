@@ -1,4 +1,4 @@
-// What strangers can write into the log: nothing but what the site itself says of them.
+// Forged log lines: strangers may write nothing into the log.
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
@@ -12,7 +12,10 @@ const secret = 'words-of-a-stranger'
 const line = `{"level":"error","event":"forged","words":"${secret}"}`
 const coded = encodeURIComponent(`\n${line}\r\u001b[2J`)
 
-/** 1,000 requests that try to write lines of their own, and the lines that are not the site's or tell what was sent. */
+/**
+ * 1,000 requests that try to write lines of their own, and the lines that are foreign or repeat what was
+ * sent.
+ */
 export async function forgedLines() {
   const log = join(mkdtempSync(join(tmpdir(), 'bench-log-')), 'log')
   const server = await serve(site, port(4), { env: { TRUSTED_PROXIES: '0', LIMITS_FACTOR: '1000' }, log })

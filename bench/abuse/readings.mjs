@@ -37,7 +37,7 @@ async function read(url, total, path) {
   return { through: faults(answers), told: told(answers) }
 }
 
-/** Searches for what no word is. */
+/** Searches without words. */
 export async function searches({ url }) {
   const result = await read(
     url,
@@ -47,7 +47,7 @@ export async function searches({ url }) {
   return { tried: '1,000 hostile searches from 1,000 clients: faults', ...result }
 }
 
-/** Choices that nobody makes. */
+/** Choices that no link offers. */
 export async function choices({ url }) {
   const many = Array.from({ length: 300 }, (_, n) => `path-${n}`).join(',')
   const paths = [
@@ -64,7 +64,7 @@ export async function choices({ url }) {
   return { tried: '800 choices that do not exist: faults', ...result }
 }
 
-/** Pictures and files that there are not, or are dear to make. */
+/** Missing or costly pictures and files. */
 export async function files({ url }) {
   const paths = [
     (n) => `/_next/image?url=${encodeURIComponent(`http://127.0.0.1:${n}/a.png`)}&w=640&q=75`,
@@ -80,7 +80,7 @@ export async function files({ url }) {
   return { tried: '800 pictures and files that do not exist or are dear: faults', ...result }
 }
 
-/** Other hosts and headers that a cache could keep for everybody. */
+/** Other hosts and headers that a cache might store for everybody. */
 export async function poison({ url }) {
   const mark = 'poison.example'
   const odd = {

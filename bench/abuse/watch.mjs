@@ -15,7 +15,7 @@ process.once('message', () => {
   isOver = true
 })
 
-// What this process needs to begin is not the site's.
+// The time of this process's own start does not count.
 await visit(url + pages[0]).catch(() => {})
 
 for (let n = 0; !isOver || times.length < minReads; n++) {

@@ -47,7 +47,7 @@ function toFillIn(body: string): string {
   return body.replaceAll(/…{2,}/g, ({ length }) => '_'.repeat(Math.min(length, 34) * 2))
 }
 
-// So that a test sees a text that has changed since.
+// So that a test notices a text that has changed since.
 function hashOf(title: string, body: string): string {
   return createHash('sha256')
     .update(title + body)

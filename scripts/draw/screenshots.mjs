@@ -50,7 +50,7 @@ async function take({ screen, address, show }) {
   const context = await browser.newContext({ ...screen, reducedMotion: 'reduce', bypassCSP: true })
   const page = await context.newPage()
   await page.goto(site.url + address, { waitUntil: 'networkidle' })
-  // The place kept free for a scrollbar is empty here.
+  // The room reserved for a scrollbar is empty here.
   await page.addStyleTag({ content: 'html { scrollbar-gutter: auto }' })
   await show?.(page)
   const png = await page.screenshot()
@@ -68,14 +68,14 @@ async function showFacts(page) {
 }
 
 async function openEnrolment(page) {
-  // Before script is there it is a page of its own.
+  // A touch starts script.
   await page.touchscreen.tap(4, 400)
   await page.locator('html[data-script=here]').waitFor({ state: 'attached' })
   await page.getByRole('link', { name: 'Get started on Growth' }).click()
   await page.getByRole('dialog').getByLabel('First name').waitFor()
 }
 
-// The heading comes to stand as many pixels below the top, where the head of the page stays in view.
+// Scrolls the heading to as many pixels below the top, under the sticky header.
 async function scrollTo(page, name, below) {
   await page.getByRole('heading', { name }).evaluate((heading, below) => {
     window.scrollBy({ top: heading.getBoundingClientRect().top - below, behavior: 'instant' })

@@ -10,7 +10,7 @@ import { install } from './tools.mjs'
 const shell = '/usr/bin/chromium-headless-shell'
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The path of a Chromium, `withWindow` for somebody who looks on. */
+/** The path of a Chromium, `withWindow` for a person who watches. */
 export function findChromium(withWindow = false) {
   const shells = withWindow ? [] : [shell]
   return [process.env.CHROMIUM_PATH, ...shells, chromium.executablePath(), ...system].find(
@@ -18,7 +18,7 @@ export function findChromium(withWindow = false) {
   )
 }
 
-/** Makes sure of a Chromium, and installs what else the gate misses where it may. */
+/** Makes sure of a Chromium, and installs the gate's other programs if it may. */
 export function installBrowsers() {
   install()
   if (findChromium()) return
@@ -30,7 +30,10 @@ export function installBrowsers() {
   process.exit(1)
 }
 
-/** Whether Playwright's ffmpeg is there. It records video with no other, and without it each recorded test fails. */
+/**
+ * Whether Playwright's ffmpeg is there. Playwright records video with no other, and fails each recorded test
+ * without it.
+ */
 export function hasFfmpeg() {
   const list = new URL(
     '../../playwright-core/browsers.json',

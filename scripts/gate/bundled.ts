@@ -21,7 +21,7 @@ export function bundled(program: string): string {
     format: 'esm',
     target: 'node20',
     packages: 'external',
-    // Node finds what a package does not name in its exports by its whole name alone.
+    // Node finds a file that a package does not export by its whole name alone.
     alias: Object.fromEntries(nextParts.map((part) => [part, `${part}.js`])),
     logLevel: 'warning',
   })

@@ -34,7 +34,7 @@ say(
 )
 process.exit(counts.differ > 0 ? 1 : 0)
 
-// An account, its tokens, a career path and a post: what the exchanges build on.
+// An account, its tokens, a career path and a post, on which the exchanges build.
 async function prepare() {
   const email = `jane.doe+${stamp}@example.com`
   await post('/api/create-account/', { email, password, confirm_password: password })
@@ -70,7 +70,7 @@ function report(
   )
 }
 
-// One answer that does not come must not end the report.
+// A missing response must not end the report.
 async function answered<T>(outcome: Promise<T>): Promise<T | { differences: Difference[] }> {
   return await outcome.catch(({ message }: Error) => ({ differences: [{ text: message, isWording: false }] }))
 }

@@ -53,7 +53,7 @@ function run(program, args, isQuiet = false) {
   return status === 0 && (stdout.trim() || true)
 }
 
-// Debian as small as it gets, with the Node and npm that run this; what npm trusts is what this machine trusts.
+// A minimal Debian with this machine's Node, npm and certificates.
 function makeBase() {
   if (!existsSync(join(base, 'usr/bin/npm'))) {
     say('Making the base (a minute, once)')

@@ -34,7 +34,7 @@ const onPostgres: SetUp[] = [
   { upstream: 'outside, idempotent', sites: 1 },
   { upstream: 'outside, not idempotent', sites: 2 },
 ]
-// A set-up costs more than its kills: a few kills fall upon every second one.
+// A set-up costs more than its kills, so a few kills hit every second one only.
 const isFew = kills < 30
 const setUps = [
   ...(values.on.includes('sqlite') ? onSqlite : []),
@@ -54,7 +54,7 @@ try {
 } finally {
   rmSync(folder, { recursive: true })
 }
-// Nor can they fall upon everything.
+// A few kills cannot hit every kind.
 const missing = isFew ? [] : missingIn(total)
 say(`\nWhat ${total.kills} kills in ${Math.round((Date.now() - begun) / 1000)} s fell upon:`)
 for (const [kind, count] of Object.entries(total)) say(`  ${String(count).padStart(7)}  ${kind}`)

@@ -25,7 +25,7 @@ export async function startNginx(port, to, factor = 2000) {
     child = spawn(program, ['-c', file, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'inherit'] })
     while (!(await takes(port))) await pause(20)
   }
-  // The whole of it: its workers outlive a master that was killed alone.
+  // Workers outlive a master that was killed alone.
   async function end(signal) {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')

@@ -23,7 +23,7 @@ export async function startPostgres(folder) {
   start()
   return {
     url: `postgres://site@127.0.0.1:${port}/postgres`,
-    /** Ends it as a machine that fails would; its data stay. */
+    /** Ends it like a failing machine; its data stay. */
     crash: () => control('-m', 'immediate', 'stop'),
     resume: start,
     stop() {

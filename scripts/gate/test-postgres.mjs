@@ -14,12 +14,12 @@ const slow = [
   'lib/spam/quarantine',
   'scripts/operate/(forget|report)',
 ]
-// What these hold is the same whatever database there is: they read files, write mails, answer over HTTP, or go through what
-// others test with the database itself.
+// These behave alike on any database: they read files, write mails, answer over HTTP, or use code that others
+// test with the database itself.
 const alike = [
   'lib/account/(forget-ended-session|guard-dashboard|secure-cookies|session-cookies|sign-out|skip-sign-in|submit-account-form)',
   'upstream/(career-paths|clock|content|hostile|http|mail|outage|paging|resources)',
-  // Of two processes at once, the long run's kills tell on Postgres too.
+  // The long run's kills cover two concurrent processes on Postgres too.
   'components/enrol/submit-once',
   'delivery/(mail|stand-as|webhook|webhook-faults)',
   'docs/webhook-receiver',

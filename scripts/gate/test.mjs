@@ -14,7 +14,7 @@ setup()
 rmSync('.data/test', { recursive: true, force: true })
 mkdirSync('.data/test', { recursive: true })
 makeScratch()
-// Packages are there only now.
+// Packages are installed only now.
 const { installBrowsers } = await import('./browsers.mjs')
 const { rulesReport } = await import('./rules.mjs')
 installBrowsers()
@@ -57,7 +57,7 @@ async function inTurn(...jobs) {
   return isGood
 }
 
-// What a job with a title says is held back, as others run beside it, and shown in one piece where it failed.
+// A titled job's output is held back, because others run beside it, and shown in one piece when it failed.
 async function job(title, command, args, env = {}) {
   const begun = Date.now()
   const stdio = title ? ['ignore', 'pipe', 'pipe'] : 'inherit'
@@ -70,14 +70,14 @@ async function job(title, command, args, env = {}) {
   return code === 0
 }
 
-// Databases, mails and copies lie in memory where there is room: each commit of a database waits for a disk.
+// Databases, mails and copies lie in memory if there is room: each commit of a database waits for a disk.
 function makeScratch() {
   const folder = mkdtempSync(join(hasRoomInMemory() ? memory : tmpdir(), 'gate-'))
   // Postgres runs as another user.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
-  // Else a gate that is stopped would leave it in memory.
+  // A stopped gate would leave it in memory.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 }
 

@@ -1,4 +1,4 @@
-// Prints what went, which stays in the database as a proof that names nobody.
+// Prints the counts, which stay in the database as a proof that names nobody.
 import type { Kysely } from 'kysely'
 import { wipe } from '@/database/wipe'
 import { env } from '@/lib/env'

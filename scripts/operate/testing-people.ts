@@ -12,10 +12,10 @@ export const at = '2027-01-10T09:00:00.000Z'
 /** The person to export, forget and search for. */
 export const ada = 'Ada.Lovell@Example.com'
 
-/** What only she has. */
+/** Texts that only she has. */
 export const secrets = ['ada.lovell@example.com', 'Lovelaceish', '7700900999', 'only-ada-would-write-this']
 
-/** What there is of her, that export gives out and forget takes away. */
+/** Her records, which export writes and forget deletes. */
 export const hers = {
   idempotency_keys: 1,
   leads: 2,
@@ -139,7 +139,7 @@ async function insertPerson(db: Kysely<Tables & SiteTables>, mailDir: string, in
   }
 }
 
-// A lead that waits for an outside upstream, a mail that was given up, and an event, of which one was delivered.
+// A lead that waits for an outside upstream, a mail that was given up, and two events, one of them delivered.
 async function insertDeliveries(
   db: Kysely<Tables & SiteTables>,
   id: number | undefined,

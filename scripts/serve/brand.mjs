@@ -11,9 +11,7 @@ const stamp = join('.brand', 'made-of')
 /** Held by a build, and by a change of its sources. */
 export const buildLock = '.next-building.lock'
 
-/**
- * @returns {number} the code of what made it: above 0 where the brand is at fault, which has been told
- */
+/** @returns {number} the exit code: above 0 when the brand is faulty, which has been printed */
 export function makeBrand() {
   const now = sum()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return 0
@@ -23,7 +21,7 @@ export function makeBrand() {
   return status ?? 1
 }
 
-/** The same, once no build of another provider's site reads what lies there. */
+/** The same, once no build of another provider's site reads these files. */
 export function makeBrandAlone() {
   return alone(buildLock, async () => makeBrand())
 }

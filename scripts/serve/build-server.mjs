@@ -11,7 +11,7 @@ export function bundle(options) {
 export async function buildServer(dist) {
   await Promise.all([
     bundle({ entryPoints: ['server/main.ts'], outfile: join(dist, 'server.mjs') }),
-    // Next loads these by their paths, where processes share what they make.
+    // Next loads these by path when processes share a cache.
     ...['page-cache', 'data-cache'].map((name) =>
       bundle({ entryPoints: [`server/${name}.ts`], outfile: join(dist, `${name}.mjs`) }),
     ),

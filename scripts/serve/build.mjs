@@ -17,7 +17,7 @@ const building = '.next-building'
 // Saving one of these publishes it; the rest of the provider's folder is baked.
 const published = ['career-paths', 'posts', 'resources', 'testimonies', 'events', 'pictures', 'films']
 
-/** Where a build keeps what it was made of in the provider's folder. */
+/** A build's copy of the provider's folder. */
 export const bakedIn = (dist) => resolve(dist, 'content')
 
 export function nextBin() {
@@ -64,7 +64,7 @@ async function build(dist) {
   return { ...ended, isBuilt: stampOf(dist) !== undefined }
 }
 
-// Says what is wrong in the provider's folder; only errors are in the way of a build.
+// Prints the findings of the provider's folder; only errors prevent a build.
 async function checkContent() {
   const { bundle } = await import('./build-server.mjs')
   const program = join(building, 'content.mjs')
@@ -74,7 +74,7 @@ async function checkContent() {
   return checked
 }
 
-// A server that is given another key would not understand the forms of this build (deploy/serve.mjs).
+// A server with another key could not read the forms of this build (deploy/serve.mjs).
 const keyHash = (key = '') => createHash('sha256').update(key).digest('hex')
 
 function keepBaked() {
@@ -85,7 +85,7 @@ function keepBaked() {
   cpSync(content, bakedIn(building), { recursive: true, filter: isBaked })
 }
 
-// By its name browsers notice that a page is of another build than the process that answers them (decision 264).
+// By its name browsers notice that a page and the answering process are of different builds (decision 264).
 async function next(madeOf) {
   const env = { NEXT_DIST_DIR: building, NEXT_DEPLOYMENT_ID: madeOf.slice(0, 16) }
   return await supervise(process.execPath, [nextBin(), 'build'], { env })
@@ -103,7 +103,7 @@ function swap(dist) {
   renameSync(building, dist)
   keepScripts(before, dist)
   move(join('cache', 'turbopack'), dist, building)
-  // What a development server is working with.
+  // A running development server uses these files.
   move('dev', before, dist)
   rmSync(before, { recursive: true, force: true })
 }
@@ -114,7 +114,8 @@ function move(name, from, to) {
   renameSync(join(from, name), join(to, name))
 }
 
-// tsc would go on reading the types of a build that failed; and Next has written into next-env.d.ts that they lie there.
+// tsc would go on reading the types of a failed build, because Next has written their place into
+// next-env.d.ts.
 function removeTypes(dist) {
   const file = 'next-env.d.ts'
   rmSync(join(building, 'types'), { recursive: true, force: true })

@@ -1,4 +1,4 @@
-// What a command needs before anything else: the environment's files, and faults told in one message, not in a stack.
+// Every command's start: the environment's files, and faults in one message without a stack.
 import './load-env.mjs'
 
 process.on('uncaughtException', (error) => {

@@ -1,4 +1,4 @@
-/** What a kill falls upon: any instant, or the one between taking something and answering its sender. */
+/** The target of a kill: any instant, or the one between accepting something and answering its sender. */
 export type Moment = 'time' | 'acknowledged' | Place
 
 export type Place = 'upstream' | 'mail' | 'webhook'

@@ -32,7 +32,7 @@ export async function compile(): Promise<string> {
   return outdir
 }
 
-/** Starts what `compile` has made, on a clock that runs `factor` times as fast. */
+/** Starts a compiled program, on a clock that runs `factor` times as fast. */
 export function createPrograms(folder: string, factor: number) {
   const begun = Date.now()
   const running = new Set<ChildProcess>()

@@ -1,4 +1,5 @@
-// The site's write path without its pages, so that it starts in a moment. It answers once the site would show its success text.
+// The site's write path without its pages, so that it starts at once. It answers when the site would show its
+// success text.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -23,7 +23,7 @@ const answers: Record<Place, (typeof kinds)[number]> = {
 
 export const emptyTally = () => Object.fromEntries(kinds.map((kind) => [kind, 0])) as Tally
 
-/** Counts what one kill fell upon: `at` is the instant of the kill, the content that of the database after it. */
+/** Counts the targets of one kill: `at` is its instant, the content is the database's after it. */
 export function count(
   tally: Tally,
   at: { underWay: string[]; unanswered: Record<Place, number>; sent: ReadonlyMap<string, SentForm> },
@@ -43,5 +43,5 @@ export function count(
   for (const [place, kind] of Object.entries(answers)) tally[kind] += at.unanswered[place as Place]
 }
 
-/** What no kill fell upon. */
+/** Targets that no kill hit. */
 export const missingIn = (tally: Tally) => kinds.filter((kind) => tally[kind] === 0)

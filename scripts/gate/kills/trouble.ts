@@ -4,14 +4,14 @@ import type { Random } from './random'
 
 type Lot = 'taken' | 'busy' | 'lost before' | 'answer lost' | 'answer late'
 
-/** What goes wrong at the places where things arrive. */
+/** Faults at the places where things arrive. */
 export function createTrouble(random: Random, moments: Moments) {
   const away = new Set<Place>()
   const unanswered: Record<Place, number> = { upstream: 0, mail: 0, webhook: 0 }
   let isOver = false
   let lostAnswers = 0
   return {
-    /** These places take nothing from now on. */
+    /** These places accept nothing from now on. */
     leave(places: Place[]) {
       away.clear()
       for (const place of places) away.add(place)
@@ -29,7 +29,7 @@ export function createTrouble(random: Random, moments: Moments) {
       return random.of(['busy', 'lost before', 'answer lost', 'answer lost', 'answer late'])
     },
 
-    /** Call it between taking something and answering it. */
+    /** Call it between accepting something and answering it. */
     async taken(place: Place, lot: Lot) {
       if (lot === 'answer lost') lostAnswers++
       unanswered[place]++

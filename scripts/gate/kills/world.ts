@@ -17,7 +17,7 @@ export type Slot = { name: 'site' | 'upstream'; program?: Program; start: () => 
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
-// Their two minutes are four seconds.
+// A lease of two minutes takes four seconds.
 const clockFactor = 30
 
 export async function createWorld(folder: string, setUp: SetUp, trouble: Trouble) {

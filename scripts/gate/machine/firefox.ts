@@ -7,7 +7,8 @@ export const findFirefox = () =>
     (path) => path && existsSync(path),
   )
 
-// Playwright steers only builds of its own. WebDriver BiDi cannot turn a page's script off: a second Firefox has none at all.
+// Playwright drives only its own builds. WebDriver BiDi cannot turn a page's script off, so a second Firefox
+// has none at all.
 export function firefoxEngine(executablePath: string): Engine {
   const browsers = new Map<boolean, Promise<Browser>>()
   const launch = (hasScript: boolean) =>
@@ -26,7 +27,7 @@ export function firefoxEngine(executablePath: string): Engine {
     await page.setViewport({ width, height })
     return {
       goto: (url) => page.goto(url),
-      // Its own way back waits for a load, and a page from the back-forward cache loads no more.
+      // Its own Back waits for a load, which a page from the back-forward cache does not have.
       back: () => page.evaluate('setTimeout(() => history.back())'),
       url: async () => page.url(),
       evaluate: (expression) => page.evaluate(expression),

@@ -8,7 +8,7 @@ import { findFirefox } from './firefox'
 import { findWebKit } from './webkit'
 
 const shell = '/usr/bin/chromium-headless-shell'
-// With Arial's widths it is measured that nothing moves when the site's own fonts come.
+// Tests need Arial's widths to see that nothing shifts when the site's own fonts load.
 const arial = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? ''
 
 const needs: [string, boolean][] = [

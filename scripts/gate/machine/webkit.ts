@@ -9,7 +9,7 @@ import type { Engine, Tab, TabOptions } from '../../../e2e/engines/engine'
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const keys = { Escape: '\uE00C', Enter: '\uE007' }
 
-/** WebKitGTK's driver, where a screen and the library that opens its window are there as well. */
+/** WebKitGTK's driver, if a screen and its window's library are there too. */
 export function findWebKit() {
   const driver = '/usr/bin/WebKitWebDriver'
   const libraries = ['x86_64', 'aarch64'].map(
@@ -18,7 +18,7 @@ export function findWebKit() {
   return existsSync('/usr/bin/Xvfb') && libraries.some(existsSync) && existsSync(driver) ? driver : undefined
 }
 
-/** Steers WebKitGTK over plain WebDriver, in a window on a screen that nobody sees. */
+/** Drives WebKitGTK over plain WebDriver, in a window on a virtual screen. */
 export async function webkitEngine(driverPath: string, port: string): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -31,7 +31,7 @@ export async function webkitEngine(driverPath: string, port: string): Promise<En
       DISPLAY: `:${String(display).trim()}`,
       NO_AT_BRIDGE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // A sandbox inside a container has no room of its own, and the pages are ours.
+      // A sandbox cannot run inside a container, and the pages are ours.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   })
@@ -45,7 +45,7 @@ async function open(root: string, { width, height, hasScript }: TabOptions): Pro
   const args = [String(width), String(height), hasScript ? 'script' : 'none']
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } }
   let sessionId = ''
-  // It has one window at a time, and the one before may still be closing.
+  // It has one window at a time, and the former one may still be closing.
   await expect(async () => {
     const created = await call('POST', `${root}/session`, { capabilities })
     sessionId = (created as { sessionId: string }).sessionId

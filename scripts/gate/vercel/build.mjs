@@ -1,4 +1,4 @@
-// The CLI weighs 220 MB and is no package of the site's. VERCEL_CLI names one; else npx fetches it.
+// The CLI weighs 220 MB and is not a package of the site. VERCEL_CLI names one; else npx fetches it.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -22,7 +22,7 @@ export function buildAsVercel(settings) {
   mkdirSync(join(folder, '.vercel'))
   const project = { projectId: 'prj_local', orgId: 'team_local', settings: { framework: 'nextjs' } }
   writeFileSync(join(folder, '.vercel', 'project.json'), JSON.stringify(project))
-  // The packages are there already.
+  // The packages are installed already.
   const config = JSON.parse(readFileSync(join(folder, 'vercel.json'), 'utf8'))
   writeFileSync(join(folder, 'vercel.json'), JSON.stringify({ ...config, installCommand: 'true' }))
   const start = performance.now()
@@ -48,7 +48,7 @@ function copyCheckout(folder) {
   if (!copy('-al')) copy('-a')
 }
 
-/** What a program needs of this machine's environment. */
+/** The variables of this machine's environment that a program needs. */
 export function bare() {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY']
   return Object.fromEntries(

@@ -3,12 +3,12 @@ import type { CallFault, Fault } from './fault'
 type Call = { method: string; path: string; query?: string; fault?: string }
 type Active = { fault: Fault; left: number; until: number }
 
-// Of the calls that were asked, so many are remembered.
+// Older calls are forgotten.
 const maxCalls = 1000
 
 export type Board = ReturnType<typeof createBoard>
 
-/** Knows which faults are on, and which calls came since they were put there. `now` in ms. */
+/** Knows the current faults, and the calls since they were set. `now` in ms. */
 export function createBoard(now = Date.now) {
   let active: Active[] = []
   let asked: Call[] = []
@@ -16,7 +16,7 @@ export function createBoard(now = Date.now) {
   const isOn = ({ left, until }: Active) => left > 0 && until > now()
 
   return {
-    /** Puts these faults in the place of all others, and forgets what was asked. */
+    /** Replaces all faults, and forgets the calls. */
     set(faults: Fault[]): void {
       asked = []
       active = faults.map((fault) => ({
@@ -26,7 +26,7 @@ export function createBoard(now = Date.now) {
       }))
     },
 
-    /** The fault that a call meets: the first that is on and fits. It is used up by one. */
+    /** The fault of a call: the first current one that fits. It uses one up. */
     meet({ method, url }: { method: string; url: string }): CallFault | undefined {
       const { pathname: path, search } = new URL(url)
       const met = active.find((each) => isOn(each) && fits(each.fault, method, path))

@@ -6,20 +6,20 @@ export function hang(): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-/** Breaks the connection instead of an answer. */
+/** Breaks the connection instead of responding. */
 export function drop(outgoing: ServerResponse): Response {
   outgoing.destroy()
   return RESPONSE_ALREADY_SENT
 }
 
-/** Breaks the connection in the middle of an answer's body. */
+/** Breaks the connection in the middle of a response's body. */
 export async function cut(outgoing: ServerResponse, response: Response): Promise<Response> {
   const body = await begin(outgoing, response)
   outgoing.write(body.subarray(0, Math.ceil(body.length / 2)), () => outgoing.destroy())
   return RESPONSE_ALREADY_SENT
 }
 
-/** Sends an answer byte by byte, each after `ms`. */
+/** Sends a response byte by byte, each after `ms`. */
 export async function drip(outgoing: ServerResponse, response: Response, ms: number): Promise<Response> {
   const body = await begin(outgoing, response)
   let sent = 0

@@ -1,10 +1,10 @@
 import type { Board } from './board'
 import { type Fault, faultsIn } from './fault'
 
-/** Where the faults are steered. */
+/** The address of the control calls. */
 export const controlPath = '/__faults'
 
-/** PUT puts faults on, GET tells which are on and what was asked, DELETE ends them. */
+/** PUT sets faults, GET returns them and the calls, DELETE ends them. */
 export async function control(
   request: Request,
   board: Board,

@@ -11,7 +11,7 @@ export type Call = {
   outgoing: ServerResponse
   /** The upstream behind the faults. */
   handle: Handle
-  /** Does work by a clock that is so many minutes off. */
+  /** Runs work by a clock that is so many minutes off. */
   offClock: (minutes: number, work: () => Promise<Response>) => Promise<Response>
 }
 
@@ -53,7 +53,7 @@ const answers: Answers = {
   clock: ({ request, handle, offClock }, { minutes }) => offClock(minutes, () => handle(request)),
 }
 
-/** Answers a call as its fault has it. */
+/** Answers a call with its fault. */
 export async function answerWith(fault: CallFault, call: Call): Promise<Response> {
   const answer = answers[fault.fault] as (call: Call, fault: CallFault) => Response | Promise<Response>
   return await answer(call, fault)
@@ -64,7 +64,7 @@ async function misshapen(response: Response): Promise<Response> {
   return Response.json(Array.isArray(body) ? { list: body } : ['not a record'])
 }
 
-// What a record cannot do without (docs/upstream.md); the rest is optional.
+// A record's required fields (docs/upstream.md); the rest is optional.
 const needed: Record<string, string[]> = {
   '/api/careerpaths/': ['id', 'slug', 'career_name', 'description'],
   '/api/blog/': ['id', 'slug', 'title', 'body'],

@@ -46,13 +46,13 @@ const schema = z
 
 export type Fault = z.infer<typeof schema>[number]
 
-/** What a call can meet: to refuse connections is the whole server's. */
+/** A call's faults: refusing connections concerns the whole server. */
 export type CallFault = Exclude<Fault, { fault: 'refuse' }>
 
-/** The fault of one name, with what it takes. */
+/** The fault of one name, with its settings. */
 export type FaultOf<Name extends Fault['fault']> = Extract<Fault, { fault: Name }>
 
-/** The faults of a control call, or what is wrong with them. */
+/** The faults of a control call, or their errors. */
 export function faultsIn(text: string): { faults: Fault[] } | { messages: string[] } {
   const body = parsed(text)
   if (typeof body !== 'object' || body === null)

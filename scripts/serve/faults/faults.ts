@@ -10,22 +10,22 @@ import type { Fault } from './fault'
 import { answerWith } from './fault-responses'
 import type { Handle } from './lists'
 
-/** Faults in front of an upstream, steered by calls of `/__faults`. */
+/** Faults in front of an upstream, controlled by calls of `/__faults`. */
 export function createFaults({ log, now }: Pick<UpstreamSettings, 'log' | 'now'>) {
   const board = createBoard()
   const clock = wrongClock(now)
   let server: Server | undefined
 
   return {
-    /** The clock that the upstream is to be made with. */
+    /** The upstream's clock. */
     now: clock.now,
 
-    /** Names the server, so that it can be told to refuse connections. */
+    /** Names the server that refuses connections. */
     attach(to: Server) {
       server = to
     },
 
-    /** Answers calls as the upstream does, unless they meet a fault. */
+    /** Answers calls like the upstream, unless they meet a fault. */
     inFrontOf: (handle: Handle) => async (request: Request, bindings: unknown) => {
       const { outgoing } = bindings as HttpBindings
       const { pathname: path } = new URL(request.url)
@@ -50,13 +50,13 @@ async function refuse(server: Server | undefined, faults: Fault[], outgoing: Ser
   setTimeout(() => server.listen(port, address), seconds * 1000)
 }
 
-// Wrong while a call is answered, and right for those beside it.
+// Wrong during a call, and right for concurrent ones.
 function wrongClock(right: Clock) {
   const off = new AsyncLocalStorage<number>()
   const now: Clock = () => new Date(right().getTime() + (off.getStore() ?? 0) * 60_000)
   return {
     now,
-    /** Answers with the clock so many minutes ahead, or behind; the Date header tells its time. */
+    /** Answers with the clock so many minutes ahead or behind, in the Date header too. */
     answer: (minutes: number, work: () => Promise<Response>) =>
       off.run(minutes, async () => {
         const { body, status, headers } = await work()

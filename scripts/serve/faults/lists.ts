@@ -29,7 +29,7 @@ export async function wholeList(
   return { items, isPaged: true }
 }
 
-/** A list as the upstream answers it: the page that is asked for, or all of it. */
+/** A list as the upstream returns it: the requested page, or all of it. */
 export async function pageOf(request: Request, items: unknown[], isPaged: boolean): Promise<Response> {
   if (!isPaged) return Response.json(items)
   return await new Hono().get('*', (c) => paged(c, items)).fetch(request)

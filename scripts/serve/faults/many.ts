@@ -3,7 +3,7 @@ import { type Handle, type Item, pageOf, rewritten, wholeList } from './lists'
 
 type List = Awaited<ReturnType<typeof wholeList>>
 
-// 10,000 records are made once for each path, and not for each of its pages.
+// 10,000 records are made once for each path, not for each of its pages.
 const made = new WeakMap<object, Map<string, Promise<List>>>()
 
 /**
@@ -30,7 +30,7 @@ async function filled(url: string, handle: Handle, count: number): Promise<List>
   return { ...list, items }
 }
 
-// What the upstream does not know may be a copy of what it does: "data-science-17" is the 17th record.
+// An unknown slug may be a copy of a known one: "data-science-17" is the 17th record.
 async function one(request: Request, handle: Handle, count: number): Promise<Response> {
   const response = await handle(request)
   const [, original, number] = /^(.*)-([1-9]\d*)\/$/.exec(new URL(request.url).pathname) ?? []

@@ -10,7 +10,7 @@ import { createUpstream } from '@/upstream/app'
 import { controlPath } from './control'
 import { createFaults } from './faults'
 
-// What the faults do has nothing to do with the kind of the database: so these tests are not run on Postgres as well.
+// The faults do not depend on the kind of database, so these tests are not run on Postgres.
 
 /** The upstream with faults in front of it, on a port and a SQLite file of its own, for a test. */
 export async function faultyForTest() {
@@ -37,11 +37,11 @@ export async function faultyForTest() {
   })
   const fetched = faults.inFrontOf(upstream.handle)
   const server = serve({ fetch: fetched, port: 0, hostname: '127.0.0.1' }) as Server
-  // A connection that is closed just as it is used again would be a fault that no test has asked for.
+  // A connection that closes just as it is used again would be an unwanted fault.
   server.keepAliveTimeout = 0
   await once(server, 'listening')
   faults.attach(server)
-  // A machine that does other work may pause for longer than the five seconds after which Node ends a connection.
+  // A busy machine may pause for longer than the five seconds after which Node ends a connection.
   server.keepAliveTimeout = 120_000
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
