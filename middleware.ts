@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { carryAskedPath } from './lib/account/asked-path'
 import { guardDashboard } from './lib/account/guard-dashboard'
 import { receiveMailedLink } from './lib/account/receive-mailed-link'
+import { carryReturnPath } from './lib/account/return-path'
 import { forgetEndedSession, greetSignedUp, skipSignIn } from './lib/account/sign-in-page'
 import type { Handler } from './lib/address/handler'
 import { receivePreviewLink, showPreview } from './lib/preview/receive-preview'
@@ -36,7 +36,7 @@ export const config = {
 
 const handlers: Record<HandlerName, Handler> = {
   answerQueries,
-  carryAskedPath,
+  carryReturnPath,
   forgetEndedSession,
   greetSignedUp,
   guardDashboard,

@@ -45,10 +45,10 @@ test('the middleware’s matcher covers every route that names a handler', () =>
 })
 
 test.each([
-  ['/auth/login', 'GET', ['carryAskedPath', 'forgetEndedSession', 'skipSignIn', 'greetSignedUp']],
+  ['/auth/login', 'GET', ['carryReturnPath', 'forgetEndedSession', 'skipSignIn', 'greetSignedUp']],
   ['/auth/login', 'POST', ['greetSignedUp']],
   ['/auth/login/ended', 'GET', ['refuseUnknown']],
-  ['/auth/create-account', 'HEAD', ['carryAskedPath']],
+  ['/auth/create-account', 'HEAD', ['carryReturnPath']],
   ['/auth/forgot-password', 'GET', []],
   ['/auth/forgot-password-confirm', 'GET', ['receiveMailedLink']],
   ['/auth/forgot-password-confirm', 'POST', []],

@@ -1,7 +1,7 @@
 /** The decisions before a page; middleware.ts has a handler for each. */
 export type HandlerName =
   | 'answerQueries'
-  | 'carryAskedPath'
+  | 'carryReturnPath'
   | 'forgetEndedSession'
   | 'greetSignedUp'
   | 'guardDashboard'
@@ -62,11 +62,11 @@ export const routes: Readonly<Record<string, Route>> = {
   '/api/*': visitor,
   '/art/*': file,
   '/auth/confirm-email': mailed,
-  '/auth/create-account': { ...visitor, beforeRead: ['carryAskedPath'] },
+  '/auth/create-account': { ...visitor, beforeRead: ['carryReturnPath'] },
   '/auth/forgot-password-confirm': mailed,
   '/auth/login': {
     ...visitor,
-    beforeRead: ['carryAskedPath', 'forgetEndedSession', 'skipSignIn'],
+    beforeRead: ['carryReturnPath', 'forgetEndedSession', 'skipSignIn'],
     before: ['greetSignedUp'],
   },
   '/auth/login/*': { ...visitor, before: ['refuseUnknown'] },

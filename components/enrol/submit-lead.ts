@@ -4,13 +4,13 @@ import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/content'
 import { createLead, leadPath } from '@/lib/api/leads'
 import { leadPayment } from '@/lib/cost/lead-payment'
-import { askedState } from '@/lib/form/asked-state'
 import { failedState } from '@/lib/form/failed-state'
 import { type FormState, parseForm } from '@/lib/form/form'
 import { limitedState } from '@/lib/form/limited-state'
+import { mistypedState } from '@/lib/form/mistyped-state'
 import { readablePhone } from '@/lib/form/phone'
 import { pageAddress, submissionOf } from '@/lib/form/submission'
-import { keepConsent } from '@/lib/privacy/keep-consent'
+import { storeConsent } from '@/lib/privacy/store-consent'
 import { setAside } from '@/lib/spam/quarantine'
 import { suspicions } from '@/lib/spam/suspicions'
 import { callWords } from '@/lib/time/call-day'
@@ -29,7 +29,7 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   const parsed = parseForm(leadFields, leadSchema(String(form.get('country') ?? '')), form)
   const { values } = parsed
   if (parsed.data === null) return { status: 'invalid', values, errors: parsed.errors }
-  const asked = askedState(values, parsed.data.email)
+  const asked = mistypedState(values, parsed.data.email)
   if (asked) return asked
   const limited = await limitedState(values, 'enquiries, client', 'enquiries, all')
   if (limited) return limited
@@ -39,7 +39,7 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
     const submission = await submissionOf(leadPath, lead, form)
     const kept = reasons.length > 0 && (await setAside({ kind: 'lead', fields: lead }, submission, reasons))
     const { reference } = kept || (await createLead(lead, submission))
-    if (!kept && lead.subscribe) await keepConsent(lead.email, 'enrolment', submission.page)
+    if (!kept && lead.subscribe) await storeConsent(lead.email, 'enrolment', submission.page)
     const payment = await paymentOf(lead)
     const reach = { email: lead.email, phone: readablePhone(lead.phone) }
     const outcome = { reference, payment, callWords: callWords(now()), reach }

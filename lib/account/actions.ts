@@ -5,19 +5,19 @@ import { confirmAddress } from '@/lib/api/account'
 import { confirmPasswordReset, createAccount, requestPasswordReset } from '@/lib/api/credentials'
 import { UpstreamError } from '@/lib/api/errors'
 import { requestTokens } from '@/lib/api/tokens'
-import { askedState } from '@/lib/form/asked-state'
 import { failedState } from '@/lib/form/failed-state'
 import type { FormState } from '@/lib/form/form'
 import { limitedState } from '@/lib/form/limited-state'
+import { mistypedState } from '@/lib/form/mistyped-state'
 import { countFailedSignIn, forgetFailedSignIns, takeSignIn } from '@/lib/limits/sign-in-limits'
 import { take } from '@/lib/limits/take'
 import { log } from '@/lib/log'
 import { waitWords } from '@/lib/time/wait-words'
 import { currentClient } from '@/lib/visit/current-client'
-import { askedPath, withAskedPath } from './asked-path'
 import { knownDevice } from './known-device'
 import { confirmCookie, resetCookie, userIdIn } from './link-cookies'
 import { readAccountForm as read } from './read-account-form'
+import { returnPath, withReturnPath } from './return-path'
 import { forgotSchema, resetSchema, signInSchema, signUpSchema } from './schemas'
 import { readCookie, readSession, writeSession } from './session-cookies'
 import { beginSession, freshSession } from './session-tokens'
@@ -67,7 +67,7 @@ export async function submitSignUp(_previous: State, form: FormData): Promise<St
   const shown = ['email', 'password', 'confirm_password']
   const { data, errors, values } = read(shown, signUpSchema, form)
   if (!data) return invalid(values, errors)
-  const asked = askedState(values, data.email)
+  const asked = mistypedState(values, data.email)
   if (asked) return asked
   const limited = await limitedState(values, 'sign-up, client', 'sign-up, all')
   if (limited) return limited
@@ -75,7 +75,7 @@ export async function submitSignUp(_previous: State, form: FormData): Promise<St
     await createAccount(data)
     const jar = await cookies()
     jar.set(signedUpCookie.name, await signedUpCookie.write(data.email), signedUpCookie.options())
-    return sent({ next: withAskedPath('/auth/login?notice=created', await whereTo()) })
+    return sent({ next: withReturnPath('/auth/login?notice=created', await whereTo()) })
   } catch (error) {
     return failedState(error, { values, shown, event, inWords: (messages) => messages.join('\n') })
   }
@@ -146,7 +146,7 @@ export async function submitConfirmation(_previous: State, form: FormData): Prom
 
 // The form posts to its own page, whose address names the destination.
 async function whereTo(): Promise<string | null> {
-  return askedPath((await headers()).get('referer'))
+  return returnPath((await headers()).get('referer'))
 }
 
 // The upstream checks whose token it is.

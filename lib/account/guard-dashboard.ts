@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import type { Handler } from '@/lib/address/handler'
 import { log } from '@/lib/log'
 import { answerCookie } from './answer-cookie'
-import { withAskedPath } from './asked-path'
+import { withReturnPath } from './return-path'
 import type { Session } from './sealed-session'
 import { readSession, writeSession } from './session-cookies'
 import { freshOrStaleSession } from './session-tokens'
@@ -59,5 +59,5 @@ function forgetAnswer(response: NextResponse): void {
 }
 
 function toSignIn({ nextUrl, url }: NextRequest, path: string) {
-  return NextResponse.redirect(new URL(withAskedPath(path, nextUrl.pathname + nextUrl.search), url))
+  return NextResponse.redirect(new URL(withReturnPath(path, nextUrl.pathname + nextUrl.search), url))
 }

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server'
 import { type Handler, isRead } from '@/lib/address/handler'
-import { askedPath } from './asked-path'
 import { noticeNames } from './notices'
+import { returnPath } from './return-path'
 import { readSession, writeSession } from './session-cookies'
 
 /**
@@ -31,5 +31,5 @@ export const skipSignIn: Handler = async (request) => {
   if (noticeNames.includes(nextUrl.searchParams.get('notice') ?? '')) return
   // While the database is away nobody is signed in, and the form says the rest.
   if (await readSession(cookies).catch(() => null))
-    return NextResponse.redirect(new URL(askedPath(url) ?? '/dashboard', url))
+    return NextResponse.redirect(new URL(returnPath(url) ?? '/dashboard', url))
 }

@@ -8,11 +8,11 @@ import { setAside } from '@/lib/spam/quarantine'
 import { suspicions } from '@/lib/spam/suspicions'
 import { callWords } from '@/lib/time/call-day'
 import { now } from '@/lib/time/now'
-import { askedState } from './asked-state'
 import { failedState } from './failed-state'
 import { type FormState, parseForm } from './form'
 import { limitedState } from './limited-state'
 import { callBackSchema, contactSchema, eventSchema, resourceSchema } from './message'
+import { mistypedState } from './mistyped-state'
 import { readablePhone } from './phone'
 import { submissionOf } from './submission'
 
@@ -62,7 +62,7 @@ async function deliver(
 ): Promise<FormState<string>> {
   const { values, ...parsed } = parseForm(fields, schema, form)
   if (parsed.data === null) return { status: 'invalid', values, errors: parsed.errors }
-  const asked = askedState(values, parsed.data.email)
+  const asked = mistypedState(values, parsed.data.email)
   if (asked) return asked
   const limited = await limitedState(values, 'enquiries, client', 'enquiries, all')
   if (limited) return limited

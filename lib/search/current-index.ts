@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { once } from '@/lib/once'
-import { keepIndex, type Memory } from './keep-index'
+import { indexCache, type Memory } from './index-cache'
 import { readRecords } from './records'
 
 const memory = once('search index', (): Memory => ({ askAgainAt: 0 }))
 
 /** In this process. */
-export const currentIndex = keepIndex({ sum: () => sumOfRecords(), read: readRecords }, memory)
+export const currentIndex = indexCache({ sum: () => sumOfRecords(), read: readRecords }, memory)
 
 // It lives as long as the cached reads in it.
 async function sumOfRecords(): Promise<string> {

@@ -1,5 +1,5 @@
 import { find } from './found'
-import { keepIndex, type Memory } from './keep-index'
+import { indexCache, type Memory } from './index-cache'
 import { readQuery } from './query'
 import type { SearchRecord } from './record'
 import { makeIndex, type SearchIndex } from './search-index'
@@ -175,7 +175,7 @@ describe('the index', () => {
     let sum = 'a'
     const calls = { sum: 0, read: 0 }
     const memory: Memory = { askAgainAt: 0 }
-    const current = keepIndex(
+    const current = indexCache(
       {
         sum: async () => {
           calls.sum++

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inTurn } from './decoder'
-import { keep, kept } from './kept'
 import { type Look, lookAt, PictureFault } from './look-at'
 import { pictureName } from './picture-name'
+import { storedVariant, storeVariant } from './variant-store'
 
 export type Picture = Look & {
   /** Absolute. */
@@ -54,11 +54,11 @@ export function pictureFinder(dir: string, log: Log): FindPicture {
 
 async function lookOnce(path: string, stamp: string): Promise<PictureCheck> {
   const note = join('looked-at', createHash('sha256').update(`${path} ${stamp}`).digest('hex'))
-  const noted = await kept(note)
+  const noted = await storedVariant(note)
   if (noted) return JSON.parse(noted.toString())
   try {
     const look = await inTurn(() => lookAt(path))
-    await keep(note, JSON.stringify(look))
+    await storeVariant(note, JSON.stringify(look))
     return look
   } catch (error) {
     if (error instanceof PictureFault) return { fault: error.message }

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { pictureByHash } from './by-hash'
 import { inTurn } from './decoder'
 import type { Log, Picture } from './find-picture'
-import { keep, kept } from './kept'
 import { makeVariant } from './make-variant'
 import { typeOf, type Variant, variantAt, widthsOf } from './photo'
+import { storedVariant, storeVariant } from './variant-store'
 
 const forEver = 'public, max-age=31536000, immutable'
 
@@ -41,7 +41,7 @@ export async function pictureResponse(request: Request, dir: string, log: Log): 
 
 async function bytesOf(picture: Picture, variant: Variant, log: Log): Promise<Buffer> {
   const name = `${variant.hash}-${variant.width}.${variant.format}`
-  const known = unkept.get(name) ?? (await kept(name))
+  const known = unkept.get(name) ?? (await storedVariant(name))
   if (known) return known
   const made = making.get(name) ?? inTurn(() => makeAndKeep(name, picture, variant, log))
   making.set(name, made)
@@ -50,7 +50,7 @@ async function bytesOf(picture: Picture, variant: Variant, log: Log): Promise<Bu
 
 async function makeAndKeep(name: string, picture: Picture, variant: Variant, log: Log): Promise<Buffer> {
   const bytes = await makeVariant(picture, variant)
-  const reason = await keep(name, bytes)
+  const reason = await storeVariant(name, bytes)
   if (!reason) return bytes
   unkept.set(name, bytes)
   if (!hasWarned) log('warn', 'pictures_not_kept', { reason })

@@ -9,7 +9,7 @@ const slow = [
   'upstream/(accounts|change-phone|contract|leads|mail-rules|messages|my-account|password-reset|photos|publication|reports|sign-in|withdraw)',
   'lib/account/(lead-forms|shared-renewal)',
   'lib/api/(morning-[a-z-]+|tell-morning)',
-  'lib/form/asked-message',
+  'lib/form/mistyped-message',
   'lib/privacy/(carry-over|withdrawn-lead)',
   'lib/spam/quarantine',
   'scripts/operate/(forget|report)',

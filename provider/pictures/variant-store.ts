@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 /** A variant on the disk, by any process. The folder may be emptied at any time. */
-export function kept(name: string): Promise<Buffer | undefined> {
+export function storedVariant(name: string): Promise<Buffer | undefined> {
   return readFile(pathOf(name)).catch(() => undefined)
 }
 
 /** Writes whole or not at all. Returns why it failed: a full or read-only disk. */
-export async function keep(name: string, bytes: Buffer | string): Promise<string | undefined> {
+export async function storeVariant(name: string, bytes: Buffer | string): Promise<string | undefined> {
   const part = `${pathOf(name)}.${randomUUID()}`
   try {
     await mkdir(dirname(part), { recursive: true })

@@ -1,10 +1,10 @@
 import { NextRequest } from 'next/server'
-import { carryAskedPath } from './asked-path'
+import { carryReturnPath } from './return-path'
 
 const host = 'http://localhost'
 
 const visit = (path: string, before?: string) =>
-  carryAskedPath(new NextRequest(host + path, { headers: before === undefined ? {} : { Referer: before } }))
+  carryReturnPath(new NextRequest(host + path, { headers: before === undefined ? {} : { Referer: before } }))
 
 test.each([
   [

@@ -5,7 +5,7 @@ import { now } from '@/lib/time/now'
 import { insertConsent } from './consents'
 
 /** Never throws: a lost consent counts as none, and costs nobody their enquiry. */
-export async function keepConsent(address: string, form: string, path: string): Promise<void> {
+export async function storeConsent(address: string, form: string, path: string): Promise<void> {
   try {
     await insertConsent(await siteDatabase(), { address, form, path, isOurs: !env().API_ROOT_URL }, now())
   } catch (error) {

@@ -22,7 +22,7 @@ const hosts = [...commonHosts, ...site.mailHosts]
 const maxHostLength = 40
 
 /** Asks once about an address that looks mistyped. The same host sent again is accepted. */
-export function askedState<Field extends string>(
+export function mistypedState<Field extends string>(
   values: FormState<Field>['values'],
   email: string,
 ): FormState<Field> | undefined {

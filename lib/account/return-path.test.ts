@@ -1,4 +1,4 @@
-import { askedPath, withAskedPath } from './asked-path'
+import { returnPath, withReturnPath } from './return-path'
 
 const page = (asked: string) => `http://localhost/auth/login?callbackUrl=${encodeURIComponent(asked)}`
 
@@ -17,13 +17,13 @@ test.each([
   ['', null],
   [null, null],
 ])('%j leads on to %j', (address, path) => {
-  expect(askedPath(address)).toBe(path)
+  expect(returnPath(address)).toBe(path)
 })
 
 test('the page to return to is added to the query of an address', () => {
-  expect(withAskedPath('/auth/login', '/a?b=c&d')).toBe('/auth/login?callbackUrl=%2Fa%3Fb%3Dc%26d')
-  expect(withAskedPath('/auth/login?notice=created', '/a')).toBe(
+  expect(withReturnPath('/auth/login', '/a?b=c&d')).toBe('/auth/login?callbackUrl=%2Fa%3Fb%3Dc%26d')
+  expect(withReturnPath('/auth/login?notice=created', '/a')).toBe(
     '/auth/login?notice=created&callbackUrl=%2Fa',
   )
-  expect(withAskedPath('/auth/login', null)).toBe('/auth/login')
+  expect(withReturnPath('/auth/login', null)).toBe('/auth/login')
 })

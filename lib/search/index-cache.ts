@@ -25,7 +25,7 @@ type Source = {
  * Rebuilds the index only when the hash has changed, once for all who ask. `now` in ms. Rejects as the source
  * does while there is no index.
  */
-export function keepIndex({ sum, read }: Source, memory: Memory, now = () => performance.now()) {
+export function indexCache({ sum, read }: Source, memory: Memory, now = () => performance.now()) {
   async function renewed(): Promise<IndexEntry> {
     const { kept } = memory
     const newest = await sum()

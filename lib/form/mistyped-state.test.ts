@@ -1,6 +1,6 @@
-import { askedState, meantHost } from './asked-state'
 import { askedField, meantField, parseForm } from './form'
 import { contactSchema } from './message'
+import { meantHost, mistypedState } from './mistyped-state'
 
 const typed = { name: 'Dana', phone_number: '', company: 'None', subject: 'Hours', body: '' }
 const fields = [...Object.keys(typed), 'email']
@@ -11,7 +11,7 @@ function sent(more: Record<string, string>) {
   for (const [name, value] of Object.entries({ ...typed, ...more })) form.set(name, value)
   const { values, data } = parseForm(fields, contactSchema, form)
   if (!data) throw new Error('The form was refused')
-  return { values, data, asked: askedState(values, data.email) }
+  return { values, data, asked: mistypedState(values, data.email) }
 }
 
 test.each([
