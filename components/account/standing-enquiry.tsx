@@ -30,7 +30,7 @@ export function StandingEnquiry({ lead, path, name, hidden, answer }: Props) {
       <dl className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
         <Fact name="What comes next">{nextOf(lead)}</Fact>
         {payment && (
-          <Fact name="What it comes to">
+          <Fact name="What it costs">
             {payment} <span className="text-muted">At today’s prices.</span>
           </Fact>
         )}
@@ -77,7 +77,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function nextOf({ createdAt, phoneEnding }: OwnLead): string | null {
-  const on = phoneEnding ? `on the number that ends in ${phoneEnding}` : ''
+  const on = phoneEnding ? `on the number ending in ${phoneEnding}` : ''
   const sent = new Date(createdAt)
   const day = Number.isNaN(sent.getTime()) ? undefined : callDay(sent)
   if (!day) return on && `We’ll call you ${on}.`

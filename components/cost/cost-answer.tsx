@@ -16,7 +16,7 @@ import { Stopping } from './stopping'
 
 type Props = { careerPath: CareerPath; choice: Choice; course: Course; nextStart: string | null }
 
-const rhythms = { monthly: 'by the month', yearly: 'by the year', once: 'paid once' }
+const rhythms = { monthly: 'paid monthly', yearly: 'paid annually', once: 'paid once' }
 
 export function CostAnswer({ careerPath, choice, course, nextStart }: Props) {
   const { plan, period } = choice

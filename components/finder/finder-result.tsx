@@ -82,9 +82,9 @@ function Fitting({ result: { best, others, not, excluded }, isAnswered, children
       {isAnswered && (
         <OtherMatches
           id="not-heading"
-          title="What we would leave alone"
+          title="What we’d leave alone"
           empty={
-            excluded.length > 0 ? undefined : 'None of your answers rules strongly against any of our paths.'
+            excluded.length > 0 ? undefined : 'None of your answers speaks strongly against any of our paths.'
           }
           matches={not}
           isAgainst

@@ -24,7 +24,7 @@ export function Paying({ matches, answered }: Props) {
   return (
     <section aria-labelledby="paying-heading" className="mt-12">
       <h2 id="paying-heading" className="text-heading">
-        {pays.by === 'month' ? 'What it costs by the month' : 'What it costs at once'}
+        {pays.by === 'month' ? 'What it costs each month' : 'What it costs all at once'}
       </h2>
       <p className="mt-2 max-w-measure text-muted">
         {isSame && others.length > 0 ? 'The same for each of our paths.' : `For ${first.careerName}.`}
@@ -41,7 +41,7 @@ export function Paying({ matches, answered }: Props) {
 }
 
 function PayableOffer({ offer: { plan, period, cost }, path }: { offer: Offer; path: CareerPathSummary }) {
-  const unit = { monthly: 'a month', yearly: 'a year, paid at once', once: 'once' }[cost.rhythm]
+  const unit = { monthly: 'a month', yearly: 'a year, paid all at once', once: 'once' }[cost.rhythm]
   const rhythms = rhythmsOf(plan, courseOf(path))
   return (
     <>

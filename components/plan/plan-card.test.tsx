@@ -80,11 +80,11 @@ test('a plan shows its total, and which way of paying costs less', () => {
   const { container } = render(plan && <PlanCard plan={plan} slug="data" course={course} />)
   const [, monthly] = container.querySelectorAll('[data-period=monthly]')
   expect(monthly).toHaveTextContent(
-    '£894 until the classes end, in 6 payments£1,341 if you keep the support, in 9 paymentsFirst payment on Mon 8 Feb 2027. Nothing renews automatically. Paying monthly is cheaper for a path of this length, by £89.40, even if you keep the support.',
+    '£894 for the classes (6 payments)£1,341 if you keep the job support (9 payments)First payment on Mon 8 Feb 2027. Nothing renews automatically. Paying monthly is £89.40 cheaper than a year up front, even if you keep the job support.',
   )
   const [, annual] = container.querySelectorAll('[data-period=annual]')
   expect(annual).toHaveTextContent(
-    '£1,430.40 in all, classes and support until 7 February 2028, in one paymentDue on Mon 8 Feb 2027. Nothing renews automatically.',
+    '£1,430.40 in total, for classes and support until 7 February 2028 (one payment)Due on Mon 8 Feb 2027. Nothing renews automatically.',
   )
   const links = screen.getAllByRole('link', { name: 'Every payment by date with Career Growth Accelerator' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -132,17 +132,19 @@ describe('the table of plans', () => {
       const head = rows.findIndex((row) => row.textContent === name)
       return text(rows[head + 1] as HTMLElement)
     }
-    expect(below('Paid until the classes end')).toEqual([
+    expect(below('Total until the classes end')).toEqual([
       '£894£1,430.40',
       '£3,228',
       'No classes',
       'No classes',
     ])
-    expect(below('Paid in all, until the plan ends')).toEqual(['£1,341£1,430.40', '£3,228', '£299', '£3,948'])
+    expect(below('Total until the plan ends')).toEqual(['£1,341£1,430.40', '£3,228', '£299', '£3,948'])
     expect(below('Reference')).toEqual(['Yes', 'Yes', 'No', 'No'])
     expect(screen.queryByRole('rowheader', { name: 'On-the-job support' })).toBeNull()
     expect(screen.getByText(/Recruitment support phase, On-the-job support, Professional/)).toBeVisible()
-    expect(screen.getByText(/Executive Career Launcher includes all of .+ costs £720 less\.$/)).toBeVisible()
+    expect(
+      screen.getByText(/Executive Career Launcher includes everything in .+ costs £720 less\.$/),
+    ).toBeVisible()
   })
 
   test('leaves out unknown facts, and is absent when there is one plan', () => {

@@ -22,7 +22,9 @@ export function PlanDifferences({ plans, slug, course }: Props) {
         How the plans differ
       </h3>
       <table className="differences mt-5">
-        <caption className="sr-only">What each plan costs in all, and what only some of them include</caption>
+        <caption className="sr-only">
+          What each plan costs in total, and what only some of them include
+        </caption>
         <thead className="align-bottom leading-tight max-sm:text-[0.75rem]">
           <tr>
             {plans.map(({ id, name }) => (
@@ -60,10 +62,10 @@ type CostText = { name: string; of: (cost: Cost) => string | null | undefined }
 
 const costRows: CostText[] = [
   {
-    name: 'Paid until the classes end',
+    name: 'Total until the classes end',
     of: ({ untilClasses }) => untilClasses && formatPence(untilClasses.pence),
   },
-  { name: 'Paid in all, until the plan ends', of: ({ inAll }) => inAll && formatPence(inAll.pence) },
+  { name: 'Total until the plan ends', of: ({ inAll }) => inAll && formatPence(inAll.pence) },
   { name: 'Payments', of: ({ inAll, each }) => inAll && `${inAll.payments} × ${formatPence(each)}` },
   { name: 'Ends automatically on', of: ({ dated }) => dated?.ends && formatDay(dated.ends, 'short') },
 ]
@@ -137,7 +139,7 @@ function betterIn(offers: Offer[], period: Period): string[] {
     if (!better) return []
     const { plan, saving } = better
     return [
-      `${plan.name} includes all of ${offer.plan.name}, for as long, and costs ${formatPence(saving)} less.`,
+      `${plan.name} includes everything in ${offer.plan.name}, lasts as long and costs ${formatPence(saving)} less.`,
     ]
   })
 }

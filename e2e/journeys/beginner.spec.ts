@@ -22,8 +22,8 @@ const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, n
 
 test('what does it cost me in all?', async ({ page }) => {
   const plans = page.locator('.pricing')
-  await expect(plans.getByText('£894 until the classes end, in 6 payments')).toBeVisible()
-  await expect(plans.getByText('£1,341 if you keep the support, in 9 payments')).toBeVisible()
+  await expect(plans.getByText('£894 for the classes (6 payments)')).toBeVisible()
+  await expect(plans.getByText('£1,341 if you keep the job support (9 payments)')).toBeVisible()
 })
 
 test('when do I pay?', async ({ page }) => {

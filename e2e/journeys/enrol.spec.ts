@@ -41,7 +41,7 @@ test(
       'Error: Enter an email address like name@example.com',
     )
     await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
-      /Enter a phone number as it is dialled in your country \(United Kingdom\)/,
+      /Enter a phone number as you’d dial it in your country \(United Kingdom\)/,
     )
     await expect(dialog.getByLabel('Country')).toHaveValue('United Kingdom')
     await expect(dialog.getByLabel('Where you heard of us')).toHaveValue('A Friend')
@@ -55,7 +55,7 @@ test(
     await expect(dialog.getByText(welcome)).toBeVisible()
     await expect(page.locator(':focus').getByRole('status')).toHaveText(
       new RegExp(
-        `^${welcome}\\s*We’ll call you by [A-Z][^.]+\\.Your reference: \\S{11}By the month: £894 .+ First payment: £149 on .+$`,
+        `^${welcome}\\s*We’ll call you by [A-Z][^.]+\\.Your reference: \\S{11}Paid monthly: £894 .+ First payment: £149 on .+$`,
       ),
     )
     await expect(dialog).toBeHidden()

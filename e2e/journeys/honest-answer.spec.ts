@@ -51,8 +51,8 @@ for (const [how, javaScriptEnabled] of [
         await expect(main).not.toContainText(/fits you best|Fits best|more than you have/)
         const closest = main.getByRole('region', { name: 'What would suit you, if that changes' })
         await expect(closest.getByRole('heading', { level: 3 }).first()).toHaveText('Data Analytics')
-        const sums = main.getByRole('region', { name: 'What it costs by the month' })
-        for (const sum of ['£149 a month', '£894 until the classes end', '£1,341 if you keep the support'])
+        const sums = main.getByRole('region', { name: 'What it costs each month' })
+        for (const sum of ['£149 a month', '£894 for the classes', '£1,341 if you keep the job support'])
           await expect(sums).toContainText(sum)
 
         const result = page.url()

@@ -57,7 +57,7 @@ function startFault(asked: string, today: string): string | null {
   if (!isDay(asked)) return `${quoted(asked)} isn’t a date. Write one such as ${today}.`
   if (asked < today) return `${formatDate(asked)} has passed, so this is for the next start.`
   if (asked > latestStart(today))
-    return `${formatDate(asked)} is too far away. Choose a day by ${formatDate(latestStart(today))}.`
+    return `${formatDate(asked)} is too far away. Choose a date no later than ${formatDate(latestStart(today))}.`
   return null
 }
 

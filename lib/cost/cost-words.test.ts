@@ -16,21 +16,21 @@ const lines = (plan: Plan, period: 'monthly' | 'annual', on: typeof course | typ
 describe('what a plan comes to', () => {
   test('gives the end and the number of payments', () => {
     expect(lines(growth, 'monthly')).toEqual([
-      '£894 until the classes end, in 6 payments',
-      '£1,341 if you keep the support, in 9 payments',
+      '£894 for the classes (6 payments)',
+      '£1,341 if you keep the job support (9 payments)',
     ])
     expect(lines(growth, 'annual')).toEqual([
-      '£1,430.40 in all, classes and support until 8 February 2028, in one payment',
+      '£1,430.40 in total, for classes and support until 8 February 2028 (one payment)',
     ])
-    expect(lines(growthPack, 'monthly')).toEqual(['£299 in all until 8 August 2027, in one payment'])
+    expect(lines(growthPack, 'monthly')).toEqual(['£299 in total until 8 August 2027 (one payment)'])
   })
 
   test('gives no day without a start, and nothing when it cannot be computed', () => {
     expect(lines(growth, 'monthly', undated)).toEqual(lines(growth, 'monthly'))
     expect(lines(launcher, 'monthly', undated)).toEqual([
-      '£3,228 in all, classes and support, in one payment',
+      '£3,228 in total, for classes and support (one payment)',
     ])
-    expect(lines(launcherPack, 'monthly', undated)).toEqual(['£3,948 in all for 12 months, in one payment'])
+    expect(lines(launcherPack, 'monthly', undated)).toEqual(['£3,948 in total for 12 months (one payment)'])
     expect(costLines(growth, costOf(growth, 'monthly', { weeks: null, start: null }))).toEqual([])
   })
 
@@ -42,11 +42,11 @@ describe('what a plan comes to', () => {
       prices: [{ plan: growth.id, price: 10_050, year: null }],
     }
     expect(leadPayment(growth.id, 'monthly', path)).toBe(
-      'By the month: £603 until the classes end, in 6 payments; £904.50 if you keep the support, in 9 payments. First payment: £100.50 on Tuesday 12 January 2027.',
+      'Paid monthly: £603 for the classes (6 payments); £904.50 if you keep the job support (9 payments). First payment: £100.50 on Tuesday 12 January 2027.',
     )
-    expect(leadPayment(launcher.id, '', path)).toMatch(/, in one payment\. Due on Tuesday 12 January 2027\.$/)
+    expect(leadPayment(launcher.id, '', path)).toMatch(/ \(one payment\)\. Due on Tuesday 12 January 2027\.$/)
     expect(leadPayment(growthPack.id, '', { ...path, hasStarted: true })).toBe(
-      'Paid once: £299 in all for 6 months, in one payment.',
+      'Paid once: £299 in total for 6 months (one payment).',
     )
     expect(leadPayment(growth.id, '', path)).toBe('')
     expect(leadPayment('none', 'monthly', path)).toBe('')
@@ -54,10 +54,10 @@ describe('what a plan comes to', () => {
 
   test('the end of a plan', () => {
     expect(afterwardsWords(costOf(growth, 'monthly', course))).toBe(
-      'Nothing renews automatically: your plan ends on 22 October 2027, and the payment of 9 October 2027 is the last.',
+      'Nothing renews automatically: your plan ends on 22 October 2027, and your last payment is on 9 October 2027.',
     )
     expect(afterwardsWords(costOf(launcher, 'monthly', course))).toBe(
-      'Nothing renews automatically: your plan ends on 8 February 2028, and no other payment follows.',
+      'Nothing renews automatically: your plan ends on 8 February 2028, and there’s nothing more to pay.',
     )
     expect(afterwardsWords(costOf(growth, 'monthly', undated))).toBe('Nothing renews automatically.')
   })
@@ -71,28 +71,28 @@ describe('the cheaper way of paying', () => {
 
   test('is shown also when Annual is not', () => {
     expect(said(growth, 24)).toEqual({
-      answer: 'Paying monthly is cheaper for a path of this length, by £89.40, even if you keep the support.',
+      answer: 'Paying monthly is £89.40 cheaper than a year up front, even if you keep the job support.',
       because:
-        'Paying monthly comes to £894 until the classes end, £1,341 if you keep the support; a year up front is £1,430.40.',
+        'Paying monthly comes to £894 for the classes, or £1,341 if you keep the job support. A year up front is £1,430.40.',
     })
   })
 
   test('may depend on the support, or be the year at once', () => {
     expect(said(growth, 34)?.answer).toBe(
-      'Until the classes end, paying monthly is cheaper; if you keep the support, paying for a year up front is cheaper.',
+      'For the classes alone, paying monthly is cheaper. If you keep the job support, paying for a year up front is cheaper.',
     )
     expect(said(growth, 34)?.because).toMatch(
       / Paying for a year up front costs less if you pay for 10 months or more\.$/,
     )
     expect(said(growth, 50)?.answer).toMatch(
-      /^Paying for a year up front is cheaper for a path of this length, by £/,
+      /^Paying for a year up front is £[\d.,]+ cheaper than paying monthly\.$/,
     )
   })
 
   test('or neither', () => {
     const [even] = plansWith([{ plan: growth.id, price: 10_000, year: 90_000 }])
     expect(said(even, 24)?.answer).toBe(
-      'Until the classes end, paying monthly is cheaper; if you keep the support, both cost the same.',
+      'For the classes alone, paying monthly is cheaper. If you keep the job support, both cost the same.',
     )
     expect(said(launcher, 24)).toBeUndefined()
   })
@@ -155,7 +155,10 @@ describe('the calculator’s address', () => {
     [{ start: '2027-02-29' }, '“2027-02-29” isn’t a date. Write one such as 2026-11-22.'],
     [{ start: 'tomorrow' }, '“tomorrow” isn’t a date. Write one such as 2026-11-22.'],
     [{ start: '2026-11-21' }, '21 November 2026 has passed, so this is for the next start.'],
-    [{ start: '9999-12-31' }, '31 December 9999 is too far away. Choose a day by 22 November 2029.'],
+    [
+      { start: '9999-12-31' },
+      '31 December 9999 is too far away. Choose a date no later than 22 November 2029.',
+    ],
   ])('%j is ignored, and a message says so', (params, fault) => {
     expect(read(params)).toMatchObject({ ...read({}), faults: [expect.stringMatching(fault)] })
   })
@@ -180,12 +183,12 @@ test('another provider’s rules apply: the first of each month, evenings that t
   const [week, evenings] = plans as [Plan, Plan]
   const cost = costOf(week, 'monthly', on)
   expect(costLines(week, cost)).toEqual([
-    { amount: '£8,865', words: 'in all, until the classes end, in 9 payments' },
+    { amount: '£8,865', words: 'in total, for the classes (9 payments)' },
   ])
   expect(cost.dated?.payments[0]).toEqual({ date: '2027-09-01', pence: 98_500 })
   expect(costLines(evenings, costOf(evenings, 'annual', on))).toEqual([
-    { amount: '£6,121.92', words: 'in all until 31 August 2029, in 2 payments' },
+    { amount: '£6,121.92', words: 'in total until 31 August 2029 (2 payments)' },
   ])
   expect(rhythmsOf(evenings, on)).toMatchObject({ inAll: { period: 'monthly' } })
-  expect(afterwardsWords(cost)).toMatch(/the payment of 1 May 2028 is the last\.$/)
+  expect(afterwardsWords(cost)).toMatch(/your last payment is on 1 May 2028\.$/)
 })

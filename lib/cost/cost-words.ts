@@ -11,20 +11,20 @@ export type CostLine = { amount: string; words: string }
 /** The total in a line or two; none where it is unknown. */
 export function costLines(plan: Plan, cost: Cost): CostLine[] {
   const { rhythm, inAll, untilClasses } = cost
-  if (!inAll) return untilClasses ? [line(untilClasses, 'until the classes end')] : []
-  if (rhythm !== 'monthly') return [line(inAll, `in all${lastingWords(plan, cost)}`)]
-  if (!untilClasses) return [line(inAll, 'in all')]
-  if (untilClasses.payments === inAll.payments) return [line(inAll, 'in all, until the classes end')]
-  return [line(untilClasses, 'until the classes end'), line(inAll, 'if you keep the support')]
+  if (!inAll) return untilClasses ? [line(untilClasses, 'for the classes')] : []
+  if (rhythm !== 'monthly') return [line(inAll, `in total${lastingWords(plan, cost)}`)]
+  if (!untilClasses) return [line(inAll, 'in total')]
+  if (untilClasses.payments === inAll.payments) return [line(inAll, 'in total, for the classes')]
+  return [line(untilClasses, 'for the classes'), line(inAll, 'if you keep the job support')]
 }
 
 const line = ({ pence, payments }: Total, words: string): CostLine => ({
   amount: formatPence(pence),
-  words: `${words}, in ${paymentsWords(payments)}`,
+  words: `${words} (${paymentsWords(payments)})`,
 })
 
 function lastingWords(plan: Plan, { untilClasses, hasSupport, dated }: Cost): string {
-  const what = untilClasses && hasSupport ? ', classes and support' : ''
+  const what = untilClasses && hasSupport ? ', for classes and support' : ''
   if (dated?.ends) return `${what} until ${formatDate(dated.ends)}`
   return plan.months ? ` for ${plan.months} months` : what
 }
@@ -40,7 +40,7 @@ export function afterwardsWords({ rhythm, dated }: Cost): string {
   const last = dated?.payments.at(-1)
   if (!dated?.ends || !last) return 'Nothing renews automatically.'
   const none =
-    rhythm === 'monthly' ? `the payment of ${formatDate(last.date)} is the last` : 'no other payment follows'
+    rhythm === 'monthly' ? `your last payment is on ${formatDate(last.date)}` : 'there’s nothing more to pay'
   return `Nothing renews automatically: your plan ends on ${formatDate(dated.ends)}, and ${none}.`
 }
 
@@ -51,15 +51,15 @@ export function rhythmWords({ monthly, annual, untilClasses, inAll, annualFrom }
 } {
   const until = monthly.untilClasses && monthly.untilClasses.payments !== monthly.inAll?.payments
   const byMonth = until
-    ? `${pounds(monthly.untilClasses)} until the classes end, ${pounds(monthly.inAll)} if you keep the support`
-    : `${pounds(monthly.inAll)} in all`
+    ? `${pounds(monthly.untilClasses)} for the classes, or ${pounds(monthly.inAll)} if you keep the job support`
+    : `${pounds(monthly.inAll)} in total`
   const from = annualFrom
     ? ` Paying for a year up front costs less if you pay for ${annualFrom} months or more.`
     : ''
   return {
     answer:
       until && untilClasses.period !== inAll.period ? changing(untilClasses, inAll) : steady(inAll, !!until),
-    because: `Paying monthly comes to ${byMonth}; a year up front is ${pounds(annual.inAll)}.${from}`,
+    because: `Paying monthly comes to ${byMonth}. A year up front is ${pounds(annual.inAll)}.${from}`,
   }
 }
 
@@ -67,8 +67,8 @@ const pounds = (total: Total | null) => formatPence(total?.pence ?? 0)
 
 const steady = ({ period, saving }: Cheaper, isSupported: boolean) =>
   ({
-    monthly: `Paying monthly is cheaper for a path of this length, by ${formatPence(saving)}${isSupported ? ', even if you keep the support' : ''}.`,
-    annual: `Paying for a year up front is cheaper for a path of this length, by ${formatPence(saving)}.`,
+    monthly: `Paying monthly is ${formatPence(saving)} cheaper than a year up front${isSupported ? ', even if you keep the job support' : ''}.`,
+    annual: `Paying for a year up front is ${formatPence(saving)} cheaper than paying monthly.`,
     same: 'Both ways of paying cost the same for a path of this length.',
   })[period]
 
@@ -78,14 +78,14 @@ function changing(untilClasses: Cheaper, inAll: Cheaper): string {
     annual: 'paying for a year up front is cheaper',
     same: 'both cost the same',
   }
-  return `Until the classes end, ${cheaper[untilClasses.period]}; if you keep the support, ${cheaper[inAll.period]}.`
+  return `For the classes alone, ${cheaper[untilClasses.period]}. If you keep the job support, ${cheaper[inAll.period]}.`
 }
 
 /** Rhythm, total and start in a sentence or two; empty where the total is unknown. */
 export function paymentWords(plan: Plan, cost: Cost): string {
   const lines = costLines(plan, cost)
   if (lines.length === 0) return ''
-  const how = { monthly: 'By the month', yearly: 'By the year', once: 'Paid once' }[cost.rhythm]
+  const how = { monthly: 'Paid monthly', yearly: 'Paid annually', once: 'Paid once' }[cost.rhythm]
   const [first, second] = cost.dated?.payments ?? []
   const amounts = lines.map(({ amount, words }) => `${amount} ${words}`).join('; ')
   if (!first) return `${how}: ${amounts}.`
@@ -122,7 +122,7 @@ function annualRule({ notice_days, used_months }: NonNullable<Contract['stopping
   const notice = notice_days === 0 ? 'tell us' : `give us ${inDays(notice_days)}’ notice`
   const used =
     used_months === 'monthly-price'
-      ? ' If you paid less for paying by the year, months used count at the monthly price.'
+      ? ' If paying annually cost you less, the months you’ve used count at the monthly price.'
       : ''
   return `${notice}. We refund the whole months that remain after it.${used}`
 }

@@ -96,7 +96,7 @@ describe('a ranking', () => {
     const more = { hoursAWeek: 13, classTimes: 'Mondays, 18:30', courseStart: '2027-01-11' }
     expect(reasonsOf(more, { hours: 'many', time: 'monday' })).toEqual([
       'Its classes are on Mondays, 18:30.',
-      'Its 13 hours a week fit into yours.',
+      'Its 13 hours a week fit the time you have.',
       'It begins on Monday 11 January 2027.',
     ])
     expect(reasonsOf({ ...more, classTimes: 'Fridays' }, { hours: 'few', time: 'monday' })).toEqual([
@@ -105,10 +105,10 @@ describe('a ranking', () => {
       'Its classes are on other days: Fridays.',
     ])
     expect(reasonsOf(more, { time: 'late' })).toEqual([
-      'It begins on Monday 11 January 2027, sooner than you would like.',
+      'It begins on Monday 11 January 2027, sooner than you’d like.',
     ])
     expect(reasonsOf({ ...more, courseStart: '2027-02-28' }, { time: 'monday' })).toContain(
-      'It begins on Monday 1 March 2027, later than you would like.',
+      'It begins on Monday 1 March 2027, later than you’d like.',
     )
   })
 
@@ -136,7 +136,7 @@ describe('a condition', () => {
   test('rules out a path that suits better, and says why once', () => {
     const { best, excluded, none } = resultFor([light, heavy], needs({ hours: 8 }))
     expect(slugs(best)).toEqual(['light'])
-    expect(best[0]?.pros.map(({ because }) => because)).toContain('Its 6 hours a week fit into yours.')
+    expect(best[0]?.pros.map(({ because }) => because)).toContain('Its 6 hours a week fit the time you have.')
     expect(slugs(excluded)).toEqual(['heavy'])
     expect(excluded[0]?.excluded.map(({ because }) => because)).toEqual([
       'It takes 13 hours in an ordinary week, more than you have.',
@@ -156,7 +156,7 @@ describe('a condition', () => {
     ['None of our paths fits in 4 hours a week: the lightest takes 6', { hours: 4 }, [light, heavy]],
     ['None of our paths fits in 8 hours a week: each takes 13', { hours: 8 }, [heavy, heavy]],
     [
-      'None of our paths has its classes on Mondays and Fridays',
+      'None of our paths has classes on Mondays and Fridays',
       { days: ['Mondays', 'Fridays'] },
       [{ classTimes: 'Mondays' }],
     ],
@@ -168,12 +168,12 @@ describe('a condition', () => {
       [later],
     ],
     [
-      'None of our paths costs £120 a month or less: the least is £149',
+      'None of our paths costs £120 a month or less: the cheapest is £149',
       { pays: { by: 'month', at_most: 120 } },
       [{ weeks: 24 }],
     ],
     [
-      'None of our paths costs £1,000 at once or less: the least is £1,430.40',
+      'None of our paths costs £1,000 or less if you pay all at once: the cheapest is £1,430.40',
       { pays: { by: 'once', at_most: 1000 } },
       [{ weeks: 24 }],
     ],

@@ -21,7 +21,7 @@ const hours: Rule = {
   judge: ({ hoursAWeek }, { hours }) => {
     if (!hoursAWeek || !hours) return
     if (hoursAWeek <= hours)
-      return { isMet: true, weight: 1, because: `Its ${hoursAWeek} hours a week fit into yours.` }
+      return { isMet: true, weight: 1, because: `Its ${hoursAWeek} hours a week fit the time you have.` }
     const because = `It takes ${hoursAWeek} hours in an ordinary week, more than you have.`
     return { isMet: false, weight: 2, because }
   },
@@ -42,7 +42,7 @@ const days: Rule = {
       : `Its classes are on other days: ${classTimes}.`
     return { isMet, weight: 2, because }
   },
-  none: (_, { days }) => `None of our paths has its classes on ${list.format(days ?? [])}`,
+  none: (_, { days }) => `None of our paths has classes on ${list.format(days ?? [])}`,
 }
 
 const start: Rule = {
@@ -52,7 +52,7 @@ const start: Rule = {
     const weeks = Temporal.PlainDate.from(today).until(day).total('days') / 7
     const isLate = weeks > (most ?? Number.POSITIVE_INFINITY)
     const isSoon = weeks < (least ?? 0)
-    const than = isSoon ? ', sooner than you would like' : isLate ? ', later than you would like' : ''
+    const than = isSoon ? ', sooner than you’d like' : isLate ? ', later than you’d like' : ''
     return {
       isMet: !isLate && !isSoon,
       weight: 1,
@@ -70,17 +70,19 @@ const money: Rule = {
     if (!pays) return
     if (offersOf(path, pays).length > 0) return { isMet: true, weight: 0 }
     const [least] = offersOf(path, { by: pays.by })
-    const how = pays.by === 'month' ? 'by the month' : 'at once'
-    const because = least ? `It costs ${formatPence(least.cost.each)} ${how}.` : `It cannot be paid ${how}.`
+    const because = least
+      ? `It costs ${formatPence(least.cost.each)} ${pays.by === 'month' ? 'a month' : 'all at once'}.`
+      : `You can’t pay for it ${pays.by === 'month' ? 'monthly' : 'all at once'}.`
     return { isMet: false, weight: 2, because }
   },
   none: (paths, { pays }) => {
     if (!pays) return ''
     const all = paths.flatMap((path) => offersOf(path, { by: pays.by }).map(({ cost }) => cost.each))
-    const how = pays.by === 'month' ? 'a month' : 'at once'
-    if (all.length === 0) return `None of our paths can be paid ${pays.by === 'month' ? 'by the month' : how}`
+    const how = pays.by === 'month' ? 'a month or less' : 'or less if you pay all at once'
+    if (all.length === 0)
+      return `None of our paths can be paid for ${pays.by === 'month' ? 'monthly' : 'all at once'}`
     const limit = formatPence(Math.round((pays.at_most ?? 0) * 100))
-    return `None of our paths costs ${limit} ${how} or less: the least is ${formatPence(Math.min(...all))}`
+    return `None of our paths costs ${limit} ${how}: the cheapest is ${formatPence(Math.min(...all))}`
   },
 }
 

@@ -68,7 +68,7 @@ test('a syllabus has the path’s facts and total, and nothing unknown', () => {
     'Inside this path',
   ])
   expect(plans[0]?.lines.join(' ')).toMatch(
-    /£149 per user\/month\. Billed monthly\. £894 until the classes end, in 6 payments\. /,
+    /£149 per user\/month\. Billed monthly\. £894 for the classes \(6 payments\)\. /,
   )
 })
 
