@@ -88,7 +88,11 @@ test.each([
   await serve()
   const answer = await send('/contact-us', { headers, body: 'x'.repeat(40_000) }).catch(() => null)
   // A client that is still sending may see the connection end before the answer.
-  if (answer) expect([answer.status, answer.words]).toEqual([413, 'Too long: a form may have 32 KB.\n'])
+  if (answer)
+    expect([answer.status, answer.words]).toEqual([
+      413,
+      'This form is too long: it can be up to 32 KB. Shorten it and send it again.\n',
+    ])
   expect(reached).toEqual([])
 })
 
@@ -106,7 +110,7 @@ test('a request that names two hosts is refused', async () => {
   await serve()
   const socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n')
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*\n.*\nA request names one host\.\n$/s)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*\n.*\nA request must name exactly one host\.\n$/s)
 })
 
 test('a body that is not a form is not parsed as one', async () => {
@@ -211,6 +215,8 @@ test('a body that does not arrive is refused after its time', async () => {
   await arrived
   while (jest.getTimerCount() === 0) await new Promise(setImmediate)
   jest.advanceTimersByTime(10_000)
-  expect(await answered).toMatch(/^HTTP\/1\.1 408 .*\n.*\nToo slow: the form took more than 10 seconds\.\n$/s)
+  expect(await answered).toMatch(
+    /^HTTP\/1\.1 408 .*\n.*\nThis form took more than 10 seconds to arrive\. Please send it again\.\n$/s,
+  )
   jest.useRealTimers()
 })

@@ -18,13 +18,13 @@ export async function admit(
   actions: Actions = { areAsExpected: true },
 ): Promise<Buffer | undefined> {
   const { method, headers, rawHeaders, url = '/' } = request
-  if (hostsIn(rawHeaders) > 1) throw new Refusal(400, 'A request names one host.')
+  if (hostsIn(rawHeaders) > 1) throw new Refusal(400, 'A request must name exactly one host.')
   if (method === 'GET' || method === 'HEAD') {
-    if (hasBody(headers)) throw new Refusal(400, 'A page is asked for without a body.')
+    if (hasBody(headers)) throw new Refusal(400, 'A request for a page can’t have a body.')
     return
   }
   if (method !== 'POST' || filePaths.test(url))
-    throw new Refusal(405, 'Only GET, HEAD and POST are answered here.')
+    throw new Refusal(405, 'This site answers only GET, HEAD and POST requests.')
   await takeOrRefuse(['posts, client', clientOf(client)])
   if (routeOf(url.replace(/\?.*/s, ''))?.isForPrograms) return await takeBody(request)
   checkForm(headers)
@@ -50,7 +50,8 @@ function hostsIn(rawHeaders: readonly string[]): number {
 
 async function takeOrRefuse(use: Use): Promise<void> {
   const seconds = await take(use)
-  if (seconds > 0) throw new Refusal(429, `Too many requests: wait ${seconds} seconds.`, seconds)
+  if (seconds > 0)
+    throw new Refusal(429, `Too many requests. Please wait ${seconds} seconds and try again.`, seconds)
 }
 
 function checkForm(headers: IncomingHttpHeaders): void {

@@ -72,7 +72,7 @@ export async function takePageSpeed(
   const seconds = await take(['page speed, client', clientOf(client)])
   if (seconds > 0) throw new Refusal(429, `Too many: wait ${seconds} seconds.`, seconds)
   if (!body || body.length > maxPageSpeedBytes) throw new Refusal(413, 'Too long.')
-  if (!countPageSpeed(body.toString())) throw new Refusal(400, 'This is not what pages send.')
+  if (!countPageSpeed(body.toString())) throw new Refusal(400, 'This isn’t what pages send.')
   response.writeHead(204, { ...noStore, 'x-request-id': headers['x-request-id'] }).end()
 }
 

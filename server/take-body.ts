@@ -14,7 +14,10 @@ export function takeBody(
   maxBytes = maxBodyBytes,
   maxMs = maxBodyMs,
 ): Promise<Buffer> {
-  const tooLong = new Refusal(413, `Too long: a form may have ${maxBytes / 1024} KB.`)
+  const tooLong = new Refusal(
+    413,
+    `This form is too long: it can be up to ${maxBytes / 1024} KB. Shorten it and send it again.`,
+  )
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(tooLong)
   return new Promise((resolve, reject) => {
     const wasBegun = request.readableDidRead
@@ -26,7 +29,14 @@ export function takeBody(
       act()
     }
     const timer = setTimeout(
-      end(() => reject(new Refusal(408, `Too slow: the form took more than ${maxMs / 1000} seconds.`))),
+      end(() =>
+        reject(
+          new Refusal(
+            408,
+            `This form took more than ${maxMs / 1000} seconds to arrive. Please send it again.`,
+          ),
+        ),
+      ),
       maxMs,
     )
     request.on('data', (chunk: Buffer) => {

@@ -13,11 +13,11 @@ export function ConfirmEmailForm() {
   return (
     <AccountForm
       action={submitConfirmation}
-      button="Confirm my address"
+      button="Confirm my email address"
       notice={({ link }) =>
         link && (
           <FormAlert>
-            This link is broken, used or too old. Sign in and get a new one on your dashboard.
+            This link is broken, too old or already used. Sign in to get a new one on your dashboard.
           </FormAlert>
         )
       }

@@ -28,7 +28,7 @@ export function Enquiries({ leads, page, paths, answer }: Props) {
       )}
       {leads?.leads.length === 0 && (
         <div className="mt-8">
-          <Notice title="You haven’t made an enquiry with this address yet.">
+          <Notice title="You haven’t made an enquiry with this email address yet.">
             <Link href="/careerpaths" className={linkStyle('inline')}>
               Find a career path
             </Link>

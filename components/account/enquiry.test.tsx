@@ -50,7 +50,7 @@ const fieldsOf = (button: HTMLElement) => {
 test('an enquiry shows the next step with its date, the plan’s total and the start of classes', () => {
   const { container } = at('2026-11-22T10:00:00Z')
   expect(
-    screen.getByText('We’ll call you by Monday 23 November 2026, on the number that ends in 123.'),
+    screen.getByText('We’ll call you by Monday 23 November 2026, on the number ending in 123.'),
   ).toBeVisible()
   expect(screen.getByText(/^Paid once: £299/)).toHaveTextContent('At today’s prices.')
   expect(screen.getByText('Monday 11 January 2027')).toBeVisible()

@@ -16,7 +16,7 @@ export function ResetPasswordForm() {
       notice={({ link }) =>
         link && (
           <FormAlert>
-            This link is broken, used or too old.{' '}
+            This link is broken, too old or already used.{' '}
             <Link href="/auth/forgot-password" className="text-danger underline underline-offset-4">
               Ask for a new one
             </Link>

@@ -40,7 +40,7 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
         <GoOn
           text="You’re signed in. We’re opening your page."
           to={(values.next ?? '/dashboard') as Route}
-          label="Go on now"
+          label="Continue now"
         />
       )}
       below={
@@ -77,14 +77,14 @@ export function SignInForm({ notice, email, isMailed = false }: Props) {
 function NewAddress({ email, isMailed }: { email: string; isMailed: boolean }) {
   return (
     <p className="mt-2 font-normal">
-      {isMailed ? 'We’ve sent an email to ' : 'Its address is '}
+      {isMailed ? 'We’ve sent an email to ' : 'You signed up with '}
       <strong>
         <Address>{email}</Address>
       </strong>
-      {isMailed && '. Open the link in it to confirm your address. It may be in your spam folder'}. Is the
-      address wrong?{' '}
+      {isMailed && '. Open the link in it to confirm your address. It may be in your spam folder'}. Wrong
+      address?{' '}
       <a href="/auth/create-account" className={linkStyle('inline')}>
-        Sign up with the right address
+        Sign up with the right one
       </a>
       .
     </p>

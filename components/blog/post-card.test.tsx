@@ -36,5 +36,5 @@ test('a post’s card says that its subject is over', () => {
     description: null,
   }
   render(<PostCard post={{ ...post, isOver: true }} />)
-  expect(screen.getByText('Over')).toBeVisible()
+  expect(screen.getByText('Past event')).toBeVisible()
 })

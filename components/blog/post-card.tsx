@@ -13,7 +13,9 @@ export function PostByline({
 }: {
   post: Pick<PostSummary, 'author' | 'created' | 'isOver' | 'unpublished'>
 }) {
-  const parts = [post.isOver && 'Over', post.author, post.created && formatDate(post.created)].filter(Boolean)
+  const parts = [post.isOver && 'Past event', post.author, post.created && formatDate(post.created)].filter(
+    Boolean,
+  )
   return (
     <>
       <DraftBadge unpublished={post.unpublished} />

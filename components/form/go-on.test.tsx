@@ -12,7 +12,7 @@ rule('2.sign-in.3 9.2', 'the page changes two seconds later, and not before', ()
   jest.useFakeTimers()
   render(
     <AppRouterContext value={router}>
-      <GoOn text="You are signed in." to="/dashboard" label="Go on now" />
+      <GoOn text="You are signed in." to="/dashboard" label="Continue now" />
     </AppRouterContext>,
   )
   expect(screen.getByText('You are signed in.')).toBeVisible()

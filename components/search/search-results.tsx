@@ -76,7 +76,7 @@ function Item({ item: { path, title, excerpt, isOver } }: { item: FoundItem }) {
           >
             <Marked parts={title} />
           </Link>
-          {isOver && <Badge>Over</Badge>}
+          {isOver && <Badge>Past event</Badge>}
         </p>
         {excerpt.length > 0 && (
           <p className="mt-1 max-w-measure text-muted">

@@ -69,7 +69,7 @@ test(
     found.push(...(await faults(page, 'account, errors', finger)))
     await page.goto('/auth/confirm-email?uid=MQ&token=abc')
     found.push(...(await faults(page, 'confirm', finger)))
-    await press(page, 'Confirm my address')
+    await press(page, 'Confirm my email address')
     await expect(page.getByText('This link is broken')).toBeVisible()
     found.push(...(await faults(page, 'confirm, broken link', finger)))
     expect(found).toEqual([])

@@ -167,7 +167,7 @@ test('a visitor over the post limit gets a page with what they typed, and a prog
   const answer = await answered
   const wait = Number(answer.headers()['retry-after'])
   expect([answer.status(), wait > 0 && wait <= 60]).toEqual([429, true])
-  await shown(page, `Too many requests: wait ${wait} seconds.`, look)
+  await shown(page, `Too many requests. Please wait ${wait} seconds and try again.`, look)
   await expect(page.getByRole('term')).toHaveText(['Name', 'Email', 'Company', 'Subject', 'Message'])
   await expect(page.getByRole('definition')).toHaveText([...Object.values(words), 'One <b>more</b>'])
   await page.getByRole('link', { name: 'Open the page again' }).click()
@@ -181,7 +181,9 @@ test('a visitor over the post limit gets a page with what they typed, and a prog
 
   const line = await post(client)
   expect([line.status, line.headers.get('content-type')]).toEqual([429, 'text/plain; charset=utf-8'])
-  expect(await line.text()).toBe(`Too many requests: wait ${line.headers.get('retry-after')} seconds.\n`)
+  expect(await line.text()).toBe(
+    `Too many requests. Please wait ${line.headers.get('retry-after')} seconds and try again.\n`,
+  )
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -204,7 +206,7 @@ for (const javaScriptEnabled of [true, false]) {
       await button.evaluate((element: HTMLButtonElement) => element.form?.submit())
       const answer = await answered
       expect([answer.status(), answer.headers()['retry-after']]).toEqual([413, undefined])
-      await shown(page, 'Too long: a form may have 32 KB.', look)
+      await shown(page, 'This form is too long: it can be up to 32 KB. Shorten it and send it again.', look)
       await expect(page.locator('script[src]'), 'script would draw it without these words').toHaveCount(0)
       // axe needs script.
       if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
@@ -212,7 +214,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.close()
 
       const line = await post(client, long)
-      expect([line.status, await line.text()]).toEqual([413, 'Too long: a form may have 32 KB.\n'])
+      expect([line.status, await line.text()]).toEqual([
+        413,
+        'This form is too long: it can be up to 32 KB. Shorten it and send it again.\n',
+      ])
     },
   )
 }

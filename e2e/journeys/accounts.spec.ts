@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       longIf(!javaScriptEnabled),
       async ({ page }) => {
         await page.goto(`${url}/auth/forgot-password-confirm`)
-        await expect(page.getByText('The link is missing or has been used.')).toBeVisible()
+        await expect(page.getByText('The link is missing or has already been used.')).toBeVisible()
         await expect(field(page, 'new_password')).toHaveCount(0)
         await page.getByRole('link', { name: 'Get a new link' }).click()
         await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeVisible()
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
         const email = address('reset')
         await signUp(page, url, email, password)
         await page.waitForURL(/\/auth\/login/)
-        const broken = page.getByText('This link is broken, used or too old.')
+        const broken = page.getByText('This link is broken, too old or already used.')
         await page.goto(`${url}/auth/forgot-password`)
         await field(page, 'email').fill(email)
         await press(page, 'Send the link')

@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Phone').fill('call me')
     await form.getByRole('button', { name: 'Call me back' }).click()
     await expect(form.getByRole('alert').getByRole('link')).toHaveText([
-      /^Enter a phone number as it is dialled/,
+      /^Enter a phone number as you’d dial it/,
     ])
     await expect(form.getByLabel('Country')).toHaveValue('France')
     await form.getByLabel('Phone').fill('01 99 00 12 34')

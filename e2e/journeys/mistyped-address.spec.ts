@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
         // A fault elsewhere, which nothing checks before: the question is not repeated because of it.
         await form.getByLabel('Subject').fill('x'.repeat(201))
         await form.getByRole('button', { name: 'Send it as it is' }).click()
-        await expect(form.getByRole('alert')).toContainText('Subject can have 200 characters at most')
+        await expect(form.getByRole('alert')).toContainText('Subject must be 200 characters or fewer')
         await expect(page.getByText('Did you mean')).toBeHidden()
         await form.getByLabel('Subject').fill('A question')
         await form.getByLabel('Subject').press('Enter')

@@ -43,7 +43,7 @@ test('enquiries are shown once the address is confirmed, and name no unknown pat
   await expect(page).toHaveURL(`${url}/dashboard`)
   await expect(enquiries.getByRole('listitem')).toHaveCount(20)
   await page.goto(`${url}/auth/confirm-email`)
-  await expect(page.getByText('The link is missing or has been used.')).toBeVisible()
+  await expect(page.getByText('The link is missing or has already been used.')).toBeVisible()
 })
 
 for (const javaScriptEnabled of [true, false]) {

@@ -76,19 +76,19 @@ for (const javaScriptEnabled of [true, false]) {
         await upstreamCall('/api/leads/', { ...lead, email })
         await page.goto(`${url}/dashboard`)
         const { enquiry, open } = enquiryOn(page)
-        await expect(enquiry).toContainText('on the number that ends in 000.')
+        await expect(enquiry).toContainText('on the number ending in 000.')
         await open('Change the number')
         const number = enquiry.getByLabel('New phone number')
         await number.fill('07700')
         await enquiry.getByRole('button', { name: 'Change the number' }).click()
         await expect(enquiry.getByRole('alert')).toContainText(
-          'as it is dialled in your country (United Kingdom)',
+          'as you’d dial it in your country (United Kingdom)',
         )
         await expect(number).toHaveValue('07700')
         await number.fill('07700 900123')
         await enquiry.getByRole('button', { name: 'Change the number' }).click()
         await expect(enquiry.getByRole('status')).toHaveText('We’ve changed your number.')
-        await expect(enquiry).toContainText('on the number that ends in 123.')
+        await expect(enquiry).toContainText('on the number ending in 123.')
         expect(await wholeLeadsOf(email)).toMatchObject([{ phone: '+447700900123' }])
         await expect
           .poll(async () =>

@@ -38,7 +38,7 @@ test(
       reopened.getByRole('region', { name: 'Most Popular Courses' }).getByRole('article'),
     ).toHaveCount(2)
     await expect(reopened.getByRole('region', { name: 'Newest Courses' }).getByRole('article')).toHaveCount(5)
-    await expect(reopened.getByText('You haven’t made an enquiry with this address yet.')).toBeVisible()
+    await expect(reopened.getByText('You haven’t made an enquiry with this email address yet.')).toBeVisible()
   },
 )
 

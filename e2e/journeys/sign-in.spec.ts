@@ -132,7 +132,7 @@ for (const javaScriptEnabled of [true, false]) {
         ])
         await signIn(page, 'nobody@example.com', 'x'.repeat(129))
         await expect(page.locator('form').getByRole('alert')).toContainText(
-          'Your password can have 128 characters at most',
+          'Your password must be 128 characters or fewer',
         )
         await signIn(page, 'nobody@example.com', 'secret words 7')
         await expect(page.getByText('Login failed. Please Check Email/Password.')).toBeVisible()

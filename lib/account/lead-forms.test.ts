@@ -103,7 +103,7 @@ test('a number is read in the country of its enquiry, as an enrolment reads it',
   expect(answer).toMatchObject({
     status: 'invalid',
     values: { phone: '12' },
-    errors: { phone: expect.stringMatching(/^Enter a phone number as it is dialled in your country/) },
+    errors: { phone: expect.stringMatching(/^Enter a phone number as you’d dial it in your country/) },
   })
   expect((await submit('phone', { phone: '', country })).answer?.errors).toEqual({
     phone: 'Enter your phone number',

@@ -8,7 +8,7 @@ test.each([
   ['', 'Enter your password'],
   ['a\0b', 'Your password contains characters that can’t be used'],
   ['a\ud800', 'Your password contains characters that can’t be used'],
-  ['x'.repeat(129), 'Your password can have 128 characters at most'],
+  ['x'.repeat(129), 'Your password must be 128 characters or fewer'],
   ['😀'.repeat(128), undefined],
   [' with spaces ', undefined],
 ])('the password %j at sign-in: %j', (password, message) => {

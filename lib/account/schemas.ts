@@ -10,7 +10,7 @@ const password = (request: string) =>
       (value) => !/[\0\p{Surrogate}]/u.test(value),
       'Your password contains characters that can’t be used',
     )
-    .refine((value) => [...value].length <= 128, 'Your password can have 128 characters at most')
+    .refine((value) => [...value].length <= 128, 'Your password must be 128 characters or fewer')
 
 export const signInSchema = z.object({
   email: z.string().trim().max(254, 'Enter your email address').regex(/^\S+$/, 'Enter your email address'),

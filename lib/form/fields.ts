@@ -5,8 +5,8 @@ export const line = (label: string, max: number) =>
   z
     .string()
     .trim()
-    .refine((value) => !/\p{Cc}/u.test(value), `${label} contains control characters: type it again`)
-    .refine((value) => [...value].length <= max, `${label} can have ${max} characters at most`)
+    .refine((value) => !/\p{Cc}/u.test(value), `${label} contains characters we can’t read. Type it again`)
+    .refine((value) => [...value].length <= max, `${label} must be ${max} characters or fewer`)
 
 /** One trimmed line that must be given; `request` is the message without it. */
 export const needed = (label: string, max: number, request: string) =>
@@ -23,5 +23,8 @@ export const text = (label: string, max: number) =>
     .string()
     .trim()
     .transform((value) => value.replaceAll('\r\n', '\n'))
-    .refine((value) => !/[^\P{Cc}\n\t]/u.test(value), `${label} contains control characters: type it again`)
-    .refine((value) => [...value].length <= max, `${label} can have ${max} characters at most`)
+    .refine(
+      (value) => !/[^\P{Cc}\n\t]/u.test(value),
+      `${label} contains characters we can’t read. Type it again`,
+    )
+    .refine((value) => [...value].length <= max, `${label} must be ${max} characters or fewer`)

@@ -50,9 +50,9 @@ rule.each([
   ['5.7', 'name', ' ', 'Enter your name'],
   ['', 'email', 'nope', 'Enter an email address like name@example.com'],
   ['5.7', 'company', '', 'Enter your company, or “None”'],
-  ['', 'subject', 'a\0b', 'Subject contains control characters: type it again'],
-  ['', 'body', 'x'.repeat(5001), 'The message can have 5000 characters at most'],
-  ['', 'phone_number', '1'.repeat(31), 'Phone number can have 30 characters at most'],
+  ['', 'subject', 'a\0b', 'Subject contains characters we can’t read. Type it again'],
+  ['', 'body', 'x'.repeat(5001), 'The message must be 5000 characters or fewer'],
+  ['', 'phone_number', '1'.repeat(31), 'Phone number must be 30 characters or fewer'],
 ])('a message whose %s is %j is sent back with its reason', (field, value, reason) => {
   const result = contactSchema.safeParse({ ...message, [field]: value })
   expect(result.error?.issues.map(({ message }) => message)).toEqual([reason])

@@ -27,7 +27,7 @@ test.each([
   ['', 'Enter a phone number we can call, or one with its country code, like +44 7700 900123'],
   [
     'France',
-    'Enter a phone number as it is dialled in your country (France), or one with its country code, like +44 7700 900123',
+    'Enter a phone number as you’d dial it in your country (France), or one with its country code, like +44 7700 900123',
   ],
   ['Antarctica', 'Enter a phone number that begins with + and its country code, like +44 7700 900123'],
   ['Pitcairn Islands', 'Enter a phone number that begins with + and its country code, like +44 7700 900123'],

@@ -25,7 +25,7 @@ export function phoneRequest(country: string): string {
   const example = 'like +44 7700 900123'
   if (!country) return `Enter a phone number we can call, or one with its country code, ${example}`
   return codeOf(country)
-    ? `Enter a phone number as it is dialled in your country (${country}), or one with its country code, ${example}`
+    ? `Enter a phone number as you’d dial it in your country (${country}), or one with its country code, ${example}`
     : `Enter a phone number that begins with + and its country code, ${example}`
 }
 

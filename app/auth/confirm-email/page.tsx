@@ -13,11 +13,11 @@ export const metadata: Metadata = {
 export default function ConfirmEmailPage() {
   return (
     <AsidePage
-      title="Confirm your address"
+      title="Confirm your email address"
       slug="confirm-email-security"
       lead={
         <p>
-          Press the button if you used this address for your account. Your dashboard will then show the
+          Press the button if you used this email address for your account. Your dashboard will then show the
           enquiries made with it. If you’re not signed in here, we’ll ask for the account’s password. Not you?
           Just leave this page: nothing will happen.
         </p>

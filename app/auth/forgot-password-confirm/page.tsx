@@ -15,7 +15,7 @@ export default function ResetPasswordPage() {
     <AsidePage
       title="Reset password"
       slug="reset-password-security"
-      lead={<p>At least 8 characters; not a common one, not your address, not numbers alone.</p>}
+      lead={<p>At least 8 characters. Not a common password, not your email address and not only numbers.</p>}
     >
       <ResetPasswordForm />
     </AsidePage>

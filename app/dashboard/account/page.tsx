@@ -93,7 +93,7 @@ function Credentials({ profile, answer }: { profile: Profile; answer: FormOutcom
       </Band>
       <Band tone="paper" labelledBy="password-heading" className="py-12 md:py-16">
         <BandHeading id="password-heading" title="Password">
-          <p>At least 8 characters; not a common one, not your address, not numbers alone.</p>
+          <p>At least 8 characters. Not a common password, not your email address and not only numbers.</p>
         </BandHeading>
         <PasswordForm answer={answer} />
       </Band>

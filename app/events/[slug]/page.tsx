@@ -60,7 +60,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         />
         <h1 className="text-title">{title}</h1>
         <p className="mt-5 text-lead font-semibold text-accent">
-          {isPast && 'Over: '}
+          {isPast && 'Past event: '}
           <DateLine text={dateLine} />
         </p>
         <p className="mt-1 text-muted">

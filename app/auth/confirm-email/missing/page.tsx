@@ -6,7 +6,7 @@ import { site } from '@/provider/facts/site'
 
 export const metadata: Metadata = {
   title: `Confirm your email address | ${site.name}`,
-  description: `How to get a link that confirms the address of your ${site.name} account.`,
+  description: `How to get a link that confirms the email address of your ${site.name} account.`,
   robots: { index: false },
 }
 
@@ -14,16 +14,16 @@ export const metadata: Metadata = {
 export default function MissingConfirmationPage() {
   return (
     <AsidePage
-      title="Confirm your address"
+      title="Confirm your email address"
       slug="confirm-email-security"
       lead={
         <p>
-          Use the link in our email to confirm your address. It works once, within three days. Once you’ve
-          opened it, you have 15 minutes.
+          Use the link in our email to confirm your email address. It works once, within three days. Once
+          you’ve opened it, you have 15 minutes.
         </p>
       }
     >
-      <p className="text-lead">The link is missing or has been used.</p>
+      <p className="text-lead">The link is missing or has already been used.</p>
       <p className="mt-6">
         <Link href="/dashboard" className={`${buttonStyle('action')} w-full`}>
           Get a new link on your dashboard

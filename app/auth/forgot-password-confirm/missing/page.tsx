@@ -23,7 +23,7 @@ export default function MissingLinkPage() {
         </p>
       }
     >
-      <p className="text-lead">The link is missing or has been used.</p>
+      <p className="text-lead">The link is missing or has already been used.</p>
       <p className="mt-6">
         <Link href="/auth/forgot-password" className={`${buttonStyle('action')} w-full`}>
           Get a new link
