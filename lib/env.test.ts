@@ -87,7 +87,9 @@ test('on Vercel, one message refuses settings whose data would be lost with a fu
 })
 
 test.each(['tomorrow', '2027-01-10', '2027-01-10T09:00:00', '1799571600000'])('NOW refuses %s', (NOW) => {
-  expect(() => parseEnv({ ...secrets, NOW })).toThrow('NOW must be an instant such as 2027-01-10T09:00:00Z')
+  expect(() => parseEnv({ ...secrets, NOW })).toThrow(
+    'NOW must be a date and time such as 2027-01-10T09:00:00Z',
+  )
 })
 
 function catchMessage(work: () => unknown): string {

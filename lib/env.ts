@@ -25,7 +25,7 @@ const secret = (length: number) =>
   z.string({ message: missing }).min(length, `must have at least ${length} characters`)
 
 const instant = z.iso
-  .datetime({ offset: true, message: 'must be an instant such as 2027-01-10T09:00:00Z' })
+  .datetime({ offset: true, message: 'must be a date and time such as 2027-01-10T09:00:00Z' })
   .transform((value) => new Date(value))
 
 const networkNames = ['loopback', 'linklocal', 'uniquelocal']

@@ -23,13 +23,13 @@ afterEach(() => {
 const write = (name: string, text: string) => writeFileSync(join(folder, 'brand', name), text)
 
 test.each([
-  ['a colour that does not exist', /paper: .*/, 'paper: "#f7f5g0"', '4: colours.paper: is no colour'],
-  ['a name in the place of a colour', /paper: .*/, 'paper: cream', '4: colours.paper: is no colour'],
+  ['a colour that does not exist', /paper: .*/, 'paper: "#f7f5g0"', '4: colours.paper: isn’t a colour'],
+  ['a name in the place of a colour', /paper: .*/, 'paper: cream', '4: colours.paper: isn’t a colour'],
   [
     'a colour without quotation marks',
     /paper: .*/,
     'paper: #f7f5f0',
-    '4: colours.paper: stands between quotation marks',
+    '4: colours.paper: must be in quotation marks',
   ],
   ['a colour that is missing', /paper: .*/, '', 'colours.paper: is missing'],
   ['an unknown colour', /paper: /, 'papper: ', 'colours.papper: did you mean paper?'],
@@ -43,6 +43,6 @@ test.each([
 
 test('a logo of 3 MB and a missing one are reported', () => {
   write('mark.svg', `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(3_000_000)}</svg>`)
-  expect(() => readSvg('brand/mark.svg')).toThrow(/mark\.svg: has 3\.0 MB: a logo stands in each page/)
+  expect(() => readSvg('brand/mark.svg')).toThrow(/mark\.svg: is 3\.0 MB: a logo is part of every page/)
   expect(() => readSvg('brand/other.svg')).toThrow(/other\.svg: is missing/)
 })

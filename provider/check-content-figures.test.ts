@@ -31,12 +31,12 @@ test('a start that has passed is a warning unless it repeats', () => {
   change('career-paths/data-science.md', 'course_start_repeats: yearly\n', '')
   expect(found('2027-01-11')).toEqual(
     expect.arrayContaining([
-      'warning career-paths/data-science.md:6: course_start_date: 2027-01-10 has passed: the page says so, and that the next start date isn’t set yet',
+      'warning career-paths/data-science.md:6: course_start_date: 2027-01-10 has passed: the page now says that the next start date isn’t set yet',
     ]),
   )
   change('provider.yaml', '  repeats: yearly', '  repeats: never')
   expect(found()).toEqual([
-    'warning provider.yaml:32: cohort.start: 2025-01-10 has passed: home says so, and that the next has no date yet',
+    'warning provider.yaml:32: cohort.start: 2025-01-10 has passed: the home page now says that the next date isn’t set yet',
   ])
 })
 
@@ -44,11 +44,11 @@ test.each([
   [
     'unit: per user\n',
     'unit: per user/month\n',
-    'Growth project Pack: is paid once, and its unit says “per user/month”',
+    'Growth project Pack: is paid once, but its unit says “per user/month”',
   ],
-  ['unit: per user/month', 'unit: per user', 'is a price of each month'],
+  ['unit: per user/month', 'unit: per user', 'must be a price per month'],
   ['name: Growth project Pack', 'name: Career Growth Accelerator', 'costs 299 here and 149 above'],
-  ['group: packs', 'group: pax', 'plans.3.group: is no group of plan_groups'],
+  ['group: packs', 'group: pax', 'plans.3.group: isn’t one of the plan_groups'],
 ])('plans that contradict themselves are errors: %s becomes %s', (from, to, message) => {
   change('provider.yaml', from, to)
   expect(found()).toContainEqual(expect.stringContaining(message))
@@ -64,8 +64,8 @@ test('a price in a text that differs from the plan’s is an error', () => {
   expect(found()).toEqual([])
   appendFileSync(path(post), '\nThe Career Growth Accelerator costs £199. Plans from £99.\n')
   expect(found()).toEqual([
-    expect.stringMatching(`${place}:\\d+: says £199, and the prices are £149 .*of Career Growth Accelerator`),
-    expect.stringMatching(`${place}:\\d+: says that plans start from £99, and the lowest is £149`),
+    expect.stringMatching(`${place}:\\d+: says £199, but the prices of Career Growth Accelerator are £149`),
+    expect.stringMatching(`${place}:\\d+: says that plans start from £99, but the lowest is £149`),
   ])
 })
 
@@ -80,11 +80,13 @@ test('two figures of one count that differ are an error; one without a source, o
   const all = found()
   expect(all).toContainEqual(
     expect.stringMatching(
-      /^error provider\.yaml:\d+: claims\.certified: says 4K\+, and professionals says Over 2000 of the same count$/,
+      /^error provider\.yaml:\d+: claims\.certified: says 4K\+, but professionals says Over 2000 for the same count$/,
     ),
   )
   expect(all).toContainEqual(
-    expect.stringMatching(/^warning provider\.yaml:\d+: claims\.rating: has no source$/),
+    expect.stringMatching(
+      /^warning provider\.yaml:\d+: claims\.rating: has no source: say where the figure comes from$/,
+    ),
   )
   expect(all).toContainEqual(
     expect.stringMatching(
@@ -98,11 +100,11 @@ test('prices and pictures of home and of pages are checked too', () => {
   const text = '\nThe Executive Career Launcher costs £200 a month.\n\n![](/media/desk.jpg)\n'
   appendFileSync(path('pages/funding.md'), text)
   expect(found()).toEqual([
-    expect.stringMatching(/^error home\.yaml:\d+: says that plans start from £99, and the lowest/),
+    expect.stringMatching(/^error home\.yaml:\d+: says that plans start from £99, but the lowest/),
     expect.stringMatching(
-      /^error pages\/funding\.md:\d+: says £200, and the prices are £269 or £3228 of Exec/,
+      /^error pages\/funding\.md:\d+: says £200, but the prices of Executive Career Launcher are £269 or £3228/,
     ),
-    expect.stringMatching(/^error pages\/funding\.md:\d+: the picture \/media\/desk\.jpg has no words/),
+    expect.stringMatching(/^error pages\/funding\.md:\d+: the picture \/media\/desk\.jpg has no description/),
   ])
 })
 
@@ -118,15 +120,15 @@ test('a career path’s contradictory prices are reported, and its texts are che
     `${at}:3: provider.yaml has no plan career-growth-acelerator: did you mean career-growth-accelerator?`,
   ])
   expect(own('  - { plan: career-growth-accelerator, price: 160, annual: 1920.5 }\n')).toEqual([
-    `${at}:3: a year of Career Growth Accelerator costs 1920.5 at once, and 1920 by the month`,
+    `${at}:3: a year of Career Growth Accelerator costs more paid annually, 1920.5, than paid monthly, 1920`,
   ])
   expect(
     own(
       '  - { plan: growth-project-pack, price: 260 }\n  - { plan: growth-project-pack, price: 270, annual: 260 }\n',
     ),
   ).toEqual([
-    `${at}:4: Growth project Pack has a price above already`,
-    `${at}:4: Growth project Pack is not billed by the month, and has one price`,
+    `${at}:4: Growth project Pack already has a price above`,
+    `${at}:4: Growth project Pack isn’t billed monthly, so it has only one price`,
   ])
   appendFileSync(
     path('career-paths/data-science.md'),
@@ -137,7 +139,7 @@ test('a career path’s contradictory prices are reported, and its texts are che
     '\nIn Data Science the Growth project Pack costs £260. The Growth project Pack: £260.\n',
   )
   expect(own('  - { plan: growth-project-pack, price: 260 }\n')).toEqual([
-    expect.stringMatching(/^error posts.* says £260, and the prices are £299 of Growth project Pack$/),
+    expect.stringMatching(/^error posts.* says £260, but the prices of Growth project Pack are £299$/),
   ])
 })
 
@@ -148,7 +150,7 @@ test('a price below the stated lowest price is a warning', () => {
     'prices: [{ plan: growth-project-pack, price: 90 }]\norder:',
   )
   expect(found()).toEqual([
-    'warning career-paths/data-science.md:2: 90 is less than the 149 that {{starting_price}} says in texts',
+    'warning career-paths/data-science.md:2: 90 is less than 149, which {{starting_price}} shows in texts',
   ])
   change('pages/about-us.md', 'start from {{starting_price}}', 'are on each career path')
   expect(found()).toEqual([])

@@ -8,7 +8,7 @@ test('a picture without a description is an error', () => {
   appendFileSync(path(post), '\n![](/media/desk.jpg)\n![A desk](/media/desk.jpg)\n`![](code)`\n')
   expect(found().filter((line) => line.includes('picture'))).toEqual([
     expect.stringMatching(
-      /^error posts\/reading-a-job-advert\.md:\d+: the picture \/media\/desk\.jpg has no words/,
+      /^error posts\/reading-a-job-advert\.md:\d+: the picture \/media\/desk\.jpg has no description/,
     ),
   ])
 })
@@ -21,12 +21,12 @@ test('a photograph without a description is an error, except a person’s, who h
   change('pages/advisory.md', 'title:', 'photo_alt: A desk\ntitle:')
   expect(found()).toEqual([
     expect.stringMatching(/^error home\.yaml:\d+: photo_alt is missing: say what the photograph shows/),
-    'error pages/advisory.md:2: photo_alt: there is no photo whose words these are',
+    'error pages/advisory.md:2: photo_alt: there’s no photo for this description',
     expect.stringMatching(/^error posts\/reading-a-job-advert\.md:3: photo_alt is missing/),
   ])
   change('posts/a-first-week-of-sql.md', 'title:', 'image: pictures/desk.jpg\ntitle:')
   expect(found()).toContain(
-    'error posts/a-first-week-of-sql.md:2: image: a photograph of the folder is named as photo, with photo_alt',
+    'error posts/a-first-week-of-sql.md:2: image: for a photograph in the folder, use photo and photo_alt instead',
   )
   change(post, photo, 'photo: ../desk.jpg\nphoto_alt: A desk\n')
   expect(found()).toContainEqual(
@@ -39,21 +39,21 @@ test('a picture of the folder is not a link', () => {
   expect(found()).toEqual([])
   for (const wrong of ['../pictures/desk.jpg', '/pictures/desk.jpg', 'pictures/My%20desk.jpg'])
     appendFileSync(path(post), `![A desk](${wrong})\n`)
-  const told = expect.stringContaining('name a picture as ![words](pictures/desk.jpg)')
+  const told = expect.stringContaining('write a picture as ![words](pictures/desk.jpg)')
   expect(found()).toEqual([told, told, told])
 })
 
 test.each([
   [
     '/careerpaths/data-sience',
-    'there is no page /careerpaths/data-sience: did you mean /careerpaths/data-science?',
+    'there’s no page /careerpaths/data-sience: did you mean /careerpaths/data-science?',
   ],
-  ['/kontakt', 'there is no page /kontakt'],
-  ['contact-us', 'contact-us is no address: begin with / for a page of the site, or with https://'],
-  ['#nowhere', '#nowhere leads to a part that is not there'],
+  ['/kontakt', 'there’s no page /kontakt'],
+  ['contact-us', 'contact-us isn’t a link: begin with / for a page of the site, or with https://'],
+  ['#nowhere', '#nowhere leads to a part that doesn’t exist'],
   [
     '/blog/a-risk-register-people-read#elsewhere',
-    '/blog/a-risk-register-people-read#elsewhere leads to a part that is not there',
+    '/blog/a-risk-register-people-read#elsewhere leads to a part that doesn’t exist',
   ],
 ])('a link to %s is an error', (href, message) => {
   appendFileSync(path(post), `\nA [link](${href}).\n`)
@@ -80,8 +80,7 @@ test('a link to a heading by its words is valid', () => {
 test('a link to a draft is a warning', () => {
   change('posts/a-first-week-of-sql.md', 'title:', 'draft: true\ntitle:')
   appendFileSync(path(post), '\nA [link](/blog/a-first-week-of-sql).\n')
-  const told =
-    /^warning posts\/reading-a-job-advert\.md:\d+: \/blog\/a-first-week-of-sql is not published yet/
+  const told = /^warning posts\/reading-a-job-advert\.md:\d+: \/blog\/a-first-week-of-sql isn’t published yet/
   expect(found()).toContainEqual(expect.stringMatching(told))
 })
 
@@ -94,7 +93,7 @@ test('a draft page’s menu entry and its links from home and pages are left out
   expect(found()).toEqual([])
   appendFileSync(path(post), '\nA [link](/funding).\n')
   expect(found()).toEqual([
-    expect.stringMatching(/^warning posts\/reading-a-job-advert\.md:\d+: \/funding is not published yet/),
+    expect.stringMatching(/^warning posts\/reading-a-job-advert\.md:\d+: \/funding isn’t published yet/),
   ])
 })
 
@@ -105,15 +104,15 @@ test('links of sections and of pages lead to existing pages', () => {
   change('pages/funding.md', '{{plans_table}}', '{{plan_table}}')
   change('menu.yaml', 'to: /about-us', 'to: /about')
   expect(found()).toEqual([
-    'error home.yaml:11: there is no page /career-paths: did you mean /careerpaths?',
-    'error menu.yaml:7: header.4.to: there is no page /about: did you mean /about-us?',
+    'error home.yaml:11: there’s no page /career-paths: did you mean /careerpaths?',
+    'error menu.yaml:7: header.4.to: there’s no page /about: did you mean /about-us?',
     'error pages/funding.md:17: {{plan_table}}: did you mean {{plans_table}}?',
   ])
   change('pages/funding.md', '{{plan_table}}', '{{plans_table}}')
   expect(found()).toEqual(
     expect.arrayContaining([
-      'error pages/advisory.md:9: #advisory-service leads to a part that is not there: did you mean #advisory-services?',
-      'error pages/funding.md:53: there is no page /blogs: did you mean /blog?',
+      'error pages/advisory.md:9: #advisory-service leads to a part that doesn’t exist: did you mean #advisory-services?',
+      'error pages/funding.md:53: there’s no page /blogs: did you mean /blog?',
     ]),
   )
 })
@@ -123,10 +122,10 @@ test('missing film files, and files of another kind, are reported', () => {
   change('provider.yaml', 'webm: /films/first-project.webm', 'webm: /films/first-project.mov')
   expect(found()).toEqual([
     expect.stringMatching(
-      /^error provider\.yaml:\d+: there is no films\/first-projekt\.mp4: did you mean first-project\.mp4\?$/,
+      /^error provider\.yaml:\d+: there’s no films\/first-projekt\.mp4: did you mean first-project\.mp4\?$/,
     ),
     expect.stringMatching(
-      /^error provider\.yaml:\d+: films\/first-project\.mov is of no kind that is served: \.mp4, \.webm/,
+      /^error provider\.yaml:\d+: films\/first-project\.mov can’t be used: films must end with \.mp4, \.webm/,
     ),
   ])
 })
@@ -140,7 +139,7 @@ test.each([
   expect(found()).toEqual([])
 })
 
-const kinds = 'url: is nothing that browsers may play here: name a film at YouTube or Vimeo, or an .mp4 or'
+const kinds = 'url: isn’t a film that browsers can play here: link to YouTube or Vimeo, or to an .mp4 or'
 
 test.each([
   ['https://media.example.com/film.m3u8', '', kinds],
@@ -150,8 +149,12 @@ test.each([
   [`"https://media.example.com/a'b.mp4"`, '', kinds],
   ['javascript:alert(1)', '', 'url: must be a path such as /films/first.mp4, or begin with https://'],
   ['data:video/mp4;base64,AAAA', '', 'url: must be a path such as /films/first.mp4, or begin with https://'],
-  ['https://media.example.com/film.mp4', '', 'from: is missing: say whose the film is'],
-  ['https://youtu.be/a1b2c3d4e5F', 'webm: https://media.example.com/film.webm', 'webm: must lie where url'],
+  ['https://media.example.com/film.mp4', '', 'from: is missing: name who hosts the film'],
+  [
+    'https://youtu.be/a1b2c3d4e5F',
+    'webm: https://media.example.com/film.webm',
+    'webm: must be hosted in the same place as url',
+  ],
   ['/films/first-project.mp4', 'webm: https://media.example.com/film.webm', 'webm: must be a path such as'],
   ['https://vimeo.com/76979871', 'captions: https://media.example.com/a.vtt', 'captions: must be a path'],
 ])('a film at %s with %p is an error', (url, more, told) => {

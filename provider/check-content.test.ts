@@ -50,16 +50,16 @@ test('a question with an unknown path, an unknown value or no answer is reported
   rmSync(path('questions/empty.md'))
   change('questions/refund.md', '{{contract.cancelation_days}}', '{{contract.cancellation_days}}')
   expect(found()).toEqual([
-    'error questions/security-lawful.md:6: paths: there is no career path cyber-securty: did you mean cyber-security?',
+    'error questions/security-lawful.md:6: paths: there’s no career path cyber-securty: did you mean cyber-security?',
   ])
 })
 
 test('a repeated synonym, a group of one word and a word without a letter are errors', () => {
   writeFileSync(path('search.yaml'), 'synonyms:\n  - price, cost, Price\n  - excel\n  - fee, "?"\n')
   expect(found()).toEqual([
-    'error search.yaml:2: synonyms.1: price is there twice',
-    'error search.yaml:3: synonyms.2: must be two words or more, with commas between them',
-    'error search.yaml:4: synonyms.3: must have a letter or a figure between commas',
+    'error search.yaml:2: synonyms.1: price is listed twice',
+    'error search.yaml:3: synonyms.2: must be two or more words, separated by commas',
+    'error search.yaml:4: synonyms.3: must have a letter or a number between commas',
   ])
 })
 
@@ -70,7 +70,7 @@ test('a folder without provider.yaml, and one without career paths, are reported
   expect(found()).toEqual(
     expect.arrayContaining([
       'error provider.yaml: is missing, and the site needs it',
-      'error career-paths: holds no career path, and the site needs one at least',
+      'error career-paths: has no career path, and the site needs at least one',
     ]),
   )
 })
@@ -86,7 +86,7 @@ test('a misspelt folder is reported, as its content would be missing unnoticed',
   writeFileSync(path('notes.txt'), '')
   expect(found()).toEqual([
     'error post: did you mean posts?',
-    'warning notes.txt: is not used: the site knows no file or folder of this name',
+    'warning notes.txt: isn’t used: the site has no use for a file or folder with this name',
   ])
 })
 
@@ -94,7 +94,7 @@ test('broken YAML is reported with its line, and the rest is checked', () => {
   change('provider.yaml', 'trade: Technology', 'trade: Training: Technology')
   change(post, 'title:', 'titel:')
   const all = found()
-  expect(all).toContain('error provider.yaml:6: has a second colon: put the text between quotation marks')
+  expect(all).toContain('error provider.yaml:6: has a second colon: put the text in quotation marks')
   expect(all).toContain(`error ${post}:2: titel: did you mean title?`)
 })
 
@@ -104,7 +104,7 @@ test('an unreadable colour is an error, with the nearest readable one', () => {
   const all = found()
   expect(all).toContainEqual(
     expect.stringMatching(
-      /^error brand\/brand\.yaml:6: colours\.muted: #8c98a7 on #f7f5f0 \(muted on paper\) has a contrast of 2\.\d+, and WCAG AA wants 4\.5: the nearest muted that meets it is "#[\da-f]{6}"$/,
+      /^error brand\/brand\.yaml:6: colours\.muted: #8c98a7 on #f7f5f0 \(muted on paper\) has a contrast of 2\.\d+, and WCAG AA needs 4\.5: the nearest muted that passes is "#[\da-f]{6}"$/,
     ),
   )
   expect(all).toContainEqual(expect.stringMatching(/colours\.brand: .*\(white on brand\)/))
@@ -115,9 +115,9 @@ test('a missing logo, font or brand, and a logo with script, are errors', () => 
   change('brand/brand.yaml', '@fontsource-variable/figtree', '@fontsource-variable/figtre')
   expect(found()).toEqual([
     expect.stringContaining(
-      'error brand/brand.yaml:27: fonts.text: the package @fontsource-variable/figtre is not',
+      'error brand/brand.yaml:27: fonts.text: the package @fontsource-variable/figtre isn’t installed',
     ),
-    expect.stringContaining('error brand/mark.svg:2: <script> may not stand in a logo'),
+    expect.stringContaining('error brand/mark.svg:2: <script> isn’t allowed in a logo'),
   ])
   rmSync(path('brand'), { recursive: true })
   expect(found()).toEqual(['error brand/brand.yaml: is missing, and the site needs it'])
@@ -126,7 +126,7 @@ test('a missing logo, font or brand, and a logo with script, are errors', () => 
 test('a title that a search result would cut is a warning', () => {
   change(post, 'title: "', `title: "${'Long '.repeat(10)}`)
   expect(found()).toEqual([
-    expect.stringMatching(`^warning ${post}:2: title: has \\d+ characters, and a search`),
+    expect.stringMatching(`^warning ${post}:2: title: has \\d+ characters, but search results`),
   ])
 })
 
@@ -134,7 +134,7 @@ test('a resource names an existing file', () => {
   rmSync(path('resources/files/cv-for-career-changers.pdf'))
   expect(found()).toEqual([
     expect.stringMatching(
-      /^error resources\/cv-for-career-changers\.md:\d+: file: there is no resources\/files\/cv-for/,
+      /^error resources\/cv-for-career-changers\.md:\d+: file: there’s no resources\/files\/cv-for/,
     ),
   ])
 })
@@ -159,16 +159,16 @@ test('an unknown or repeated tutor of a career path is reported', () => {
   )
   expect(found()).toEqual([
     expect.stringMatching(
-      /data-science\.md:\d+: people\/pria-raman\.md is not there: did you mean priya-raman\?$/,
+      /data-science\.md:\d+: there’s no people\/pria-raman\.md: did you mean priya-raman\?$/,
     ),
-    expect.stringMatching(/data-science\.md:\d+: maya-okonjo is named above already$/),
+    expect.stringMatching(/data-science\.md:\d+: maya-okonjo is already listed above$/),
   ])
 })
 
 test('a mark that vanishes on dark grounds is a warning, unless it has another for them', () => {
   writeFileSync(path('brand/mark.svg'), '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="#0b1f1c"/></svg>')
   expect(found()).toEqual([
-    expect.stringMatching(/^warning brand\/brand\.yaml:31: logo\.mark: its #0b1f1c cannot be seen on dark/),
+    expect.stringMatching(/^warning brand\/brand\.yaml:31: logo\.mark: its #0b1f1c can’t be seen on dark/),
   ])
   change('brand/brand.yaml', 'mark: mark.svg', 'mark: mark.svg\n  mark_on_dark: mark.svg')
   expect(found()).toEqual([])
@@ -180,11 +180,11 @@ test('`suits` of a path is checked against the questions of the path finder', ()
   change(file, 'answer: like/test', 'answer: like/why')
   change(file, 'weight: -1', 'weight: 0')
   expect(found()).toContainEqual(
-    expect.stringMatching(/^error career-paths\/data-science\.md:\d+: suits\.\d+\.weight: must not be 0$/),
+    expect.stringMatching(/^error career-paths\/data-science\.md:\d+: suits\.\d+\.weight: can’t be 0$/),
   )
   change(file, 'weight: 0', 'weight: -1')
   expect(found()).toEqual([
-    expect.stringMatching(/^error career-paths\/data-science\.md:\d+: like\/why is there twice$/),
+    expect.stringMatching(/^error career-paths\/data-science\.md:\d+: like\/why is listed twice$/),
     expect.stringMatching(
       /data-science\.md:\d+: finder\.yaml has no answer maths\/gladley: did you mean maths\/gladly\?$/,
     ),
@@ -199,8 +199,8 @@ test('hours that no path fits need advice with valid links', () => {
   )
   change('finder.yaml', 'to: /resources/twelve-week-data-study-plan', 'to: /resources/twelve-week-study-plan')
   expect(found()).toEqual([
-    expect.stringMatching(/^error finder\.yaml:\d+: there is no page \/resources\/twelve-week-study-plan/),
-    expect.stringMatching(/^warning finder\.yaml:\d+: no career path fits in 10 hours a week: say in advice/),
+    expect.stringMatching(/^error finder\.yaml:\d+: there’s no page \/resources\/twelve-week-study-plan/),
+    expect.stringMatching(/^warning finder\.yaml:\d+: no career path fits in 10 hours a week: add advice/),
   ])
 })
 
@@ -208,7 +208,7 @@ test('repeated questions, and questions with a reserved name, are errors', () =>
   change('finder.yaml', '- id: maths', '- id: question')
   change('finder.yaml', '- id: hours', '- id: like')
   expect(found().slice(0, 2)).toEqual([
-    expect.stringMatching(/^error finder\.yaml:\d+: questions\.3\.id: is taken: choose another name$/),
-    expect.stringMatching(/^error finder\.yaml:\d+: questions\.4\.id: like is there twice$/),
+    expect.stringMatching(/^error finder\.yaml:\d+: questions\.3\.id: is reserved: choose another name$/),
+    expect.stringMatching(/^error finder\.yaml:\d+: questions\.4\.id: like is used twice$/),
   ])
 })

@@ -37,25 +37,29 @@ test('the demo provider’s pages are valid when it measures', () => {
 })
 
 test.each([
-  ['script: https://stats', 'script: http://stats', 'script: must begin with https://, or be a path of this'],
-  ['script: https://stats', 'script: //stats', 'script: must begin with https://, or be a path of this site'],
+  ['script: https://stats', 'script: http://stats', 'script: must begin with https://, or be a path on this'],
+  ['script: https://stats', 'script: //stats', 'script: must begin with https://, or be a path on this site'],
   [
     '- stats.example.com',
     '- in.example.com',
-    'hosts: does not name stats.example.com, which the script comes',
+    'hosts: doesn’t include stats.example.com, where the script comes',
   ],
-  ['- stats.example.com', '- https://stats.example.com', 'hosts.1: must be the name of a host such as stats'],
+  ['- stats.example.com', '- https://stats.example.com', 'hosts.1: must be a host name such as stats'],
+  ['- stats.example.com', "- stats.example.com 'unsafe-inline'", 'hosts.1: must be a host name such as'],
   [
-    '- stats.example.com',
-    "- stats.example.com 'unsafe-inline'",
-    'hosts.1: must be the name of a host such as',
+    'data-site: 7',
+    'onload: alert(1)',
+    'attributes.onload: isn’t allowed: use a name that begins with data-, or id',
   ],
-  ['data-site: 7', 'onload: alert(1)', 'attributes.onload: is not possible: begin with data-, or take id'],
-  ['data-site: 7', 'src: /other.js', 'attributes.src: is not possible: begin with data-, or take id'],
+  [
+    'data-site: 7',
+    'src: /other.js',
+    'attributes.src: isn’t allowed: use a name that begins with data-, or id',
+  ],
   [
     '    - { name: stepcount_*',
     '    []\n    # {',
-    'cookies: names none: where the tool sets none, write the word none',
+    'cookies: is empty: if the tool sets no cookies, write the word none',
   ],
   ['keeps: one year', 'keep: one year', 'keep: did you mean keeps?'],
 ])('%s as %s is an error', (from, to, told) => {
@@ -77,7 +81,7 @@ test('a page that denies measuring is reported with its line, and so is a cookie
   writeFileSync(page, text)
   const line = text.split('\n').indexOf('There are no analytics.') + 1
   expect(found()).toEqual([
-    expect.stringMatching(/^error pages\/cookie-policy\.md:\d+: does not say what is measured, nor lets/),
-    `warning pages/cookie-policy.md:${line}: says “no analytics”, and measurement in provider.yaml names Stepcount`,
+    expect.stringMatching(/^error pages\/cookie-policy\.md:\d+: doesn’t say what is measured or let/),
+    `warning pages/cookie-policy.md:${line}: says “no analytics”, but measurement in provider.yaml names Stepcount`,
   ])
 })

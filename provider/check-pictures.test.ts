@@ -29,15 +29,15 @@ async function found(text: string) {
 }
 
 test.each([
-  ['gone.jpg', 'error', 'is not there: pictures/gone.jpg is missing'],
+  ['gone.jpg', 'error', 'doesn’t exist: pictures/gone.jpg is missing'],
   ['cut.jpg', 'error', 'is broken'],
   ['text.jpg', 'error', 'is broken'],
-  ['drawn.svg', 'error', 'is no photograph: use JPEG, PNG, WebP or AVIF'],
-  ['disguised.jpg', 'error', 'is no photograph: use JPEG, PNG, WebP or AVIF'],
-  ['many.png', 'error', 'is 7000 × 6000 pixels, and may have 40 million'],
-  ['heavy.jpg', 'error', 'has 15.1 MB, and may have 15'],
-  ['wide.jpg', 'error', 'is 8001 × 10 pixels, and may have 8000 a side'],
-  ['small.jpg', 'warning', 'is 200 × 150 pixels, which looks coarse'],
+  ['drawn.svg', 'error', 'isn’t a photograph: use JPEG, PNG, WebP or AVIF'],
+  ['disguised.jpg', 'error', 'isn’t a photograph: use JPEG, PNG, WebP or AVIF'],
+  ['many.png', 'error', 'is 7000 × 6000 pixels, and can have up to 40 million'],
+  ['heavy.jpg', 'error', 'is 15.1 MB, and can be up to 15'],
+  ['wide.jpg', 'error', 'is 8001 × 10 pixels, and can be up to 8000 on each side'],
+  ['small.jpg', 'warning', 'is 200 × 150 pixels, which will look blurred'],
 ])('the picture %s is reported with file and line, as an %s', async (name, level, told) => {
   expect(await found(`---\nimage: pictures/${name}\n---\n`)).toEqual([
     expect.stringContaining(`${level} posts/a.md:2: pictures/${name} ${told}`),

@@ -22,8 +22,8 @@ async function faultOf(name: string): Promise<[level: Finding['level'], is: stri
   try {
     const { width, height } = await findPicture(contentDir(), name)
     if (Math.max(width, height) >= minWidthPx) return
-    const wanted = `${minWidthPx} on the longer side are wanted`
-    return ['warning', `is ${width} × ${height} pixels, which looks coarse: ${wanted}`]
+    const wanted = `use at least ${minWidthPx} on the longer side`
+    return ['warning', `is ${width} × ${height} pixels, which will look blurred: ${wanted}`]
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error
     return ['error', error.message]

@@ -15,7 +15,7 @@ export function fill(text: string, values: Values, unknown: (name: string, at: n
 export function unknownName(name: string, known: readonly string[]): string {
   const meant = nearest(name, known)
   if (meant) return `{{${name}}}: did you mean {{${meant}}}?`
-  return `{{${name}}} is not known; known are ${known.map((each) => `{{${each}}}`).join(', ')}`
+  return `{{${name}}} isn’t known. Use one of ${known.map((each) => `{{${each}}}`).join(', ')}`
 }
 
 /** `schema` checks the text after its values are filled in. */

@@ -19,7 +19,7 @@ export function filledText(
     const whole = text.split('\n')[line - textLine]?.trim()
     if (!parts.includes(name)) faults.push({ file, line, message: unknownName(name, names) })
     else if (!/^\{\{[^{}]*\}\}$/.test(whole ?? ''))
-      faults.push({ file, line, message: `{{${name}}} must stand on a line of its own` })
+      faults.push({ file, line, message: `{{${name}}} must be on a line of its own` })
     return `{{${name}}}`
   })
 }

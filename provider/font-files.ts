@@ -39,7 +39,7 @@ function filesOfPackage(use: FontUse, name: string): FontFiles[] {
   if (!folder)
     throw fontFault(
       use,
-      `the package ${name} is not installed: npm install ${name} in the provider’s folder, or name a file`,
+      `the package ${name} isn’t installed: run npm install ${name} in the provider’s folder, or name a file`,
     )
   const file = (part: string, kind: string) => join(folder, 'files', `${id}-${part}-${kind}-normal.woff2`)
   const has = (kind: string) => existsSync(file('latin', kind))
@@ -49,7 +49,7 @@ function filesOfPackage(use: FontUse, name: string): FontFiles[] {
   const nearest = weightsOf[use].flatMap((weight) => known.toSorted(away(weight)).slice(0, 1))
   const kinds = has('wght') ? ['wght'] : [...new Set(nearest)].map(String)
   if (kinds.length === 0)
-    throw fontFault(use, `the package ${name} is none of Fontsource, or has no Latin letters`)
+    throw fontFault(use, `the package ${name} isn’t from Fontsource, or has no Latin letters`)
   return kinds.map((kind) => {
     const more = file('latin-ext', kind)
     return existsSync(more) ? [file('latin', kind), more] : [file('latin', kind)]

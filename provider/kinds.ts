@@ -18,7 +18,7 @@ import { searchFields } from './kinds/search'
 import { testimonyFields } from './kinds/testimony'
 
 /** Groups of the editor's menu. */
-export const groups = ['What you publish', 'Who you are', 'How it is laid out'] as const
+export const groups = ['What you publish', 'Who you are', 'How it’s laid out'] as const
 
 export type Kind = {
   /** By the file's name; `addresses` are the first parts of all paths. */
@@ -105,7 +105,7 @@ export const kinds = {
     search: { kind: 'resource', heading: 'Resources', inAddress: 'resources' },
     label: 'Resources',
     group: published,
-    about: 'What people may download',
+    about: 'What people can download',
     shownAt: '/resources/*',
     hasText,
   },
@@ -152,7 +152,7 @@ export const kinds = {
     file: 'companies.yaml',
     label: 'Companies',
     group: provider,
-    about: 'The wordmarks of home',
+    about: 'Wordmarks on the home page',
     shownAt: '/',
   },
   enrolment: {
@@ -160,7 +160,7 @@ export const kinds = {
     file: 'enrolment.yaml',
     label: 'Enrolment',
     group: provider,
-    about: 'What stands beside the plans and the form',
+    about: 'Text beside the plans and the form',
   },
   finder: {
     schema: finderFields,
@@ -168,14 +168,14 @@ export const kinds = {
     label: 'Path finder',
     group: provider,
     shownAt: '/find-your-path',
-    about: 'Questions that lead to a career path; whom each suits, it says itself',
+    about: 'Questions that lead to a career path. Each path’s own file says who it suits',
   },
   search: {
     schema: searchFields,
     file: 'search.yaml',
     label: 'Search',
     group: provider,
-    about: 'Words that mean the same to the search',
+    about: 'Words that mean the same to search',
     shownAt: '/search',
   },
   home: {
@@ -183,7 +183,7 @@ export const kinds = {
     file: 'home.yaml',
     label: 'Home',
     group: laidOut,
-    about: 'Its sections and their words',
+    about: 'Sections of the home page and their text',
     shownAt: '/',
     namesValues: true,
   },
@@ -192,7 +192,7 @@ export const kinds = {
     file: 'menu.yaml',
     label: 'Menu',
     group: laidOut,
-    about: 'Links in the head and foot of every page',
+    about: 'Links in the header and footer of every page',
     shownAt: '/',
   },
   brand: {

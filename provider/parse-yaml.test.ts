@@ -21,7 +21,7 @@ test.each([
   [
     'an unknown name that resembles none, with those there are',
     'name: Boats\ncolour: red',
-    '2: colour: is not known here; known are name, draft, start, plans',
+    '2: colour: isn’t known here. Use one of name, draft, start, plans',
   ],
   [
     'a name inside a list',
@@ -31,18 +31,18 @@ test.each([
   ['what is missing, where it belongs', 'name: Boats\nplans:\n  - id: oak', '3: plans.1.price: is missing'],
   ['another kind of value', 'name: 7', '1: name: must be a text'],
   ['an empty text', 'name: ""', '1: name: is empty'],
-  ['an impossible day', 'name: Boats\nstart: 2027-02-30', '2: start: must be a day such as 2027-01-10'],
+  ['an impossible day', 'name: Boats\nstart: 2027-02-30', '2: start: must be a date such as 2027-01-10'],
   [
     'a part of a penny',
     'name: Boats\nplans: [{ id: oak, price: 1.5 }]',
     '2: plans.1.price: must be a whole number',
   ],
+  ['a colon too many', 'name: Boats: and oars', '1: has a second colon: put the text in quotation marks'],
   [
-    'a colon too many',
-    'name: Boats: and oars',
-    '1: has a second colon: put the text between quotation marks',
+    'a name that is there twice',
+    'name: Boats\nname: Oars',
+    '2: is used twice: each name can be used only once',
   ],
-  ['a name that is there twice', 'name: Boats\nname: Oars', '2: is there twice: each name may stand once'],
   ['an empty file', '', '1: name: is missing'],
   ['a list in the place of names', '- Boats', '1: must be names with values, one on each line'],
 ])('the fault is reported with file and line: %s', (_, text, told) => {

@@ -15,7 +15,7 @@ export function parseYaml<T>(text: string, schema: z.ZodType<T>, { file, firstLi
   const broken = document.errors.map(({ code, message, pos }) => ({
     file,
     line: lineAt(pos[0]),
-    message: hints[code] ?? `is no YAML: ${message}`,
+    message: hints[code] ?? `isn’t valid YAML: ${message}`,
   }))
   if (broken.length > 0) throw new ContentError(broken)
   const result = schema.safeParse(document.toJS() ?? {}, { error: wordsOf })
@@ -51,8 +51,8 @@ function readDocument(text: string) {
 
 const hints: Record<string, string> = {
   TAB_AS_INDENT: 'begins with a tab: use spaces',
-  BLOCK_AS_IMPLICIT_KEY: 'has a second colon: put the text between quotation marks',
-  DUPLICATE_KEY: 'is there twice: each name may stand once',
+  BLOCK_AS_IMPLICIT_KEY: 'has a second colon: put the text in quotation marks',
+  DUPLICATE_KEY: 'is used twice: each name can be used only once',
 }
 
 function faultsOf(issue: z.core.$ZodIssue, file: string, lineOf: (path: PropertyKey[]) => number): Fault[] {
@@ -64,7 +64,7 @@ function faultsOf(issue: z.core.$ZodIssue, file: string, lineOf: (path: Property
   const known = issue.message.split(' ')
   return issue.keys.map((key) => {
     const meant = nearest(key, known)
-    const hint = meant ? `did you mean ${meant}?` : `is not known here; known are ${known.join(', ')}`
+    const hint = meant ? `did you mean ${meant}?` : `isn’t known here. Use one of ${known.join(', ')}`
     const path = [...issue.path, key]
     return { file, line: lineOf(path), message: `${path.map(toName).join('.')}: ${hint}` }
   })

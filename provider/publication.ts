@@ -4,11 +4,11 @@ import { z } from 'zod'
 const written =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|[+-]\d{2}:\d{2}|\[?[A-Za-z][\w+/-]*\]?)$/
 const unfit =
-  'must be an instant with its time zone, such as 2027-01-10T09:00:00Z or 2027-01-10 09:00 Europe/London'
+  'must be a time with its time zone, such as 2027-01-10T09:00:00Z or 2027-01-10 09:00 Europe/London'
 
 /** Fields of every kind. */
 export const publicationFields = {
-  draft: z.boolean().default(false).meta({ title: 'Draft', description: 'Nobody sees it yet.' }),
+  draft: z.boolean().default(false).meta({ title: 'Draft', description: 'Visitors can’t see it yet.' }),
   publish: z
     .string(unfit)
     .transform((text, { addIssue }) => instantIn(text, addIssue))
@@ -16,7 +16,8 @@ export const publicationFields = {
     .default(null)
     .meta({
       title: 'Publish at',
-      description: 'Nobody sees it before, such as 2027-01-10 09:00 Europe/London. Empty: at once.',
+      description:
+        'Visitors can’t see it before. For example, 2027-01-10 09:00 Europe/London. Empty: straight away.',
     }),
 }
 
@@ -46,7 +47,7 @@ function instantIn(text: string, addIssue: (message: string) => void): Date {
     return new Date(local.toZonedDateTime(name, { disambiguation: 'reject' }).epochMilliseconds)
   } catch {
     addIssue(
-      `is no instant: there is no such day or time zone, or its clocks skip "${day} ${time}" or show it twice`,
+      `isn’t a valid time: the day or time zone doesn’t exist, or its clocks skip "${day} ${time}" or show it twice`,
     )
     return z.NEVER
   }

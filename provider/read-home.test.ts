@@ -21,7 +21,7 @@ test('home has the named sections, in their order, with their values', () => {
 })
 
 test.each([
-  ['an empty home', '  []', '3: sections: is empty: name at least one section'],
+  ['an empty home', '  []', '3: sections: is empty: add at least one section'],
   [
     'a kind that there is none of',
     '  - section: tuters\n    heading: A',
@@ -41,12 +41,12 @@ test.each([
   [
     'a figure that no claim gives',
     '  - section: hero\n    heading: A\n    figures: [learner]',
-    '6: sections.1.figures.1: no claim of provider.yaml is called learner: did you mean learners?',
+    '6: sections.1.figures.1: provider.yaml has no claim called learner: did you mean learners?',
   ],
   [
     'an address that is none',
     '  - section: hero\n    heading: A\n    actions: [{ label: B, to: blog }]',
-    '6: sections.1.actions.1.to: must be a path of the site such as /blog',
+    '6: sections.1.actions.1.to: must be a page such as /blog',
   ],
   [
     'a second main heading',

@@ -13,8 +13,7 @@ export function readMenu(pages: readonly PageFile[], routes: readonly string[]):
     const to = `/${slug}`
     const places = fields.menu === 'more' ? menuPlaces : menuPlaces.filter((each) => each !== 'more')
     const place = places.find((each) => menu[each].some((entry) => entry.to === to))
-    if (place)
-      throw new ContentError([{ file, message: `menu: ${to} stands in menu.yaml already (${place})` }])
+    if (place) throw new ContentError([{ file, message: `menu: ${to} is already in menu.yaml (${place})` }])
     menu[fields.menu].push({ label: fields.label ?? fields.title, to })
   }
   return menu

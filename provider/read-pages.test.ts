@@ -29,7 +29,12 @@ describe('with the required pages', () => {
   })
 
   test.each([
-    ['a page that the site has itself', 'auth', '', /auth\.md: \/auth is an address of the site’s own/],
+    [
+      'a page that the site has itself',
+      'auth',
+      '',
+      /auth\.md: \/auth is an address that the site uses itself/,
+    ],
     ['a name that is no address', 'Über uns', '', /Über uns\.md: the name becomes the address/],
     [
       'two pages of one address',
@@ -47,7 +52,7 @@ describe('with the required pages', () => {
       'a part amid words',
       'rates',
       'See {{plans_table}} here',
-      /rates\.md:5: {{plans_table}} must stand on a line of its own/,
+      /rates\.md:5: {{plans_table}} must be on a line of its own/,
     ],
   ])('%s is reported with its file', (_, name, text, told) => {
     write(`pages/${name}.md`, front() + text)
@@ -60,7 +65,7 @@ describe('with the required pages', () => {
     expect(pages.map(({ slug }) => slug)).toEqual(needed.toSorted())
     expect(lists.map(({ slug, fields }) => [slug, fields.later_lead])).toEqual([['blog', 'Page {{page}}']])
     write('pages/blog.md', `${front()}Hello`)
-    expect(read).toThrow(/blog\.md:5: \/blog shows no text/)
+    expect(read).toThrow(/blog\.md:5: \/blog doesn’t show this text/)
   })
 
   test('a page may be a draft or have an instant, unless the site itself links to it', () => {
@@ -68,15 +73,15 @@ describe('with the required pages', () => {
     write('pages/team.md', front('publish: 2031-03-01 08:00 Europe/London\n'))
     expect(read().find(({ slug }) => slug === 'team')?.fields.publish).toEqual(new Date('2031-03-01T08:00Z'))
     write('pages/privacy-policy.md', front('draft: true\n'))
-    expect(read).toThrow(/privacy-policy\.md:4: draft: the site itself leads here/)
+    expect(read).toThrow(/privacy-policy\.md:4: draft: the site links to this page/)
     writeNeeded(needed)
     write('pages/rates.md', `${front('publish: 2031-03-01T08:00:00Z\n')}{{ figures_table }}`)
-    expect(read).toThrow(/rates\.md:4: publish: the site itself leads here/)
+    expect(read).toThrow(/rates\.md:4: publish: the site links to this page/)
   })
 
   test('a second main heading is reported', () => {
     write('pages/rates.md', front('sections:\n  - section: hero\n    heading: A\n'))
-    expect(read).toThrow(/rates\.md:4: sections: has a hero/)
+    expect(read).toThrow(/rates\.md:4: sections: can’t have a hero/)
   })
 
   describe('the menus', () => {
@@ -104,12 +109,12 @@ describe('with the required pages', () => {
       [
         'a page that is missing',
         '{ label: A, to: /blogs }',
-        'header.1.to: there is no page /blogs: did you mean /blog?',
+        'header.1.to: there’s no page /blogs: did you mean /blog?',
       ],
       [
         'an entry that is there twice',
         '{ label: A, to: /blog }, { label: B, to: /blog }',
-        'header.2.to: /blog is there twice',
+        'header.2.to: /blog is listed twice',
       ],
     ])('%s is reported with its line', (_, entries, told) => {
       write('menu.yaml', `# Menus\nheader: [${entries}]`)
@@ -119,7 +124,7 @@ describe('with the required pages', () => {
     test('a page that is in them twice is reported', () => {
       write('menu.yaml', 'header: [{ label: Rates, to: /rates }]')
       write('pages/rates.md', front('menu: footer\n'))
-      expect(menu).toThrow(/rates\.md: menu: \/rates stands in menu\.yaml already \(header\)/)
+      expect(menu).toThrow(/rates\.md: menu: \/rates is already in menu\.yaml \(header\)/)
     })
   })
 })

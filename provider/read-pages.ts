@@ -43,7 +43,7 @@ function gather<T>(faults: Fault[], read: () => T): T[] {
 const textFault = ({ file, slug, textLine }: MarkdownFile<unknown>): Fault => ({
   file,
   line: textLine,
-  message: `/${slug} shows no text: put it into a section, such as “- section: text”`,
+  message: `/${slug} doesn’t show this text: put it into a section, such as “- section: text”`,
 })
 
 const isNeeded = ({ slug, text }: PageFile) =>
@@ -54,7 +54,7 @@ function hiddenFaults({ file, source, fields: { draft, publish } }: PageFile): F
   return keys.map((key) => ({
     file,
     line: lineIn(source, [key], 2),
-    message: `${key}: the site itself leads here, so that everybody must see it`,
+    message: `${key}: the site links to this page, so everyone must be able to see it`,
   }))
 }
 
@@ -64,7 +64,7 @@ function addressFaults({ slug, file }: PageFile, all: PageFile[], routes: readon
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     return [{ file, message: 'the name becomes the address: use lower-case letters, digits and hyphens' }]
   if (routes.includes(slug))
-    return [{ file, message: `/${slug} is an address of the site’s own: choose another name` }]
+    return [{ file, message: `/${slug} is an address that the site uses itself: choose another name` }]
   return []
 }
 

@@ -75,7 +75,7 @@ function textOf(path: string): string {
     return readFileSync(path, 'utf8')
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    const reason = code === 'ENOENT' ? 'is missing, and the site needs it' : `cannot be read: ${message}`
+    const reason = code === 'ENOENT' ? 'is missing, and the site needs it' : `can’t be read: ${message}`
     throw new ContentError([{ file: nameOf(path), message: reason }])
   }
 }

@@ -17,23 +17,23 @@ test('shapes and colours stay, within the frame', () => {
 })
 
 test.each([
-  ['a script', '<script>alert(1)</script>', '2: <script> may not stand in a logo'],
+  ['a script', '<script>alert(1)</script>', '2: <script> isn’t allowed in a logo'],
   ['a script in another space', '<x:script xmlns:x="http://www.w3.org/2000/svg">1</x:script>', undefined],
   ['what runs when it is pressed', '<path d="M0 0"\n onclick="alert(1)"/>', '2: onclick is a script'],
-  ['HTML', '<foreignObject><p>a</p></foreignObject>', '2: <foreignObject> may not stand in a logo'],
-  ['a picture from elsewhere', '<image href="https://elsewhere.example/x.png"/>', '2: <image> may not stand'],
-  ['a shape from elsewhere', '<use href="https://elsewhere.example/x.svg#a"/>', '2: may not refer'],
-  ['a colour from elsewhere', '<path fill="url(https://elsewhere.example/#a)"/>', '2: may not refer'],
+  ['HTML', '<foreignObject><p>a</p></foreignObject>', '2: <foreignObject> isn’t allowed in a logo'],
+  ['a picture from elsewhere', '<image href="https://elsewhere.example/x.png"/>', '2: <image> isn’t allowed'],
+  ['a shape from elsewhere', '<use href="https://elsewhere.example/x.svg#a"/>', '2: can’t refer'],
+  ['a colour from elsewhere', '<path fill="url(https://elsewhere.example/#a)"/>', '2: can’t refer'],
   ['a style', '<path style="fill:red"/>', '2: has style="…": export it with “presentation attributes”'],
   [
     'a style sheet',
     '<style>path{fill:red}</style>',
-    '2: <style> may not stand in a logo, only shapes: export',
+    '2: <style> isn’t allowed in a logo, only shapes: export',
   ],
   [
     'letters',
     '<g>\n<text>Boats</text></g>',
-    '3: <text> may not stand in a logo, only shapes: turn its letters',
+    '3: <text> isn’t allowed in a logo, only shapes: turn its letters',
   ],
 ])('a logo with %s runs and fetches nothing', (_, inner, told) => {
   if (told) expect(() => drawn(inner)).toThrow(`content/brand/mark.svg:${told}`)
@@ -41,6 +41,6 @@ test.each([
 })
 
 test('a file that is not a drawing is reported', () => {
-  expect(() => parseSvg('hello', 'content/brand/mark.svg')).toThrow('content/brand/mark.svg:1: is no SVG')
+  expect(() => parseSvg('hello', 'content/brand/mark.svg')).toThrow('content/brand/mark.svg:1: isn’t an SVG')
   expect(() => drawn('<path/>', 'width="32"')).toThrow('needs a viewBox')
 })

@@ -21,7 +21,7 @@ export function readSvg(name: string): Svg {
   if (text.length > maxBytes) {
     const size =
       text.length < 1e6 ? `${Math.ceil(text.length / 1000)} KB` : `${(text.length / 1e6).toFixed(1)} MB`
-    const message = `has ${size}: a logo stands in each page and may have ${maxBytes / 1000} KB. Export it as plain shapes, without pictures in it`
+    const message = `is ${size}: a logo is part of every page and can be up to ${maxBytes / 1000} KB. Export it as plain shapes, without pictures in it`
     throw new ContentError([{ file, message }])
   }
   return parseSvg(text, file)
@@ -40,7 +40,7 @@ export function parseSvg(text: string, file: string): Svg {
           faults.push({ file, line: lineAt(text, parser.startIndex), message })
         if (hidden > 0 || unseen.includes(name) || name.includes(':')) hidden += 1
         else if (!shapes.includes(name))
-          tell(`<${name}> may not stand in a logo, only shapes: ${hintOf(name)}`)
+          tell(`<${name}> isn’t allowed in a logo, only shapes: ${hintOf(name)}`)
         else {
           const kept = attributesOf(attributes, tell)
           if (name !== 'svg') out.push(`<${name}${markup(kept)}>`)
@@ -55,7 +55,7 @@ export function parseSvg(text: string, file: string): Svg {
     { xmlMode: true },
   )
   parser.end(text)
-  if (!root.attributes) throw new ContentError([{ file, line: 1, message: 'is no SVG' }])
+  if (!root.attributes) throw new ContentError([{ file, line: 1, message: 'isn’t an SVG' }])
   const frame = frameOf(root.attributes)
   if (!frame) faults.push({ file, line: 1, message: 'needs a viewBox such as viewBox="0 0 32 32"' })
   if (!frame || faults.length > 0) throw new ContentError(faults)
@@ -68,7 +68,7 @@ export function parseSvg(text: string, file: string): Svg {
 }
 
 function hintOf(name: string): string {
-  if (name === 'style') return 'export it with “presentation attributes” in the place of styles'
+  if (name === 'style') return 'export it with “presentation attributes” instead of styles'
   return name === 'text' || name === 'tspan' ? 'turn its letters into paths' : 'leave it out'
 }
 
@@ -78,8 +78,8 @@ function attributesOf(attributes: Record<string, string>, tell: (message: string
     const name = written === 'xlink:href' ? 'href' : written
     if (/^on/i.test(name)) tell(`${name} is a script: leave it out`)
     else if (name === 'style') tell('has style="…": export it with “presentation attributes” instead')
-    else if (name === 'href' && !value.startsWith('#')) tell('may not refer to what lies elsewhere')
-    else if (/url\((?!["']?#)/i.test(value)) tell('may not refer to what lies elsewhere')
+    else if (name === 'href' && !value.startsWith('#')) tell('can’t refer to other files')
+    else if (/url\((?!["']?#)/i.test(value)) tell('can’t refer to other files')
     else if (!/[:]|^(xmlns|class|data-.*)$/.test(name)) kept[name] = value
   }
   return kept

@@ -29,10 +29,10 @@ export function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 const formats: Record<string, string> = {
-  date: 'must be a day such as 2027-01-10',
-  datetime: 'must be an instant such as 2027-01-10T09:00:00Z',
+  date: 'must be a date such as 2027-01-10',
+  datetime: 'must be a date and time such as 2027-01-10T09:00:00Z',
   email: 'must be an email address',
-  url: 'must be an address such as https://www.example.com',
+  url: 'must be a link such as https://www.example.com',
 }
 
 function sizeOf(origin: string, bound: string, size: number | bigint): string {

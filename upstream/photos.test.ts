@@ -52,7 +52,7 @@ test('a picture that breaks is hidden and logged once, and returns when it is me
     expect(record).toMatchObject({ image: null, body: '<p><img src="" alt="Late"></p>' })
     expect(record).not.toHaveProperty('photo')
   }
-  const reason = 'is broken: it cannot be read to its end'
+  const reason = 'is broken: it can’t be read to its end'
   expect(logged).toEqual([
     { level: 'error', event: 'picture_not_shown', picture: 'pictures/late.jpg', reason },
   ])

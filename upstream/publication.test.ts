@@ -123,6 +123,6 @@ test('an instant without a time zone is reported with file and line, and its rec
   expect(await seen('posts')).toBe(false)
   expect(logged.at(-1)).toMatchObject({
     event: 'content_file_broken',
-    reason: expect.stringMatching(/dated\.md:5: publish: must be an instant with its time zone/),
+    reason: expect.stringMatching(/dated\.md:5: publish: must be a time with its time zone/),
   })
 })

@@ -36,7 +36,7 @@ test(
       await page.getByRole('link', { name: 'Maya Okonjo' }).click()
       await page.getByLabel('Colour of the drawing').fill('500')
       await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByRole('status')).toHaveText('Not saved: look at one field')
+      await expect(page.getByRole('status')).toHaveText('Not saved. Please check one field')
       await expect(page.getByLabel('Colour of the drawing')).toBeFocused()
       await expect(page.getByLabel('Colour of the drawing')).toHaveAccessibleDescription(
         /must be at most 359/,
@@ -75,9 +75,9 @@ test(
     await test.step('a draft', async () => {
       await page.getByRole('link', { name: 'Posts' }).click()
       await page.getByRole('row').filter({ hasText: 'Draft' }).getByRole('link').click()
-      await expect(
-        page.getByRole('region', { name: 'As the site shows it' }).getByRole('heading').first(),
-      ).toHaveText('Alone, Git is a better memory')
+      await expect(page.getByRole('region', { name: 'Preview' }).getByRole('heading').first()).toHaveText(
+        'Alone, Git is a better memory',
+      )
       await page.getByLabel('Draft').uncheck()
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByRole('status')).toHaveText(/^Saved at/)
@@ -91,13 +91,13 @@ test(
       const menu = await textOf('menu.yaml')
       await page.goto(`${urlAt(41)}/file/menu`)
       await page.getByRole('button', { name: 'Move Courses down' }).click()
-      const head = page.getByRole('group', { name: 'Head of every page' })
+      const head = page.getByRole('group', { name: 'Header of every page' })
       await head.getByRole('button', { name: 'Add' }).click()
       await head.getByLabel('Label').last().fill('Money')
-      await head.getByLabel('Leads to').last().fill('/fundin')
+      await head.getByLabel('Goes to').last().fill('/fundin')
       await page.getByRole('button', { name: 'Save' }).click()
-      await expect(head.getByText('there is no page /fundin: did you mean /funding?')).toBeVisible()
-      await head.getByLabel('Leads to').last().fill('/funding')
+      await expect(head.getByText('there’s no page /fundin: did you mean /funding?')).toBeVisible()
+      await head.getByLabel('Goes to').last().fill('/funding')
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByRole('status')).toHaveText(/^Saved at/)
       const [courses, services] = [

@@ -11,6 +11,6 @@ export const altTexts: Check = (content) =>
         level: 'error' as const,
         file,
         line: line(),
-        message: `the picture ${href} has no words for who cannot see it: write them between the square brackets`,
+        message: `the picture ${href} has no description for people who can’t see it: write one between the square brackets`,
       })),
   )

@@ -24,7 +24,7 @@ function unreadable({ colours }: BrandFields): Finding[] {
     // White cannot be changed.
     const [role, changed] =
       shade === 'white' ? [ground, nearestFrom(other, one, least)] : [shade, nearestFrom(one, other, least)]
-    const message = `colours.${role}: ${one} on ${other} (${shade} on ${ground}) has a contrast of ${floor(apart)}, and WCAG AA wants ${least}: the nearest ${role} that meets it is "${changed}"`
+    const message = `colours.${role}: ${one} on ${other} (${shade} on ${ground}) has a contrast of ${floor(apart)}, and WCAG AA needs ${least}: the nearest ${role} that passes is "${changed}"`
     return [{ level: 'error', file, line: lineIn(text, ['colours', role]), message }]
   })
 }
@@ -37,7 +37,7 @@ function unseen({ logo: { mark, mark_on_dark }, colours: { dark } }: BrandFields
   )
   if (mark_on_dark || !lost) return []
   const { text, file } = readText(brandFile)
-  const message = `logo.mark: its ${lost[1]} cannot be seen on dark, ${dark}, in the footer and in sharing pictures: draw another and name it mark_on_dark`
+  const message = `logo.mark: its ${lost[1]} can’t be seen on dark, ${dark}, in the footer and in sharing pictures: add another as mark_on_dark`
   return [{ level: 'warning', file, line: lineIn(text, ['logo', 'mark']), message }]
 }
 

@@ -20,8 +20,8 @@ export const claims: Check = ({ provider }, { now }) => {
       .slice(0, index)
       .find(([, each]) => isSame(each, claim) && each.value !== claim.value)
     return [
-      other && say('error', `says ${claim.value}, and ${other[0]} says ${other[1].value} of the same count`),
-      !claim.source && say('warning', 'has no source'),
+      other && say('error', `says ${claim.value}, but ${other[0]} says ${other[1].value} for the same count`),
+      !claim.source && say('warning', 'has no source: say where the figure comes from'),
       ...ageOf(claim, now).map(([level, message]) => say(level, message)),
     ].filter((finding) => !!finding)
   })
@@ -38,9 +38,9 @@ const plain = (words: string) =>
     .trim()
 
 function ageOf({ as_of }: Claim, now: Date): [Finding['level'], string][] {
-  if (!as_of) return [['warning', 'does not say as of when']]
+  if (!as_of) return [['warning', 'doesn’t say as of when: add as_of']]
   const yearAgo = new Date(now)
   yearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
-  if (new Date(as_of) > now) return [['error', `is as of ${as_of}, which is to come`]]
+  if (new Date(as_of) > now) return [['error', `is as of ${as_of}, which is in the future`]]
   return new Date(as_of) < yearAgo ? [['warning', `is as of ${as_of}, more than a year ago`]] : []
 }

@@ -14,7 +14,7 @@ export const dates: Check = ({ provider, 'career-paths': careerPaths }, { now })
       start.slice(0, 10) >= today
     )
       return []
-    const message = `course_start_date: ${start} has passed: the page says so, and that the next start date isn’t set yet`
+    const message = `course_start_date: ${start} has passed: the page now says that the next start date isn’t set yet`
     return { level: 'warning' as const, file, line: lineIn(source, ['course_start_date'], 2), message }
   })
   if (!provider) return late
@@ -25,10 +25,10 @@ export const dates: Check = ({ provider, 'career-paths': careerPaths }, { now })
       level: 'warning' as const,
       file: name,
       line: lineIn(text, ['reply', 'holidays']),
-      message: `reply.holidays: ${last} was the last of them, and calls are promised for the holidays after it`,
+      message: `reply.holidays: the last one, ${last}, has passed: add the next ones, or calls will be promised on them`,
     })
   const { cohort } = provider
   if (cohort?.repeats !== 'never' || cohort.start >= today) return late
-  const message = `cohort.start: ${cohort.start} has passed: home says so, and that the next has no date yet`
+  const message = `cohort.start: ${cohort.start} has passed: the home page now says that the next date isn’t set yet`
   return [...late, { level: 'warning', file: name, line: lineIn(text, ['cohort', 'start']), message }]
 }

@@ -21,7 +21,7 @@ export const files: Check = (content, { isPublisher }) => [
   ...(isPublisher && content['career-paths'].length === 0 ? [noCareerPath()] : []),
   ...content.resources.flatMap(({ file, source, fields }): Finding[] => {
     if (!fields.file || content.has(`resources/files/${fields.file}`)) return []
-    const message = `file: there is no resources/files/${fields.file}`
+    const message = `file: there’s no resources/files/${fields.file}`
     return [{ level: 'error', file, line: lineIn(source, ['file'], 2), message }]
   }),
 ]
@@ -32,7 +32,7 @@ function unknownNames(): Finding[] {
     const meant = nearest(name, known)
     const message = meant
       ? `did you mean ${meant}?`
-      : 'is not used: the site knows no file or folder of this name'
+      : 'isn’t used: the site has no use for a file or folder with this name'
     return [{ level: meant ? 'error' : 'warning', file: nameOf(join(contentDir(), name)), message }]
   })
 }
@@ -45,14 +45,14 @@ function namesOf(folder: string): Finding[] {
     .map((name) => ({
       level: 'error',
       file: nameOf(join(contentDir(), folder, name)),
-      message: 'its name is its address: use lower-case letters, digits and single hyphens',
+      message: 'its name becomes its address: use lower-case letters, digits and single hyphens',
     }))
 }
 
 const noCareerPath = (): Finding => ({
   level: 'error',
   file: nameOf(join(contentDir(), 'career-paths')),
-  message: 'holds no career path, and the site needs one at least',
+  message: 'has no career path, and the site needs at least one',
 })
 
 function entriesOf(folder: string): string[] {

@@ -22,8 +22,9 @@ export const filmFiles: Check = ({ provider, filesIn }) => {
 
 function faultOf(name: string, there: string[]): string | undefined {
   const types = Object.keys(filmTypes)
-  if (!types.includes(extname(name))) return `films/${name} is of no kind that is served: ${types.join(', ')}`
+  if (!types.includes(extname(name)))
+    return `films/${name} can’t be used: films must end with ${types.join(', ')}`
   if (there.includes(name)) return
   const meant = nearest(name, there)
-  return `there is no films/${name}${meant ? `: did you mean ${meant}?` : ''}`
+  return `there’s no films/${name}${meant ? `: did you mean ${meant}?` : ''}`
 }

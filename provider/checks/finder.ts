@@ -12,7 +12,7 @@ export const finder: Check = (content, { isPublisher }) => {
   const told = [...content['career-paths'].flatMap((path) => ofPath(path, answers)), ...deadEnds(content)]
   const isUsed = !isPublisher || content['career-paths'].some(({ fields }) => fields.suits)
   if (!content.finder || isUsed) return told
-  const message = 'is not shown: no career path says whom it suits'
+  const message = 'isn’t shown: no career path says who it suits'
   return [...told, { level: 'warning', file: 'finder.yaml', message }]
 }
 
@@ -26,7 +26,7 @@ function deadEnds({ finder, 'career-paths': careerPaths }: Content): Finding[] {
       const has = needs?.hours
       if (!has || advice || !hours.every((each) => each > has)) return []
       const line = lineIn(text, ['questions', at, 'answers', index])
-      const message = `no career path fits in ${has} hours a week: say in advice what to do instead`
+      const message = `no career path fits in ${has} hours a week: add advice on what to do instead`
       return [{ level: 'warning', file, line, message }]
     }),
   )
@@ -38,7 +38,7 @@ function ofPath({ file, source, fields }: Content['career-paths'][number], known
     const line = lineIn(source, ['suits', index, 'answer'], 2)
     const isTwice = suits.findIndex((other) => other.answer === answer) < index
     const say = (message: string): Finding[] => [{ level: 'error', file, line, message }]
-    if (isTwice) return say(`${answer} is there twice`)
+    if (isTwice) return say(`${answer} is listed twice`)
     if (!known || known.includes(answer)) return []
     const meant = nearest(answer, known)
     return say(`finder.yaml has no answer ${answer}${meant ? `: did you mean ${meant}?` : ''}`)

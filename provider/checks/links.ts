@@ -31,26 +31,26 @@ type Fault = [level: Finding['level'], message: string] | undefined
 type Pages = Map<string, KnownPage>
 
 function faultOf(href: string, { slug, file }: Passage, pages: Pages, routes: readonly string[]): Fault {
-  if (!href) return ['error', 'a link leads nowhere: write its address between the round brackets']
+  if (!href) return ['error', 'a link has no address: write it between the round brackets']
   if (/^(https?:\/\/|mailto:|tel:)/.test(href)) return
   if (/^(\.{0,2}\/)?pictures\//.test(href))
     return [
       'error',
-      `${href}: name a picture as ![words](pictures/desk.jpg), of letters, digits, hyphens and dots`,
+      `${href}: write a picture as ![words](pictures/desk.jpg), with only letters, digits, hyphens and dots`,
     ]
   const [before = '', part] = href.split('#')
   const path = before.replace(/\?.*$/, '').replace(/(.)\/$/, '$1')
   if (path && !path.startsWith('/'))
-    return ['error', `${href} is no address: begin with / for a page of the site, or with https://`]
+    return ['error', `${href} isn’t a link: begin with / for a page of the site, or with https://`]
   const page = path ? pages.get(path) : [...pages.values()].find((each) => each.slug === slug)
   if (!page && path && !isOwn(path, routes))
-    return ['error', `there is no page ${path}${meant(path, [...pages.keys()])}`]
+    return ['error', `there’s no page ${path}${meant(path, [...pages.keys()])}`]
   // These show a link as soon as its page is public.
   const isOfSite = /(?:^|\/)(?:(?:home|finder)\.yaml|(?:pages|questions)\/[^/]+)$/.test(file)
   if (page && !page.isPublic && !(page.isOwn && isOfSite))
-    return ['warning', `${path} is not published yet: until then the link leads nowhere`]
+    return ['warning', `${path} isn’t published yet: until then, the link won’t work`]
   if (!part || !page?.parts || page.parts.has(part)) return
-  return ['error', `${href} leads to a part that is not there${meant(part, [...page.parts], '#')}`]
+  return ['error', `${href} leads to a part that doesn’t exist${meant(part, [...page.parts], '#')}`]
 }
 
 // Below a page of the site's own only lists are known.

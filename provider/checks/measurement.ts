@@ -16,7 +16,7 @@ export const measurement: Check = (content) => {
     .filter(({ file, text }) => files.has(file) && denial.test(text))
     .map(({ file, text, line }): Finding => {
       const words = denial.exec(text)?.[0]
-      const message = `says “${words}”, and ${what}`
+      const message = `says “${words}”, but ${what}`
       return { level: 'warning', file, line: line(), message }
     })
   return [...untold(content), ...denied]
@@ -26,6 +26,6 @@ function untold({ pages }: Parameters<Check>[0]): Finding[] {
   const policy = pages.find(({ slug }) => slug === 'cookie-policy')
   if (!policy || policy.text.includes('{{measurement}}')) return []
   const message =
-    'does not say what is measured, nor lets anybody take back their choice: write {{measurement}} on a line of its own'
+    'doesn’t say what is measured or let visitors change their choice: write {{measurement}} on a line of its own'
   return [{ level: 'error', file: policy.file, line: policy.textLine, message }]
 }

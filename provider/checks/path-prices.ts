@@ -30,7 +30,7 @@ function ofPath({ file, source, fields: { prices = [] } }: CareerPath, plans: Pl
     const isTwice = prices.findIndex((other) => other.plan === own.plan) < index
     const fault = annualFault(own, plan)
     return [
-      ...(isTwice ? say('plan', `${plan.name} has a price above already`) : []),
+      ...(isTwice ? say('plan', `${plan.name} already has a price above`) : []),
       ...(fault ? say('annual', fault) : []),
     ]
   })
@@ -40,16 +40,17 @@ function belowStart({ file, source, fields: { prices = [] } }: CareerPath, plans
   const lowest = Math.min(...plans.map(({ price }) => price))
   return prices.flatMap(({ price }, index) => {
     if (price >= lowest) return []
-    const message = `${price} is less than the ${lowest} that {{starting_price}} says in texts`
+    const message = `${price} is less than ${lowest}, which {{starting_price}} shows in texts`
     return [{ level: 'warning', file, line: lineIn(source, ['prices', index, 'price'], 2), message }]
   })
 }
 
 function annualFault({ price, annual }: OwnPrice, { name, billing }: Plan): string | undefined {
   if (annual === undefined) return
-  if (billing !== 'monthly') return `${name} is not billed by the month, and has one price`
+  if (billing !== 'monthly') return `${name} isn’t billed monthly, so it has only one price`
   const twelve = Math.round(price * 1200) / 100
-  if (annual > twelve) return `a year of ${name} costs ${annual} at once, and ${twelve} by the month`
+  if (annual > twelve)
+    return `a year of ${name} costs more paid annually, ${annual}, than paid monthly, ${twelve}`
 }
 
 function meant(id: string, plans: Plan[]): string {

@@ -9,10 +9,10 @@ export const pathTutors: Check = ({ 'career-paths': careerPaths, people }) =>
       const say = (message: string) => [
         { level: 'error' as const, file, line: lineIn(source, ['tutors', index], 2), message },
       ]
-      if (tutors.indexOf(tutor) < index) return say(`${tutor} is named above already`)
+      if (tutors.indexOf(tutor) < index) return say(`${tutor} is already listed above`)
       const known = people.map(({ slug }) => slug)
       if (known.includes(tutor)) return []
       const near = nearest(tutor, known)
-      return say(`people/${tutor}.md is not there${near ? `: did you mean ${near}?` : ''}`)
+      return say(`there’s no people/${tutor}.md${near ? `: did you mean ${near}?` : ''}`)
     }),
   )

@@ -24,7 +24,7 @@ function misnamed({ fields, ...file }: { fields: Contract; file: string; source:
   return (['image', 'img_display'] as const)
     .filter((key) => /^\.{0,2}\/?pictures\//.test(fields[key] ?? ''))
     .map((key) => {
-      const message = `${key}: a photograph of the folder is named as photo, with photo_alt`
+      const message = `${key}: for a photograph in the folder, use photo and photo_alt instead`
       return { level: 'error', file: file.file, line: lineIn(file.source, [key], 2), message }
     })
 }
@@ -50,8 +50,8 @@ function faultsOf(
     { level: 'error', file, line: lineIn(source, [...at, key], firstLine), message },
   ]
   if (fields.photo && !words)
-    return fault('photo', 'photo_alt is missing: say what the photograph shows, for who cannot see it')
+    return fault('photo', 'photo_alt is missing: say what the photograph shows, for people who can’t see it')
   if (fields.photo_alt && !fields.photo)
-    return fault('photo_alt', 'photo_alt: there is no photo whose words these are')
+    return fault('photo_alt', 'photo_alt: there’s no photo for this description')
   return []
 }

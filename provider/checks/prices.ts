@@ -30,10 +30,13 @@ function ofPlans(plans: Plan[]): Finding[] {
         ? say('price', `costs ${plan.price} here and ${twin.price} above`)
         : []),
       ...(plan.billing === 'once' && /month|year/i.test(plan.unit)
-        ? say('unit', `is paid once, and its unit says “${plan.unit}”`)
+        ? say('unit', `is paid once, but its unit says “${plan.unit}”`)
         : []),
       ...(plan.billing !== 'once' && !isMonthly
-        ? say('unit', `is a price of each month, as a year is twelve of it, and its unit says “${plan.unit}”`)
+        ? say(
+            'unit',
+            `must be a price per month, even if it’s billed annually, but its unit says “${plan.unit}”`,
+          )
         : []),
     ]
   })
@@ -76,11 +79,11 @@ function ofTexts(content: Content, { plans, annual_saving, currency }: Provider)
       ]
       if (named.length > 0 && wrong !== undefined)
         return say(
-          `says ${sign}${wrong}, and the prices are ${[...new Set(known)].map((each) => sign + each).join(' or ')} of ${named.map(({ name }) => name).join(', ')}`,
+          `says ${sign}${wrong}, but the prices of ${named.map(({ name }) => name).join(', ')} are ${[...new Set(known)].map((each) => sign + each).join(' or ')}`,
         )
       if (named.length === 0 && isFrom && other !== undefined)
         return say(
-          `says that plans start from ${sign}${other}, and the lowest is ${[...new Set(lowest)].map((each) => sign + each).join(' or ')}`,
+          `says that plans start from ${sign}${other}, but the lowest is ${[...new Set(lowest)].map((each) => sign + each).join(' or ')}`,
         )
       return []
     }),

@@ -10,7 +10,7 @@ export const questions: Check = ({ questions, 'career-paths': careerPaths }, { i
     fields.paths.flatMap((slug, index): Finding[] => {
       if (known.includes(slug)) return []
       const meant = nearest(slug, known)
-      const message = `paths: there is no career path ${slug}${meant ? `: did you mean ${meant}?` : ''}`
+      const message = `paths: there’s no career path ${slug}${meant ? `: did you mean ${meant}?` : ''}`
       return [{ level: 'error', file, line: lineIn(source, ['paths', index], 2), message }]
     }),
   )

@@ -21,6 +21,6 @@ function tooLong<T>(
 ): Finding[] {
   const length = [...String(fields[name])].length
   if (length <= most) return []
-  const message = `${name}: has ${length} characters, and a search result shows some ${most}`
+  const message = `${name}: has ${length} characters, but search results show only about ${most}`
   return [{ level: 'warning', file, line: lineIn(source, [name], 2), message }]
 }

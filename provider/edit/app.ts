@@ -80,7 +80,7 @@ export function editor({ port, token, routes, check, render, today }: EditorSett
   })
   app.post('/pictures', async (c) => {
     const { picture } = await c.req.parseBody()
-    if (!(picture instanceof File)) throw new RefusedError('There is no picture')
+    if (!(picture instanceof File)) throw new RefusedError('There’s no picture')
     return c.json({ picture: await savePicture(picture) })
   })
   app.get('/pictures/*', (c) => {

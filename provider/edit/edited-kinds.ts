@@ -23,7 +23,7 @@ export const isFolder = ({ file }: Kind) => file === undefined
 export function kindNamed(name: string): Kind {
   const kind = kinds.find((each) => each.name === name)
   if (kind) return kind
-  throw new RefusedError('There is no such kind of file', 404)
+  throw new RefusedError('There’s no such kind of file', 404)
 }
 
 /** `routes` are first parts of addresses. */
@@ -42,7 +42,7 @@ export function checkedBy(kind: Kind, schema: z.ZodType): z.ZodType {
 export function pathOf(kind: Kind, slug: string): string {
   if (!isFolder(kind)) return kind.path
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 100) return `${kind.path}${slug}.md`
-  throw new RefusedError('must have lower-case letters, digits and single hyphens only', 422, true)
+  throw new RefusedError('must have only lower-case letters, digits and single hyphens', 422, true)
 }
 
 export type ListedFile = { slug: string; title: string; day?: string; state?: string }
@@ -67,7 +67,7 @@ function listed(kind: Kind, slug: string): ListedFile {
     return { slug, title: titleOf(kind, slug, value), day, state }
   } catch (error) {
     if (!(error instanceof ContentError || error instanceof RefusedError)) throw error
-    return { slug, title: slug, state: 'Cannot be read' }
+    return { slug, title: slug, state: 'Can’t be read' }
   }
 }
 

@@ -68,7 +68,7 @@ export function FileForm({ state: { schema, shownAt, isRemovable, ...opened } }:
         </p>
         {shownAt && (
           <a href={`http://localhost:3000${shownAt}`} target="_blank" rel="noreferrer">
-            See it on the site while npm run dev runs
+            View it on the site (if npm run dev is running)
           </a>
         )}
       </div>
@@ -100,10 +100,10 @@ export function FileForm({ state: { schema, shownAt, isRemovable, ...opened } }:
       />
       {isRemovable && (
         <details>
-          <summary>Remove this file</summary>
-          <p>This deletes it, unless your folder’s history has a copy.</p>
+          <summary>Delete this file</summary>
+          <p>This deletes the file. You can’t undo it, unless your folder’s history has a copy.</p>
           <button type="submit" formAction="?remove" className="secondary">
-            Remove for good
+            Delete for good
           </button>
         </details>
       )}
@@ -136,7 +136,7 @@ function focusFirstFault() {
 
 function countOf({ length }: Remark[] = []): string {
   if (length === 0) return ''
-  return length === 1 ? 'One thing to look at' : `${length} things to look at`
+  return length === 1 ? 'One thing to check' : `${length} things to check`
 }
 
 function errorsOf(remarks: Remark[]): ErrorSchema {

@@ -109,7 +109,7 @@ function placeOf(path: string): string {
 
 function read(path: string) {
   const stat = lstatSync(join(contentDir(), path), { throwIfNoEntry: false })
-  if (!stat?.isFile()) throw new RefusedError('There is no such file', 404)
+  if (!stat?.isFile()) throw new RefusedError('There’s no such file', 404)
   const whole = readFileSync(placeOf(path))
   const version = createHash('sha256').update(whole).digest('hex')
   const content = whole.toString('utf8')

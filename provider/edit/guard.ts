@@ -17,13 +17,13 @@ export function guard(port: number, token: string): MiddlewareHandler {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const isOwn = origin === `http://${host}` && (site ?? 'same-origin') === 'same-origin'
     if (!hosts.includes(host) || !(isRead || isOwn))
-      return c.text(`The editor answers its own pages alone, at http://127.0.0.1:${port}`, 403)
+      return c.text(`The editor answers only its own pages, at http://127.0.0.1:${port}`, 403)
     if (isRead && isSame(c.req.query('token'), token)) {
       setCookie(c, cookie, token, { httpOnly: true, sameSite: 'Strict', path: '/' })
       return c.redirect(c.req.path)
     }
     if (!isSame(getCookie(c, cookie), token))
-      return c.text('Open the address that `npm run edit` has printed, with its token', 403)
+      return c.text('Open the link that `npm run edit` printed, with its token', 403)
     await next()
     c.header('content-security-policy', policy)
     c.header('x-content-type-options', 'nosniff')

@@ -19,7 +19,7 @@ export const page = (title: string, content: Html | string, name?: string): Html
     <a class="sr-only" href="#main">Skip to the content</a>
     <header><a href="/"><strong>Editor</strong></a></header>
     <aside>
-      <nav aria-label="What can be edited">
+      <nav aria-label="What you can edit">
         <ul>
           ${kinds.map((kind) => {
             const current = kind.name === name ? raw('aria-current="page"') : ''
@@ -39,8 +39,8 @@ const entryOf = ({ name, file }: Pick<Kind, 'name' | 'file'>) => (file ? `/file/
 
 /** With the findings of the folder. */
 export const overview = (found: Finding[], folder: string): Html => html`
-  <p>Everything that your site says, in <code>${folder}</code>. What you save here is written into these files.</p>
-  <h2>What the checks say</h2>
+  <p>Everything your site says is in <code>${folder}</code>. When you save here, these files change.</p>
+  <h2>Check results</h2>
   ${found.length === 0 ? html`<p>No problems found.</p>` : ''}
   <ul class="error-detail">
     ${found.map(
@@ -81,5 +81,5 @@ export const fileList = ({ name, about }: Kind, files: ListedFile[]): Html => ht
 /** The script renders its form. */
 export const filePage = (state: FileState): Html => html`
   <div id="file" data-state="${JSON.stringify(state)}"></div>
-  <noscript>Forms need JavaScript: allow it for this address, or edit the file itself.</noscript>
+  <noscript>Forms need JavaScript. Allow it for this page, or edit the file itself.</noscript>
 `

@@ -34,7 +34,7 @@ type SaveResult = { to: string; opened: OpenFile } | { message: string; remarks:
 export function stateOf(kind: Kind, slug: string, opened: OpenFile, routes: readonly string[]): FileState {
   const isNew = isFolder(kind) && !slug
   const { value: fields, version, text = '' } = opened
-  const isAddress = kind.shownAt?.includes('*') ? 'This is also its address. ' : ''
+  const isAddress = kind.shownAt?.includes('*') ? 'This is also the end of its link. ' : ''
   const properties: Record<string, FormSchema> = {
     ...(kind.hasText?.(slug) && {
       text: {
@@ -42,7 +42,7 @@ export function stateOf(kind: Kind, slug: string, opened: OpenFile, routes: read
         type: 'string',
         asked: 'markdown',
         description:
-          '## before a heading, **bold**, [words](/blog) for a link, an empty line between paragraphs.',
+          'Write ## before a heading, **bold**, [words](/blog) for a link, and leave an empty line between paragraphs.',
       },
     }),
     fields: { ...formSchemaOf(jsonSchemaOf(schemaOf(kind, slug, routes)), fields), title: '' },
@@ -81,7 +81,7 @@ export function saveForm(
   const issues = (error?.issues ?? []).filter(({ code }) => code !== 'unrecognized_keys')
   if (issues.length > 0)
     return {
-      message: `Not saved: look at ${issues.length === 1 ? 'one field' : `${issues.length} fields`}`,
+      message: `Not saved. Please check ${issues.length === 1 ? 'one field' : `${issues.length} fields`}`,
       remarks: issues.map(({ path, message }) => ({ level: 'error', path: ['fields', ...path], message })),
     }
   saveFile(path, version, value, kind.hasText?.(name) ? text.replaceAll('\r\n', '\n') : undefined)

@@ -59,7 +59,7 @@ test('an invalid value is not saved, and is reported at its field', async () => 
   const before = textOf('people/harbottle.md')
   const { said } = await save(person, { name: '', hue: 400 })
   expect(JSON.parse(said)).toEqual({
-    message: 'Not saved: look at 2 fields',
+    message: 'Not saved. Please check 2 fields',
     remarks: [
       { level: 'error', path: ['fields', 'name'], message: 'is missing' },
       { level: 'error', path: ['fields', 'hue'], message: 'must be at most 359' },
@@ -128,7 +128,9 @@ test('a picture is stored in the pictures folder, and another file is refused', 
       remarks: [],
     })
   expect(readdirSync(path('pictures')).sort()).toEqual(['my-boat-2.jpg', 'my-boat.jpg'])
-  expect(await upload(bytes, 'x.svg')).toMatchObject({ message: expect.stringContaining('no photograph') })
+  expect(await upload(bytes, 'x.svg')).toMatchObject({
+    message: expect.stringContaining('isn’t a photograph'),
+  })
   expect((await get('/pictures/..%2Fprovider.yaml')).status).toBe(404)
 })
 

@@ -17,7 +17,7 @@ export async function send(to: string, body: string | FormData): Promise<EditorR
   try {
     return await (await fetch(to, { method: 'POST', body })).json()
   } catch {
-    return { message: 'The editor does not answer: is npm run edit still running?' }
+    return { message: 'The editor isn’t answering. Is npm run edit still running?' }
   }
 }
 
@@ -63,7 +63,7 @@ function Markdown(props: WidgetProps) {
     <div className="markdown grid">
       <Text {...props} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's sanitiser has made it */}
-      <section aria-label="As the site shows it" dangerouslySetInnerHTML={{ __html: html }} />
+      <section aria-label="Preview" dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   )
 }

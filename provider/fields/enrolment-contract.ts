@@ -5,18 +5,18 @@ const days = z.number().int().min(0).max(365)
 /** Nothing renews automatically. Pages leave out what is missing here. */
 export const contract = z.strictObject({
   payments_on: z.enum(['first-day', 'first-of-month']).default('first-day').meta({
-    title: 'Payments are due',
-    description: 'From the first day of the classes on, or on the first of each month.',
+    title: 'When payments are due',
+    description: 'From the first day of class, or on the first of each month.',
   }),
   cancellation_days: days.meta({
     title: 'Days to cancel',
-    description: 'For any reason, after the day on which a place is confirmed.',
+    description: 'For any reason, counted from the day after the place is confirmed.',
   }),
   begun_classes: z.enum(['paid', 'free']).optional().meta({
-    title: 'Classes begun by then',
-    description: 'Whether who cancels in these days pays for what they have had.',
+    title: 'Classes before cancelling',
+    description: 'Whether learners who cancel in these days pay for classes they’ve had.',
   }),
-  refund_days: days.optional().meta({ title: 'Days until a refund has arrived' }),
+  refund_days: days.optional().meta({ title: 'Days until a refund arrives' }),
   // A year at once has support to its end.
   support_months: z
     .number()
@@ -31,26 +31,26 @@ export const contract = z.strictObject({
       monthly: z
         .strictObject({ notice_days: days.meta({ title: 'Days of notice' }) })
         .optional()
-        .meta({ title: 'Billed monthly', description: 'The plan ends with the month that is paid for.' }),
+        .meta({ title: 'Billed monthly', description: 'The plan ends with the month already paid for.' }),
       annually: z
         .strictObject({
           notice_days: days.meta({ title: 'Days of notice' }),
           used_months: z.enum(['monthly-price', 'twelfth']).meta({
-            title: 'Months used count',
-            description: 'At the price of a single month, or at a twelfth of the year.',
+            title: 'How used months count',
+            description: 'At the monthly price, or at a twelfth of the annual price.',
           }),
         })
         .optional()
-        .meta({ title: 'Billed annually', description: 'The whole months after the notice come back.' }),
+        .meta({ title: 'Billed annually', description: 'Whole months after the notice are refunded.' }),
       once: z
         .enum(['unused-share'])
         .optional()
-        .meta({ title: 'Paid once', description: 'The share that has not been provided comes back.' }),
+        .meta({ title: 'Paid once', description: 'The part not yet provided is refunded.' }),
     })
     .default({})
     .meta({
       title: 'Stopping later',
-      description: 'What comes back, by how a plan is billed. What is not given is not said.',
+      description: 'What is refunded, by how a plan is billed. Empty rules aren’t shown.',
     }),
 })
 

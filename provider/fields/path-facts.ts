@@ -13,56 +13,59 @@ export const pathFacts = {
   weeks: z.number().int().min(1).max(208).optional().meta({ title: 'Weeks' }),
   hours_a_week: z.number().min(0.5).max(80).optional().meta({ title: 'Hours a week' }),
   class_times: short.meta({ title: 'Days and times' }),
-  entry_requirements: short.meta({ title: 'Needed to begin' }),
+  entry_requirements: short.meta({ title: 'Before you begin' }),
   places: z.number().int().min(1).max(10_000).optional().meta({ title: 'Places in one class' }),
   tutors: z.array(id).max(12).optional().meta({
-    title: 'Who teaches it',
-    description: 'By the names of their files among People, such as maya-okonjo.',
+    title: 'Tutors',
+    description: 'Their file names in People. For example, maya-okonjo.',
   }),
   average_earnings: short.meta({ title: 'Average earnings' }),
-  earnings_source: short.meta({ title: 'Source of the earnings' }),
+  earnings_source: short.meta({ title: 'Source of average earnings' }),
   discipline: short.meta({
     title: 'Field',
-    description: 'Paths of one field have it in the same words, such as Data.',
+    description: 'Use the same words for all paths in a field. For example, Data.',
   }),
   suits: z
     .array(
       z.strictObject({
         answer: z
           .string()
-          .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must be a question and an answer, such as maths/enough')
-          .meta({ title: 'Answer', description: 'The question and the answer, such as maths/enough.' }),
+          .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'must be a question and an answer such as maths/enough')
+          .meta({
+            title: 'Answer',
+            description: 'Short names of the question and the answer. For example, maths/enough.',
+          }),
         weight: z
           .number()
           .int()
           .min(-3)
           .max(3)
-          .refine((weight) => weight !== 0, 'must not be 0')
-          .meta({ title: 'Weight', description: 'From 3, much for it, to -3, much against it.' }),
+          .refine((weight) => weight !== 0, 'can’t be 0')
+          .meta({ title: 'Weight', description: 'From 3 (strongly for it) to -3 (strongly against it).' }),
         because: z
           .string()
           .trim()
           .min(1)
           .max(220)
-          .meta({ title: 'Because', description: 'A sentence to whoever has answered so.' }),
+          .meta({ title: 'Because', description: 'One sentence to people who gave this answer.' }),
       }),
     )
     .optional()
     .meta({
-      title: 'Whom it suits',
-      description: 'What speaks for it or against it, by an answer of the path finder.',
+      title: 'Who it suits',
+      description: 'What speaks for or against it, for each answer in the path finder.',
     }),
   prices: z
     .array(
       z.strictObject({
-        plan: id.meta({ title: 'Plan', description: 'Its short name, as Provider has it.' }),
+        plan: id.meta({ title: 'Plan', description: 'Its short name, as in Provider.' }),
         price: amount.meta({
           title: 'Price',
-          description: 'For each unit where it is billed monthly or annually, in all where it is paid once.',
+          description: 'Per unit if it’s billed monthly or annually, in total if it’s paid once.',
         }),
-        annual: amount.optional().meta({ title: 'By the year' }),
+        annual: amount.optional().meta({ title: 'Price of a year' }),
       }),
     )
     .optional()
-    .meta({ title: 'Prices of this path', description: 'Where they are not those of Provider.' }),
+    .meta({ title: 'Prices of this path', description: 'Only if they differ from those in Provider.' }),
 }

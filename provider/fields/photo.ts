@@ -6,14 +6,17 @@ import { text } from './text'
 export const photoFields = {
   photo: z
     .string()
-    .regex(pictureName, 'must be a path such as pictures/workshop.jpg, of letters, digits, hyphens and dots')
+    .regex(
+      pictureName,
+      'must be a path such as pictures/workshop.jpg, with only letters, digits, hyphens and dots',
+    )
     .optional()
     .meta({
       title: 'Photograph',
-      description: 'A picture of the folder pictures. Without one, something is drawn.',
+      description: 'From the folder pictures. Without one, we show a drawing.',
     }),
   photo_alt: text.optional().meta({
     title: 'What the photograph shows',
-    description: 'In a few words, for people who cannot see it.',
+    description: 'In a few words, for people who can’t see it.',
   }),
 }

@@ -5,7 +5,7 @@ export const text = z.string().trim().min(1)
 /** A name by which links and files refer to something. */
 export const id = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must have only lower-case letters, digits and single hyphens')
 
 /** A path of the site, or a whole address. */
 export const address = z
@@ -15,7 +15,7 @@ export const address = z
 export const order = z
   .number()
   .default(1000)
-  .meta({ title: 'Place in the list', description: 'The lowest number comes first.' })
+  .meta({ title: 'Position in the list', description: 'Lowest number first.' })
 
 export const shortName = {
   title: 'Short name',

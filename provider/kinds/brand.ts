@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
 const roles = {
-  paper: 'Ground of pages',
-  ink: 'Words',
-  muted: 'Quieter words',
-  line: 'Lines',
-  dark: 'Ground of dark bands',
+  paper: 'Page background',
+  ink: 'Text',
+  muted: 'Secondary text',
+  line: 'Dividing lines',
+  dark: 'Background of dark bands',
   dark_raised: 'Cards on dark bands',
   dark_line: 'Lines on dark bands',
-  dark_text: 'Quieter words on dark bands',
-  brand: 'Links and what is chosen',
-  brand_tint: 'Ground of a badge',
-  action: 'The one button that matters',
-  action_strong: 'The same under the pointer',
-  field_line: 'Frame of a field',
-  danger: 'What is wrong',
-  danger_tint: 'Ground of what is wrong',
+  dark_text: 'Secondary text on dark bands',
+  brand: 'Links and selected items',
+  brand_tint: 'Badge background',
+  action: 'Main button',
+  action_strong: 'Main button under the pointer',
+  field_line: 'Border of form fields',
+  danger: 'Errors',
+  danger_tint: 'Error background',
 } as const
 
 export const colourRoles = Object.keys(roles) as (keyof typeof roles)[]
@@ -26,9 +26,9 @@ export type Colours = Record<ColourRole, string>
 // Without quotation marks, YAML reads a colour as a comment.
 const colour = z
   .string({
-    error: ({ input }) => (input === null ? 'stands between quotation marks: "#336699"' : undefined),
+    error: ({ input }) => (input === null ? 'must be in quotation marks: "#336699"' : undefined),
   })
-  .regex(/^#[\da-f]{6}$/i, 'is no colour: write one such as "#336699"')
+  .regex(/^#[\da-f]{6}$/i, 'isn’t a colour: write one such as "#336699"')
   .toLowerCase()
 
 const names = Object.fromEntries(
@@ -48,7 +48,7 @@ const font = z.union(
   },
 )
 
-const svg = z.string().regex(/\.svg$/i, 'must name an SVG file of the folder brand')
+const svg = z.string().regex(/\.svg$/i, 'must name an SVG file in the brand folder')
 
 /** Subjects of drawings. */
 const motifNames = [
@@ -79,28 +79,28 @@ export const brandFields = z.strictObject({
   colours: z.strictObject(names).meta({ title: 'Colours' }),
   fonts: z
     .strictObject({ headings: font.meta({ title: 'Headings' }), text: font.meta({ title: 'Text' }) })
-    .meta({ title: 'Fonts', description: 'An npm package of Fontsource, or files of the folder brand.' }),
+    .meta({ title: 'Fonts', description: 'A Fontsource package from npm, or files in the brand folder.' }),
   logo: z
     .strictObject({
-      mark: svg.meta({ title: 'Mark', description: 'A square. The name stands beside it.' }),
-      full: svg.optional().meta({ title: 'With the name in it' }),
-      mark_on_dark: svg.optional().meta({ title: 'Mark on dark grounds' }),
-      full_on_dark: svg.optional().meta({ title: 'With the name, on dark grounds' }),
-      icon: svg.optional().meta({ title: 'What icons are drawn of' }),
-      icon_ground: z.enum(colourRoles).default('paper').meta({ title: 'Ground of icons' }),
+      mark: svg.meta({ title: 'Mark', description: 'Square. The name is shown beside it.' }),
+      full: svg.optional().meta({ title: 'Mark with the name' }),
+      mark_on_dark: svg.optional().meta({ title: 'Mark on dark backgrounds' }),
+      full_on_dark: svg.optional().meta({ title: 'Mark with the name, on dark backgrounds' }),
+      icon: svg.optional().meta({ title: 'Icon (browser tab and home screen)' }),
+      icon_ground: z.enum(colourRoles).default('paper').meta({ title: 'Icon background' }),
     })
-    .meta({ title: 'Logo', description: 'SVG files of the folder brand.' }),
+    .meta({ title: 'Logo', description: 'SVG files in the brand folder.' }),
   art: z
     .strictObject({
-      drawn: z.boolean().default(true).meta({ title: 'Draw where there is no photograph' }),
+      drawn: z.boolean().default(true).meta({ title: 'Show a drawing when there’s no photograph' }),
       hues: z.record(z.string(), hue).default({}).meta({
         title: 'Colours of drawings',
-        description: 'By a word in the address: 0 to 359 on the colour wheel.',
+        description: 'A word in the page’s address, and its colour: 0 to 359 on the colour wheel.',
       }),
-      other_hues: z.array(hue).min(1).optional().meta({ title: 'Colours of the others' }),
+      other_hues: z.array(hue).min(1).optional().meta({ title: 'Colours of all other drawings' }),
       motifs: z.record(z.string(), z.enum(motifNames)).default({}).meta({
         title: 'What drawings show',
-        description: 'By a word in the address: what is drawn of the subject.',
+        description: 'A word in the page’s address, and what to draw for it.',
       }),
     })
     .default({ drawn: true, hues: {}, motifs: {} })

@@ -14,27 +14,27 @@ export const careerPathFields = z.strictObject({
     .string()
     .nullable()
     .default(null)
-    .meta({ title: 'Picture', description: 'An address; without one, something is drawn.' }),
+    .meta({ title: 'Picture', description: 'A link. Without one, we show a drawing.' }),
   rating: z
     .string()
     .nullable()
     .default(null)
-    .meta({ title: 'Rating', description: 'Of this path alone, such as 4.8.' }),
+    .meta({ title: 'Rating', description: 'For this path only. For example, 4.8.' }),
   course_start_date: z
     .string()
     .nullable()
     .default(null)
-    .meta({ title: 'Starts on', description: 'A day such as 2027-01-10.' }),
+    .meta({ title: 'Starts on', description: 'For example, 2027-01-10.' }),
   course_start_repeats: z.enum(['yearly']).optional().meta({
-    title: 'Begins again',
-    description: 'Each year on that day, or the first day of class after it.',
+    title: 'Repeats',
+    description: 'Every year on that day, or on the first class day after it.',
   }),
   language: z.string().default('ENG').meta({ title: 'Language' }),
   enroll_now_link: z
     .string()
     .nullable()
     .default(null)
-    .meta({ title: 'Address for enrolling', description: 'Only where it is not this site.' }),
+    .meta({ title: 'Enrolment link', description: 'Only if people enrol on another site.' }),
   what_you_will_learn: lines.meta({ title: 'What you will learn' }),
   skills_you_will_gain: lines.meta({ title: 'Skills' }),
   potential_jobs: lines.meta({ title: 'Jobs it leads to' }),

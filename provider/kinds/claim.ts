@@ -4,17 +4,17 @@ import { text } from '@/provider/fields/text'
 export const claim = z.strictObject({
   value: z
     .union([text, z.number().transform(String)], { error: 'must be a text' })
-    .meta({ title: 'As it is shown', description: 'Such as 2000+.' }),
-  label: text.meta({ title: 'Words beside it', description: 'Such as learners.' }),
+    .meta({ title: 'Figure as shown', description: 'For example, 2000+.' }),
+  label: text.meta({ title: 'Label', description: 'For example, learners.' }),
   briefly: text.optional().meta({
-    title: 'In a few words',
-    description: 'Stands below the figure, such as: two years after a path.',
+    title: 'Short explanation',
+    description: 'Shown below the figure. For example, two years after a path.',
   }),
   counts: text.meta({
     title: 'What it counts',
-    description: 'Exactly, so that it cannot be read against another figure.',
+    description: 'Be exact, so nobody can confuse it with another figure.',
   }),
-  of: text.optional().meta({ title: 'Out of', description: 'How many or what, where it is a share.' }),
+  of: text.optional().meta({ title: 'Out of', description: 'If it’s a share: of how many, or of what.' }),
   as_of: z.iso.date().optional().meta({ title: 'As of' }),
   source: text.optional().meta({ title: 'Source' }),
 })

@@ -5,8 +5,10 @@ import { text } from '@/provider/fields/text'
 export const companies = z.array(
   z.strictObject({
     name: text.meta({ title: 'Name' }),
-    written: text.optional().meta({ title: 'As the mark has it', description: 'Such as in capitals.' }),
-    font: z.enum(['display', 'sans', 'serif', 'mono']).default('sans').meta({ title: 'Letters' }),
+    written: text
+      .optional()
+      .meta({ title: 'Name as in the wordmark', description: 'For example, in capitals.' }),
+    font: z.enum(['display', 'sans', 'serif', 'mono']).default('sans').meta({ title: 'Font' }),
     weight: z
       .enum(['light', 'regular', 'semibold', 'extrabold'])
       .default('regular')
@@ -15,9 +17,9 @@ export const companies = z.array(
     width: z.number().int().min(60).max(600).optional().meta({ title: 'Width' }),
     sign: z
       .string()
-      .regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.-]+$/, 'must be the path of an SVG')
+      .regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.-]+$/, 'must be an SVG path')
       .optional()
-      .meta({ title: 'Sign', description: 'The path of an SVG, on a ground of 24 by 38.' }),
+      .meta({ title: 'Sign', description: 'An SVG path, drawn on 24 by 38.' }),
   }),
 )
 

@@ -4,8 +4,8 @@ import { card } from '@/provider/sections/parts'
 
 /** `enrolment.yaml`. */
 export const enrolmentFields = z.strictObject({
-  level: text.optional().meta({ title: 'For whom', description: 'For search engines, such as Beginner.' }),
-  plans: text.meta({ title: 'Above the plans' }),
+  level: text.optional().meta({ title: 'Level', description: 'For search engines. For example, Beginner.' }),
+  plans: text.meta({ title: 'Text above the plans' }),
   steps: z.array(card).min(1).meta({ title: 'Steps' }),
-  mail: text.meta({ title: 'In the confirmation mail', description: 'What comes next.' }),
+  mail: text.meta({ title: 'Text in the confirmation email', description: 'What happens next.' }),
 })

@@ -6,12 +6,12 @@ import { timeZone } from './time-zone'
 export const eventFields = z.strictObject({
   order,
   title: z.string().min(1).max(150).meta({ title: 'Title' }),
-  date_line: z.string().min(1).meta({ title: 'Day and time', description: 'As it is shown.' }),
+  date_line: z.string().min(1).meta({ title: 'Day and time', description: 'As visitors see it.' }),
   start: z.iso
     .datetime({ local: true })
-    .regex(/[^Z]$/, 'must be a local time, without Z')
-    .meta({ title: 'Begins', description: 'What the clocks there show, such as 2027-03-01T18:30:00.' }),
-  time_zone: timeZone.meta({ title: 'Time zone', description: 'Such as Europe/London.' }),
+    .regex(/[^Z]$/, 'must be a local time, without Z at the end')
+    .meta({ title: 'Begins', description: 'In local time. For example, 2027-03-01T18:30:00.' }),
+  time_zone: timeZone.meta({ title: 'Time zone', description: 'For example, Europe/London.' }),
   duration_minutes: z
     .number()
     .int()
@@ -19,7 +19,11 @@ export const eventFields = z.strictObject({
     .max(366 * 24 * 60)
     .meta({ title: 'Minutes' }),
   speaker: z.string().min(1).meta({ title: 'Speaker' }),
-  location: z.string().min(1).optional().meta({ title: 'Place', description: 'Without one it is online.' }),
+  location: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ title: 'Place', description: 'Leave it empty for an online event.' }),
   description: z.string().min(1).max(300).meta({ title: 'Description' }),
   ...publicationFields,
 })

@@ -10,39 +10,40 @@ export const film = z
     title: text.meta({ title: 'Title' }),
     description: text.meta({ title: 'Description' }),
     url: address.meta({
-      title: 'Address',
+      title: 'Film file or link',
       description:
-        'A file of yours such as /films/first.mp4, a film at YouTube or Vimeo, or an .mp4 or .webm file elsewhere.',
+        'A file of yours such as /films/first.mp4, a link to YouTube or Vimeo, or a link to an .mp4 or .webm file.',
     }),
     from: text.optional().meta({
-      title: 'Whom it comes from',
-      description: 'Of a film that lies elsewhere: visitors read the name before they press play.',
+      title: 'Who hosts it',
+      description: 'For a film hosted elsewhere: visitors see the name before they press play.',
     }),
     webm: address
       .optional()
-      .meta({ title: 'The same as WebM', description: 'For browsers that cannot play the other.' }),
+      .meta({ title: 'The same film as WebM', description: 'For browsers that can’t play the other file.' }),
     captions: address.optional().meta({ title: 'Captions' }),
-    transcript: address.optional().meta({ title: 'What is said and shown, as text' }),
+    transcript: address.optional().meta({ title: 'Transcript' }),
     thumbnail: address.meta({ title: 'Still picture' }),
     seconds: z.number().int().positive().meta({ title: 'Seconds' }),
-    duration: text.meta({ title: 'Duration', description: 'In words, as it is shown.' }),
-    uploaded: z.iso.datetime().meta({ title: 'Uploaded', description: 'Such as 2026-11-21T09:00:00Z.' }),
+    duration: text.meta({ title: 'Duration', description: 'In words, as visitors see it.' }),
+    uploaded: z.iso.datetime().meta({ title: 'Uploaded', description: 'For example, 2026-11-21T09:00:00Z.' }),
   })
   .superRefine((film, { addIssue }) => {
     const refuse = (key: keyof typeof film, message: string) =>
       addIssue({ code: 'custom', path: [key], message })
     if (isElsewhere(film.captions)) refuse('captions', 'must be a path such as /films/first.vtt')
     if (!isElsewhere(film.url)) {
-      if (isElsewhere(film.webm)) refuse('webm', 'must be a path such as /films/first.webm, as url is one')
+      if (isElsewhere(film.webm))
+        refuse('webm', 'must be a path such as /films/first.webm, because url is one')
       return
     }
     const source = filmSource(film.url)
     if (!source)
       refuse(
         'url',
-        'is nothing that browsers may play here: name a film at YouTube or Vimeo, or an .mp4 or .webm file by https://',
+        'isn’t a film that browsers can play here: link to YouTube or Vimeo, or to an .mp4 or .webm file with https://',
       )
-    else if (source.player === 'html' && !film.from) refuse('from', 'is missing: say whose the film is')
+    else if (source.player === 'html' && !film.from) refuse('from', 'is missing: name who hosts the film')
     if (film.webm && filmSource(film.webm)?.policy['media-src']?.[0] !== source?.policy['media-src']?.[0])
-      refuse('webm', 'must lie where url does')
+      refuse('webm', 'must be hosted in the same place as url')
   })

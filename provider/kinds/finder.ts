@@ -4,17 +4,17 @@ import { leadsTo } from '@/provider/sections/parts'
 
 /** Reserved words of the address. */
 const reserved = ['question', 'skip']
-const name = id.refine((each) => !reserved.includes(each), 'is taken: choose another name')
+const name = id.refine((each) => !reserved.includes(each), 'is reserved: choose another name')
 
 /** Conditions about a path's own facts. */
 const conditions = {
   hours: z.number().positive().max(80).optional().meta({
-    title: 'Hours a week they have',
-    description: 'A wish: it speaks against paths that take more.',
+    title: 'Hours they have each week',
+    description: 'A wish: paths that take more rank lower.',
   }),
   days: z.array(text).min(1).optional().meta({
-    title: 'Days they would have class',
-    description: 'A wish. As class times name them, such as Mondays.',
+    title: 'Class days they’d like',
+    description: 'A wish. Write days as class times do. For example, Mondays.',
   }),
   begins_within: z
     .number()
@@ -22,24 +22,24 @@ const conditions = {
     .positive()
     .max(208)
     .optional()
-    .meta({ title: 'Would begin within', description: 'Weeks.' }),
+    .meta({ title: 'Wants to begin within', description: 'In weeks.' }),
   begins_after: z
     .number()
     .int()
     .positive()
     .max(208)
     .optional()
-    .meta({ title: 'Would begin after', description: 'Weeks.' }),
+    .meta({ title: 'Wants to begin after', description: 'In weeks.' }),
 }
 
 /** The most per payment, in the provider's currency, for a plan with classes. */
 const pays = z.strictObject({
-  by: z.enum(['month', 'once']).meta({ title: 'By the month, or once' }),
+  by: z.enum(['month', 'once']).meta({ title: 'Monthly or once' }),
   at_most: z
     .number()
     .positive()
     .optional()
-    .meta({ title: 'At most, each time', description: 'In the currency of Provider.' }),
+    .meta({ title: 'Highest payment', description: 'In the currency set in Provider.' }),
 })
 
 const answer = z.strictObject({
@@ -51,26 +51,26 @@ const answer = z.strictObject({
     .strictObject({
       ...conditions,
       hours: conditions.hours.meta({
-        title: 'Hours a week they have',
+        title: 'Hours they have each week',
         description: 'Rules out paths that take more.',
       }),
       days: conditions.days.meta({
-        title: 'Days they can have class',
-        description: 'Rules out paths on other days. Such as Mondays.',
+        title: 'Class days they can make',
+        description: 'Rules out paths on other days. For example, Mondays.',
       }),
       pays: pays
         .optional()
-        .meta({ title: 'How they would pay', description: 'Rules out paths that cannot be paid so.' }),
+        .meta({ title: 'How they’d pay', description: 'Rules out paths that can’t be paid for this way.' }),
     })
     .optional()
-    .meta({ title: 'Conditions', description: 'A path that does not meet them is ruled out.' }),
+    .meta({ title: 'Conditions', description: 'Rules out paths that don’t meet them.' }),
   advice: z
     .strictObject({
       text: text.meta({ title: 'Text' }),
       links: z
         .array(
           z.strictObject({
-            label: text.meta({ title: 'Label', description: 'The words that are shown.' }),
+            label: text.meta({ title: 'Label', description: 'The words of the link.' }),
             to: text.meta(leadsTo),
           }),
         )
@@ -80,14 +80,14 @@ const answer = z.strictObject({
     .optional()
     .meta({
       title: 'What to do instead',
-      description: 'Beside conditions it shows only where no path meets them.',
+      description: 'With conditions, it’s shown only if no path meets them.',
     }),
 })
 
 const question = z.strictObject({
   id: name.meta(shortName),
   question: text.meta({ title: 'Question' }),
-  hint: text.optional().meta({ title: 'Below the question' }),
+  hint: text.optional().meta({ title: 'Hint' }),
   answers: z.array(answer).min(2).superRefine(onceEach).meta({ title: 'Answers' }),
 })
 
@@ -98,7 +98,7 @@ export const finderFields = z.strictObject({
     .string()
     .min(1)
     .max(300)
-    .meta({ title: 'Text in search results', description: 'About 150 letters.' }),
+    .meta({ title: 'Text in search results', description: 'About 150 characters.' }),
   lead: text.meta({ title: 'Lead', description: 'The sentence below the heading.' }),
   questions: z.array(question).min(2).max(12).superRefine(onceEach).meta({ title: 'Questions' }),
 })
@@ -113,6 +113,6 @@ export type Advice = NonNullable<FinderAnswer['advice']>
 function onceEach(all: { id: string }[], context: z.RefinementCtx) {
   for (const [index, { id }] of all.entries()) {
     if (all.findIndex((other) => other.id === id) === index) continue
-    context.addIssue({ code: 'custom', path: [index, 'id'], message: `${id} is there twice` })
+    context.addIssue({ code: 'custom', path: [index, 'id'], message: `${id} is used twice` })
   }
 }

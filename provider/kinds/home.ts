@@ -7,10 +7,10 @@ export const homeFields = z.strictObject({
     .string()
     .min(1)
     .max(300)
-    .meta({ title: 'Text in search results', description: 'About 150 letters.' }),
+    .meta({ title: 'Text in search results', description: 'About 150 characters.' }),
   sections: sections
     .refine((all) => all.length > 0, {
-      message: 'is empty: name at least one section, such as “- section: hero”',
+      message: 'is empty: add at least one section, such as “- section: hero”',
     })
     .meta({ title: 'Sections' }),
 })

@@ -36,12 +36,12 @@ export const listPageFields = pageFields.extend({
       text: words.meta({ title: 'Text' }),
     })
     .optional()
-    .meta({ title: 'Behind the list or the form' }),
-  past: words.optional().meta({ title: 'Where an event is over' }),
-  registered: words.optional().meta({ title: 'To whoever has registered' }),
+    .meta({ title: 'Below the list or the form' }),
+  past: words.optional().meta({ title: 'Text when an event is over' }),
+  registered: words.optional().meta({ title: 'Text after registering' }),
   later_lead: words
     .optional()
-    .meta({ title: 'Lead of later pages', description: '{{page}} stands for the number.' }),
+    .meta({ title: 'Lead of later pages', description: 'Write {{page}} where the page number goes.' }),
   later_description: words.max(300).optional().meta({ title: 'Text in search results of later pages' }),
 })
 

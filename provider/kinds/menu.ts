@@ -14,16 +14,16 @@ export const menuFields = (addresses: readonly string[]) => {
   const entries = z.array(link).superRefine((all, context) => {
     for (const [index, { to }] of all.entries()) {
       const isTwice = all.findIndex((other) => other.to === to) < index
-      const message = isTwice ? `${to} is there twice` : missing(to, known)
+      const message = isTwice ? `${to} is listed twice` : missing(to, known)
       if (message) context.addIssue({ code: 'custom', path: [index, 'to'], message })
     }
   })
   return z.strictObject({
-    header: entries.meta({ title: 'Head of every page' }),
-    more: entries.default([]).meta({ title: 'Below those, in the menu alone' }),
-    action: link.optional().meta({ title: 'Button of the head' }),
-    footer: entries.default([]).meta({ title: 'Foot of every page' }),
-    legal: entries.default([]).meta({ title: 'Last line of the foot' }),
+    header: entries.meta({ title: 'Header of every page' }),
+    more: entries.default([]).meta({ title: 'Below those, only in the menu' }),
+    action: link.optional().meta({ title: 'Button in the header' }),
+    footer: entries.default([]).meta({ title: 'Footer of every page' }),
+    legal: entries.default([]).meta({ title: 'Last line of the footer' }),
   })
 }
 
@@ -31,5 +31,5 @@ function missing(to: string, known: string[]): string | undefined {
   const path = `/${to.split(/[/?#]/)[1] ?? ''}`
   if (!to.startsWith('/') || path === '/' || known.includes(path)) return
   const meant = nearest(path, known)
-  return `there is no page ${to}${meant ? `: did you mean ${meant}?` : ''}`
+  return `there’s no page ${to}${meant ? `: did you mean ${meant}?` : ''}`
 }

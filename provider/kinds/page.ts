@@ -13,28 +13,31 @@ export const pageFields = z.strictObject({
   meta_title: words.optional().meta({ title: 'Title in search results' }),
   meta_description: words
     .max(300)
-    .meta({ title: 'Text in search results', description: 'About 150 letters.' }),
+    .meta({ title: 'Text in search results', description: 'About 150 characters.' }),
   lead: words.optional().meta({ title: 'Lead', description: 'The sentence below the heading.' }),
   actions: z.array(link).max(2).default([]).meta({ title: 'Buttons' }),
   figures,
-  art: words
-    .optional()
-    .meta({ title: 'Drawn from', description: 'Any words: the same words, the same drawing.' }),
+  art: words.optional().meta({
+    title: 'Words for the drawing',
+    description: 'Any words. The same words always give the same drawing.',
+  }),
   ...photoFields,
   menu: z
     .enum(menuPlaces)
     .optional()
-    .meta({ title: 'In the menu', description: 'At the end of one, or in none.' }),
-  label: words.optional().meta({ title: 'Label in the menu', description: 'The title, where it is empty.' }),
-  updated: z.iso.date().optional().meta({ title: 'Last change' }),
+    .meta({ title: 'Menu', description: 'Where its link goes, at the end. Empty: in no menu.' }),
+  label: words
+    .optional()
+    .meta({ title: 'Label in the menu', description: 'Leave it empty to use the title.' }),
+  updated: z.iso.date().optional().meta({ title: 'Last changed' }),
   numbered: z.boolean().default(false).meta({ title: 'Numbered headings' }),
   summary: words.optional().meta({
     title: 'Summary',
-    description: 'A few words for llms.txt; without them the page is not listed there.',
+    description: 'A few words for llms.txt. Without them, the page isn’t listed there.',
   }),
   sections: sections
     .refine((all) => all.every(({ section }) => section !== 'hero'), {
-      message: 'has a hero: the title is the main heading of a page',
+      message: 'can’t have a hero: the title is the page’s main heading',
     })
     .default([])
     .meta({ title: 'Sections' }),

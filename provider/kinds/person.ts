@@ -17,6 +17,6 @@ export const personFields = z.strictObject({
     .min(0)
     .max(359)
     .optional()
-    .meta({ title: 'Colour of the drawing', description: '0 to 359 on the colour wheel.' }),
+    .meta({ title: 'Colour of the drawing', description: 'From 0 to 359 on the colour wheel.' }),
   ...photoFields,
 })

@@ -9,30 +9,30 @@ export const planGroup = z.strictObject({
 
 export const plan = z.strictObject({
   id: id.meta(shortName),
-  group: id.meta({ title: 'Group', description: 'The short name of one of the groups above.' }),
+  group: id.meta({ title: 'Group', description: 'The short name of a group above.' }),
   name: text.meta({ title: 'Name' }),
   price: z.number().positive().multipleOf(0.01, 'must be an amount such as 149 or 119.20').meta({
     title: 'Price',
-    description: 'For each unit where it is billed monthly or annually, in all where it is paid once.',
+    description: 'Per unit if it’s billed monthly or annually, in total if it’s paid once.',
   }),
-  unit: text.meta({ title: 'Unit', description: 'Shown behind the price, such as per user/month.' }),
-  billing: z.enum(['monthly', 'annually', 'once']).meta({ title: 'Billed' }),
+  unit: text.meta({ title: 'Unit', description: 'Shown after the price. For example, per user/month.' }),
+  billing: z.enum(['monthly', 'annually', 'once']).meta({ title: 'Billing' }),
   months: z
     .number()
     .int()
     .min(1)
     .max(60)
     .optional()
-    .meta({ title: 'Months it lasts', description: 'Only of a plan without classes.' }),
+    .meta({ title: 'Months it lasts', description: 'Only for a plan without classes.' }),
   times_as_long: z.number().min(0.25).max(10).optional().meta({
     title: 'Times as long',
-    description: 'How many times as long as a path says, as of a plan for evenings. Left empty: once.',
+    description: 'How many times longer than the path says, for example for an evening plan. Empty: once.',
   }),
-  badge: text.optional().meta({ title: 'Badge', description: 'Such as Popular.' }),
-  highlight: z.boolean().default(false).meta({ title: 'Stands out' }),
-  summary: text.meta({ title: 'Summary', description: 'A sentence below the name.' }),
+  badge: text.optional().meta({ title: 'Badge', description: 'For example, Popular.' }),
+  highlight: z.boolean().default(false).meta({ title: 'Highlight it' }),
+  summary: text.meta({ title: 'Summary', description: 'One sentence below the name.' }),
   features: z.array(text).min(1).meta({ title: 'What is included' }),
-  button: text.meta({ title: 'Words of the button' }),
+  button: text.meta({ title: 'Button text' }),
 })
 
 export type Plan = z.infer<typeof plan>

@@ -8,23 +8,23 @@ export const postFields = z.strictObject({
   created: z.iso.date().meta({ title: 'Date' }),
   topic: z.string().trim().min(1).max(60).optional().meta({
     title: 'Topic',
-    description: 'Posts about the same have it in the same words, such as Careers.',
+    description: 'Use the same words for all posts on a topic. For example, Careers.',
   }),
   until: z.iso.date().nullable().default(null).meta({
-    title: 'Over after',
+    title: 'Last day',
     description:
-      'For a post on something with a date: its last day. Afterwards it says that it is over. Mostly empty.',
+      'For a post about an event: the event’s last day. After that, the post says the event is over. Usually empty.',
   }),
   image: z
     .string()
     .nullable()
     .default(null)
-    .meta({ title: 'Picture', description: 'An address, for one that lies elsewhere.' }),
+    .meta({ title: 'Picture', description: 'A link to a picture on another site.' }),
   meta_description: z
     .string()
     .max(300)
     .default('')
-    .meta({ title: 'Text in search results', description: 'About 150 letters.' }),
+    .meta({ title: 'Text in search results', description: 'About 150 characters.' }),
   ...photoFields,
   ...publicationFields,
 })

@@ -12,13 +12,13 @@ import { timeZone } from './time-zone'
 export const providerFields = z
   .strictObject({
     name: text.meta({ title: 'Name' }),
-    legal_name: text.meta({ title: 'Legal name', description: 'As it stands in contracts and legal texts.' }),
+    legal_name: text.meta({ title: 'Legal name', description: 'As in contracts and legal texts.' }),
     slogan: text.meta({ title: 'Slogan' }),
     trade: text.meta({ title: 'Trade', description: 'What you do, in two or three words.' }),
     course_mode: z
       .enum(['online', 'onsite', 'blended'])
       .default('online')
-      .meta({ title: 'How courses are taught', description: 'For search engines.' }),
+      .meta({ title: 'How career paths are taught', description: 'For search engines.' }),
     description: text.meta({ title: 'Description' }),
     phone: z
       .string()
@@ -35,21 +35,19 @@ export const providerFields = z
       .meta({ title: 'Address' }),
     country: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'must be two capitals such as GB')
+      .regex(/^[A-Z]{2}$/, 'must be two capital letters such as GB')
       .meta({
-        title: 'Country',
-        description: 'Two capitals such as GB: where a phone number without a country code is from.',
+        title: 'Country of phone numbers',
+        description: 'For numbers without a country code. Two capital letters. For example, GB.',
       }),
     currency: z
       .string()
-      .regex(/^[A-Z]{3}$/, 'must be three capitals such as GBP')
+      .regex(/^[A-Z]{3}$/, 'must be three capital letters such as GBP')
       .default('GBP')
-      .meta({ title: 'Currency', description: 'Three capitals such as GBP.' }),
-    booking_url: z
-      .url()
-      .meta({ title: 'Address for bookings', description: 'Where somebody books a call with you.' }),
+      .meta({ title: 'Currency', description: 'Three capital letters. For example, GBP.' }),
+    booking_url: z.url().meta({ title: 'Booking link', description: 'Where people book a call with you.' }),
     socials: z
-      .array(z.strictObject({ name: text.meta({ title: 'Name' }), url: z.url().meta({ title: 'Address' }) }))
+      .array(z.strictObject({ name: text.meta({ title: 'Name' }), url: z.url().meta({ title: 'Link' }) }))
       .default([])
       .meta({ title: 'Social networks' }),
     footer_year: z.number().int().min(1900).max(2999).meta({ title: 'Year in the footer' }),
@@ -58,16 +56,16 @@ export const providerFields = z
         start: z.iso.date().meta({ title: 'First day' }),
         repeats: z.enum(['yearly', 'never']).meta({
           title: 'Repeats',
-          description: 'Yearly: the countdown goes on to the same day of the next year. Never: it ends.',
+          description: 'Yearly: the countdown moves on to the same day next year. Never: it ends.',
         }),
-        time_zone: timeZone.meta({ title: 'Time zone', description: 'Such as Europe/London.' }),
-        label: text.meta({ title: 'As it is shown', description: 'Such as Jan 10th.' }),
+        time_zone: timeZone.meta({ title: 'Time zone', description: 'For example, Europe/London.' }),
+        label: text.meta({ title: 'Date as shown', description: 'For example, Jan 10th.' }),
       })
       .optional()
       .meta({ title: 'Next cohort' }),
     reply: reply.optional().meta({
-      title: 'When enquirers are called',
-      description: 'The date is computed from it and told to who has enquired.',
+      title: 'When you call people back',
+      description: 'The site works out the day from this, and promises it to people who enquire.',
     }),
     plan_groups: z.array(planGroup).min(1).meta({ title: 'Groups of plans' }),
     plans: z.array(plan).min(1).meta({ title: 'Plans', description: 'The ways to pay for a career path.' }),
@@ -75,29 +73,29 @@ export const providerFields = z
       .array(z.strictObject({ name: text.meta({ title: 'Name' }), value: text.meta({ title: 'Value' }) }))
       .default([])
       .meta({
-        title: 'Facts of all career paths',
-        description: 'In the box “At a glance”, beside what each path says of itself.',
+        title: 'Facts for all career paths',
+        description: 'Shown in the box “At a glance”, with each path’s own facts.',
       }),
     annual_saving: z
       .number()
       .int()
       .min(0)
       .max(90)
-      .meta({ title: 'Saving by the year', description: 'In per cent, on a plan that is billed monthly.' }),
+      .meta({ title: 'Annual saving', description: 'In per cent, for paying a monthly plan annually.' }),
     contract: contract.optional().meta({
       title: 'Contract',
       description:
-        'What an enrolment binds to. The terms, each career path and its calculator say it from here.',
+        'What people agree to when they enrol. The terms, career paths and cost calculator all use this.',
     }),
     film: film.optional().meta({ title: 'Film' }),
     measurement: measurement.optional().meta({
       title: 'Measurement',
-      description: 'Your own analytics. Nobody meets it who has not agreed to it.',
+      description: 'Your own analytics. It loads only for visitors who agree.',
     }),
     counts_page_speed: z.boolean().default(false).meta({
-      title: 'Count how quick pages are',
+      title: 'Count how quickly pages load',
       description:
-        'Without a cookie and of nobody in particular: how many visits were quick, middling and slow, by kind of page, in the log.',
+        'Logs how many visits were quick, middling or slow, by kind of page. It sets no cookies and identifies nobody.',
     }),
     mail_hosts: z
       .array(z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a host such as example.com'))
@@ -105,29 +103,29 @@ export const providerFields = z
       .meta({
         title: 'Common email hosts',
         description:
-          'Such as example.com, beside the well-known ones. An address one slip away from one of them is asked about.',
+          'In addition to the well-known ones. For example, example.com. Forms ask about an email address that’s one slip away from a common host.',
       }),
     lead_sources: z
       .array(text)
       .min(1)
-      .meta({ title: 'Where people heard of you', description: 'Choices of the enrolment form.' }),
+      .meta({ title: 'How people heard about you', description: 'Choices in the enrolment form.' }),
     news_wording: z
       .array(
         z.strictObject({
-          version: text.meta({ title: 'Version', description: 'Such as the day.' }),
+          version: text.meta({ title: 'Version', description: 'For example, the date.' }),
           text: text.meta({ title: 'Text' }),
         }),
       )
       .min(1)
       .meta({
-        title: 'Words beside the box for news',
-        description: 'To change them add a version: the others show what people agreed to.',
+        title: 'Text of the news checkbox',
+        description: 'To change it, add a version. Earlier ones show what people agreed to.',
       }),
-    claims_source: text.optional().meta({ title: 'The line below figures' }),
+    claims_source: text.optional().meta({ title: 'Source line below figures' }),
     claims: z
       .record(id, claim)
       .default({})
-      .meta({ title: 'Figures', description: 'Each figure that the site gives, with what makes it true.' }),
+      .meta({ title: 'Figures', description: 'Every figure on the site, with what makes it true.' }),
   })
   .superRefine(({ plans, plan_groups, news_wording }, { addIssue }) => {
     for (const [name, ids] of Object.entries({
@@ -135,12 +133,12 @@ export const providerFields = z
       plan_groups: plan_groups.map((group) => group.id),
     }))
       for (const index of repeatsIn(ids))
-        addIssue({ code: 'custom', path: [name, index, 'id'], message: 'is there twice' })
+        addIssue({ code: 'custom', path: [name, index, 'id'], message: 'is used twice' })
     for (const index of repeatsIn(news_wording.map(({ version }) => version)))
-      addIssue({ code: 'custom', path: ['news_wording', index, 'version'], message: 'is there twice' })
+      addIssue({ code: 'custom', path: ['news_wording', index, 'version'], message: 'is used twice' })
     for (const [index, plan] of plans.entries())
       if (!plan_groups.some((group) => group.id === plan.group))
-        addIssue({ code: 'custom', path: ['plans', index, 'group'], message: 'is no group of plan_groups' })
+        addIssue({ code: 'custom', path: ['plans', index, 'group'], message: 'isn’t one of the plan_groups' })
   })
 
 const repeatsIn = (names: string[]) =>

@@ -5,13 +5,16 @@ import { id, order, text } from '@/provider/fields/text'
 export const questionFields = z.strictObject({
   order,
   question: text.max(160).meta({ title: 'Question' }),
-  group: text.meta({ title: 'Heading above it', description: 'Questions with the same one stand together.' }),
+  group: text.meta({
+    title: 'Heading above it',
+    description: 'Questions with the same heading are shown together.',
+  }),
   on_paths: z
     .boolean()
     .default(false)
-    .meta({ title: 'At every career path', description: 'It stands at their foot as well.' }),
+    .meta({ title: 'On every career path', description: 'Also shown at the end of each career path.' }),
   paths: z.array(id).default([]).meta({
-    title: 'Of these career paths alone',
-    description: 'The names of their files, such as data-science.',
+    title: 'Only on these career paths',
+    description: 'Their file names. For example, data-science.',
   }),
 })

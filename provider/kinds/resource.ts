@@ -7,9 +7,9 @@ export const resourceFields = z.strictObject({
   created: z.iso.date().meta({ title: 'Date' }),
   file: z
     .string()
-    .regex(/^[\w-]+\.(pdf|md|csv)$/, 'must name a .pdf, .md or .csv of the folder files/')
+    .regex(/^[\w-]+\.(pdf|md|csv)$/, 'must name a .pdf, .md or .csv file in resources/files')
     .nullable()
     .default(null)
-    .meta({ title: 'File to download', description: 'Of the folder resources/files.' }),
+    .meta({ title: 'File to download', description: 'From the folder resources/files.' }),
   ...publicationFields,
 })

@@ -7,13 +7,13 @@ import { publicationFields } from '@/provider/publication'
 export const testimonyFields = z.strictObject({
   order,
   name: z.string().min(1).max(100).meta({ title: 'Name' }),
-  job_description: z.string().min(1).max(150).meta({ title: 'What they do now' }),
+  job_description: z.string().min(1).max(150).meta({ title: 'Job now' }),
   feedback: z.string().min(1).meta({ title: 'In their words' }),
   image: z
     .string()
     .nullable()
     .default(null)
-    .meta({ title: 'Picture', description: 'An address, for one that lies elsewhere.' }),
+    .meta({ title: 'Picture', description: 'A link to a picture on another site.' }),
   ...photoFields,
   ...publicationFields,
 })

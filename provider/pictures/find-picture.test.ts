@@ -13,7 +13,7 @@ test('a broken picture is null in each bundle of this module, and reported once 
     const log = jest.fn()
     const find = finder(dir, log)
     expect([await find('pictures/cut.jpg'), await find('pictures/cut.jpg')]).toEqual([null, null])
-    const reason = 'is broken: it cannot be read to its end'
+    const reason = 'is broken: it can’t be read to its end'
     expect(log.mock.calls).toEqual([['error', 'picture_not_shown', { picture: 'pictures/cut.jpg', reason }]])
   }
   expect(other).not.toBe(pictureFinder)

@@ -22,7 +22,7 @@ const known: PictureCache = new Map()
 
 /** Reads a file again when it has changed. `dir` is absolute. Throws PictureFault. */
 export async function findPicture(dir: string, name: string): Promise<Picture> {
-  if (!pictureName.test(name)) throw new PictureFault('is no path such as pictures/workshop.jpg')
+  if (!pictureName.test(name)) throw new PictureFault('isn’t a path such as pictures/workshop.jpg')
   const path = join(dir, name)
   const { mtimeMs, ctimeMs, size } = (await stat(path).catch(() => null)) ?? {}
   const stamp = `${mtimeMs} ${ctimeMs} ${size}`

@@ -35,30 +35,30 @@ export async function lookAt(path: string): Promise<Look> {
     return { hash: hashOf(bytes), ...autoOrient }
   } catch (error) {
     if (error instanceof PictureFault) throw error
-    throw new PictureFault('is broken: it cannot be read to its end')
+    throw new PictureFault('is broken: it can’t be read to its end')
   }
 }
 
 async function bytesOf(path: string): Promise<Buffer> {
   const found = await stat(path).catch(() => null)
-  if (!found?.isFile()) throw new PictureFault(`is not there: ${nameOf(path)} is missing`)
+  if (!found?.isFile()) throw new PictureFault(`doesn’t exist: ${nameOf(path)} is missing`)
   if (!/\.(jpe?g|png|webp|avif)$/i.test(path)) throw notAPhotograph()
   const size = found.size / 1e6
   if (size > maxMegabytes)
-    throw new PictureFault(`has ${size.toFixed(1)} MB, and may have ${maxMegabytes}: save it smaller`)
+    throw new PictureFault(`is ${size.toFixed(1)} MB, and can be up to ${maxMegabytes}: save it smaller`)
   return await readFile(path).catch((error: Error) => {
-    throw new PictureFault(`cannot be read: ${error.message}`)
+    throw new PictureFault(`can’t be read: ${error.message}`)
   })
 }
 
-const notAPhotograph = () => new PictureFault('is no photograph: use JPEG, PNG, WebP or AVIF')
+const notAPhotograph = () => new PictureFault('isn’t a photograph: use JPEG, PNG, WebP or AVIF')
 
 function checkSize({ width, height }: { width: number; height: number }): void {
   const pixels = `is ${width} × ${height} pixels`
   if (Math.max(width, height) > maxSidePx)
-    throw new PictureFault(`${pixels}, and may have ${maxSidePx} a side: save it smaller`)
+    throw new PictureFault(`${pixels}, and can be up to ${maxSidePx} on each side: save it smaller`)
   if (width * height > maxMegapixels * 1e6)
-    throw new PictureFault(`${pixels}, and may have ${maxMegapixels} million: save it smaller`)
+    throw new PictureFault(`${pixels}, and can have up to ${maxMegapixels} million: save it smaller`)
 }
 
 /** Nobody can guess it without the picture. */

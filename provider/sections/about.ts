@@ -8,7 +8,7 @@ export const aboutSections = [
   z.strictObject({
     section: z.literal('mission'),
     ...common,
-    label: words.meta({ title: 'Above it' }),
+    label: words.meta({ title: 'Label above' }),
     mission: words.meta({ title: 'Mission' }),
     text: words.meta({ title: 'Text' }),
   }),
@@ -20,13 +20,13 @@ export const aboutSections = [
       .array(
         z.strictObject({
           name: words.meta({ title: 'Name' }),
-          x: place.meta({ title: 'From the left', description: '0 to 560.' }),
-          y: place.meta({ title: 'From the top', description: '0 to 400.' }),
-          way: words.meta({ title: 'Way', description: 'The path of an SVG.' }),
+          x: place.meta({ title: 'Distance from the left', description: '0 to 560.' }),
+          y: place.meta({ title: 'Distance from the top', description: '0 to 400.' }),
+          way: words.meta({ title: 'Route', description: 'An SVG path.' }),
         }),
       )
       .optional()
-      .meta({ title: 'Way into regions' }),
+      .meta({ title: 'Routes into regions' }),
   }),
   z.strictObject({
     section: z.literal('what-we-do'),
@@ -48,13 +48,13 @@ export const aboutSections = [
     cards: z
       .array(
         card.extend({
-          claim: words.optional().meta({ title: 'What the text begins with', description: 'In bold.' }),
+          claim: words.optional().meta({ title: 'Opening words', description: 'Shown in bold.' }),
           source: words.optional().meta({ title: 'Source' }),
           picture: drawing
             .or(z.enum(['tutors', 'share']))
             .optional()
             .meta({ title: 'Picture' }),
-          share: figure.optional().meta({ title: 'Figure that the picture shows' }),
+          share: figure.optional().meta({ title: 'Figure in the picture' }),
         }),
       )
       .min(1)
@@ -68,7 +68,7 @@ export const aboutSections = [
       .min(1)
       .meta({ title: 'Cards' }),
     action: link
-      .extend({ more: words.optional().meta({ title: 'Read out after the label' }) })
+      .extend({ more: words.optional().meta({ title: 'Extra words for screen readers' }) })
       .optional()
       .meta({ title: 'Button' }),
   }),
@@ -76,8 +76,9 @@ export const aboutSections = [
     section: z.literal('get-started'),
     ...headed,
     action: link.meta({ title: 'Button' }),
-    art: words
-      .default('get-started-data')
-      .meta({ title: 'Drawn from', description: 'Any words: the same words, the same drawing.' }),
+    art: words.default('get-started-data').meta({
+      title: 'Words for the drawing',
+      description: 'Any words. The same words always give the same drawing.',
+    }),
   }),
 ] as const

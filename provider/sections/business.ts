@@ -11,7 +11,7 @@ export const businessSections = [
     services: z
       .array(
         card.extend({
-          fit: words.meta({ title: 'For whom it is' }),
+          fit: words.meta({ title: 'Who it’s for' }),
           drawing: drawing.optional().meta({ title: 'Drawing' }),
         }),
       )
@@ -38,8 +38,8 @@ export const businessSections = [
     steps: z
       .array(
         card.extend({
-          duration: words.meta({ title: 'Duration', description: 'In words, as it is shown.' }),
-          from: z.number().min(0).max(104).default(0).meta({ title: 'Begins in week' }),
+          duration: words.meta({ title: 'Duration', description: 'In words, as visitors see it.' }),
+          from: z.number().min(0).max(104).default(0).meta({ title: 'First week' }),
           at_least: weeks.meta({ title: 'Takes at least', description: 'In weeks.' }),
           at_most: weeks.meta({ title: 'Takes at most', description: 'In weeks.' }),
         }),
@@ -58,7 +58,7 @@ export const businessSections = [
         action: link.meta({ title: 'Button' }),
       })
       .optional()
-      .meta({ title: 'Beside them' }),
+      .meta({ title: 'Box beside the points' }),
   }),
   z.strictObject({
     section: z.literal('text'),

@@ -8,9 +8,10 @@ export const homeSections = [
     ...headed,
     actions: z.array(link).max(2).default([]).meta({ title: 'Buttons' }),
     figures,
-    art: words
-      .default('first-light-ai')
-      .meta({ title: 'Drawn from', description: 'Any words: the same words, the same drawing.' }),
+    art: words.default('first-light-ai').meta({
+      title: 'Words for the drawing',
+      description: 'Any words. The same words always give the same drawing.',
+    }),
     ...photoFields,
   }),
   z.strictObject({ section: z.literal('companies'), ...headed }),
@@ -56,14 +57,14 @@ export const homeSections = [
       .array(figure)
       .length(2)
       .optional()
-      .meta({ title: 'Hours', description: 'Two figures that make a hundred together.' }),
+      .meta({ title: 'Hours', description: 'Two figures that add up to a hundred.' }),
     reasons: z.array(card).min(1).meta({ title: 'Reasons' }),
   }),
   z.strictObject({
     section: z.literal('project-pack'),
     ...headed,
     promises: z.array(card).default([]).meta({ title: 'Promises' }),
-    included: words.meta({ title: 'Above what is included' }),
+    included: words.meta({ title: 'Heading above what’s included' }),
     action: link.meta({ title: 'Button' }),
   }),
   z.strictObject({ section: z.literal('posts'), ...headed }),
@@ -75,7 +76,7 @@ export const homeSections = [
       .array(
         z.strictObject({
           name: words.meta({ title: 'Name' }),
-          job_title: words.meta({ title: 'What they do now' }),
+          job_title: words.meta({ title: 'Job now' }),
           testimony: words.meta({ title: 'In their words' }),
           ...photoFields,
         }),

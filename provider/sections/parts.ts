@@ -7,17 +7,16 @@ export const words = z.string().min(1)
 
 /** A page of the site, a part of the page, or another address. */
 export const address = z.string().regex(/^(\/(?!\/)\S*|#\S+|https?:\/\/\S+|mailto:\S+|tel:\S+)$/, {
-  message:
-    'must be a path of the site such as /blog, a part such as #home-tutors, or an address with https://',
+  message: 'must be a page such as /blog, a part of this page such as #home-tutors, or a link with https://',
 })
 
 export const leadsTo = {
-  title: 'Leads to',
-  description: 'A page such as /blog, a part of this page such as #tutors, or an address with https://.',
+  title: 'Goes to',
+  description: 'A page such as /blog, a part of this page such as #tutors, or a link with https://.',
 }
 
 export const link = z.strictObject({
-  label: words.meta({ title: 'Label', description: 'The words that are shown.' }),
+  label: words.meta({ title: 'Label', description: 'The words visitors see.' }),
   to: address.meta(leadsTo),
 })
 
@@ -25,7 +24,7 @@ export const link = z.strictObject({
 export const common = {
   id: z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must have lower-case letters, digits and single hyphens only')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must have only lower-case letters, digits and single hyphens')
     .optional()
     .meta(shortName),
 }
@@ -47,13 +46,13 @@ export const figure = words.superRefine((name, context) => {
   if (!names || names.includes(name)) return
   const meant = nearest(name, names)
   const hint = meant ? `: did you mean ${meant}?` : ''
-  context.addIssue({ code: 'custom', message: `no claim of provider.yaml is called ${name}${hint}` })
+  context.addIssue({ code: 'custom', message: `provider.yaml has no claim called ${name}${hint}` })
 })
 
 export const figures = z
   .array(figure)
   .default([])
-  .meta({ title: 'Figures', description: 'The short names of figures, as Provider has them.' })
+  .meta({ title: 'Figures', description: 'Short names of figures, as in Provider.' })
 
 /** Drawings of cards (components/section/drawings.ts). */
 export const drawing = z.enum([

@@ -15,7 +15,7 @@ function unknownKind(input: unknown): string {
   const names = kinds.map(({ shape }) => shape.section.value)
   const written = (input as { section?: unknown })?.section
   const meant = typeof written === 'string' && nearest(written, names)
-  return meant ? `did you mean ${meant}?` : `is not known; there are ${names.join(', ')}`
+  return meant ? `did you mean ${meant}?` : `isn’t known. Use one of ${names.join(', ')}`
 }
 
 export type AnySection = z.infer<typeof section>
@@ -28,6 +28,6 @@ export const sections = z.array(section).superRefine((all, context) => {
     context.addIssue({
       code: 'custom',
       path: [index, 'section'],
-      message: 'is a second hero: a page has one main heading',
+      message: 'is a second hero: a page can have only one main heading',
     })
 })

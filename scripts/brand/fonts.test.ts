@@ -50,7 +50,10 @@ test('a document’s font of one weight has the letters of its set alone', async
 })
 
 test.each([
-  ['@fontsource/no-such-font', /brand\.yaml:\d+: fonts\.text: the package @fontsource\/no-such-font is not/],
+  [
+    '@fontsource/no-such-font',
+    /brand\.yaml:\d+: fonts\.text: the package @fontsource\/no-such-font isn’t installed/,
+  ],
   ['fonts/no-such.woff2', /brand\.yaml:\d+: fonts\.text: content\/brand\/fonts\/no-such\.woff2 is missing/],
   ['mark.svg.ttf', /is missing/],
 ])('a missing font is reported with file and line: %s', async (name, told) => {
