@@ -71,7 +71,7 @@ test('how does it compare with others?', async ({ page }) => {
 test('what happens next?', async ({ page }) => {
   const steps = page.getByRole('region', { name: 'What happens next' })
   await expect(steps.getByRole('listitem').first()).toContainText(/within one working day/)
-  await expect(steps).toContainText('Nothing is charged before you have agreed')
+  await expect(steps).toContainText('Nothing is charged before you’ve agreed')
 })
 
 test('who teaches me?', async ({ page }) => {

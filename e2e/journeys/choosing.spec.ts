@@ -13,7 +13,7 @@ const answers = [
   null,
   'Tuesday and Thursday evenings',
   'As soon as I can',
-  'By the month, £150 or so',
+  'Monthly, £150 or so',
   'More to do, and more pay, in the field I know',
 ]
 const result = 'Data Analytics fits you best'
@@ -119,7 +119,7 @@ test('nonsense addresses are answered, and say what they do not know', async ({ 
   for (const [path, text] of [
     [`/compare?${many}&paths=data-science`, 'We don’t have a career path called path-0, path-1, path-2,'],
     [`/compare?paths=${'x'.repeat(6000)}`, 'Which paths would you like to see side by side?'],
-    ['/compare?paths=%00,%3Cscript%3E,data-science,data-science', 'is ticked already'],
+    ['/compare?paths=%00,%3Cscript%3E,data-science,data-science', 'is already ticked'],
     ['/compare?paths=data-science,ai-engineering,cloud-and-it,data-analytics,cyber-security', 'the first 4'],
     ['/careerpaths?start=2019-01', 'These are all 8 paths.'],
     [`/blog?topic=${'%D7%9E'.repeat(500)}&page=99999`, 'These are all 12 posts.'],

@@ -11,7 +11,7 @@ const answers = [
   'Up to 8',
   'Tuesday and Thursday evenings',
   'That depends on the path',
-  'By the month, £150 or so',
+  'Monthly, £150 or so',
   'A first job in technology',
 ]
 const answer = 'None of our paths fits in 8 hours a week: each takes 13'
