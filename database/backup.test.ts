@@ -52,12 +52,12 @@ test('a backup has no uncommitted rows when another program writes meanwhile', (
 test('an existing backup is not overwritten', () => {
   backUp(path, copy)
   const before = readFileSync(copy)
-  expect(() => backUp(path, copy)).toThrow('is there already')
+  expect(() => backUp(path, copy)).toThrow('already exists')
   expect(readFileSync(copy)).toEqual(before)
 })
 
 test('a missing database is not created by a backup', () => {
-  expect(() => backUp(join(folder, 'none.db'), copy)).toThrow('There is no database at')
+  expect(() => backUp(join(folder, 'none.db'), copy)).toThrow('There’s no database at')
   expect(readdirSync(folder)).not.toContain('none.db')
 })
 

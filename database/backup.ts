@@ -17,8 +17,8 @@ import Database from 'libsql'
  * it, and nothing deleted. It gets its name once whole, checked and on the disk.
  */
 export function backUp(from: string, to: string): Record<string, number> {
-  if (!existsSync(from)) throw new Error(`There is no database at ${from}`)
-  if (existsSync(to)) throw new Error(`${to} is there already, and is left as it is`)
+  if (!existsSync(from)) throw new Error(`There’s no database at ${from}`)
+  if (existsSync(to)) throw new Error(`${to} already exists, so nothing was written`)
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
   const draft = `${to}.unfinished-${process.pid}`
   try {

@@ -79,7 +79,7 @@ test('a failed migration leaves nothing behind and names itself', async () => {
     },
   }
   const db = await database()
-  await expect(migrate(db, broken)).rejects.toThrow('could not be migrated at 002')
+  await expect(migrate(db, broken)).rejects.toThrow('couldn’t be migrated at 002')
   await expect(sql`select * from half`.execute(db)).rejects.toThrow(/no such table|does not exist/)
 })
 
@@ -123,6 +123,6 @@ test.each([
   'postgres://127.0.0.1:1/leads?user=admissions&password=secret',
 ])('a database that cannot be opened is named without its password', async (url) => {
   const opening = openDatabase(url)
-  await expect(opening).rejects.toThrow(/127\.0\.0\.1:1\/leads\S* cannot be opened: .*ECONNREFUSED/)
+  await expect(opening).rejects.toThrow(/127\.0\.0\.1:1\/leads\S* can’t be opened: .*ECONNREFUSED/)
   await expect(opening).rejects.not.toThrow('secret')
 })

@@ -40,7 +40,7 @@ async function applyMissing(db: Kysely<unknown>, migrations: Migrations, table: 
   for (const [name, apply] of Object.entries(migrations).sort()) {
     if (applied.has(name)) continue
     await apply(db).catch((cause: Error) => {
-      throw new Error(`The database could not be migrated at ${name}: ${cause.message}`, { cause })
+      throw new Error(`The database couldn’t be migrated at ${name}: ${cause.message}`, { cause })
     })
     await sql`insert into ${tableRef} (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
       db,

@@ -16,7 +16,7 @@ export async function openDatabase<Tables>(url: string): Promise<Kysely<Tables>>
     return db
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`The database ${withoutPassword(url)} cannot be opened: ${reason}`, { cause })
+    throw new Error(`The database ${withoutPassword(url)} can’t be opened: ${reason}`, { cause })
   }
 }
 
@@ -53,7 +53,7 @@ function keepPrivate(path: string): void {
 function schemaOf(url: string): string | null {
   const schema = url.startsWith('file:') ? null : new URL(url).searchParams.get('schema')
   if (schema === null || /^[a-z_][a-z0-9_]*$/.test(schema)) return schema
-  throw new Error('a schema is named in lower-case letters, digits and underscores')
+  throw new Error('a schema’s name can have only lower-case letters, digits and underscores')
 }
 
 export function postgresPool(url: string, max = 10): pg.Pool {

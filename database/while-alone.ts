@@ -10,7 +10,7 @@ export async function whileAlone<Result>(
   path: string,
   work: (db: Kysely<unknown> | string) => Promise<Result>,
 ): Promise<Result> {
-  if (!existsSync(path)) return await work('it is not there')
+  if (!existsSync(path)) return await work('it doesn’t exist')
   const opened = await openDatabase<unknown>(`file:${path}`).catch((error: Error) => error)
   if (opened instanceof Error) return await withUnreadable(path, opened, work)
   try {
@@ -39,7 +39,9 @@ async function withUnreadable<Result>(
   work: (reason: string) => Promise<Result>,
 ): Promise<Result> {
   if (/locked|busy/i.test(fault.message) || isOpen(path)) {
-    throw new Error(`A process uses the database ${path}. Stop the site first, and whatever else uses it.`)
+    throw new Error(
+      `A process is using the database ${path}. Stop the site, and anything else that uses it, and try again.`,
+    )
   }
   return await work(fault.message)
 }

@@ -109,7 +109,7 @@ export async function wakeAll(db: Database, { id, destination }: Item, now: Date
 export async function giveUpOld(db: Database, destination: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ state: 'stuck', ended_at: instant(now), reason: 'the destination was away all the time' })
+    .set({ state: 'stuck', ended_at: instant(now), reason: 'the destination stayed away too long' })
     .where('state', '=', 'waiting')
     .where('destination', '=', destination)
     .where('since', '<', instant(now, -wholeSchedule))

@@ -36,8 +36,8 @@ const found = async () =>
 const statuses: [answer: number, state: string][] = [
   [200, 'delivered'],
   [204, 'delivered'],
-  [301, 'waiting: 301: the address redirects, which is not followed'],
-  [307, 'waiting: 307: the address redirects, which is not followed'],
+  [301, 'waiting: 301: the address redirects, so set WEBHOOK_URL to where it leads'],
+  [307, 'waiting: 307: the address redirects, so set WEBHOOK_URL to where it leads'],
   [400, 'waiting: 400'],
   [401, 'waiting: 401'],
   [404, 'waiting: 404'],

@@ -58,7 +58,8 @@ async function post(url: string, init: RequestInit): Promise<Outcome> {
 
 function outcomeOf(status: number, wait: number): Outcome {
   if (status >= 200 && status < 300) return { is: 'delivered' }
-  const reason = status < 400 ? `${status}: the address redirects, which is not followed` : String(status)
+  const reason =
+    status < 400 ? `${status}: the address redirects, so set WEBHOOK_URL to where it leads` : String(status)
   if (status === 410) return { is: 'refused', reason }
   return busy.includes(status) ? { is: 'away', reason, wait } : { is: 'failed', reason }
 }

@@ -36,7 +36,7 @@ const baked = ['SITE_URL', 'API_ROOT_URL', 'COUNTRIES_URL']
 
 export async function assemble(folder, data) {
   const dist = process.env.NEXT_DIST_DIR || '.next'
-  if (!existsSync(join(dist, 'made-of'))) throw new Error('There is no build: npm run build')
+  if (!existsSync(join(dist, 'made-of'))) throw new Error('There’s no build yet: run npm run build')
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`)
   const to = (...path) => join(folder, ...path)
   const isServed = (path) => !ofBuild.includes(relative(dist, path)) && !path.endsWith('.map')

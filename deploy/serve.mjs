@@ -40,14 +40,14 @@ function checkSettings() {
   for (const [name, value] of Object.entries(baked)) {
     const asked = process.env[name]?.trim()
     if (asked && asked !== value)
-      refuse(`${name} is ${asked}, but this site was built for ${value || 'none'}: build it anew.`)
+      refuse(`${name} is ${asked}, but this site was built for ${value || 'none'}: build it again.`)
     process.env[name] = value
   }
   const key = process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
   const hash = key && createHash('sha256').update(key).digest('hex')
   if (hash && hash !== readFileSync('.next/forms-key', 'utf8'))
     refuse(
-      'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not the one that this site was built with: its forms would not be understood.',
+      'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not the one that this site was built with: its forms wouldn’t be understood.',
     )
 }
 
@@ -57,7 +57,7 @@ function prepareCache() {
   try {
     mkdirSync(own, { recursive: true })
   } catch (error) {
-    refuse(`.data cannot be written (${error.code}): it is to be a folder of the user that runs the site.`)
+    refuse(`.data can’t be written (${error.code}): it must belong to the user that runs the site.`)
   }
   if (!existsSync(join(own, 'last-good')) && existsSync('.next/known'))
     cpSync('.next/known', own, { recursive: true })

@@ -110,7 +110,7 @@ test('a start without ADDRESS_KEY during a change of secret is refused', () => {
   const variables = { ...process.env, NEXTAUTH_SECRET: second, NEXTAUTH_SECRET_PREVIOUS: first }
   expect(() => parseEnv({ ...variables, ADDRESS_KEY: '' })).toThrow(EnvError)
   expect(() => parseEnv({ ...variables, ADDRESS_KEY: '' })).toThrow(
-    'ADDRESS_KEY is missing, now that NEXTAUTH_SECRET changes',
+    'ADDRESS_KEY is missing, and NEXTAUTH_SECRET is changing',
   )
   expect(() => parseEnv({ ...variables, ADDRESS_KEY: first })).not.toThrow()
 })

@@ -26,7 +26,7 @@ test('a final slash of a URL does not matter', () => {
 
 test('an API_ROOT_URL with a password in it is refused, because every log line would repeat it', () => {
   expect(() => parseEnv({ ...secrets, API_ROOT_URL: 'https://user:pass@api.example.com' })).toThrow(
-    'API_ROOT_URL must not hold a user name or password',
+    'API_ROOT_URL must not include a user name or password',
   )
 })
 
@@ -55,7 +55,7 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:4310', 'http://[::1]:3000'
 test('NOW is refused on a public site, with its name and its purpose', () => {
   const change = { NOW: '2027-01-10T09:00:00Z', SITE_URL: 'https://www.example.com' }
   const message = catchMessage(() => parseEnv({ ...secrets, ...change, LEADS_EMAIL: 'nobody' }))
-  expect(message).toContain('NOW is for tests: it wants a SITE_URL on localhost or 127.0.0.1')
+  expect(message).toContain('NOW is for tests: SITE_URL must be on localhost or 127.0.0.1')
   expect(message).toContain('LEADS_EMAIL must be')
   expect(() => parseEnv({ ...secrets, ...change, SITE_URL: 'http://localhost.example.com' })).toThrow(
     'NOW is for tests',

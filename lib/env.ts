@@ -14,7 +14,7 @@ const url = (protocols: string[], example: string) =>
 
 const http = (example: string) =>
   url(['http:', 'https:'], example).refine((value) => !/^https?:\/\/[^/]*@/.test(value), {
-    message: 'must not hold a user name or password',
+    message: 'must not include a user name or password',
   })
 
 const isTrue = (value: string) => value === 'true'
@@ -38,7 +38,7 @@ const proxies = z.string().transform((value, { addIssue }) => {
   const networks = text.split(',').map((one) => one.trim())
   if (networks.every(isNetwork)) return networks
   addIssue(
-    'must be how many proxies stand in front of the site, or their networks, such as 10.0.0.0/8, fd00::/8',
+    'must be the number of proxies in front of the site, or their networks, such as 10.0.0.0/8, fd00::/8',
   )
   return z.NEVER
 })
@@ -61,7 +61,7 @@ const settings = z.object({
   WEBHOOK_URL: optional(
     http('https://crm.example.com/hooks/leads')
       .refine((value) => value.startsWith('https:') || isLoopback(new URL(value).hostname), {
-        message: 'must begin with https://, as people’s data go there',
+        message: 'must begin with https://, because personal data goes there',
       })
       .optional(),
   ),
@@ -70,7 +70,7 @@ const settings = z.object({
       .string()
       .regex(
         /^whsec_[A-Za-z\d+/]{32,}={0,2}( whsec_[A-Za-z\d+/]{32,}={0,2})*$/,
-        'must be “whsec_” and at least 24 bytes in base64',
+        'must be “whsec_” followed by at least 24 bytes in base64',
       )
       .optional(),
   ),
@@ -107,7 +107,11 @@ const settings = z.object({
     z.coerce.number({ message: 'must be a number' }).positive('must be above 0').default(1),
   ),
   MAILS_PER_HOUR: optional(
-    z.coerce.number({ message: 'must be a number of mails' }).int().min(0, 'must be at least 0').default(200),
+    z.coerce
+      .number({ message: 'must be a number of emails' })
+      .int()
+      .min(0, 'must be at least 0')
+      .default(200),
   ),
   REVALIDATE_SECRET: optional(secret(16)),
   REVALIDATE_SECRET_PREVIOUS: optional(secret(16).optional()),
@@ -127,18 +131,18 @@ const settings = z.object({
 const schema = settings
   .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL === !WEBHOOK_SECRET, {
     path: ['WEBHOOK_SECRET'],
-    message: 'and WEBHOOK_URL go together: set both, or none',
+    message: 'and WEBHOOK_URL go together: set both or neither',
     when: ({ issues }) => !issues.some(({ path }) => String(path?.[0]).startsWith('WEBHOOK')),
   })
   .refine(({ NEXTAUTH_SECRET_PREVIOUS, ADDRESS_KEY }) => !NEXTAUTH_SECRET_PREVIOUS || !!ADDRESS_KEY, {
     path: ['ADDRESS_KEY'],
     message:
-      'is missing, now that NEXTAUTH_SECRET changes: give it the value that NEXTAUTH_SECRET had before, once and for good',
+      'is missing, and NEXTAUTH_SECRET is changing: set it to the old value of NEXTAUTH_SECRET, and never change it again',
     when: ({ issues }) => issues.length === 0,
   })
   .refine(({ NOW, SITE_URL }) => !NOW || isLoopback(new URL(SITE_URL).hostname), {
     path: ['NOW'],
-    message: 'is for tests: it wants a SITE_URL on localhost or 127.0.0.1',
+    message: 'is for tests: SITE_URL must be on localhost or 127.0.0.1',
     // Faults of all variables are listed at once.
     when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'NOW' || path?.[0] === 'SITE_URL'),
   })
@@ -148,9 +152,9 @@ const onVercel = {
   DATABASE_URL: (value?: string) =>
     !value?.startsWith('postgres') &&
     'must name a Postgres on Vercel (postgres://…): functions have no disk that lasts, and SQLite would lose every lead',
-  SMTP_URL: (value?: string) => !value && 'is missing: on Vercel mails that are written as files are lost',
+  SMTP_URL: (value?: string) => !value && 'is missing: on Vercel, emails written as files are lost',
   CRON_SECRET: (value?: string) =>
-    !value && 'is missing: on Vercel nobody may work off what waits to be sent without it (docs/operate.md)',
+    !value && 'is missing: on Vercel, nothing sends waiting deliveries without it (docs/operate.md)',
 }
 
 function faultsOnVercel(variables: Record<string, string | undefined>): string[] {
@@ -178,7 +182,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const issues = result.error?.issues ?? []
   const faults = [...issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`), ...lost]
   throw new EnvError(
-    `The environment is not complete:\n${faults.join('\n')}\nSee .env.example for what each variable means.`,
+    `The environment is incomplete:\n${faults.join('\n')}\nSee .env.example for what each variable means.`,
   )
 }
 

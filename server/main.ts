@@ -111,7 +111,7 @@ async function end(): Promise<void> {
 }
 
 server.on('error', (error) => {
-  process.stderr.write(`\nThe server cannot listen on port ${port}: ${error.message}\n\n`)
+  process.stderr.write(`\nThe server can’t listen on port ${port}: ${error.message}\n\n`)
   process.exit(1)
 })
 // Five hundred connections of one client leave room for others before they are accepted.

@@ -99,13 +99,13 @@ test('the traced site ends with one message when its settings differ from its bu
   test.setTimeout(60_000)
   await stopAll()
   expect(await refused({ SITE_URL: 'https://elsewhere.example' })).toMatch(
-    /^\s*SITE_URL is https:\/\/elsewhere\.example, but this site was built for \S+: build it anew\.\s*$/,
+    /^\s*SITE_URL is https:\/\/elsewhere\.example, but this site was built for \S+: build it again\.\s*$/,
   )
   const key = Buffer.alloc(32, 1).toString('base64')
   expect(await refused({ NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key })).toMatch(
     /^\s*NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not the one that this site was built with[^\n]*\s*$/,
   )
   expect(await refused({ NEXTAUTH_SECRET: '' })).toMatch(
-    /^\s*The environment is not complete:\n {2}NEXTAUTH_SECRET/,
+    /^\s*The environment is incomplete:\n {2}NEXTAUTH_SECRET/,
   )
 })

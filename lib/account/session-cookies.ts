@@ -39,7 +39,7 @@ export async function readCookie(jar: Jar): Promise<Session | null> {
 function away(error: Error): never {
   log('error', 'sessions_away', {
     reason: error.message,
-    hint: 'Nobody can be signed in without a database: name a Postgres, or a file on a disk that stays, in DATABASE_URL',
+    hint: 'Nobody can sign in without a database: set DATABASE_URL to a Postgres, or to a file on a lasting disk',
   })
   throw error
 }

@@ -28,13 +28,13 @@ test.each(['/dashboard', '/dashboard/account'])('%s is closed without a database
 
 test('the log names the missing setting, and nothing of the visitor', async () => {
   await guardDashboard(await visit('/dashboard'))
-  expect(said.join()).toMatch(/"event":"sessions_away".*name a Postgres.*in DATABASE_URL/)
+  expect(said.join()).toMatch(/"event":"sessions_away".*set DATABASE_URL to a Postgres/)
   expect(said.join()).not.toContain('ada')
 })
 
 test('the sign-in form is shown, and signing out clears the cookies', async () => {
   const request = await visit('/auth/login')
-  await expect(readSession(request.cookies)).rejects.toThrow('cannot be opened')
+  await expect(readSession(request.cookies)).rejects.toThrow('can’t be opened')
   expect(await skipSignIn(request)).toBeUndefined()
   await signOut(request.cookies)
   expect(request.cookies.get('next-auth.session-token')?.value).toBe('')

@@ -23,7 +23,7 @@ export async function bePresent(build: string): Promise<() => Promise<void>> {
   if (!REDIS_URL && !isShared()) return async () => {}
   if (REDIS_URL && !isShared())
     log('warn', 'half_configured', {
-      hint: 'REDIS_URL is set, and DATABASE_URL is a file: a second process would have people’s data of its own. Give all one Postgres',
+      hint: 'REDIS_URL is set, but DATABASE_URL is a file: a second process would store its own personal data. Use one Postgres for all',
     })
   const look = async () => {
     const facts = await ownFacts(build)
@@ -41,7 +41,7 @@ export async function bePresent(build: string): Promise<() => Promise<void>> {
 function logDifferences(facts: Facts, others: Facts[]): void {
   const different = differencesOf(facts, others)
   const settings = different.filter((name) => name !== 'build')
-  const hint = 'All processes of a site need the same (docs/operate.md)'
+  const hint = 'All processes of a site need the same value (docs/operate.md)'
   if (settings.length > 0) log('error', 'instances_differ', { settings: settings.join(', '), hint })
   else if (different.length > 0) log('info', 'builds_differ', { build: facts.build })
 }
@@ -95,6 +95,6 @@ async function forget(): Promise<void> {
 function compareClocks(difference: number, than: string): void {
   const seconds = Math.round(difference / 1000)
   if (Math.abs(difference) < wrongByMs) return
-  const hint = 'Set this machine’s clock by NTP: sessions, leases and limits go by it'
+  const hint = 'Set this machine’s clock by NTP: sessions, leases and limits depend on it'
   log('error', 'clock_differs', { than, seconds_behind: seconds, hint })
 }

@@ -130,7 +130,10 @@ test('a backup beside a writing process has every lead acknowledged before; a re
   expect([join(folder, 'copies'), copy].map((made) => statSync(made).mode & 0o777)).toEqual([0o700, 0o600])
 
   const refused = await command('restore', [copy])
-  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('A process uses the database')])
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    expect.stringContaining('A process is using the database'),
+  ])
   await leads.until(leads.acknowledged.length + 5)
   await leads.kill()
 
@@ -219,7 +222,7 @@ test('a restore wants the names of forgotten people when the current database ca
   const list = join(folder, 'people.txt')
   writeFileSync(list, '\nADA@example.com\n')
   expect(await done('restore', [copy, '--forgotten', list])).toMatch(
-    /4 deliveries may have arrived since: npm run site -- outbox[^\n]*\nForgotten, as the file says: 1\./,
+    /4 deliveries may have arrived since then\. [^\n]* npm run site -- outbox\nForgotten from the file: 1\./,
   )
   expect(await leadsNow()).toEqual(['bob@example.com'])
 })

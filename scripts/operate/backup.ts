@@ -11,7 +11,7 @@ import { peopleIn } from './restored'
 
 const { DATABASE_URL } = env()
 const [file, ...more] = process.argv.slice(2)
-if (more.length > 0) throw new Error('Name one file, or none: npm run site -- backup copy.db')
+if (more.length > 0) throw new Error('Name one file or none: npm run site -- backup copy.db')
 if (DATABASE_URL.startsWith('file:')) write(file ? resolve(file) : backupFile(DATABASE_URL, now()))
 else {
   process.stdout.write(
@@ -25,6 +25,6 @@ function write(to: string) {
   const size = (statSync(to).size / 1024 / 1024).toFixed(1)
   process.stdout.write(`Wrote and checked ${to}: ${size} MB, ${peopleIn(counts)}\n`)
   process.stdout.write(
-    `It holds personal data but no secrets. Keep .env.local elsewhere, because its keys open what is sealed in it.\n`,
+    `It holds personal data but no secrets. Keep .env.local somewhere else: its keys open what is sealed in the backup.\n`,
   )
 }

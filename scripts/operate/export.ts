@@ -26,4 +26,4 @@ const json = `${JSON.stringify(whole, null, 2)}\n`
 if (values.out) writeFileSync(values.out, json, { mode: 0o600, flag: 'wx' })
 else process.stdout.write(json)
 // Beside the JSON, so that a program can read that alone.
-process.stderr.write(taskOfUpstream('export what it holds for this address'))
+process.stderr.write(taskOfUpstream('export what it holds about this email address'))

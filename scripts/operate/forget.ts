@@ -19,12 +19,12 @@ const isWiped = await wipe(db as Kysely<unknown>)
 await db.destroy()
 
 const told = Object.entries({ ...counts, mails: mails.length }).filter(([, count]) => count > 0)
-const what = told.map(([name, count]) => `${count} in ${name}`).join(', ') || 'nothing was there'
+const what = told.map(([name, count]) => `${count} in ${name}`).join(', ') || 'nothing was found'
 process.stdout.write(`Forgotten on ${at.toISOString()} (proof ${proof}): ${what}\n`)
 process.stdout.write(
-  `Older backups hold it for up to ${retention.backups.days} days; npm run site -- restore forgets it again.\n`,
+  `Older backups hold it for up to ${retention.backups.days} days. If you restore one, npm run site -- restore forgets it again.\n`,
 )
-process.stdout.write(taskOfUpstream('delete what it holds of this address'))
+process.stdout.write(taskOfUpstream('delete what it holds about this email address'))
 if (!isWiped) {
   process.exitCode = 1
   process.stderr.write(

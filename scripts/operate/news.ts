@@ -16,7 +16,9 @@ const { API_ROOT_URL, DATABASE_URL } = env()
 const db = await openSiteDatabase(DATABASE_URL)
 if (again)
   process.stdout.write(
-    (await resume(db, again.hash)) ? 'Emails go there again.\n' : 'Emails were never stopped.\n',
+    (await resume(db, again.hash))
+      ? 'Emails will go there again.\n'
+      : 'Emails to this address were never stopped.\n',
   )
 else await list()
 await db.destroy()

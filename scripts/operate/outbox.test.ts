@@ -81,7 +81,7 @@ test('the list shows waiting items with reasons, the oldest first, and no delive
     `${ids[4]}  2027-01-10T09:00:00.000Z  upstream · lead · lead 7`,
     '  may have arrived: check there before you send it again; 1 try, the last: 500',
     '',
-    'webhook is away since 2027-01-10T09:00:00.000Z',
+    'webhook has been away since 2027-01-10T09:00:00.000Z',
     'Send one again with: npm run site -- outbox --send <number>, or all with: --send all',
     '',
   ])
@@ -90,7 +90,7 @@ test('the list shows waiting items with reasons, the oldest first, and no delive
 
 test('the list says so when all has been delivered', async () => {
   await insert({ state: 'delivered' })
-  expect((await outbox()).stdout).toBe('All has been delivered.\n')
+  expect((await outbox()).stdout).toBe('Everything has been delivered.\n')
 })
 
 test('all waiting items are sent again except those that may have arrived; one of those is sent by its number', async () => {
@@ -104,14 +104,14 @@ test('all waiting items are sent again except those that may have arrived; one o
   expect(await states()).toEqual(['waiting 0', 'waiting 0', 'uncertain 2', 'delivered 3'])
   expect((await outbox('--send', String(uncertain))).stdout).toMatch(/^1 will be sent again/)
   expect(await states()).toEqual(['waiting 0', 'waiting 0', 'waiting 0', 'delivered 3'])
-  expect((await outbox('--send', 'all')).stdout).toBe('Nothing waits for you.\n')
+  expect((await outbox('--send', 'all')).stdout).toBe('Nothing is waiting for you.\n')
 })
 
 test('an unknown or delivered item is not sent again', async () => {
   const [delivered] = await insert({ state: 'delivered' })
   for (const number of [String(delivered), '999999']) {
     const refusal = await outbox('--send', number).catch((error) => error)
-    expect([refusal.code, refusal.stdout]).toEqual([1, `There is no undelivered item ${number}.\n`])
+    expect([refusal.code, refusal.stdout]).toEqual([1, `There’s no undelivered item ${number}.\n`])
   }
 })
 

@@ -21,8 +21,10 @@ await db.destroy()
 
 async function listed(): Promise<string> {
   const { items, outages } = await listUndelivered(db)
-  const away = outages.map(({ destination, away_since }) => `${destination} is away since ${away_since}\n`)
-  if (items.length === 0) return 'All has been delivered.\n'
+  const away = outages.map(
+    ({ destination, away_since }) => `${destination} has been away since ${away_since}\n`,
+  )
+  if (items.length === 0) return 'Everything has been delivered.\n'
   const hint = 'Send one again with: npm run site -- outbox --send <number>, or all with: --send all\n'
   return `${items.map(textOf).join('\n')}\n${away.join('')}${hint}`
 }
@@ -47,5 +49,5 @@ async function sent(what: string): Promise<string> {
   const count = await sendAgain(db, what === 'all' ? undefined : Number(what), new Date())
   if (count > 0) return `${count} will be sent again: a running site does so within seconds.\n`
   process.exitCode = what === 'all' ? 0 : 1
-  return what === 'all' ? 'Nothing waits for you.\n' : `There is no undelivered item ${what}.\n`
+  return what === 'all' ? 'Nothing is waiting for you.\n' : `There’s no undelivered item ${what}.\n`
 }

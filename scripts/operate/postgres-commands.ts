@@ -12,10 +12,10 @@ export function restoreCommands(url: string): string {
   return `  createdb --maintenance-db=${shown(url, ['schema'])} site_restored
   pg_restore --no-owner --single-transaction --exit-on-error --dbname=${shown(fresh.href, ['schema'])} site.dump
 ${hint}
-Then name the new database in DATABASE_URL, and before the site starts, forget the people again who were forgotten since:
+Then set DATABASE_URL to the new database. Before the site starts, forget again the people forgotten since the backup:
 
   npm run site -- restore --carry-over ${shown(url)}
-(with its password, where it wants one)
+(with its password, if it needs one)
 `
 }
 

@@ -30,10 +30,10 @@ else if (drafts.some(({ name }) => name === asked))
   process.stdout.write(`${SITE_URL}/preview?${writePreview(asked)}\n`)
 else {
   const elsewhere =
-    API_ROOT_URL && `\nThe rest is content of the upstream at ${API_ROOT_URL}. Preview it there.`
+    API_ROOT_URL && `\nThe upstream at ${API_ROOT_URL} has the rest of the content. Preview it there.`
   const isPublic = found.flat().some(({ name }) => name === asked)
   const reason = isPublic
     ? `${asked} is public: ${SITE_URL}/${asked}`
-    : `There is no ${asked}${elsewhere ?? ''}`
+    : `There’s no ${asked}${elsewhere ?? ''}`
   throw new Error(`${reason}\nNot public yet:\n${list || 'nothing\n'}`)
 }

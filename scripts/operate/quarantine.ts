@@ -19,13 +19,13 @@ async function listed(kind: Suspect['kind']): Promise<string> {
     const lines = filled.map(([name, value]) => `  ${name}: ${String(value).replaceAll('\n', '\n    ')}`)
     return `${id}  ${minute(created_at)}  ${reasons.replaceAll('\n', ', ')}\n${lines.join('\n')}\n`
   })
-  const hint = `Send one on with: npm run site -- ${kind}s --release <number>\n`
+  const hint = `Release one with: npm run site -- ${kind}s --release <number>\n`
   return suspects.length > 0 ? `${texts.join('\n')}\n${hint}` : 'Nothing is held.\n'
 }
 
 async function released(kind: Suspect['kind'], id: string): Promise<string> {
   const isSent = /^\d{1,9}$/.test(id) && (await releaseSuspect(await siteDatabase(), kind, Number(id)))
-  if (isSent) return `Sent ${kind} ${id} on its way, with its mails.\n`
+  if (isSent) return `Released ${kind} ${id} and sent its emails.\n`
   process.exitCode = 1
-  return `There is no ${kind} ${id} held. List them with: npm run site -- ${kind}s --quarantine\n`
+  return `No ${kind} ${id} is held. List them with: npm run site -- ${kind}s --quarantine\n`
 }

@@ -34,7 +34,7 @@ async function report<Row>(
   const { csv } = values
   if (values.quarantine || values.release !== undefined) return await quarantine(kind, values.release)
   if (API_ROOT_URL) {
-    const text = `${name} are stored by the upstream at ${API_ROOT_URL}, which also sends their mails. List them there.\n`
+    const text = `${name} are stored by the upstream at ${API_ROOT_URL}, which also sends their emails. List them there.\n`
     process.stdout.write(text)
     return
   }

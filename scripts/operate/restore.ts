@@ -41,7 +41,7 @@ async function restore(backup: string, path: string) {
       takePlace(draft, path, kept)
       return `Restored ${backup}: ${peopleIn(counts)}.\n${done}`
     })
-    say(`${told}Everybody has to sign in again. The former database is in ${kept}\n`)
+    say(`${told}Everyone has to sign in again. The previous database is in ${kept}\n`)
   } finally {
     removeDraft(draft)
   }
@@ -53,7 +53,7 @@ async function forgetAgain(db: Kysely<SiteTables>, present: Kysely<unknown> | st
   if (typeof marks === 'string' && !named) {
     throw new Error(
       `The current database can’t say who was forgotten since the backup: ${marks}.
-Nothing was changed. Write the addresses of those people into a file, one per line (an empty file if there were none), and
+Nothing was changed. Write those people’s email addresses to a file, one per line (or an empty file if there were none), and
 run it again with: --forgotten people.txt. People who unsubscribed since then must do so again.`,
     )
   }
@@ -63,7 +63,7 @@ run it again with: --forgotten people.txt. People who unsubscribed since then mu
 
 async function forgetNamed(db: Kysely<SiteTables>): Promise<string> {
   for (const person of named ?? []) await forget(db, person, at)
-  return named ? `Forgotten, as the file says: ${named.length}.\n` : ''
+  return named ? `Forgotten from the file: ${named.length}.\n` : ''
 }
 
 async function carryFrom(url: string) {
@@ -72,7 +72,7 @@ async function carryFrom(url: string) {
   const db = await openPeople()
   say(told(await carryOver(db, marks, personOf, at)))
   await endWhatOpensAccounts(db)
-  say('Everybody has to sign in again.\n')
+  say('Everyone has to sign in again.\n')
   await db.destroy()
 }
 
@@ -80,9 +80,9 @@ function told({ forgotten, unknown, unsubscribed, unsure }: CarriedOver): string
   const lines = [
     `Forgotten again: ${forgotten}. Unsubscribed again: ${unsubscribed}.`,
     unknown &&
-      `${unknown} more were forgotten, and nothing identifies them any more: run npm run site -- forget for each.`,
+      `${unknown} more had been forgotten, but we can’t identify them any more: run npm run site -- forget for each.`,
     unsure &&
-      `${unsure} deliveries may have arrived since: npm run site -- outbox lists them, and sends again those you choose.`,
+      `${unsure} deliveries may have arrived since then. List them, and send again those you choose, with: npm run site -- outbox`,
   ]
   return lines
     .filter(Boolean)

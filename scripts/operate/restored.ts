@@ -14,7 +14,7 @@ export async function restored<Result>(
   draft: string,
   work: (db: Kysely<SiteTables>) => Promise<Result>,
 ): Promise<{ counts: Record<string, number>; done: Result }> {
-  if (!existsSync(file)) throw new Error(`${file} cannot be restored: it doesn’t exist`)
+  if (!existsSync(file)) throw new Error(`${file} can’t be restored: it doesn’t exist`)
   for (const end of ['', '-wal']) if (existsSync(file + end)) copyFileSync(file + end, draft + end)
   const counts = inspected(file, draft)
   const db = await openPeople(`file:${draft}`)
@@ -42,11 +42,11 @@ function inspected(file: string, draft: string): Record<string, number> {
   try {
     counts = inspect(draft)
   } catch (error) {
-    throw new Error(`${file} cannot be restored: ${(error as Error).message}`)
+    throw new Error(`${file} can’t be restored: ${(error as Error).message}`)
   }
   if (counts.site_migrations !== undefined || (counts.migrations !== undefined && counts.leads !== undefined))
     return counts
-  throw new Error(`${file} cannot be restored: it isn’t a database of this program`)
+  throw new Error(`${file} can’t be restored: it isn’t a database of this program`)
 }
 
 /** Ends sessions and mailed links: those that ended or were used since the backup would work again. */

@@ -15,7 +15,7 @@ async function site(...words: string[]): Promise<{ code: number; stdout: string 
 test('npm run site lists every command by its subject when none is named', async () => {
   const { code, stdout } = await site()
   expect(code).toBe(0)
-  expect(stdout.match(/^\S.*$/gm)?.slice(1)).toEqual(['Enquiries and mail', 'People', 'Database', 'Content'])
+  expect(stdout.match(/^\S.*$/gm)?.slice(1)).toEqual(['Enquiries and email', 'People', 'Database', 'Content'])
   expect(stdout.match(/(?<=^ {2})[a-z]+/gm)).toEqual(
     'leads messages outbox news export forget sessions purge backup restore preview'.split(' '),
   )
@@ -47,5 +47,5 @@ test('npm run site names the page with the figures of a removed program', async 
 test('npm run site lists the commands when it does not know one', async () => {
   const { code, stdout } = await site('lead')
   expect(code).toBe(1)
-  expect(stdout).toMatch(/^There is no command lead\.\n\nnpm run site -- <command>/)
+  expect(stdout).toMatch(/^There’s no command lead\.\n\nnpm run site -- <command>/)
 })

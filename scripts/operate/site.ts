@@ -7,11 +7,11 @@ const listed = (kind: 'lead' | 'message') => [
   `${kind}s                         lists all, newest first`,
   `${kind}s --csv ${kind}s.csv   writes them for a spreadsheet or a CRM`,
   `${kind}s --quarantine            lists those held as possible spam, with the reason`,
-  `${kind}s --release 7             sends number 7 of those on its way, with its mails`,
+  `${kind}s --release 7             releases number 7 of those and sends its emails`,
 ]
 
 const subjects: Record<string, Record<string, Command>> = {
-  'Enquiries and mail': {
+  'Enquiries and email': {
     leads: {
       does: 'enrolment leads',
       usage: listed('lead'),
@@ -27,7 +27,7 @@ const subjects: Record<string, Record<string, Command>> = {
       usage: [
         'outbox                lists it',
         'outbox --send 7       sends number 7 again',
-        'outbox --send all     sends all that wait for you, except those that may have arrived',
+        'outbox --send all     sends everything waiting for you, except what may have arrived',
       ],
       run: () => import('./outbox'),
     },
@@ -35,7 +35,7 @@ const subjects: Record<string, Record<string, Command>> = {
       does: 'people who have confirmed the news',
       usage: [
         'news                              lists them',
-        'news --csv news.csv               writes them, each with its unsubscribe links',
+        'news --csv news.csv               writes them to a file, each with its unsubscribe links',
         'news --resume ada@example.com     sends emails to an unsubscribed address again',
       ],
       run: () => import('./news'),
@@ -46,17 +46,17 @@ const subjects: Record<string, Record<string, Command>> = {
       does: 'everything the site holds about a person, as JSON',
       usage: [
         'export ada@example.com                  prints it',
-        'export ada@example.com --out ada.json   writes it into a file for its owner alone',
+        'export ada@example.com --out ada.json   writes it to a file that only its owner can read',
       ],
       run: () => import('./export'),
     },
     forget: {
-      does: 'deletes everything the site holds about a person, also while it runs',
+      does: 'deletes everything the site holds about a person, even while it runs',
       usage: ['forget ada@example.com'],
       run: () => import('./forget'),
     },
     sessions: {
-      does: 'on which devices an account is signed in',
+      does: 'the devices on which an account is signed in',
       usage: [
         'sessions ada@example.com         lists them',
         'sessions --end ada@example.com   signs out on all',
@@ -76,10 +76,10 @@ const subjects: Record<string, Record<string, Command>> = {
       run: () => import('./backup'),
     },
     restore: {
-      does: 'replaces the SQLite database by a backup, and repeats later deletions of people',
+      does: 'replaces the SQLite database with a backup, and repeats later deletions of people',
       usage: [
         'restore copy.db',
-        'restore copy.db --forgotten people.txt   names the forgotten when the current database can’t',
+        'restore copy.db --forgotten people.txt   names the forgotten people when the current database can’t',
         'restore --carry-over <url>               repeats only the deletions, for a restored Postgres',
       ],
       run: () => import('./restore'),
@@ -135,6 +135,6 @@ function overview(): string {
     const entries = Object.entries(group).map(([each, { does }]) => `  ${each.padEnd(10)} ${does}\n`)
     return `${subject}\n${entries.join('')}`
   })
-  const unknown = name && name !== '--help' ? `There is no command ${name}.\n\n` : ''
+  const unknown = name && name !== '--help' ? `There’s no command ${name}.\n\n` : ''
   return `${unknown}npm run site -- <command>, with --help for its use:\n\n${lines.join('\n')}`
 }

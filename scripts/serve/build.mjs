@@ -70,7 +70,7 @@ async function checkContent() {
   const program = join(building, 'content.mjs')
   await bundle({ entryPoints: ['scripts/serve/content.ts'], outfile: program })
   const checked = await supervise(process.execPath, [program, '--quiet'])
-  if (checked.code !== 0 && !checked.isAsked) say('The content has errors, named above. Nothing was built')
+  if (checked.code !== 0 && !checked.isAsked) say('The content has the errors above. Nothing was built')
   return checked
 }
 

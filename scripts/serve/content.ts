@@ -18,6 +18,6 @@ function summary(): string {
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
   const what = `${count(errors.length, 'error')}, ${count(found.length - errors.length, 'warning')}`
   return errors.length > 0
-    ? `${what}. The site is built when there is no error.`
+    ? `${what}. The site can’t be built until the errors are fixed.`
     : `${what}. The site can be built.`
 }

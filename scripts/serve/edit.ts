@@ -22,15 +22,15 @@ const { fetch } = editor({
 })
 const server = serve({ fetch, port, hostname: '127.0.0.1' }, () => {
   process.stdout.write(
-    `• The editor of ${nameOf(contentDir())} is at http://127.0.0.1:${port}/?token=${token} (Ctrl+C ends it)\n`,
+    `• Edit ${nameOf(contentDir())} at http://127.0.0.1:${port}/?token=${token} (stop with Ctrl+C)\n`,
   )
 })
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =
     error.code === 'EADDRINUSE'
-      ? `something is running there already: PORT=${port + 1} npm run edit`
+      ? `something is already running there. Try PORT=${port + 1} npm run edit`
       : error.message
-  process.stderr.write(`\nThe editor cannot be at port ${port}: ${reason}\n\n`)
+  process.stderr.write(`\nThe editor can’t use port ${port}: ${reason}\n\n`)
   process.exit(1)
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))

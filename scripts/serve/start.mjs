@@ -13,7 +13,7 @@ setup()
 const build = await buildIfChanged()
 if (build.isAsked) process.exit(0)
 if (!build.isBuilt) process.exit(build.code || 1)
-if (build.code !== 0) say('THE BUILD FAILED. Serving the build before it, which is older than the sources')
+if (build.code !== 0) say('THE BUILD FAILED. Serving the previous build, which is older than the sources')
 const port = process.env.PORT || '3000'
 say(`Serving on port ${port}`)
 const dist = process.env.NEXT_DIST_DIR || '.next'
