@@ -6,18 +6,18 @@ import type { UpstreamSettings } from './settings'
 export function confirmationMail(to: string, link: string, settings: UpstreamSettings): WrittenMail {
   const { name } = settings.provider
   return mail(to, `Confirm your email address for ${name}`, settings, [
-    `Someone, we hope you, used this address to create a ${name} account.`,
-    { words: 'If it was you, confirm it here:', link, button: 'Confirm the address' },
+    `Someone, we hope you, used this email address to create a ${name} account.`,
+    { words: 'If it was you, confirm it here:', link, button: 'Confirm my email address' },
     'The link works once, for three days. Only the newest one works.',
-    'Don’t confirm unless you made the account: whoever did could then see enquiries made with this address.',
+    'Don’t confirm unless you made the account. Otherwise the person who did could see enquiries made with this address.',
   ])
 }
 
 /** To the account's owner, when somebody tried to register the address. */
 export function addressTakenMail(to: string, settings: UpstreamSettings): WrittenMail {
   const { name } = settings.provider
-  return mail(to, `You have a ${name} account already`, settings, [
-    `Someone, perhaps you, tried to create a ${name} account with this address. You already have one, and nothing has changed.`,
+  return mail(to, `You already have a ${name} account`, settings, [
+    `Someone, perhaps you, tried to create a ${name} account with this email address. Nothing has changed.`,
     { words: 'Sign in here:', link: `${settings.siteUrl}/auth/login`, button: 'Sign in' },
     { words: 'If you’ve forgotten your password:', link: `${settings.siteUrl}/auth/forgot-password` },
     'If it wasn’t you, you don’t need to do anything: nobody has signed in. We email you about this once a day at most.',
@@ -37,7 +37,7 @@ export function addressChangeMail(to: string, isDone: boolean, settings: Upstrea
         link: `${settings.siteUrl}/auth/forgot-password`,
         button: 'Choose a new password',
       }
-  return mail(to, `The address of your ${name} account`, settings, [what, help])
+  return mail(to, `The email address of your ${name} account`, settings, [what, help])
 }
 
 function mail(to: string, subject: string, { provider }: UpstreamSettings, parts: Part[]): WrittenMail {

@@ -25,16 +25,16 @@ export function withdrawalConfirmationMail(
   return {
     to: lead.email,
     replyTo: provider.email,
-    subject: `Your enquiry${about} is withdrawn`,
+    subject: `You’ve withdrawn your enquiry${about}`,
     parts: [
-      `You have withdrawn your enquiry${about}. We won’t call you about it.`,
+      `You’ve withdrawn your enquiry${about}. We won’t call you about it.`,
       `Your reference: ${lead.reference}`,
       {
-        words: 'Should you change your mind, enquire again whenever you like:',
+        words: 'If you change your mind, you can enquire again at any time:',
         link: `${siteUrl}/careerpaths${slug ? `/${slug}` : ''}`,
       },
       {
-        words: `Was this not you? Somebody else may be signed in to your account. Reply to this mail or call ${provider.phone}, and change your password here:`,
+        words: `Wasn’t this you? Someone else may be signed in to your account. Reply to this email or call ${provider.phone}, and change your password here:`,
         link: `${siteUrl}/dashboard/account`,
       },
       `${provider.name}\n${provider.phone}`,

@@ -22,7 +22,7 @@ export function leadMail(
 ): WrittenMail {
   const rows: Row[] = [
     ['Reference', lead.reference],
-    ['Shown to the learner', settings.callWords?.(at) ?? ''],
+    ['What the learner was told', settings.callWords?.(at) ?? ''],
     ...leadFieldNames.flatMap((name) => rowsOf(name, lead, payment, settings)),
     ['Page', lead.page],
     ['Campaign', lead.campaign],
@@ -122,7 +122,7 @@ export function leadConfirmationMail(
       ...(links
         ? [
             {
-              words: 'Not you? Someone may have mistyped their address. Stop emails like this:',
+              words: 'Not you? Someone may have mistyped their email address. Stop emails like this:',
               link: links.page,
             },
           ]

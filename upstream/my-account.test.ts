@@ -123,7 +123,7 @@ test('one of 50 sign-ups a day with a taken address sends a mail, which repeats 
     expect([status, body]).toEqual([400, { email: ['user with this email address already exists.'] }])
   }
   const told = (await mailsTo(jane)).slice(before)
-  expect(told.map(({ subject }) => subject)).toEqual(['You have a Example Training account already'])
+  expect(told.map(({ subject }) => subject)).toEqual(['You already have a Example Training account'])
   at += 24 * hour + 1
   await signUp(jane)
   expect((await mailsTo(jane)).length - before).toBe(2)

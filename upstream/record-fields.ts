@@ -25,7 +25,7 @@ export const leadFields = (planIds: readonly string[] = []) => ({
   country: called('Country', 7, text(100)),
   phone: called('Phone', 6, text(20)),
   message: called('Message', 12, text(500, { optional: true })),
-  source: called('Heard of us by', 10, text(20)),
+  source: called('Heard about us from', 10, text(20)),
   subscribe: called('Newsletter', 11, flag()),
 })
 

@@ -16,7 +16,7 @@ afterEach(() => own.close())
 
 const told = (id: number, email = jane) => [
   `admissions@example.com: Withdrawn: Data (lead ${id})`,
-  `${email}: Your enquiry is withdrawn`,
+  `${email}: You’ve withdrawn your enquiry`,
 ]
 const tooLate = { status: 400, body: { non_field_errors: ['It is too late to undo this.'] } }
 

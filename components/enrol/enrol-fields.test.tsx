@@ -26,12 +26,12 @@ rule(
     show()
     for (const name of ['First name', 'Last name', 'Email', 'Phone'])
       expect(screen.getByLabelText(name)).toBeRequired()
-    for (const name of ['Country', 'Where you heard of us'])
+    for (const name of ['Country', 'How you heard about us'])
       expect(screen.getByRole('combobox', { name })).toBeRequired()
     for (const name of ['Job title', 'Company', 'Message'])
       expect(screen.getByLabelText(`${name} (optional)`)).not.toBeRequired()
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Choose a country')
-    expect(screen.getByRole('combobox', { name: 'Where you heard of us' })).toHaveDisplayValue(
+    expect(screen.getByRole('combobox', { name: 'How you heard about us' })).toHaveDisplayValue(
       'How did you hear about Northlight',
     )
   },
@@ -65,7 +65,7 @@ test('the form shows again what was typed and chosen', () => {
     />,
   )
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Chile')
-  expect(screen.getByRole('combobox', { name: 'Where you heard of us' })).toHaveDisplayValue('Google')
+  expect(screen.getByRole('combobox', { name: 'How you heard about us' })).toHaveDisplayValue('Google')
 })
 
 rule('3.6 8.3', 'the form asks for the country in words when the list of countries is missing', () => {
@@ -84,7 +84,7 @@ test('the country select says so while the countries load', () => {
 
 rule('5.5', 'the source is one of the specification’s nine', () => {
   show()
-  const source = screen.getByRole('combobox', { name: 'Where you heard of us' })
+  const source = screen.getByRole('combobox', { name: 'How you heard about us' })
   expect(
     within(source)
       .getAllByRole('option')

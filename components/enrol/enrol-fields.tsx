@@ -57,7 +57,7 @@ export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props)
           {(wiring) => <TextInput {...wiring} {...input('company')} autoComplete="organization" />}
         </Field>
         <div className="sm:col-span-2">
-          <Field {...field('source')} label="Where you heard of us" required>
+          <Field {...field('source')} label="How you heard about us" required>
             {(wiring) => (
               <Select
                 key={values.source}

@@ -7,7 +7,7 @@ export async function fillInLead(visitor: Visitor, email: string) {
   await visitor.fill('Email', email)
   await visitor.fill('Phone', '07700 900123')
   await visitor.choose('Country', 'United Kingdom')
-  await visitor.choose('Where you heard of us', 'A Friend')
+  await visitor.choose('How you heard about us', 'A Friend')
 }
 
 export async function signUp(visitor: Visitor, email: string) {

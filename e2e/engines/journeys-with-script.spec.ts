@@ -42,10 +42,10 @@ test('a dialog closes by a click beside it, and by Escape', long, async ({ visit
   await visitor.touch()
   for (const close of [() => visitor.tab.click(30, 450), () => visitor.tab.press('Escape')]) {
     await visitor.press('Get started on Growth')
-    await visitor.sees('Where you heard of us')
+    await visitor.sees('How you heard about us')
     await expect(async () => {
       await close()
-      await visitor.seesNo('Where you heard of us', 500)
+      await visitor.seesNo('How you heard about us', 500)
     }).toPass()
   }
   await visitor.isAt('/careerpaths/data-science')
@@ -65,7 +65,7 @@ test('a learner enrols in the dialog', long, async ({ visit, wholeLeadsOf }) => 
   expect(await wholeLeadsOf(email)).toMatchObject([
     { page: '/careerpaths/data-science', campaign: 'utm_source=post' },
   ])
-  await visitor.seesNo('Where you heard of us')
+  await visitor.seesNo('How you heard about us')
 })
 
 test('a visitor loads more posts, reads one, and Back leads to the list', long, async ({ visit }) => {

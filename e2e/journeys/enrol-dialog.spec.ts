@@ -105,7 +105,7 @@ test(
     await page.getByRole('button', { name: /Open the form again/ }).click()
     await expect(enrolment.form.getByLabel('Email')).toHaveValue(email)
     await expect(enrolment.form.getByLabel('Country')).toHaveValue('United Kingdom')
-    await expect(enrolment.form.getByLabel('Where you heard of us')).toHaveValue('A Friend')
+    await expect(enrolment.form.getByLabel('How you heard about us')).toHaveValue('A Friend')
     await enrolment.submit.click()
     await expect(page.getByRole('dialog').getByText('Welcome!')).toBeVisible()
     expect(await leadsOf(email)).toHaveLength(1)
@@ -156,7 +156,7 @@ test(
     })) {
       await enrolment.form.getByLabel(label).fill(text)
     }
-    await enrolment.form.getByLabel('Where you heard of us').selectOption('A Friend')
+    await enrolment.form.getByLabel('How you heard about us').selectOption('A Friend')
     await enrolment.submit.click()
     await expect(enrolment.dialog.getByText(/^Welcome!/)).toBeVisible()
     expect(await leadsOf(email)).toEqual([expect.objectContaining({ country: 'United Kingdom' })])

@@ -44,7 +44,7 @@ test(
       /Enter a phone number as you’d dial it in your country \(United Kingdom\)/,
     )
     await expect(dialog.getByLabel('Country')).toHaveValue('United Kingdom')
-    await expect(dialog.getByLabel('Where you heard of us')).toHaveValue('A Friend')
+    await expect(dialog.getByLabel('How you heard about us')).toHaveValue('A Friend')
     await expect(dialog.getByLabel('First name')).toHaveValue('Ada')
 
     await dialog.getByLabel('Email').fill(email)
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     ])
     await expect(enrolment.form.getByLabel('First name')).toHaveValue('Ada')
     await expect(enrolment.form.getByLabel('Country')).toHaveValue('United Kingdom')
-    await expect(enrolment.form.getByLabel('Where you heard of us')).toHaveValue('A Friend')
+    await expect(enrolment.form.getByLabel('How you heard about us')).toHaveValue('A Friend')
     await enrolment.form.getByLabel('Email').fill(email)
     await enrolment.submit.click()
     await expect(page.getByText('Welcome! A representative will reach out to you shortly')).toBeVisible()

@@ -57,7 +57,7 @@ test('text and choices made before script stay, and so do focus and caret', asyn
   const chosen = form.getByRole('radio', { name: 'Executive Career Launcher project pack' })
   await expect(chosen).toBeChecked()
   await expect(form.getByLabel('Country')).toHaveValue('United Kingdom')
-  await expect(form.getByLabel('Where you heard of us')).toHaveValue('A Friend')
+  await expect(form.getByLabel('How you heard about us')).toHaveValue('A Friend')
   await expect(form.getByLabel('Phone')).toHaveValue('07700 900123')
   await expect(form.getByLabel('Message')).toHaveValue('As it was')
   await expect(form.getByLabel('Send me news')).toBeChecked()

@@ -13,7 +13,7 @@ const learner = (email: string) => ({
   Email: email,
   Phone: '07700 900123',
   Country: 'United Kingdom',
-  'Where you heard of us': 'A Friend',
+  'How you heard about us': 'A Friend',
 })
 
 test('a learner enrols through the dialog, is led to a mistake, and returns to the plan', async ({

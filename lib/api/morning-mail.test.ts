@@ -107,9 +107,7 @@ test('the mail does not name a form when its sender was forgotten before the mai
   const item = { destination: 'mail', kind: 'morning', payload: { day: '2027-03-30' }, record: 'morning' }
   await enqueue(site.db() as never, [item], new Date(at))
   expect(await site.mails()).toEqual([])
-  expect(await site.items()).toMatchObject([
-    { state: 'withheld', reason: 'there is nothing to tell any more' },
-  ])
+  expect(await site.items()).toMatchObject([{ state: 'withheld', reason: 'there is nothing left to report' }])
 })
 
 test('the mail says how many more there are when a list is long', async () => {

@@ -19,7 +19,7 @@ export async function morningMail(db: Kysely<DeliveryTables>, day: string, to: s
   const morning = await readMorning(db, day)
   const { waiting, held, undelivered } = morning
   const parts = [...waitingParts(morning, day), ...heldParts(held, day), ...undeliveredParts(morning)]
-  if (parts.length === 0) return { withheld: 'there is nothing to tell any more' }
+  if (parts.length === 0) return { withheld: 'there is nothing left to report' }
   const counts = [
     waiting.length > 0 && `${waiting.length} to call`,
     held.length > 0 && `${held.length} held as possible spam`,
@@ -70,7 +70,7 @@ function heldParts(held: HeldForm[], day: string): Part[] {
   const [form, its, them] =
     held.length === 1 ? ['form is', 'Its sender', 'it'] : ['forms are', 'Their senders', 'them']
   return [
-    `${held.length} ${form} held as possible spam. ${its} read the usual thanks, and no other mail names ${them}.`,
+    `${held.length} ${form} held as possible spam. ${its} saw the usual thank-you, and no other email mentions ${them}.`,
     { rows: [...rows, ...hidden(held.length), ['Read them', lines(commands)]] },
   ]
 }
@@ -91,7 +91,7 @@ function undeliveredParts({ undelivered }: Morning): Part[] {
     ['Send one again', 'npm run site -- outbox --send <number>'],
   ]
   return [
-    `${count} ${count === 1 ? 'delivery is' : 'deliveries are'} no longer tried.`,
+    `We’ve stopped trying to send ${count} ${count === 1 ? 'delivery' : 'deliveries'}.`,
     { rows: [...rows, ...hidden(count), ...commands] },
   ]
 }

@@ -170,7 +170,7 @@ test('a later 400 goes to people, with a mail that holds all that was sent', asy
     readdirSync(dir).map((name) => PostalMime.parse(readFileSync(join(dir, name)))),
   )
   const mail = mails.find(({ subject }) => subject?.includes(reference))
-  expect(mail?.subject).toBe(`Please answer in person: the upstream refused lead ${reference}`)
+  expect(mail?.subject).toBe(`Please reply yourself: the upstream refused lead ${reference}`)
   expect(mail?.to?.[0]?.address).toBe('admissions@example.com')
   expect(mail?.replyTo?.[0]?.address).toBe('ada@example.com')
   expect(mail?.text).toContain('email: We know this one.\n')
@@ -213,7 +213,7 @@ test('a lead that an upstream without idempotency may have taken 23 hours ago wa
   expect((await found()).states).toEqual([expect.stringMatching(/^waiting/)])
   await again(ago(23.1))
   expect(posted()).toHaveLength(2)
-  expect((await found()).states).toEqual([expect.stringMatching(/^uncertain: a try of 23 hours ago/)])
+  expect((await found()).states).toEqual([expect.stringMatching(/^uncertain: an attempt 23 hours ago/)])
 })
 
 test('the sender sees success when the database fails after the lead was stored', async () => {

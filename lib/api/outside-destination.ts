@@ -37,9 +37,9 @@ export async function sendToOutside(item: Item): Promise<Outcome & { error?: Ups
 
 function doubtAbout(item: Item): string | null {
   if (!mayHaveArrived(item)) return null
-  if (!env().API_IDEMPOTENT) return 'an earlier try had no answer'
+  if (!env().API_IDEMPOTENT) return 'an earlier attempt got no answer'
   const age = Date.parse(item.tried_at ?? '') - Date.parse(item.maybe_at ?? '')
-  return age > keyMemory ? 'a try of 23 hours ago had no answer, and its key may be forgotten' : null
+  return age > keyMemory ? 'an attempt 23 hours ago got no answer, and its key may have expired' : null
 }
 
 function outcomeOf(error: UpstreamError, item: Item): Outcome {

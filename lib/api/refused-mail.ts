@@ -14,9 +14,9 @@ export function refusedMail({ kind, record: name, payload }: Item, to: string): 
   return {
     to,
     replyTo: typeof record.email === 'string' ? record.email : undefined,
-    subject: `Please answer in person: the upstream refused ${name}`,
+    subject: `Please reply yourself: the upstream refused ${name}`,
     parts: [
-      `Someone sent this while the upstream was away, and saw that it had arrived. The upstream has now refused it.`,
+      `Someone sent this while the upstream was away, and we confirmed that it had arrived. The upstream has now refused it.`,
       faults.join('\n') || 'It gave no reason.',
       { rows: Object.entries(record).map(([field, value]) => [field, value ? String(value) : '']) },
       'Once you’ve fixed the cause, send it again with `npm run site -- outbox --send` and its number.',

@@ -56,7 +56,7 @@ test('a suspect is held, nobody gets a mail, and its sender sees what everybody 
   expect(suspect).toMatchObject({
     kind: 'message',
     email_key: 'ada@example.com',
-    reasons: 'filled in the field that people do not see',
+    reasons: 'filled in the hidden field',
     fields: { ...typed, body: 'Filled by a program', reference: answer.reference },
   })
 })

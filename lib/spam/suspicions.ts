@@ -22,8 +22,8 @@ export async function suspicions(form: FormData, typed: Record<string, string>):
   const isHasty = age !== null && age < minFormMs && !isSpam && score > hastyScore
   return [
     ...(isSpam || isHasty ? reasons : []),
-    ...(form.get(trapField) ? ['filled in the field that people do not see'] : []),
-    ...(isHasty ? [`sent ${age} ms after it was begun`] : []),
+    ...(form.get(trapField) ? ['filled in the hidden field'] : []),
+    ...(isHasty ? [`sent ${age} ms after typing began`] : []),
     ...(isFrequent ? ['many enquiries from one address'] : []),
     ...(isRepeated ? ['the same text as several others'] : []),
   ]
