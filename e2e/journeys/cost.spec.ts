@@ -40,7 +40,7 @@ test.describe('without JavaScript, 320 pixels wide', () => {
     page,
   }) => {
     await page.goto(`${cost}?plan=gold&billing=x&billing=y&start=2020-02-30`)
-    const alert = page.getByRole('alert').filter({ hasText: 'part of this link' })
+    const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t use part of this link' })
     await expect(alert.getByRole('listitem')).toHaveText([
       'We don’t have a plan called “gold”, so this is for the first one.',
       'You can pay monthly or annually, not “x”, so this is for monthly.',
@@ -51,7 +51,9 @@ test.describe('without JavaScript, 320 pixels wide', () => {
     await button(page, 'Show what I pay').click()
     await expect(alert).toBeHidden()
     const answer = page.getByRole('region', { name: 'Career Growth Accelerator, paid monthly' })
-    await expect(answer.getByText(/^As if classes began on Tuesday 29 February 2028, a day/)).toBeVisible()
+    await expect(
+      answer.getByText(/^As if classes began on Tuesday 29 February 2028, which isn’t an announced start/),
+    ).toBeVisible()
     const paid = answer.getByRole('table', { name: 'All 9 payments' })
     await expect(paid.getByRole('row')).toContainText(['Due on', 'Tue 29 Feb 2028', 'Wed 29 Mar 2028'])
     await expect(paid.getByRole('row').last()).toHaveText('Sun 29 Oct 2028£149£1,341')
