@@ -34,7 +34,7 @@ export default async function ComparePage({ searchParams }: Props) {
       <CompareNotes {...choice} />
       {isTable && <Comparison paths={choice.chosen} />}
       {paths.length < minPaths ? (
-        <Notice title="There is only one career path.">There is nothing to compare it with yet.</Notice>
+        <Notice title="There’s only one career path.">There’s nothing to compare it with yet.</Notice>
       ) : (
         <div className="mt-10 print:hidden">
           <CompareChooser
@@ -52,10 +52,10 @@ export default async function ComparePage({ searchParams }: Props) {
 function CompareNotes({ chosen, unknown, left }: Choice<CareerPathSummary>) {
   const notes = [
     unknown.length > 0 && `We don’t have a career path called ${unknown.join(', ')}, so it isn’t shown.`,
-    left > 0 &&
-      `${maxPaths} paths have room beside each other: these are the first ${maxPaths} of your choice.`,
-    chosen.length === 0 && 'See what two to four paths ask of you, cost and lead to, next to each other.',
-    chosen.length === 1 && `${chosen[0]?.careerName} is ticked already: add one to three others.`,
+    left > 0 && `You can compare up to ${maxPaths} paths at once. These are the first ${maxPaths} you chose.`,
+    chosen.length === 0 &&
+      'See side by side what two to four paths ask of you, what they cost and where they lead.',
+    chosen.length === 1 && `${chosen[0]?.careerName} is already ticked. Add one to three others.`,
   ].filter((note) => note !== false)
   return notes.map((note) => (
     <p key={note} className="mt-4 max-w-measure text-lead text-muted wrap-anywhere">

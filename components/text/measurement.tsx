@@ -28,16 +28,16 @@ export function Measurement() {
         )}
       </p>
       <TwoColumnTable
-        caption="What the question about measuring stores"
+        caption="What our question about measuring stores"
         head={['Cookie', 'What it does']}
         rows={[
           {
             name: 'Choice (consent)',
-            text: 'Remembers your answer, and what you answered to, so that we don’t ask again. It goes after six months, or when we change what we measure with.',
+            text: 'Remembers your answer, and what you answered to, so that we don’t ask again. It’s deleted after six months, or when we change what we measure with.',
           },
           ...cookies.map((cookie) => ({
             name: `${name} (${cookie.name})`,
-            text: `Only if you agree. ${cookie.purpose} It lasts ${cookie.lasts}, and goes when you withdraw your consent here.`,
+            text: `Only if you agree. ${cookie.purpose} It lasts ${cookie.lasts}, and is deleted when you withdraw your consent here.`,
           })),
         ]}
       />
@@ -72,7 +72,7 @@ function Choice() {
         Your browser tells websites not to follow you (Global Privacy Control or Do Not Track). We treat that
         as a no: we measure nothing and ask nothing.
       </p>
-      <p data-choice="unasked">Without JavaScript we measure nothing, so there is nothing to choose.</p>
+      <p data-choice="unasked">Without JavaScript we measure nothing, so there’s nothing to choose.</p>
       <div data-choice="yes no none">
         <div className="flex flex-wrap">
           <ConsentButtons />

@@ -49,7 +49,7 @@ function Contact() {
         Email: <a href={`mailto:${site.email}`}>{site.email}</a>
       </li>
       <li>
-        Telephone: <PhoneLink />
+        Phone: <PhoneLink />
       </li>
       <li>
         Post: {site.legalName}, {addressLines.join(', ')}
@@ -88,7 +88,7 @@ function VideoAndCookies() {
       {player === 'html'
         ? 'Your browser sends it no cookies with that, and takes none.'
         : `${from} may then set cookies of its own, and its own policy applies.`}{' '}
-      If you would rather not, leave the video alone: nothing on this website depends on it.
+      If you’d rather not, leave the video alone: nothing on this website depends on it.
     </p>
   )
 }

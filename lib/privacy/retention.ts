@@ -26,7 +26,7 @@ export const retention = {
   },
   mailCopies: { name: 'Copies of our emails stored with this website', years: 1, text: '{time}' },
   deliveries: {
-    name: 'Notes of what we have sent on, such as mails and enrolment requests',
+    name: 'Notes of what we have sent on, such as emails and enrolment requests',
     days: 30,
     text: '{time} after it was sent on',
   },
@@ -38,7 +38,7 @@ export const retention = {
   suppressions: {
     name: 'News by email',
     years: 9,
-    text: 'Until you unsubscribe. We then delete your address and keep only a coded form of it, which we cannot turn back, with the dates on which you agreed and unsubscribed, so that we do not write to it again: for {time}',
+    text: 'Until you unsubscribe. We then delete your email address and keep only a coded form of it, which we cannot turn back, with the dates on which you agreed and unsubscribed, so that we don’t write to it again. We keep that for {time}',
   },
   accounts: {
     name: 'Account',

@@ -34,7 +34,7 @@ export default async function UnsubscribePage({ params }: PageProps<'/unsubscrib
       question={
         <p>
           Press the button, and {site.name} will stop sending news and confirmations of enquiries to your
-          address.
+          email address.
         </p>
       }
       button="Unsubscribe"

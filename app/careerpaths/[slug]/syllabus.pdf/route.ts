@@ -13,7 +13,7 @@ export async function generateStaticParams() {
 export async function GET(_request: Request, { params }: RouteContext<'/careerpaths/[slug]/syllabus.pdf'>) {
   const { slug } = await params
   const careerPath = await getCareerPath(slug)
-  if (careerPath.state === 'missing') return new Response('This syllabus does not exist.', { status: 404 })
+  if (careerPath.state === 'missing') return new Response('This syllabus doesn’t exist.', { status: 404 })
   if (careerPath.state === 'away')
     return new Response('We can’t create the syllabus right now. Please try again in a minute.', {
       status: 503,

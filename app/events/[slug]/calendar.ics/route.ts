@@ -8,7 +8,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/events/[
   const { slug } = await params
   const event = await getEvent(slug)
   if (event.state === 'away') return new Response('We couldn’t load the events.', { status: 503 })
-  if (event.state === 'missing') return new Response('We don’t know this event.', { status: 404 })
+  if (event.state === 'missing') return new Response('There’s no event with this name.', { status: 404 })
   const file = toCalendar(event.value, `${env().SITE_URL}/events/${slug}`, site, now())
   return new Response(file, {
     headers: {

@@ -35,7 +35,7 @@ export default async function ConfirmNewsPage({ params }: PageProps<'/news/confi
       question={
         <p>
           News of jobs, events, tutorials and insights from {site.name}, by email. We’ll send it once you’ve
-          confirmed that this address is yours.
+          confirmed that this email address is yours.
         </p>
       }
       button="Yes, send me the news"
