@@ -41,7 +41,7 @@ export function publisher(
 
 /**
  * Applies what other processes publish: once before it returns, so that the first visitor sees it, then each second.
- * `builtAt` is in ms since 1970. Returns what sends them this process's own.
+ * `builtAt` is in ms since 1970. Returns the function that sends this process's own.
  */
 export async function joinPublications(apply: (tags: string[]) => Promise<void>, builtAt: number) {
   // Redis knows when each tag was called. Without it this process knows what its build knew.
@@ -59,7 +59,7 @@ export async function joinPublications(apply: (tags: string[]) => Promise<void>,
     setTimeout(catchUp, pollMs).unref()
   }
 
-  // One that is refused for good must not hold up those behind it.
+  // A publication that fails for good must not block later ones.
   async function applyKnown(tags: string[]): Promise<void> {
     await apply(tags).catch((error: Error) => {
       if (!(error instanceof UnknownTagError)) throw error

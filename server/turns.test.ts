@@ -85,7 +85,7 @@ test.each([
   expect(order[1]).toBe(isPaused ? 'timer' : 'work')
 })
 
-test('others are answered between two pieces of work', async () => {
+test('other requests are answered between two pieces of work', async () => {
   const inTurn = turns(2, 10)
   const order: string[] = []
   const work = Promise.all([1, 2, 3, 4].map((n) => inTurn('a', async () => order.push(`work ${n}`))))

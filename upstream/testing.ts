@@ -58,7 +58,7 @@ export function upstreamForTest(change: Partial<UpstreamSettings> = {}) {
   return { upstream, settings, logged, mailDir, folder }
 }
 
-/** Serves an upstream at API_ROOT_URL. Returns what stops both. */
+/** Serves an upstream at API_ROOT_URL. Returns a function that stops both. */
 export async function serveForTest(upstream: Upstream) {
   const server = await new Promise<ServerType>((ready) => {
     const made = serve({ fetch: upstream.handle, port: 0, hostname: '127.0.0.1' }, () => ready(made))
@@ -70,7 +70,7 @@ export async function serveForTest(upstream: Upstream) {
   }
 }
 
-/** An object is sent as JSON, a string as it is. The JSON answer; null for an empty body. */
+/** Sends an object as JSON, a string unchanged. Returns the parsed body; null for an empty one. */
 export async function call(upstream: Upstream, method: string, path: string, body?: unknown, headers = {}) {
   const response = await upstream.handle(
     new Request(`http://upstream.test${path}`, {

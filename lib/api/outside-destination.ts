@@ -61,7 +61,7 @@ function refusalOf({ status, fields }: UpstreamError, { kind, payload, person, r
   return { is: 'refused', reason, follow: [{ ...notice, payload: { ...JSON.parse(payload), fields } }] }
 }
 
-// Any answer counts, whatever the status says of the list.
+// Any response means that it is back, whatever its status.
 async function isBack(): Promise<boolean> {
   const { API_ROOT_URL, UPSTREAM_TIMEOUT_MS } = env()
   const init = {

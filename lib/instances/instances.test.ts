@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 const said = () => log.mock.calls.map(([line]) => JSON.parse(String(line)))
-// One that has just failed is let alone for a while.
+// After a failure the process leaves Redis alone for two seconds.
 const ready = async () => {
   while (!(await askRedis((redis) => redis.ping()))) await pause(20)
 }
@@ -81,7 +81,7 @@ test('a process with another secret or database is named in the log, without the
   await write('ended', time - 60_000, { ...facts, SITE_URL: 'other' })
   const leave = await bePresent('build')
   const lines = said()
-  // Only over SQLite is a process with Redis half of several.
+  // With Redis but on SQLite, a process warns that a second one would lack its data.
   const half = process.env.TEST_DATABASE_URL ? [] : ['half_configured']
   expect(lines.map(({ event }) => event)).toEqual([...half, 'instances_differ'])
   expect(lines.at(-1)?.settings).toBe('NEXTAUTH_SECRET, DATABASE_URL')
