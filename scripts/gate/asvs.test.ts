@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-const page = readFileSync('docs/asvs.md', 'utf8')
+const page = readFileSync('contract/asvs.md', 'utf8')
 
 // How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has, by its chapter.
 const counts = {
