@@ -31,7 +31,7 @@ export type Route = {
   hasToken?: boolean
   /** A parameter by which its cached answers differ. */
   cachedBy?: 'plan'
-  /** With one of these parameters, its twin below app/queried answers per request. */
+  /** With one of these parameters, its version below app/queried answers per request. */
   filters?: 'careerPaths' | 'finder' | 'posts'
   /** Exists only where the provider's folder has this. */
   needs?: 'finder' | 'questions'

@@ -5,9 +5,9 @@ import proxyAddr from 'proxy-addr'
 import { log } from '@/lib/log'
 import { internalHeaders } from './next-internals'
 
-// A client could name another to dodge its limits. With another host, Next sends rewrites over the network.
+// A client could send another IP address here, and escape its limits. If a header names another host, Next proxies rewrites there.
 const forwardingHeaders = /^(?:x-forwarded-|forwarded$|x-real-ip$)/
-// A trusted proxy names a request for its own log and traces.
+// Only a trusted proxy may set them, for its own log and traces.
 const namingHeaders = ['x-request-id', 'traceparent', 'tracestate', 'baggage']
 const nearRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal']
 const validId = /^[\w.-]{8,64}$/

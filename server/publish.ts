@@ -8,13 +8,13 @@ import { syncTags } from './shared-tags'
 
 const pollMs = 1000
 const syncMs = 5000
-// Pages of an older build are stale, and render behind their first visit anyway.
+// A page that is older than this is stale, and its first visit renders it again in the background.
 const longestLookBackMs = 23 * 60 * 60_000
 
-/** The hook does not know a tag, which a newer version published during an update. */
+/** During an update a newer process can publish a tag that this one does not know. */
 class UnknownTagError extends Error {}
 
-/** Only a request can revalidate Next's caches. It goes without a network, as several processes may share a port. */
+/** Only a request can revalidate Next's caches. Over a shared port another process might get it, so it is rendered here. */
 export function publisher(
   next: RequestListener,
   forget: () => void,
@@ -41,13 +41,13 @@ export function publisher(
 
 /**
  * Applies what other processes publish: once before it returns, so that the first visitor sees it, then each second.
- * `builtAt` is in ms since 1970. Returns the function that sends this process's own.
+ * `builtAt` is in ms since 1970. Returns a function that sends this process's publications to the others.
  */
 export async function joinPublications(apply: (tags: string[]) => Promise<void>, builtAt: number) {
-  // Redis knows when each tag was called. Without it this process knows what its build knew.
+  // Redis stores when each tag was revalidated. Without Redis, everything since the build is applied again.
   const since = (await syncTags()) ? Date.now() : Math.max(builtAt, Date.now() - longestLookBackMs)
   const { send, applyMissed } = sharedPublications(since)
-  // A process that has not caught up shares pages of old data. The later call of its tag expires them.
+  // A process that lags may write stale pages into the shared cache. Reading the tags again expires them.
   setInterval(() => syncTags().catch(() => {}), syncMs).unref()
   await catchUp()
   return send

@@ -13,12 +13,12 @@ function works(count: number) {
   return { begun, each, end }
 }
 
-// Each piece of work begins in a turn of the event loop of its own.
+// Each task starts in its own turn of the event loop.
 async function settled() {
   for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate)
 }
 
-test('work runs up to the limit at once, and the rest in its order', async () => {
+test('tasks run concurrently up to the limit, and the others wait in order', async () => {
   const inTurn = turns(2, 10)
   const { begun, each, end } = works(5)
   const all = Promise.all(each.map((work) => inTurn('a', work)))
@@ -32,7 +32,7 @@ test('work runs up to the limit at once, and the rest in its order', async () =>
   expect(begun).toEqual([0, 1, 2, 3, 4])
 })
 
-test('one more is refused with a time to retry when too many wait', async () => {
+test('a task is refused with a time to retry when too many wait', async () => {
   const inTurn = turns(1, 2)
   const { each, end } = works(3)
   const all = Promise.all(each.map((work) => inTurn('a', work)))
@@ -68,8 +68,8 @@ test('a client with hundreds of requests delays nobody else', async () => {
 
 test.each([
   { count: 17, after: 'a timer', isPaused: true },
-  { count: 16, after: 'the first', isPaused: false },
-])('the second of a client’s $count pieces of work begins after $after', async ({ count, isPaused }) => {
+  { count: 16, after: 'the second task', isPaused: false },
+])('the queue lets $after run after the first of a client’s $count tasks', async ({ count, isPaused }) => {
   // Each takes 50 ms by this clock.
   let now = 0
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => now)

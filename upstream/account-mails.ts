@@ -8,8 +8,8 @@ export function confirmationMail(to: string, link: string, settings: UpstreamSet
   return mail(to, `Confirm your email address for ${name}`, settings, [
     `Someone, we hope you, used this email address to create a ${name} account.`,
     { words: 'If it was you, confirm it here:', link, button: 'Confirm my email address' },
-    'The link works once, for three days. Only the newest one works.',
-    'Don’t confirm unless you made the account. Otherwise the person who did could see enquiries made with this address.',
+    'You can use the link once, within three days. Only the newest one works.',
+    'If you didn’t create this account, don’t confirm it. Whoever created it could then see the enquiries made with your address.',
   ])
 }
 
@@ -24,7 +24,7 @@ export function addressTakenMail(to: string, settings: UpstreamSettings): Writte
   ])
 }
 
-/** To the earlier address. `isDone`: the next one has been confirmed. */
+/** To the old address. `isDone`: the new one is confirmed. */
 export function addressChangeMail(to: string, isDone: boolean, settings: UpstreamSettings): WrittenMail {
   const { name, email, phone } = settings.provider
   const what = isDone

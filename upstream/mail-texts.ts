@@ -66,7 +66,7 @@ export function messageMail(message: Message, settings: UpstreamSettings): Writt
   return {
     to: settings.mail.leadsTo,
     replyTo: message.email,
-    // A mail program would decode what looks encoded.
+    // A mail program would decode a typed `=?…?=` (RFC 2047).
     subject: `${message.subject.replaceAll(/\s+/g, ' ').replaceAll('=?', '= ?')} (message ${message.id})`,
     parts: [{ rows }, message.body || '(no text)'],
   }
@@ -80,14 +80,14 @@ export function passwordResetMail(to: string, link: string, { provider }: Upstre
     parts: [
       `Someone, we hope you, asked to reset the password of your ${provider.name} account.`,
       { words: 'Choose one here:', link, button: 'Choose a new password' },
-      'The link works once, for three days, and stops working if you sign in with your old password.',
+      'You can use the link once, within three days. It stops working if you sign in with your old password.',
       'If you didn’t ask for it, you don’t need to do anything. Your password stays the same, and nobody has seen it.',
       `${provider.name}\n${provider.phone}`,
     ],
   }
 }
 
-/** To an unconfirmed address, so it repeats nothing typed: of a path only the name of one that exists. */
+/** The address is unconfirmed, so the mail repeats nothing typed. It names a career path only if that path exists. */
 export function leadConfirmationMail(
   lead: StoredLead,
   { isKnown, payment, at, links }: { isKnown: boolean; payment: string; at: Date; links?: MailLinks },

@@ -60,7 +60,7 @@ export function Enquiry({ lead, path, page, answer }: Props) {
   )
 }
 
-// A withdrawn enquiry says so itself.
+// `done` has no text for `withdraw`: WithdrawnEnquiry shows its own.
 function Said({ answer }: Pick<Props, 'answer'>) {
   if (!answer) return null
   const { form, status, errors } = answer

@@ -6,7 +6,7 @@ import { hostileStrings } from '../fixtures/hostile-strings'
 import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
 
-// Each text stands alone, so that none can swallow the next. A page shows as many as fit into a second.
+// Each text stands alone, so that none can swallow the next. A page holds 300, which load in about a second.
 const onPage = 300
 const all = [...hostileStrings, ...fixtures.map(({ payload }) => payload)]
 // Each puts a parser into another state, in which the same text means something else.
@@ -19,7 +19,9 @@ const openers = [
 const wrapped = openers.flatMap((opener) => all.map((text) => opener + text))
 const origin = new URL(site.url).origin
 
-test('the watcher of a page notices what runs, what loads, and what would', async ({ page }) => {
+test('the canary notices script that runs, requests, and markup that could cause either', async ({
+  page,
+}) => {
   const told = await watch(page, origin)
   await page.route(`${origin}/try`, (route) =>
     route.fulfill({
@@ -38,7 +40,7 @@ test('the watcher of a page notices what runs, what loads, and what would', asyn
     expect(seen).toContain(each)
 })
 
-test(`none of ${all.length} hostile texts, DOMPurify’s included, runs or loads anything when sanitised, without any policy`, async ({
+test(`none of ${all.length} hostile texts, DOMPurify’s included, runs or loads anything when sanitised, on a page without a Content-Security-Policy`, async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -65,11 +67,11 @@ async function expectHarmless(page: Page, all: string[]) {
     const texts = await Promise.all(all.slice(at, at + onPage).map((text) => anchored(text, 'a')))
     shown = texts.map(({ html }) => `<section>${html}</section>`).join('')
     await page.goto(`${origin}/texts`)
-    expect(await told(), `of ${at} to ${at + onPage}, as the server sends them`).toEqual([])
-    // An unclosed element would end its section.
+    expect(await told(), `texts ${at} to ${at + onPage} in the server’s HTML`).toEqual([])
+    // A stray or missing end tag would change the number of sections.
     expect(await page.locator('body > section').count()).toBe(texts.length)
     expect(await page.locator('body > :not(section)').count()).toBe(0)
-    // The router sets texts as strings when a visitor follows a link.
+    // After a click on a link, React sets these texts by innerHTML.
     await page.evaluate(
       (texts) => {
         document.body.innerHTML = ''

@@ -6,7 +6,7 @@ export type Engine = {
 
 export type TabOptions = { width: number; height: number; hasScript: boolean }
 
-/** What every browser can do, by any driver. The journeys know it only through `Visitor`. */
+/** What each driver must implement. Journeys use `Visitor`, never a `Tab`. */
 export type Tab = {
   goto: (url: string) => Promise<unknown>
   back: () => Promise<unknown>

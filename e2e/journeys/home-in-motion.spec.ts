@@ -23,25 +23,29 @@ test('the countdown ticks, can be paused, and is not read out', holds('4.26 4.27
   await expect.poll(() => dials.textContent()).not.toBe(paused)
 })
 
-test('the film requests nothing of its host before it is started', holds('2.home.22'), async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await page.goto('/')
-  await page.getByRole('link', { name: /^Play the film/ }).scrollIntoViewIfNeeded()
-  await expect(page.locator('video')).toHaveCount(0)
-  expect(requested.filter((url) => /\.(webm|mp4|vtt)|player/.test(url))).toEqual([])
-  await touch(page)
-  await page.getByRole('link', { name: /^Play the film/ }).click()
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('video')?.readyState ?? 0), { timeout: 15_000 })
-    .toBeGreaterThan(1)
-  const cues = () => page.evaluate(() => document.querySelector('video')?.textTracks[0]?.cues?.length ?? 0)
-  await page.evaluate(() => {
-    for (const track of document.querySelector('video')?.textTracks ?? []) track.mode = 'showing'
-  })
-  await expect.poll(cues, { message: 'captions' }).toBe(9)
-  expect(requested.filter((url) => !url.startsWith(site.url))).toEqual([])
-})
+test(
+  'the film loads nothing until a visitor plays it, and nothing from another host then',
+  holds('2.home.22'),
+  async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.goto('/')
+    await page.getByRole('link', { name: /^Play the film/ }).scrollIntoViewIfNeeded()
+    await expect(page.locator('video')).toHaveCount(0)
+    expect(requested.filter((url) => /\.(webm|mp4|vtt)|player/.test(url))).toEqual([])
+    await touch(page)
+    await page.getByRole('link', { name: /^Play the film/ }).click()
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('video')?.readyState ?? 0), { timeout: 15_000 })
+      .toBeGreaterThan(1)
+    const cues = () => page.evaluate(() => document.querySelector('video')?.textTracks[0]?.cues?.length ?? 0)
+    await page.evaluate(() => {
+      for (const track of document.querySelector('video')?.textTracks ?? []) track.mode = 'showing'
+    })
+    await expect.poll(cues, { message: 'captions' }).toBe(9)
+    expect(requested.filter((url) => !url.startsWith(site.url))).toEqual([])
+  },
+)
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })

@@ -12,13 +12,13 @@ const { url } = site
 const newPassword = 'another horse 8'
 test.use({ content: 'any' })
 
-test('enquiries are shown once the address is confirmed, and name no unknown path', async ({
+test('the dashboard lists enquiries after the address is confirmed, and hides the name of an unknown path', async ({
   page,
   member,
   mailsAbout,
   request,
 }) => {
-  test.skip(site.isOutside, 'It sends leads as no form does')
+  test.skip(site.isOutside, 'It sends leads that no form can send')
   const email = await member('confirmer', { isConfirmed: false })
   for (let number = 0; number < 21; number++) {
     const odd = { careerPathName: 'YOU WON', reference: 'C3D-F4G-H6J' }
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
         ).toBeVisible()
         await expect(devices).toHaveText([/this device/])
         if (javaScriptEnabled) {
-          // Script loads with a touch: then the page's first script no longer moves the visitor.
+          // After the first touch React starts. It must not move the focus again.
           const elsewhere = page.getByRole('button', { name: 'Close my account' })
           await elsewhere.focus()
           await touch(page)
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('an account closes with its password, and its address can change', async ({
+test('a member changes the address, then closes the account, with the password', async ({
   page,
   member,
   mailsAbout,

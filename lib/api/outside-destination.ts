@@ -10,8 +10,9 @@ import type { SentRecord } from './refused-mail'
 
 // The same record will not be accepted later either.
 const refusals = [400, 409, 413, 422]
-// From a proxy, or from an upstream that is overloaded.
+// An overloaded upstream sends these, and has stored nothing.
 const busy = [429, 503]
+// A proxy sends these. The upstream behind it may have stored the record.
 const behind = [502, 504]
 
 export const outsideDestination: Destination = {
@@ -21,7 +22,10 @@ export const outsideDestination: Destination = {
   isBack,
 }
 
-/** Sends a record unless it may have arrived and could arrive twice. `error` is the upstream's answer. */
+/**
+ * Sends a record. After a try that may have arrived, it sends again only to an upstream that recognises repeats.
+ * `error` is the upstream's answer.
+ */
 export async function sendToOutside(item: Item): Promise<Outcome & { error?: UpstreamError }> {
   const { path, record }: SentRecord = JSON.parse(item.payload)
   const doubt = doubtAbout(item)
@@ -54,14 +58,14 @@ function outcomeOf(error: UpstreamError, item: Item): Outcome {
   return refusals.includes(status) ? refusalOf(error, item) : { is: 'failed', reason }
 }
 
-// Names of fields without values: the mail to people holds them.
+// The reason names the fields. Their values are personal, and only the mail to admissions holds them.
 function refusalOf({ status, fields }: UpstreamError, { kind, payload, person, record }: Item): Outcome {
   const reason = [status, ...Object.keys(fields)].join(' ')
   const notice = { destination: 'mail', kind: `${kind}_refused`, person, record }
   return { is: 'refused', reason, follow: [{ ...notice, payload: { ...JSON.parse(payload), fields } }] }
 }
 
-// Any response means that it is back, whatever its status.
+// Any other response means that the upstream is back.
 async function isBack(): Promise<boolean> {
   const { API_ROOT_URL, UPSTREAM_TIMEOUT_MS } = env()
   const init = {

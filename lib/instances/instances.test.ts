@@ -11,7 +11,7 @@ import { startRedis } from '@/scripts/gate/redis.mjs'
 import { differencesOf, ownFacts } from './facts'
 import { bePresent } from './presence'
 
-// Processes of one site that share a Redis; here they share this process, too.
+// The processes of a site share one Redis. This test plays all of them in one process.
 
 let redis: Awaited<ReturnType<typeof startRedis>>
 let log: jest.SpyInstance
@@ -57,7 +57,7 @@ test('a process on an empty disk gets another’s last good answer while the ups
   await expect(lastGood({ name: 'other', read: away })).rejects.toThrow('away')
 })
 
-test('settings that all processes share are compared, and unknown ones are not', () => {
+test('settings that both processes report are compared, and those that one lacks are not', () => {
   const own = { SITE_URL: 'a', REDIS_URL: 'x', build: '1' }
   expect(differencesOf(own, [])).toEqual([])
   expect(differencesOf(own, [{ ...own }, { SITE_URL: 'a', build: '1' }])).toEqual([])
@@ -69,7 +69,7 @@ test('settings that all processes share are compared, and unknown ones are not',
   ).toEqual(['SITE_URL', 'build'])
 })
 
-test('a process with another secret or database is named in the log, without the secret', async () => {
+test('the log names the settings that differ, without their values, when another process has another secret or database', async () => {
   await ready()
   const facts = await ownFacts('build')
   expect(JSON.stringify(facts)).not.toContain(process.env.NEXTAUTH_SECRET)
@@ -97,7 +97,7 @@ test('a process whose clock is an hour ahead says so, and by how much', async ()
   const leave = await bePresent('build')
   jest.restoreAllMocks()
   expect(said()).toContainEqual(
-    expect.objectContaining({ event: 'clock_differs', than: 'Redis', seconds_behind: -3600 }),
+    expect.objectContaining({ event: 'clock_differs', than: 'Redis', seconds_ahead: 3600 }),
   )
   await leave()
 })

@@ -93,8 +93,7 @@ async function forget(): Promise<void> {
 
 // Rounded, so that the log says it once a minute.
 function compareClocks(difference: number, than: string): void {
-  const seconds = Math.round(difference / 1000)
   if (Math.abs(difference) < wrongByMs) return
   const hint = 'Set this machine’s clock by NTP: sessions, leases and limits depend on it'
-  log('error', 'clock_differs', { than, seconds_behind: seconds, hint })
+  log('error', 'clock_differs', { than, seconds_ahead: -Math.round(difference / 1000), hint })
 }

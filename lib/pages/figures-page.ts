@@ -4,5 +4,5 @@ const page = pages.find(({ text }) => text.includes('{{figures_table}}'))
 
 export const placeOf = (name: string): string => `figure-${name}`
 
-/** The figure's place on the page that explains it; undefined without such a page. */
+/** The address of a number on the page that explains all of them; undefined without such a page. */
 export const addressOf = (name: string): string | undefined => page && `/${page.slug}#${placeOf(name)}`

@@ -8,18 +8,18 @@ const dayMs = 24 * 60 * 60_000
 /** Such as "blog/my-post"; `until` in ms. */
 export type Preview = { draft: string; until: number }
 
-/** Its own page; a testimony has none and shows in the list. */
+/** The path of the page that shows the draft. A testimony shows in the list. */
 export function pageOf(draft: string): string {
   return draft.startsWith('testimonies/') ? '/testimonies' : `/${draft}`
 }
 
-/** A link's query, also the cookie's text: it opens one draft for a day. */
+/** A signed query that opens one draft for a day. The cookie holds the same text. */
 export function writePreview(draft: string, at: Date = now()): string {
   const until = String(at.getTime() + dayMs)
   return new URLSearchParams({ draft, until, s: signatureOf(purpose, `${draft} ${until}`) }).toString()
 }
 
-/** Null for a foreign or expired text. */
+/** Null when the signature is wrong or the day is over. */
 export function readPreview(query: string | undefined, at: Date = now()): Preview | null {
   const parts = new URLSearchParams(query)
   const [draft = '', until = '', signature = ''] = ['draft', 'until', 's'].map(
@@ -29,7 +29,7 @@ export function readPreview(query: string | undefined, at: Date = now()): Previe
   return at.getTime() < Number(until) ? { draft, until: Number(until) } : null
 }
 
-/** Next's own cookie would open every draft, so this one, sent to one page alone, must name the draft. */
+/** Next's cookie alone would open every draft. This second cookie is sent to one page, and names the draft. */
 export const previewCookie = {
   get name() {
     return cookieName('preview', '/draft')

@@ -9,7 +9,7 @@ const filterNames = {
   posts: postFilters,
 }
 
-/** Parameters with which the twin below `app/queried` answers. */
+/** Parameters with which the page's version below `app/queried` answers. */
 export function filtersOf(path: string): readonly string[] {
   const { filters } = routeOf(path) ?? {}
   return filters ? filterNames[filters] : []

@@ -6,8 +6,8 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
 /**
- * Only the editor's own pages get answers: other sites could post forms here or rebind a name, and other
- * users of the machine lack the printed token.
+ * Refuses other sites, which could forge forms or rebind DNS names, by `Host` and `Origin`. Refuses other users
+ * of this machine, as they lack the printed token.
  */
 export function guard(port: number, token: string): MiddlewareHandler {
   const cookie = `editor-${port}`

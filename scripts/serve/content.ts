@@ -1,5 +1,5 @@
-// `npm run content`: says what is wrong in the provider's folder, all at once. The build asks it too. It ends with 1 where
-// something is an error. With `--schemas` it also writes what lets an editor complete and check the files.
+// `npm run content` lists every fault of the provider's folder, and exits with 1 for an error. The build runs it too. With
+// `--schemas` it also writes JSON schemas, by which a code editor completes and checks the files.
 import './command.mjs'
 import { lineOf } from '@/provider/fault'
 import { findFaults } from './find-faults'

@@ -9,7 +9,7 @@ import type { Engine, Tab, TabOptions } from '../../../e2e/engines/engine'
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const keys = { Escape: '\uE00C', Enter: '\uE007' }
 
-/** WebKitGTK's driver, if a screen and its window's library are there too. */
+/** The path of WebKitWebDriver; undefined unless it, Xvfb and WebKitGTK's typelib are installed. */
 export function findWebKit() {
   const driver = '/usr/bin/WebKitWebDriver'
   const libraries = ['x86_64', 'aarch64'].map(

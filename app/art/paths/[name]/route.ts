@@ -1,6 +1,6 @@
 import { artAt } from '@/lib/art-address'
 
-/** The address contains a hash of the drawing, so it is cached for ever. */
+/** An address with the drawing's present hash is cached for a year, an older one for a minute. */
 export function GET({ url }: Request) {
   const art = artAt(new URL(url).pathname)
   if (!art) return new Response('There is no such drawing.', { status: 404 })

@@ -7,7 +7,7 @@ import { currentClient } from '@/lib/visit/current-client'
 export async function POST(request: Request, { params }: RouteContext<'/auth/account/[form]'>) {
   if (!isFromHere(request.headers)) return new Response('Send it from the site itself.', { status: 403 })
   const form = await request.formData().catch(() => null)
-  if (!form) return new Response('This form doesn’t exist.', { status: 400 })
+  if (!form) return new Response('We couldn’t read this form. Go back and send it again.', { status: 400 })
   const { form: name } = await params
   const sender = { userAgent: request.headers.get('user-agent'), client: await currentClient() }
   // While the database is away, the page itself says so.
