@@ -13,8 +13,8 @@ import { dirname } from 'node:path'
 import Database from 'libsql'
 
 /**
- * Copies a SQLite file that others use, and returns the rows per table. All that was committed before is in
- * it, and nothing deleted. It gets its name once whole, checked and on the disk.
+ * Copies a SQLite file that others use, and returns the rows per table. The copy has all rows committed before,
+ * and no deleted data. `to` exists only when it is whole, checked and on the disk.
  */
 export function backUp(from: string, to: string): Record<string, number> {
   if (!existsSync(from)) throw new Error(`There’s no database at ${from}`)
@@ -69,7 +69,7 @@ function keepOnDisk(path: string): void {
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** Replaces a SQLite file by `draft` of the same folder, so that there is always one. The old one stays as `kept`. */
+/** Replaces a SQLite file by `draft` of the same folder, so that `path` always exists. The old one stays as `kept`. */
 export function takePlace(draft: string, path: string, kept: string): void {
   if (existsSync(path)) linkOrCopy(path, kept)
   for (const end of ['-wal', '-shm']) if (existsSync(path + end)) renameSync(path + end, kept + end)

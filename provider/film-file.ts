@@ -11,7 +11,7 @@ export type FilmFile = {
   part?: { start: number; end: number }
 }
 
-/** `asked` reads a header by its lower-case name. Undefined for any other file. */
+/** `asked` reads a header by its lower-case name. Undefined if no such film exists. */
 export async function filmFile(
   name: string,
   asked: (header: string) => string | undefined,
@@ -31,7 +31,7 @@ export async function filmFile(
   }
   if (asked('if-none-match')?.includes(etag)) return { status: 304, headers: known, path }
 
-  // A range of an older file gets the new file whole.
+  // An `If-Range` of an older version gets the whole file.
   const isOfThis = [undefined, etag, known['last-modified']].includes(asked('if-range'))
   const range = isOfThis ? rangeIn(asked('range'), size) : undefined
   if (range === null) return { status: 416, headers: { ...known, 'content-range': `bytes */${size}` }, path }
@@ -45,7 +45,7 @@ export async function filmFile(
   return { status: range ? 206 : 200, headers, path, part }
 }
 
-// Several ranges get the whole file, as a server may. Null: not satisfiable.
+// Several ranges get the whole file, which HTTP permits. Null: not satisfiable.
 function rangeIn(range = '', size: number): FilmFile['part'] | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
   if (!first && !last) return

@@ -1,4 +1,4 @@
-/** Types of `films/` by ending: films, captions, transcripts and a poster. */
+/** MIME types in `films/` by extension: films, captions, transcripts and a poster. */
 export const filmTypes: Readonly<Record<string, string | undefined>> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { assetsOf } from './assets'
 
-test('the files of a page are cached, and the page is not', () => {
+test('looking up a page’s files does not keep the page in memory', () => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   const dist = mkdtempSync(join(tmpdir(), 'assets-'))

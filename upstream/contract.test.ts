@@ -79,7 +79,7 @@ async function account(email: string) {
 }
 
 async function resetLink(placeholder: string) {
-  // Only the newest link is good, so that of an exchange before must have arrived.
+  // Only the newest link works, so an earlier one must have arrived.
   await made.upstream.settled()
   smtp.mails.length = 0
   await call(made.upstream, 'POST', '/api/auth/password-reset/', { email: 'jane.doe@example.com' })

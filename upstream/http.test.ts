@@ -74,7 +74,7 @@ async function namesIn(databaseUrl: string): Promise<string[]> {
   return leads.map(({ firstName }) => firstName)
 }
 
-test('the server logs one line a request without personal data, and ends cleanly on SIGTERM', async () => {
+test('the server logs one line per request, without personal data, and ends cleanly on SIGTERM', async () => {
   const databaseUrl = testDatabaseUrl()
   const { child, url, log } = await start({ DATABASE_URL: databaseUrl })
   expect((await send(url, 1)).status).toBe(201)
@@ -122,7 +122,7 @@ test('an unused connection does not delay the server’s end', async () => {
   expect(await once(child, 'exit')).toEqual([0, null])
 }, 30_000)
 
-test('the server serves a content folder elsewhere', async () => {
+test('the server serves content from another folder', async () => {
   const content = join(upstreamForTest().folder, 'elsewhere')
   providerFiles(content, 'e2e/fixtures/other-content')
   const { url } = await start({ DATABASE_URL: testDatabaseUrl(), CONTENT_DIR: content })

@@ -7,7 +7,7 @@ type Withheld = 'had one today' | 'budget'
 
 type Rules = Pick<UpstreamSettings, 'mail' | 'addressHash' | 'log'>
 
-/** One confirmation a day for an address, so that nobody fills a stranger's mailbox. Null: it may go. */
+/** One confirmation a day for an address, so that nobody fills a stranger's mailbox. Null: send it. */
 export async function takeConfirmation(
   db: Kysely<Tables>,
   address: string,
@@ -34,7 +34,7 @@ export async function takeConfirmation(
   return withheld
 }
 
-/** Of the hour's mails that strangers may cause; reset links have their own. Null: it may go. */
+/** Takes one mail from the hour's budget; reset links have their own budget. Null: send it. */
 export async function takeFromBudget(
   db: Kysely<Tables>,
   now: Date,

@@ -10,7 +10,7 @@ export async function paged(c: Context, items: unknown[]) {
   return await pageOf(c, items.length, size, async (offset, limit) => items.slice(offset, offset + limit))
 }
 
-/** For a list of which only the page is read. */
+/** Reads only the requested page of a list. */
 export async function pageOf(
   c: Context,
   count: number,

@@ -18,7 +18,7 @@ export type EnrolState = {
   closesAfter?: number
   /** The form has been sent, so the next opening shows a new one. */
   isSpent: boolean
-  /** The key of the form in the dialog. */
+  /** The React key of the dialog's form. It counts up, so that a closed form begins empty. */
   round: number
 }
 
@@ -29,7 +29,7 @@ export type EnrolEvent =
 
 export const beforeEnrolling: EnrolState = { isOpen: false, plan: '', billing: '', isSpent: false, round: 0 }
 
-/** The enrolment in the dialog. Typing or sending again cancels its closing by itself. */
+/** The enrolment in the dialog. Typing or sending again cancels the automatic close. */
 export function enrolReducer(state: EnrolState, event: EnrolEvent): EnrolState {
   switch (event.type) {
     case 'followed':

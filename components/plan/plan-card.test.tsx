@@ -36,7 +36,7 @@ rule.each([
     'Project Packed',
     4,
   ],
-])('%s is %s at %s %s, %s, with its items', (id, name, price, unit, badge, items) => {
+])('%s shows %s, %s %s, %s and its items', (id, name, price, unit, badge, items) => {
   const plan = plans.find((one) => one.id === id)
   if (!plan) throw new Error(`There is no plan ${id}`)
   const { container } = render(<PlanCard plan={plan} slug="data" course={course} />)
@@ -99,7 +99,7 @@ test.each([
   ['executive-career-launcher', 'monthly', 12],
   ['growth-project-pack', 'monthly', 6],
   ['ecl-project-pack', 'monthly', 12],
-])('%s, %s, draws its %s months', (id, period, months) => {
+])('%s (%s) draws %s months', (id, period, months) => {
   const plan = plans.find((one) => one.id === id)
   const { container } = render(plan && <PlanCard plan={plan} slug="data" course={course} />)
   const drawing = container.querySelector(`[data-period=${period}] svg[viewBox="0 0 120 8"] path`)

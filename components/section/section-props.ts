@@ -3,7 +3,7 @@ import type { Section, SectionKind } from '@/provider/sections/section'
 
 /** A section's words and its place on the page. */
 export type SectionProps<Kind extends SectionKind> = Omit<Section<Kind>, 'section' | 'id'> & {
-  /** The heading's id; it begins with the page's name, as the router keeps pages that were left. */
+  /** The heading's id; it begins with the page's name, as earlier pages stay in the document. */
   id: string
   tone: Tone
   enter?: Enter

@@ -12,7 +12,7 @@ export function greetingOf(email: string): string {
 
 type Cookie = ReturnType<typeof cookieOptions> & { name: string; value: string }
 
-/** Writes or, with null, clears the session and the greeting's name, which the header's script reads. */
+/** Writes the session and the greeting cookie, which the header's script reads. Null clears both. */
 export async function writeSession(jar: { set(cookie: Cookie): unknown }, session: Session | null) {
   const maxAge = session ? sessionSeconds : 0
   const sealed = session ? await sealSession(session) : ''
@@ -23,7 +23,7 @@ export async function writeSession(jar: { set(cookie: Cookie): unknown }, sessio
 
 type Jar = { get(name: string): { value: string } | undefined }
 
-/** Checks the session in the database; its access token may have expired. Throws while that is away. */
+/** Checks the session in the database; its access token may have expired. Throws without a database. */
 export async function readSession(jar: Jar): Promise<Session | null> {
   const session = await readCookie(jar)
   if (!session) return null

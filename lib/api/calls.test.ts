@@ -13,7 +13,7 @@ import { fetchTestimonies } from './testimonies'
 import { forgetSent } from './testing'
 import { requestTokens } from './tokens'
 
-// What the specification's table of calls says, as a server sees it.
+// The specification's table of calls, as a server receives them.
 
 let server: Server
 let asked: string[] = []

@@ -8,7 +8,7 @@ export const leadPath = '/api/leads/'
 /** Under the spec's names; fields that were not given are empty. */
 export type Lead = { 'job-title': string; subscribe: boolean; [field: string]: string | boolean }
 
-/** Returns the reference. Throws UpstreamError; a 400's `fields` are named as the upstream's. */
+/** Returns the reference. Throws UpstreamError; a 400's `fields` have the upstream's names. */
 export async function createLead(
   lead: Lead,
   submission?: Partial<Submission>,
@@ -50,9 +50,9 @@ const lead = z
     country: record.country,
     /** The last three digits of the phone; null where the upstream cannot change it. */
     phoneEnding: record.phone_ending?.replaceAll(/\D/g, '').slice(-3) ?? null,
-    /** Null where the upstream tells none of this site's. */
+    /** Null without a reference of this site's forms. */
     reference: isReference(record.reference) ? record.reference : null,
-    /** ISO instant; null while it stands, undefined where the upstream has no such call. */
+    /** ISO instant; null for one that is not withdrawn, undefined where the upstream cannot withdraw. */
     withdrawnAt: record.withdrawn_at,
     /** ISO instant until which a withdrawal can be undone. */
     undoUntil: record.undo_until,
@@ -70,19 +70,19 @@ export type OwnLeads = z.infer<typeof page>
 export type OwnLead = OwnLeads['leads'][number]
 
 /**
- * The caller's leads, newest first, 20 a page from 1; null without such a call or page. Throws UpstreamError:
+ * The caller's leads, newest first, 20 a page; the first page is 1; null for a 404. Throws UpstreamError:
  * 401 for a refused token, 403 for an unconfirmed address.
  */
 export async function fetchOwnLeads(access: string, number: number): Promise<OwnLeads | null> {
   return await read(`/api/me/leads/?page=${number}`, page, access)
 }
 
-/** Repeatable. Throws UpstreamError: 401 for a refused token, 404 where the caller has no such lead. */
+/** Idempotent. Throws UpstreamError: 401 for a refused token, 404 where the caller has no such lead. */
 export async function withdrawLead(access: string, id: number): Promise<void> {
   await post(`/api/me/leads/${id}/withdraw/`, {}, { access })
 }
 
-/** Repeatable. Throws as `withdrawLead`; 400 with non_field_errors when it is too late. */
+/** Idempotent. Throws as `withdrawLead`; 400 with non_field_errors when it is too late. */
 export async function undoWithdrawal(access: string, id: number): Promise<void> {
   await post(`/api/me/leads/${id}/withdraw/undo/`, {}, { access })
 }

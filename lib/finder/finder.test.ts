@@ -72,7 +72,7 @@ describe('an address', () => {
     expect([read(query).ids[0], read(query).isOdd]).toEqual([answer, isOdd])
   })
 
-  test('is written as it is read', () => {
+  test('has the answers in order', () => {
     const { answered } = answersIn(questions, { time: 'late', maths: 'skip' })
     expect(finderAddress(answered)).toBe('/find-your-path?maths=skip&time=late')
     expect(finderAddress(answered, 'time')).toBe('/find-your-path?maths=skip&time=late&question=time')
@@ -81,7 +81,7 @@ describe('an address', () => {
 })
 
 describe('a ranking', () => {
-  test('sorts by what paths say of the answers, and equals keep their order', () => {
+  test('sorts paths by the weights of the answers, and ties keep their order', () => {
     const paths = [path('a'), path('b', { suits: suits(-2) }), path('c', { suits: suits(3) }), path('d')]
     expect(ranked(paths, { maths: 'yes' }).map((match) => [match.path.slug, match.score])).toEqual([
       ['c', 3],
@@ -199,7 +199,7 @@ describe('a condition', () => {
   })
 })
 
-test('a payment’s plans are those with classes that fit it, the smallest payment first', () => {
+test('offersOf lists the plans with classes within a payment, the smallest first', () => {
   const told = (pays: Pays, more: Partial<CareerPathSummary> = {}) =>
     offersOf(path('a', { weeks: 24, ...more }), pays).map(({ plan, cost }) => [plan.id, cost.each])
   expect(told({ by: 'month', at_most: 150 })).toEqual([['career-growth-accelerator', 14_900]])
@@ -212,7 +212,7 @@ test('a payment’s plans are those with classes that fit it, the smallest payme
   expect(told({ by: 'month', at_most: 100 }, { prices })).toEqual([['career-growth-accelerator', 9900]])
 })
 
-test('at most three paths fit, the worst of the rest come first among those to leave, and none is repeated', () => {
+test('a result shows each path once: up to three best, the rest, and the worst two, worst first', () => {
   const weights = [3, 3, 2, 2, -1, -3, -2]
   const { best, others, not } = resultOf(
     ranked(

@@ -10,7 +10,7 @@ export type MailPurpose = keyof typeof mailPages
 
 export const isPurpose = (text: string): text is MailPurpose => Object.hasOwn(mailPages, text)
 
-/** The page with a button, and where mail programs post to (RFC 8058). Neither expires or shows the address. */
+/** The page with a button, and where mail programs post to (RFC 8058). The links do not expire, and do not hold the email address. */
 export function unsubscribeLinks(address: string): { page: string; oneClick: string } {
   const query = signed('unsubscribe', addressHash(address), '')
   const { SITE_URL } = env()

@@ -1,4 +1,4 @@
-/** The last part of the page's path. */
+/** The last part of the path of the page that a mailed link leads to. */
 export const mailOutcomes = ['done', 'broken', 'failed'] as const
 
 export type MailOutcome = (typeof mailOutcomes)[number]

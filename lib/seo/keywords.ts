@@ -4,7 +4,7 @@ const countries =
     ', ',
   )
 
-/** Its name as a course, a training and the like, and in each country. */
+/** A career path's search keywords, in general and for each country. */
 export function careerPathKeywords(careerName: string): string[] {
   const name = careerName.toLowerCase()
   const forms = [

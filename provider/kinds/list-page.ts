@@ -4,7 +4,7 @@ import { pageFields } from './page'
 
 const words = z.string().min(1)
 
-/** Lists of the site with the provider's words, and their titles without a file. */
+/** Pages whose words the provider may change, with their default titles. */
 export const listTitles = {
   careerpaths: 'Career paths',
   blog: 'Blog',
@@ -17,7 +17,7 @@ export const listTitles = {
 
 export type ListPageName = keyof typeof listTitles
 
-/** Whether a page of the provider's holds the words of one of them. */
+/** Whether `name` is one of these pages. */
 export const isListPage = (name: string): name is ListPageName => Object.hasOwn(listTitles, name)
 
 /** `pages/blog.md` and the like. */

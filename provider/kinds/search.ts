@@ -14,7 +14,7 @@ const group = text.superRefine((line, context) => {
 export const searchFields = z.strictObject({
   synonyms: z.array(group).meta({
     title: 'Words that mean the same',
-    description: 'Separated by commas. For example, price, cost, how much is. Endings make no difference.',
+    description: 'Separated by commas. For example, price, cost, how much is. Word endings are ignored.',
   }),
 })
 

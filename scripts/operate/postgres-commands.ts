@@ -1,4 +1,4 @@
-/** Both are for a shell, without the password. */
+/** Shell commands without the password. */
 export function dumpCommand(url: string): string {
   const schema = new URL(url).searchParams.get('schema')
   const only = schema ? ` --schema=${schema}` : ''
@@ -12,10 +12,10 @@ export function restoreCommands(url: string): string {
   return `  createdb --maintenance-db=${shown(url, ['schema'])} site_restored
   pg_restore --no-owner --single-transaction --exit-on-error --dbname=${shown(fresh.href, ['schema'])} site.dump
 ${hint}
-Then set DATABASE_URL to the new database. Before the site starts, forget again the people forgotten since the backup:
+Then set DATABASE_URL to the new database. Before the site starts, delete again the people deleted since the backup:
 
   npm run site -- restore --carry-over ${shown(url)}
-(with its password, if it needs one)
+(put its password into this URL, if it has one)
 `
 }
 

@@ -17,9 +17,9 @@ export default function ConfirmEmailPage() {
       slug="confirm-email-security"
       lead={
         <p>
-          Press the button if you used this email address for your account. Your dashboard will then show the
-          enquiries made with it. If you’re not signed in here, we’ll ask for the account’s password. Not you?
-          Just leave this page: nothing will happen.
+          Press the button if your account uses the address that we wrote to. Your dashboard will then show
+          the enquiries made with it. If you’re not signed in here, we’ll ask for the account’s password. Not
+          you? Just leave this page: nothing will happen.
         </p>
       }
     >

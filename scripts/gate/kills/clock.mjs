@@ -1,4 +1,4 @@
-// Loaded before a program: a clock that runs faster, and alike in all processes of a run. A lease of two minutes ends within
+// Preloaded. Makes the clock run faster, identically in all processes of a run. A lease of two minutes ends within
 // seconds.
 const { CLOCK_START, CLOCK_FACTOR, CLOCK_AHEAD } = process.env
 const start = Number(CLOCK_START)
