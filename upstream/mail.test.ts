@@ -31,7 +31,7 @@ test('admissions and the learner get mails as files whose paths are logged when 
   ).toBe(true)
 })
 
-test('the learner’s mail names an existing path, and nothing that was typed', async () => {
+test('the learner’s mail names a known career path, and no typed text', async () => {
   await post({ ...lead, careerPathName: 'Data Science', email: 'one@example.com' })
   const typed = { firstName: 'Evilfirst', lastName: 'Evillast', message: 'evilmessage', company: 'evilco' }
   const strange = { careerPathName: 'You won! evil.example', phone: '+1 900 666', country: 'Evilland' }
@@ -71,7 +71,7 @@ test('both mails have the reference and the billing; admissions’ also has the 
   expect(text('a@b.co')).not.toContain('utm_source')
 })
 
-test('both mails have the learner’s total for an existing path', async () => {
+test('both mails have the learner’s total for a known career path', async () => {
   ;({ upstream, mailDir } = upstreamForTest({
     payment: (plan, billing, { weeks }) => `${plan} ${billing}: ${weeks} weeks cost £299.`,
   }))
@@ -103,7 +103,7 @@ test('mails go through a real SMTP conversation, many over a few connections', a
 
 test('mail to another machine is encrypted, unless the settings say otherwise', async () => {
   const { mail, mails, close } = await smtpForTest()
-  // Not by the name of this machine, and the server knows no STARTTLS.
+  // 0.0.0.0 counts as another machine, and the server has no STARTTLS.
   const smtpUrl = mail.smtpUrl.replace('127.0.0.1', '0.0.0.0')
   ;({ upstream, logged } = upstreamForTest({ mail: { ...mail, smtpUrl } }))
   await post(lead)

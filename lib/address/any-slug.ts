@@ -1,2 +1,2 @@
-/** The one page of all slugs while the upstream is away: Next wants at least one of each kind. */
+/** The only slug that is built while the upstream is away: Next wants one for each dynamic route. */
 export const anySlug = 'upstream-away'

@@ -16,7 +16,7 @@ type Counts = { day: string; waiting: number; held: number; undelivered: number 
 // Spares the database for the rest of the day.
 let decidedDay = ''
 
-/** While this process runs. Where the database cannot be opened, the next minute tries again. */
+/** Calls `tellMorning` every minute, which also retries a database that failed to open. */
 export function startMornings(open: () => Promise<Kysely<SiteTables>>, pauseMs = minuteMs): void {
   setInterval(() => tellMorning(open), pauseMs).unref()
 }
@@ -36,7 +36,7 @@ export async function tellMorning(open: () => Promise<Kysely<SiteTables>>): Prom
 }
 
 /**
- * Queues the day's mail once. Returns the counts, all 0 without a mail; null before morning and once decided.
+ * Queues the day's mail once. Returns null before 8:00 or if the day is done, else the counts; all 0: no mail.
  */
 export async function enqueueMorning(db: Kysely<SiteTables>, at: Date): Promise<Counts | null> {
   const day = morningOf(at)
@@ -60,7 +60,7 @@ export async function enqueueMorning(db: Kysely<SiteTables>, at: Date): Promise<
   })
 }
 
-// Null before the morning of the provider's day.
+// Null before 8:00 in the provider's time zone.
 function morningOf(at: Date): string | null {
   const local = zonedIsoOf(at, site.timeZone)
   return Number(local.slice(11, 13)) >= morningHour ? local.slice(0, 10) : null

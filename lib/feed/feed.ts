@@ -15,7 +15,7 @@ type Feed = {
   title: string
   description: string
   url: string
-  /** Newest first, each whole: HTML with whole addresses, and its instant. */
+  /** Newest first; the full HTML with absolute URLs, and the publication date. */
   posts: {
     url: string
     title: string
@@ -62,7 +62,7 @@ async function entry({ slug, title, description, body, author, created }: Post) 
 // Meaningful on this site's pages alone.
 const own = ['id', 'className', 'tabIndex', 'srcSet', 'sizes']
 
-/** Makes links and pictures whole and drops ids, classes and sources. `page` is the text's whole address. */
+/** Makes URLs absolute; drops ids, classes and `<source>` elements. `page` is the base URL. */
 export function withWholeLinks(html: SafeHtml, page: string): SafeHtml {
   const tree = treeOf(html)
   for (const { element, parents } of elementsIn(tree, () => true)) {

@@ -9,7 +9,7 @@ export type AnsweredQuestion = { question: Question; answer: FinderAnswer | null
 type Query = Record<string, string | string[] | undefined>
 
 /**
- * The answers in an address; of a repeated one the first known counts. Also whether an answer was unknown,
+ * The answers in a URL; of a repeated question, the first valid answer counts. Also whether an answer was unknown,
  * and the question to show where the address names one.
  */
 export function answersIn(questions: readonly Question[], query: Query) {
@@ -26,7 +26,7 @@ export function answersIn(questions: readonly Question[], query: Query) {
   return { answered, isOdd, asked: answered.find(({ question }) => question.id === asked) }
 }
 
-/** Open questions are left out. `question` is the one to show, unless it is the first open one. */
+/** Open questions are left out. Pass `question` only to show another than the first open one. */
 export function finderAddress(
   answered: readonly AnsweredQuestion[],
   question?: string,

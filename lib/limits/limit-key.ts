@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { env } from '@/lib/env'
 
-/** A hash, as neither addresses nor clients are stored. Parts cannot be confused. */
+/** Hashed, so that no email address or IP is stored. JSON keeps the parts apart. */
 export function limitKey(whose: string | readonly string[]): string {
   if (!whose) return 'all'
   return createHmac('sha256', env().NEXTAUTH_SECRET)

@@ -11,7 +11,7 @@ test('words and phrases of a group are synonyms, whatever their ending', () => {
   expect(common('money back', 'refunds')).toHaveLength(1)
 })
 
-test('a phrase of small words is a synonym only as a whole query', () => {
+test('a phrase of stop words is a synonym only in a query', () => {
   expect(wordsIn('how much is')).toEqual([])
   expect(wordsIn('money back').map(({ at, end }) => [at, end])).toEqual([
     [0, 5],

@@ -14,7 +14,7 @@ const host = '127.0.0.1:4000'
 const origin = `http://${host}`
 let app: ReturnType<typeof editor>
 
-/** Findings of the checks. */
+/** What `check` returns. */
 export const found: Finding[] = []
 
 /** Each test gets an editor of a copy of another provider's folder. */
@@ -77,7 +77,7 @@ export const post = async (address: string, form: object, headers: Record<string
 
 export const versionOf = async (address: string) => (await opened(address)).version
 
-/** A form that tests post. */
+/** The path of a sample form. */
 export const person = '/file/people/harbottle'
 export const changed = (version: string) => ({
   version,

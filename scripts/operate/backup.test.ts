@@ -16,7 +16,7 @@ import type { SiteTables } from '@/lib/store/tables'
 import { bundled } from '@/scripts/gate/bundled'
 import { call, lead, upstreamForTest } from '@/upstream/testing'
 
-// The commands as they are run, beside a process of its own that stores leads one after the other.
+// Runs the real commands while a separate process stores leads one after the other.
 
 const run = promisify(execFile)
 
@@ -57,9 +57,9 @@ async function done(name: Name, words: string[], databaseUrl = url): Promise<str
   return stdout
 }
 
-/** A process that stores leads for as long as it is let, and tells the id of each that was acknowledged. */
+/** Starts a process that stores leads until it is killed, and prints the id of each acknowledged one. */
 async function writer() {
-  // It ends with its parent: its log lines about a deleted database would fill the memory.
+  // It exits with its parent. An orphan's log lines about the deleted database would fill the memory.
   const source = `
     import { setImmediate } from 'node:timers/promises'
     import { call, lead, upstreamForTest } from '@/upstream/testing'
@@ -112,7 +112,7 @@ async function leadsNow(databaseUrl = url) {
   return rows.map(({ email, message }) => (message ? `${email}: ${message}` : email))
 }
 
-test('a backup beside a writing process has every lead acknowledged before; a restore waits for the process to end, and keeps a copy', async () => {
+test('a backup has every lead acknowledged before it; a restore is refused while a process writes, and keeps the old database', async () => {
   const leads = await writer()
   const copy = join(folder, 'copies', 'one.db')
   const before = [...leads.acknowledged]
@@ -146,7 +146,7 @@ test('a backup beside a writing process has every lead acknowledged before; a re
   expect(readdirSync(folder).filter((name) => name.includes('restoring'))).toEqual([])
 }, 120_000)
 
-test('people forgotten or unsubscribed after the backup stay so; those who came back before it stay', async () => {
+test('a restore repeats the deletions and unsubscribes made since the backup, and no earlier ones', async () => {
   const { made, site, send, copyTo } = await database()
   await send('back@example.com', 'first')
   await done('forget', ['back@example.com'], made)

@@ -6,7 +6,7 @@ import { openDatabase } from '@/database/open'
 import type { Tables } from '@/upstream/tables'
 
 /**
- * Reads a database whose processes may have been killed. SQLite's files are copied where no process uses them: the first to open
+ * Reads a database whose processes may have been killed. SQLite's files are copied if no process uses them: the first to open
  * them recovers them, and that must be the program that starts next.
  */
 export async function look<T>(

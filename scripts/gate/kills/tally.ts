@@ -23,7 +23,7 @@ const answers: Record<Place, (typeof kinds)[number]> = {
 
 export const emptyTally = () => Object.fromEntries(kinds.map((kind) => [kind, 0])) as Tally
 
-/** Counts the targets of one kill: `at` is its instant, the content is the database's after it. */
+/** Counts what one kill hit. `at` is the state at the kill; the content is read after it. */
 export function count(
   tally: Tally,
   at: { underWay: string[]; unanswered: Record<Place, number>; sent: ReadonlyMap<string, SentForm> },
