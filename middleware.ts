@@ -4,6 +4,7 @@ import { receiveMailedLink } from './lib/account/receive-mailed-link'
 import { carryReturnPath } from './lib/account/return-path'
 import { forgetEndedSession, greetSignedUp, skipSignIn } from './lib/account/sign-in-page'
 import type { Handler } from './lib/address/handler'
+import { guardDesk, receiveInvitation } from './lib/desk/guard-desk'
 import { receivePreviewLink, showPreview } from './lib/preview/receive-preview'
 import { receiveMailButton } from './lib/privacy/receive-mail-button'
 import { type HandlerName, handlersOf } from './lib/routes'
@@ -15,6 +16,7 @@ import { suggestPage } from './lib/routing/suggest-page'
 export const config = {
   matcher: [
     '/dashboard/:path*',
+    '/desk/:path*',
     '/auth/:path*',
     '/careerpaths/:path*',
     '/find-your-path',
@@ -40,7 +42,9 @@ const handlers: Record<HandlerName, Handler> = {
   forgetEndedSession,
   greetSignedUp,
   guardDashboard,
+  guardDesk,
   hideAddress,
+  receiveInvitation,
   receiveMailButton,
   receiveMailedLink,
   receivePreviewLink,

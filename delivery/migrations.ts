@@ -40,4 +40,10 @@ export const deliveryMigrations: Migrations = {
         probe_at text not null
       )`.execute(db)
   },
+
+  async '002-for-people'(db) {
+    await sql`create index outbox_for_people on outbox (id) where state in ('stuck', 'refused', 'uncertain')`.execute(
+      db,
+    )
+  },
 }

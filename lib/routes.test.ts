@@ -72,11 +72,11 @@ test.each([
   expect(handlersOf(path, method)).toEqual(names)
 })
 
-rule('6.3', 'only the dashboard reads the session', () => {
+rule('6.3', 'only the dashboard and the desk read the session', () => {
   const guarded = Object.keys(routes).filter((path) =>
     handlersOf(sampleOf(path), 'GET').includes('guardDashboard'),
   )
-  expect(guarded).toEqual(['/dashboard/*'])
+  expect(guarded).toEqual(['/dashboard/*', '/desk/set-up', '/desk/*'])
 })
 
 test.each([

@@ -5,7 +5,9 @@ export type HandlerName =
   | 'forgetEndedSession'
   | 'greetSignedUp'
   | 'guardDashboard'
+  | 'guardDesk'
   | 'hideAddress'
+  | 'receiveInvitation'
   | 'receiveMailButton'
   | 'receiveMailedLink'
   | 'receivePreviewLink'
@@ -35,6 +37,8 @@ export type Route = {
   filters?: 'careerPaths' | 'finder' | 'posts'
   /** Exists only where the provider's folder has this. */
   needs?: 'finder' | 'questions'
+  /** No public page links there. */
+  isForStaff?: boolean
   /** Programs post to it from outside the site. */
   isForPrograms?: boolean
   /** The handlers for GET and HEAD, then for every method; the first answer wins. */
@@ -48,6 +52,7 @@ const page: Route = { isIndexed: true, isMeasured: true }
 // A page that a mistyped address may mean.
 const list: Route = { ...page, isSuggested: true }
 const visitor: Route = { varies: 'visitor' }
+const staff: Route = { ...visitor, isForStaff: true, before: ['guardDesk', 'guardDashboard'] }
 const mailed: Route = { ...visitor, beforeRead: ['receiveMailedLink'] }
 const mailButton: Route = { hasToken: true, beforePost: ['receiveMailButton'], before: ['refuseUnknown'] }
 const item: Route = { ...page, before: ['showPreview', 'refuseUnknown'] }
@@ -83,6 +88,8 @@ export const routes: Readonly<Record<string, Route>> = {
   '/compare': { isSuggested: true, title: 'Compare career paths', varies: 'query' },
   '/contact-us': list,
   '/dashboard/*': { ...visitor, before: ['guardDashboard'] },
+  '/desk/set-up': { ...staff, hasToken: true, beforeRead: ['receiveInvitation'] },
+  '/desk/*': staff,
   '/events': list,
   '/events/[slug]': item,
   '/events/*': { ...item, isIndexed: false },

@@ -23,6 +23,11 @@ export function kindOf({ kind }: Record<string, unknown>): MessageKind {
   return messageKinds.find((known) => known === kind) ?? 'contact'
 }
 
+/** Nobody answers a registration: its page has. */
+export function isPromised(kind: MessageKind): boolean {
+  return kind === 'contact' || kind === 'call-back'
+}
+
 function lineOf(value: unknown, max: number): string {
   const line = typeof value === 'string' ? value.replaceAll(/[\p{Cc}\p{Surrogate}]/gu, '') : ''
   return [...line].slice(0, max).join('')

@@ -3,6 +3,7 @@ import { recordOf } from './idempotency'
 import { getLead } from './leads'
 import type { Outbox } from './outbox'
 import { invalid } from './refusal'
+import { type Status, statusBefore } from './statuses'
 import type { StoredLead, Tables } from './tables'
 
 // What its owner changes of a lead. Null: no such lead of theirs.
@@ -24,7 +25,7 @@ export async function withdraw(
 ): Promise<Standing | null> {
   return await db.transaction().execute(async (trx) => {
     const [withdrawn_at, undo_until] = [now.toISOString(), new Date(now.getTime() + undoMs).toISOString()]
-    const marked = await mark(trx, own, { withdrawn_at, undo_until })
+    const marked = await mark(trx, own, { withdrawn_at, undo_until, status: 'withdrawn' })
       .where('withdrawn_at', 'is', null)
       .execute()
     if (marked.length > 0) await tell(trx, own, outbox)
@@ -32,7 +33,7 @@ export async function withdraw(
   })
 }
 
-/** Repeatable; cancels the messages too. Refuses when it is too late. */
+/** Idempotent; cancels the messages too. Refuses when it is too late. */
 export async function undoWithdrawal(
   db: Kysely<Tables>,
   own: OwnLead,
@@ -41,7 +42,9 @@ export async function undoWithdrawal(
 ): Promise<Standing | null> {
   const tooLate = invalid({ non_field_errors: ['It is too late to undo this.'] })
   return await db.transaction().execute(async (trx) => {
-    const back = mark(trx, own, { withdrawn_at: null, undo_until: null })
+    const lead = await getLead(trx, own.id)
+    const status = lead ? statusBefore(lead) : 'received'
+    const back = mark(trx, own, { withdrawn_at: null, undo_until: null, status })
     const marked = await back.where('undo_until', '>', now.toISOString()).execute()
     const act = { person: own.email_key, record: recordOf('lead', own.id), kinds }
     // A process whose clock is ahead may have told somebody.
@@ -52,7 +55,11 @@ export async function undoWithdrawal(
   })
 }
 
-function mark(db: Kysely<Tables>, { id, email_key }: OwnLead, marks: Omit<Standing, 'id'>) {
+function mark(
+  db: Kysely<Tables>,
+  { id, email_key }: OwnLead,
+  marks: Omit<Standing, 'id'> & { status: Status },
+) {
   const own = db.updateTable('leads').set(marks).where('id', '=', id).where('email_key', '=', email_key)
   return own.returning('id')
 }

@@ -5,6 +5,7 @@ import type { Core } from './core'
 import { billingOf, extensionsOf } from './extensions'
 import { check } from './field-checks'
 import { once, recordOf } from './idempotency'
+import { receiptOf } from './receipt'
 import { type LeadFields, leadFields } from './record-fields'
 import { readFields } from './request-body'
 import { view } from './rest'
@@ -18,7 +19,7 @@ export function leads(core: Core): Hono {
     const body = await readFields(c)
     const jobTitle = body.jobTitle === '' ? body['job-title'] : (body.jobTitle ?? body['job-title'])
     const values = check(fields, { ...body, ...(jobTitle === undefined ? {} : { jobTitle }) })
-    const { id, isNew } = await insertLead(core, values, body, c.req.header('idempotency-key'))
+    const { id, isNew } = await insertLead(core, values, body, c)
     if (isNew) settings.log('info', 'lead_stored', { id, plan: values.selectedPlan })
     const { jobTitle: _, ...answer } = values
     return c.json({ id, ...answer }, 201)
@@ -40,13 +41,13 @@ async function insertLead(
   { open, outbox, settings }: Core,
   values: LeadFields,
   body: Record<string, unknown>,
-  key: string | undefined,
+  c: Context,
 ) {
   const now = settings.now()
   const sent = { ...values, ...extensionsOf(body), billing: billingOf(body) }
   return await (await open()).transaction().execute((trx) =>
-    once(trx, { scope: 'lead', text: key, values }, now, async () => {
-      const stored = { email_key: keyOf(sent.email), created_at: now.toISOString() }
+    once(trx, { scope: 'lead', text: c.req.header('idempotency-key'), values }, now, async () => {
+      const stored = { email_key: keyOf(sent.email), ...receiptOf(c, settings) }
       const row = { ...sent, ...stored, subscribe: Number(sent.subscribe) }
       const { id } = await trx.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow()
       const record = recordOf('lead', id)

@@ -7,6 +7,8 @@ export type MailPayloads = {
   lead_withdrawn: { lead: number }
   withdrawal_confirmation: { lead: number }
   lead_changed: { lead: number }
+  lead_offered: { lead: number }
+  lead_enrolled: { lead: number }
   message: { message: number }
   /** Null: an address without an account, which costs the same and gets no mail. */
   password_reset: { account: number | null }
@@ -14,8 +16,6 @@ export type MailPayloads = {
   address_taken: { account: number }
   address_change: { to: string }
   address_changed: { to: string }
-  /** On the provider's calendar. References are read at sending, when forgotten people are gone. */
-  morning: { day: string }
 }
 
 export type MailKind = keyof MailPayloads

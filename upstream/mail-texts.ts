@@ -14,15 +14,15 @@ const billings: Record<string, string> = { monthly: 'Monthly', annual: 'Annual' 
 
 type Row = [label: string, value: string]
 
-/** To admissions. `payment`: in words. `at`: when it was stored. */
+/** To admissions. `payment`: in words. */
 export function leadMail(
   lead: StoredLead,
-  { payment, at }: { payment: string; at: Date },
+  { payment }: { payment: string },
   settings: UpstreamSettings,
 ): WrittenMail {
   const rows: Row[] = [
     ['Reference', lead.reference],
-    ['What the learner was told', settings.callWords?.(at) ?? ''],
+    ['What the learner was told', settings.callWords?.(new Date(lead.created_at)) ?? ''],
     ...leadFieldNames.flatMap((name) => rowsOf(name, lead, payment, settings)),
     ['Page', lead.page],
     ['Campaign', lead.campaign],
@@ -90,12 +90,12 @@ export function passwordResetMail(to: string, link: string, { provider }: Upstre
 /** The address is unconfirmed, so the mail repeats nothing typed. It names a career path only if that path exists. */
 export function leadConfirmationMail(
   lead: StoredLead,
-  { isKnown, payment, at, links }: { isKnown: boolean; payment: string; at: Date; links?: MailLinks },
+  { isKnown, payment, links }: { isKnown: boolean; payment: string; links?: MailLinks },
   settings: UpstreamSettings,
 ): WrittenMail {
   const path = isKnown ? lead.careerPathName : 'your career path'
   const { name, phone, email } = settings.provider
-  const callWords = settings.callWords?.(at)
+  const callWords = settings.callWords?.(new Date(lead.created_at))
   return {
     to: lead.email,
     replyTo: email,

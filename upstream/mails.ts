@@ -13,6 +13,7 @@ import { mailToken, uidOf } from './mail-token'
 import { getMessage } from './messages'
 import { insertResetToken } from './reset-tokens'
 import type { UpstreamSettings } from './settings'
+import { enrolledMail, placeOfferedMail } from './status-mails'
 import type { Lead, Tables } from './tables'
 
 const gone: MadeMail = { withheld: 'what it is about is gone' }
@@ -33,9 +34,9 @@ export function createMails(
     return { path, payment: (path && settings.payment?.(lead.selectedPlan, lead.billing, path)) ?? '' }
   }
   return {
-    async lead_admissions({ lead: id, at }) {
+    async lead_admissions({ lead: id }) {
       const lead = await getLead(await open(), id)
-      return lead ? leadMail(lead, { payment: (await pathOf(lead)).payment, at }, settings) : gone
+      return lead ? leadMail(lead, { payment: (await pathOf(lead)).payment }, settings) : gone
     },
     async lead_confirmation({ lead: id, at, isFirst }) {
       const lead = await getLead(await open(), id)
@@ -46,7 +47,7 @@ export function createMails(
       const withheld = isFirst && (await takeConfirmation(await open(), lead.email, at, settings))
       if (withheld) return { withheld }
       const { path, payment } = await pathOf(lead)
-      return leadConfirmationMail(lead, { isKnown: path !== undefined, payment, at, links }, settings)
+      return leadConfirmationMail(lead, { isKnown: path !== undefined, payment, links }, settings)
     },
     async lead_withdrawn({ lead: id }) {
       const lead = await getLead(await open(), id)
@@ -59,6 +60,14 @@ export function createMails(
     async lead_changed({ lead: id }) {
       const lead = await getLead(await open(), id)
       return lead ? phoneChangeMail(lead, settings) : gone
+    },
+    async lead_offered({ lead: id }) {
+      const lead = await getLead(await open(), id)
+      return lead ? placeOfferedMail(lead, (await pathOf(lead)).path, settings) : gone
+    },
+    async lead_enrolled({ lead: id }) {
+      const lead = await getLead(await open(), id)
+      return lead ? enrolledMail(lead, (await pathOf(lead)).path, settings) : gone
     },
     async message({ message: id }) {
       const message = await getMessage(await open(), id)
@@ -84,9 +93,6 @@ export function createMails(
     async address_taken({ account: id }) {
       const account = await getAccount(await open(), id)
       return account ? addressTakenMail(account.email, settings) : gone
-    },
-    async morning({ day }) {
-      return (await settings.morning?.(await open(), day, settings.mail.leadsTo)) ?? gone
     },
     address_change: async ({ to }) => addressChangeMail(to, false, settings),
     address_changed: async ({ to }) => addressChangeMail(to, true, settings),

@@ -132,6 +132,30 @@ export const migrations: Migrations = {
       or subject like 'Tell me when it runs again: %'`.execute(db)
     await sql`update messages set kind = 'resource' where subject like 'Resource request: %'`.execute(db)
   },
+
+  // Nobody recorded which of the older ones were answered. Those of two weeks wait, so that none is missed.
+  async '009-statuses'(db) {
+    const old = new Date(Date.now() - 14 * 24 * 60 * 60_000).toISOString()
+    for (const name of ['leads', 'messages']) {
+      const table = sql.table(name)
+      for (const column of ['due_at', 'answered_at', 'answered_by', 'offered_at', 'enrolled_at', 'closed_at'])
+        await sql`alter table ${table} add column ${sql.ref(column)} text`.execute(db)
+      await sql`alter table ${table} add column status text not null default 'received'`.execute(db)
+      await sql`alter table ${table} add column queue_at text not null default ''`.execute(db)
+      await sql`alter table ${table} add column tries integer not null default 0`.execute(db)
+      await sql`update ${table} set queue_at = created_at`.execute(db)
+      await sql`update ${table} set status = 'closed', closed_at = created_at where created_at < ${old}`.execute(
+        db,
+      )
+      const index = (purpose: string) => sql.ref(`${name}_${purpose}`)
+      await sql`create index ${index('queue')} on ${table} (queue_at, reference) where status = 'received'`.execute(
+        db,
+      )
+      await sql`create index ${index('newest')} on ${table} (created_at, reference)`.execute(db)
+      await sql`create index ${index('reference')} on ${table} (reference)`.execute(db)
+    }
+    await sql`update leads set status = 'withdrawn' where withdrawn_at is not null`.execute(db)
+  },
 }
 
 async function fillReferences(db: Kysely<Tables>, table: 'leads' | 'messages'): Promise<void> {

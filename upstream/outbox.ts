@@ -27,14 +27,21 @@ export type Outbox = {
 export function createOutbox(
   database: () => Promise<Kysely<Tables>>,
   mails: Mails,
-  { mail, webhook, provider, log, now, scheduleNow = now, afterwards }: UpstreamSettings,
+  { mail, webhook, provider, siteMails, log, now, scheduleNow = now, afterwards }: UpstreamSettings,
 ): { outbox: Outbox; worker: Worker } {
   const from = { name: provider.name, address: mail.from }
-  const make: Parameters<typeof mailDestination>[1] = (item) => {
+  const make: Parameters<typeof mailDestination>[1] = async (item) => {
+    const own = siteMails?.[item.kind]
+    if (own) return await own(await database(), JSON.parse(item.payload) as never, mail.leadsTo)
     const maker = mails[item.kind as MailKind] as ((item: object) => ReturnType<Mails[MailKind]>) | undefined
     if (!maker) throw new Error(`no mail is called ${item.kind}`)
     const { key, created_at, attempts } = item
-    return maker({ ...JSON.parse(item.payload), key, at: new Date(created_at), isFirst: attempts === 1 })
+    return await maker({
+      ...JSON.parse(item.payload),
+      key,
+      at: new Date(created_at),
+      isFirst: attempts === 1,
+    })
   }
   const destinations: Record<string, Destination> = { mail: mailDestination({ ...mail, from }, make) }
   if (webhook) destinations.webhook = webhookDestination(webhook)

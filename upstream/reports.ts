@@ -3,9 +3,6 @@ import type { listLeads } from './leads'
 import type { listMessages } from './messages'
 import { leadFieldNames, messageFieldNames } from './record-fields'
 
-type Lead = Awaited<ReturnType<typeof listLeads>>[number]
-type Message = Awaited<ReturnType<typeof listMessages>>[number]
-
 const leadColumns = [
   ...(['id', 'created_at', ...leadFieldNames] as const),
   ...(['reference', 'billing', 'page', 'campaign', 'withdrawn_at'] as const),
@@ -16,12 +13,15 @@ const messageColumns = [
   ...(['reference', 'page', 'campaign', 'kind'] as const),
 ]
 
+type Lead = Pick<Awaited<ReturnType<typeof listLeads>>[number], (typeof leadColumns)[number]>
+type Message = Pick<Awaited<ReturnType<typeof listMessages>>[number], (typeof messageColumns)[number]>
+
 export function leadsAsCsv(leads: Lead[]): string {
-  return csv(leadColumns, leads)
+  return csvLines(leadColumns, leads)
 }
 
 export function messagesAsCsv(messages: Message[]): string {
-  return csv(messageColumns, messages)
+  return csvLines(messageColumns, messages)
 }
 
 export function leadsAsList(leads: Lead[]): string {
@@ -47,15 +47,20 @@ export function messagesAsList(messages: Message[]): string {
 // "+44 7700 900123" is no formula, and a CRM would import the apostrophe.
 const formula = /^(?!\+[\d ]+$)[=+\-@\t\r\n＝＋－＠]/
 
-// The first mark tells Excel that the file is UTF-8.
-function csv<Row>(columns: readonly (keyof Row & string)[], rows: Row[]): string {
+/** Safe in spreadsheets. `hasHeader`: the file's first rows; its first mark tells Excel that the file is UTF-8. */
+export function csvLines<Row>(
+  columns: readonly (keyof Row & string)[],
+  rows: Row[],
+  hasHeader = true,
+): string {
   const fields = columns.map((column) => column.replace(/_at$/, ' (UTC)'))
   const data = rows.map((row) =>
     columns.map((column) =>
       column.endsWith('_at') ? dateForSpreadsheet(row[column]) : inOneCell(row[column]),
     ),
   )
-  return `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: formula, quotes: true })}\r\n`
+  const text = Papa.unparse(hasHeader ? { fields, data } : data, { escapeFormulae: formula, quotes: true })
+  return `${hasHeader ? '\uFEFF' : ''}${text}${text && '\r\n'}`
 }
 
 // In most of Europe Excel splits cells at semicolons, so nothing after one may be a formula.

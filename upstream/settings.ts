@@ -12,12 +12,18 @@ export type Clock = () => Date
 /** The page and the mail program's address that end all mails, and the link that confirms the news. */
 export type MailLinks = { page: string; oneClick: string; news: string }
 
+/** When an enquiry came, and by when its sender was promised an answer. ISO instants. */
+export type Receipt = { at: string; due: string | null }
+
+export type SiteMail = (db: Kysely<DeliveryTables>, payload: never, to: string) => Promise<MadeMail>
+
 export type PathRecord = {
   weeks?: number | undefined
   class_times?: string | undefined
   course_start_date: string | null
   course_start_repeats?: string | undefined
   prices?: unknown
+  classroom_url?: string | undefined
 }
 
 export type UpstreamSettings = {
@@ -47,10 +53,15 @@ export type UpstreamSettings = {
   /** Null where the owner has ended news and confirmations. Without it, mails carry no such links. */
   mailLinks?: (address: string) => Promise<MailLinks | null>
   webhook?: WebhookSettings
-  /** `nextStep`: what the confirmation of an enrolment announces. */
-  provider: { name: string; phone: string; email: string; nextStep: string }
+  /** `nextStep`: what the confirmation of an enrolment announces. `classroom`: its address, unless a path has its own. */
+  provider: { name: string; phone: string; email: string; nextStep: string; classroom?: string | undefined }
   callWords?: (sent: Date) => string | undefined
-  morning?: (db: Kysely<DeliveryTables>, day: string, to: string) => Promise<MadeMail>
+  /** The ISO instant by which an answer is promised; null where none is. */
+  answerDue?: (sent: Date) => string | null
+  /** Reads when an enquiry that was held has come, from the header that the site signs. */
+  readReceipt?: (header: string | undefined) => Receipt | null
+  /** Mails that the site enqueues itself, by kind. `to`: admissions. */
+  siteMails?: Record<string, SiteMail>
   plans: readonly { id: string; name: string }[]
   /** A lead's payment in a sentence or two; empty where it is unknown. */
   payment?: (planId: string, billing: string, path: PathRecord) => string

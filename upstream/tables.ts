@@ -2,34 +2,54 @@ import type { Generated, Selectable } from 'kysely'
 import type { DeliveryTables } from '@/delivery/tables'
 import type { MessageKind } from './extensions'
 import type { LeadFields, MessageFields } from './record-fields'
+import type { Status, StatusDates } from './statuses'
+
+/** What the desk keeps of an enquiry. */
+type Answering = {
+  status: Generated<Status>
+  /** By when an answer was promised; null where none was. */
+  due_at: Generated<string | null>
+  /** Orders those that wait: `due_at`, or their creation. */
+  queue_at: Generated<string>
+  /** Tries without an answer. */
+  tries: Generated<number>
+  answered_at: Generated<string | null>
+  /** The member of staff's address, or "crm". */
+  answered_by: Generated<string | null>
+  offered_at: Generated<string | null>
+  enrolled_at: Generated<string | null>
+  closed_at: Generated<string | null>
+}
 
 /** Instants are ISO in UTC; booleans are 0 or 1, as SQLite has no others. An `email_key` is in lower case. */
 export type Tables = DeliveryTables & {
-  leads: Omit<LeadFields, 'subscribe'> & {
-    id: Generated<number>
-    created_at: string
-    subscribe: number
-    email_key: string
-    reference: Generated<string>
-    /** `monthly` or `annual`; empty for a plan paid once, and where nothing was said. */
-    billing: Generated<string>
-    page: Generated<string>
-    /** `utm_source=…&utm_medium=…`. */
-    campaign: Generated<string>
-    /** Null while it stands. Nobody calls a withdrawn one. */
-    withdrawn_at: Generated<string | null>
-    /** The end of the time to undo; null without one. */
-    undo_until: Generated<string | null>
-  }
-  messages: MessageFields & {
-    id: Generated<number>
-    created_at: string
-    kind: Generated<MessageKind>
-    email_key: string
-    reference: Generated<string>
-    page: Generated<string>
-    campaign: Generated<string>
-  }
+  leads: Omit<LeadFields, 'subscribe'> &
+    Answering & {
+      id: Generated<number>
+      created_at: string
+      subscribe: number
+      email_key: string
+      reference: Generated<string>
+      /** `monthly` or `annual`; empty for a plan paid once, and where nothing was said. */
+      billing: Generated<string>
+      page: Generated<string>
+      /** `utm_source=…&utm_medium=…`. */
+      campaign: Generated<string>
+      /** Null while it stands. Nobody calls a withdrawn one. */
+      withdrawn_at: Generated<string | null>
+      /** The end of the time to undo; null without one. */
+      undo_until: Generated<string | null>
+    }
+  messages: MessageFields &
+    Answering & {
+      id: Generated<number>
+      created_at: string
+      kind: Generated<MessageKind>
+      email_key: string
+      reference: Generated<string>
+      page: Generated<string>
+      campaign: Generated<string>
+    }
   /** No personal data: a hash of what was sent, and the record such as "lead 12". */
   idempotency_keys: {
     key: string
@@ -85,13 +105,14 @@ export type Tables = DeliveryTables & {
 
 export type Lead = Omit<
   Selectable<Tables['leads']>,
-  'created_at' | 'email_key' | 'subscribe' | 'withdrawn_at' | 'undo_until'
+  'created_at' | 'email_key' | 'subscribe' | 'withdrawn_at' | 'undo_until' | keyof Answering
 > & {
   subscribe: boolean
 }
 
-export type StoredLead = Lead & Pick<Selectable<Tables['leads']>, 'withdrawn_at'>
+export type StoredLead = Lead &
+  Pick<Selectable<Tables['leads']>, 'created_at' | 'withdrawn_at' | 'status' | keyof StatusDates>
 
-export type Message = Omit<Selectable<Tables['messages']>, 'created_at' | 'email_key'>
+export type Message = Omit<Selectable<Tables['messages']>, 'created_at' | 'email_key' | keyof Answering>
 
 export type Account = Selectable<Tables['accounts']>

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import type { Handler } from '@/lib/address/handler'
+import type { pathCookie } from '@/lib/cookies'
 import { log } from '@/lib/log'
 import { answerCookie } from './answer-cookie'
 import { withReturnPath } from './return-path'
@@ -13,7 +14,7 @@ export const guardDashboard: Handler = async (request) => {
     const session = await freshSessionOf(request)
     if (!session) return toSignIn(request, '/auth/login')
     const response = session === 'ended' ? await toSignInAgain(request) : await letThrough(request, session)
-    if (session !== 'ended' && isShown(request)) forgetAnswer(response)
+    if (session !== 'ended' && isShown(request)) forget(response, answerCookie)
     return response
   } catch (error) {
     log('error', 'dashboard_closed', { reason: (error as Error).message })
@@ -51,10 +52,10 @@ function isShown({ cookies, headers }: NextRequest): boolean {
   return !!isDocument && cookies.has(answerCookie.name)
 }
 
-// The outcome shows once. Through `response.cookies`, Next would hide the cookie from the page too.
-function forgetAnswer(response: NextResponse): void {
+/** Lets a page read a cookie once. Through `response.cookies`, Next would hide it from the page too. */
+export function forget(response: NextResponse, cookie: ReturnType<typeof pathCookie>): void {
   const { cookies, headers } = new NextResponse()
-  cookies.set(answerCookie.name, '', { ...answerCookie.options(), maxAge: 0 })
+  cookies.set(cookie.name, '', { ...cookie.options(), maxAge: 0 })
   response.headers.append('Set-Cookie', headers.get('Set-Cookie') ?? '')
 }
 

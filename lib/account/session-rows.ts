@@ -89,6 +89,27 @@ export async function listDevices(db: Db, session: { email: string; id?: string 
     .sort((one, other) => Number(other.isThis) - Number(one.isThis))
 }
 
+export async function deskTimes(db: Db, id: string): Promise<Pick<Row, 'desk_opened_at' | 'desk_code_at'>> {
+  const row = db
+    .selectFrom('sessions')
+    .select(['desk_opened_at', 'desk_code_at'])
+    .where('id', '=', hashOf(id))
+  return (await row.executeTakeFirst()) ?? { desk_opened_at: null, desk_code_at: null }
+}
+
+/** A second factor was shown. `isOpening`: the desk was not open before. */
+export async function noteCode(db: Db, id: string, isOpening: boolean): Promise<void> {
+  const at = now().toISOString()
+  const set = { desk_code_at: at, ...(isOpening && { desk_opened_at: at }) }
+  await db.updateTable('sessions').set(set).where('id', '=', hashOf(id)).execute()
+}
+
+/** On all devices of an account. */
+export async function closeDesk(db: Db, email: string): Promise<void> {
+  const set = { desk_opened_at: null, desk_code_at: null }
+  await db.updateTable('sessions').set(set).where('account', '=', addressHash(email)).execute()
+}
+
 function hashOf(id: string): string {
   return createHash('sha256').update(id).digest('base64url')
 }

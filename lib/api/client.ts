@@ -88,6 +88,8 @@ type Options<T> = {
   schema?: z.ZodType<T>
   /** The `Idempotency-Key`: a repeat is answered as before, and nothing is stored twice. */
   key?: string
+  /** Tells the embedded upstream when a held form came. */
+  receipt?: string | undefined
   /** Milliseconds; UPSTREAM_TIMEOUT_MS by default. */
   timeout?: number
   /** The caller's access token. */
@@ -101,12 +103,13 @@ type Options<T> = {
  * messages. A 400 or 401 is not logged, as it is an answer for the visitor.
  */
 export async function post<T = void>(path: string, fields: object, options: Options<T> = {}): Promise<T> {
-  const { schema, key, access, isExtension, timeout = env().UPSTREAM_TIMEOUT_MS } = options
+  const { schema, key, receipt, access, isExtension, timeout = env().UPSTREAM_TIMEOUT_MS } = options
   const call = `POST ${path}`
   const request = requestId()
   const headers = {
     'Content-Type': 'application/json',
     ...(key && { 'Idempotency-Key': key }),
+    ...(receipt && { 'X-Receipt': receipt }),
     ...(access && { Authorization: `Bearer ${access}` }),
     'X-Request-Id': request,
   }

@@ -12,6 +12,8 @@ export type Submission = {
   page: string
   /** `utm_source=…&utm_medium=…`. */
   campaign: string
+  /** When it came, for one that was held (lib/receipt.ts). */
+  receipt?: string
 }
 
 const underWay = new Map<string, Promise<void>>()
@@ -25,14 +27,14 @@ export async function createOnce(
   kind: 'lead' | 'message',
   path: string,
   record: object,
-  { key = writeKey(path, record, undefined), page = '', campaign = '' }: Partial<Submission> = {},
+  { key = writeKey(path, record, undefined), page = '', campaign = '', receipt }: Partial<Submission> = {},
 ): Promise<{ reference: string }> {
   const reference = referenceOf(key)
   const sent = { ...record, reference, page, campaign }
   const send = () =>
     env().API_ROOT_URL
       ? storeAndSend({ kind, path, record: sent, key, reference })
-      : post(path, sent, { key })
+      : post(path, sent, { key, receipt })
   const sending = underWay.get(key) ?? send()
   underWay.set(key, sending)
   try {

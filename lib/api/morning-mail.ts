@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Part } from '@/delivery/letter'
 import type { MadeMail } from '@/delivery/mail'
 import type { DeliveryTables } from '@/delivery/tables'
+import { env } from '@/lib/env'
 import { formatDay } from '@/lib/time/first-class'
 import { now } from '@/lib/time/now'
 import { localDateOf } from '@/lib/time/zones'
@@ -48,13 +49,9 @@ function waitingParts({ waiting }: Morning, day: string): Part[] {
   }
   const rows = [...days].map(([name, references]): Row => [name, lines(references)])
   return [
-    `${which} Withdrawn enquiries are left out. Calls aren’t recorded here, so enquiries you have already answered still count.`,
+    `${which} Withdrawn enquiries, and those answered at the desk, are left out.`,
     {
-      rows: [
-        ...rows,
-        ...hidden(count),
-        ['Read them', lines(['npm run site -- leads', 'npm run site -- messages'])],
-      ],
+      rows: [...rows, ...hidden(count), ['Answer them', `${env().SITE_URL}/desk`]],
     },
   ]
 }

@@ -6,9 +6,9 @@ import { createWorker, type Destination, type Worker } from '@/delivery/worker'
 import { log } from '@/lib/log'
 import { once } from '@/lib/once'
 import { siteDatabase } from '@/lib/store/site-database'
-import { morningMail } from './morning-mail'
 import { outsideDestination } from './outside-destination'
 import { refusedMail } from './refused-mail'
+import { siteMails } from './site-mails'
 import { upstreamSettings } from './upstream-settings'
 
 /** Delivers what is stored for an outside upstream, and the webhook's events. Throws EnvError. */
@@ -21,9 +21,8 @@ function createOutsideWorker(): Worker {
   const from = { name: provider.name, address: mail.from }
   const database = async () => (await siteDatabase()) as Kysely<unknown> as Kysely<DeliveryTables>
   const makeMail = async (item: Item) =>
-    item.kind === 'morning'
-      ? await morningMail(await database(), JSON.parse(item.payload).day, mail.leadsTo)
-      : refusedMail(item, mail.leadsTo)
+    (await siteMails[item.kind]?.(await database(), JSON.parse(item.payload) as never, mail.leadsTo)) ??
+    refusedMail(item, mail.leadsTo)
   const destinations: Record<string, Destination> = {
     upstream: outsideDestination,
     mail: mailDestination({ ...mail, from }, makeMail),

@@ -40,10 +40,10 @@ async function waitingOn(db: Kysely<DeliveryTables>, day: string): Promise<Waiti
   const since = earliest(day)
   const { rows } = await sql<Enquiry>`
     select 'lead' as kind, id, reference, created_at from leads
-      where withdrawn_at is null and created_at >= ${since}
+      where status = 'received' and withdrawn_at is null and created_at >= ${since}
     union all
     select 'message', id, reference, created_at from messages
-      where kind = 'call-back' and created_at >= ${since}
+      where kind = 'call-back' and status = 'received' and created_at >= ${since}
     order by created_at`.execute(db)
   return rows
     .map((row) => ({ ...row, sent: new Date(row.created_at) }))
@@ -61,8 +61,7 @@ async function heldIn(db: Kysely<DeliveryTables>): Promise<HeldForm[]> {
   })
 }
 
-// Nobody records a call that was made. An enquiry waits until the promised day is over, or the day after it
-// came.
+// Where nobody uses the desk, an enquiry waits until the promised day is over, or the day after it came.
 function lastDay(sent: Date): string {
   const came = Temporal.PlainDate.from(localDateOf(sent, site.timeZone))
   return callDay(sent) ?? came.add({ days: 1 }).toString()

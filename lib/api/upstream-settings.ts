@@ -4,7 +4,8 @@ import { leadPayment } from '@/lib/cost/lead-payment'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { addressHash } from '@/lib/privacy/address-hash'
-import { callWords } from '@/lib/time/call-day'
+import { readReceipt } from '@/lib/receipt'
+import { answerDue, callWords } from '@/lib/time/call-day'
 import { now } from '@/lib/time/now'
 import { contentDir } from '@/provider/content-dir'
 import { enrolment } from '@/provider/facts/enrolment'
@@ -12,8 +13,8 @@ import { plans } from '@/provider/facts/plans'
 import { site } from '@/provider/facts/site'
 import type { PathRecord } from '@/upstream/settings'
 import { startOf } from './course-start'
-import { morningMail } from './morning-mail'
 import { ownPrices } from './own-prices'
+import { siteMails } from './site-mails'
 
 /** The environment's settings and the provider's facts. Throws EnvError. */
 export function upstreamSettings() {
@@ -37,9 +38,17 @@ export function upstreamSettings() {
     },
     webhook: webhookSettings(),
     addressHash,
-    provider: { name: site.name, phone: site.phone, email: site.email, nextStep: enrolment.mail },
+    provider: {
+      name: site.name,
+      phone: site.phone,
+      email: site.email,
+      nextStep: enrolment.mail,
+      classroom: site.classroomUrl,
+    },
     callWords,
-    morning: morningMail,
+    answerDue,
+    readReceipt,
+    siteMails,
     plans,
     payment: recordPayment,
     log,

@@ -24,6 +24,7 @@ export const limits = {
   'sign-in, account': { points: 10, seconds: minuteSeconds, isKept: true },
   'sign-in, all': { points: 600, seconds: minuteSeconds },
   'failed sign-ins, account': { points: 5, seconds: 24 * hour, isKept: true },
+  'desk codes, account': { points: 5, seconds: 15 * minuteSeconds, isKept: true },
   'sign-up, client': { points: 10, seconds: hour, isKept: true },
   'sign-up, all': { points: 300, seconds: hour },
   'reset, address': { points: 3, seconds: hour, isKept: true },

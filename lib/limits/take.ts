@@ -14,25 +14,31 @@ export type Use = readonly [LimitName, (string | readonly string[])?]
  */
 export async function take(...uses: Use[]): Promise<number> {
   for (const [name, whose = ''] of uses) {
-    const wait = await consume(name, whose)
-    if (wait > 0) return askToWait(name, wait)
+    const { wait } = await takeCounted(name, whose)
+    if (wait > 0) return wait
   }
   return 0
 }
 
-/** Counts under a limit that refuses nobody; true when it is exceeded. */
-export async function isUsedUp(name: LimitName, whose: string): Promise<boolean> {
-  return (await consume(name, whose)) > 0
+/** The same for one limit, with the number of this use since it was last empty. */
+export async function takeCounted(...[name, whose = '']: Use): Promise<{ wait: number; used: number }> {
+  const { wait, used } = await consume(name, whose)
+  return { wait: wait > 0 ? askToWait(name, wait) : 0, used }
 }
 
-async function consume(name: LimitName, whose: string | readonly string[]): Promise<number> {
+/** Counts under a limit that refuses nobody; true when it is exceeded. */
+export async function isUsedUp(name: LimitName, whose: string): Promise<boolean> {
+  return (await consume(name, whose)).wait > 0
+}
+
+async function consume(name: LimitName, whose: string | readonly string[]) {
   const limiter = await limiterOf(name)
   try {
-    await limiter.consume(limitKey(whose))
-    return 0
+    const { consumedPoints } = await limiter.consume(limitKey(whose))
+    return { wait: 0, used: consumedPoints }
   } catch (reason) {
     if (!isOver(reason)) throw reason
-    return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+    return { wait: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)), used: reason.consumedPoints }
   }
 }
 

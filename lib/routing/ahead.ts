@@ -1,6 +1,6 @@
 import { firstPartsWith } from '@/lib/routes'
 
-const parts = firstPartsWith(({ varies }) => varies === 'visitor')
+const parts = firstPartsWith(({ varies, isForStaff }) => varies === 'visitor' && !isForStaff)
 
 /** URL patterns that nothing prefetches: pages that vary by visitor, and files (with a dot). */
 export const notAhead = [...parts.map((name) => `/${name}{/*}?`), '/*.*']

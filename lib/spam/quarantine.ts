@@ -5,9 +5,12 @@ import { createMessage, type Message } from '@/lib/api/messages'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { insertConsent } from '@/lib/privacy/consents'
+import { writeReceipt } from '@/lib/receipt'
 import { siteDatabase } from '@/lib/store/site-database'
 import type { SiteTables } from '@/lib/store/tables'
+import { answerDue } from '@/lib/time/call-day'
 import { now } from '@/lib/time/now'
+import { isPromised } from '@/upstream/extensions'
 import { referenceOf } from '@/upstream/reference'
 
 export type Suspect = { kind: 'lead'; fields: Lead } | { kind: 'message'; fields: Message }
@@ -22,9 +25,13 @@ export async function setAside(
   reasons: string[],
 ): Promise<{ reference: string } | null> {
   const reference = referenceOf(key)
+  const came = now()
+  const due_at = kind === 'lead' || isPromised(fields.kind) ? answerDue(came) : null
   const row = {
     kind,
-    created_at: now().toISOString(),
+    reference,
+    created_at: came.toISOString(),
+    due_at,
     email_key: String(fields.email).toLowerCase(),
     reasons: reasons.join('\n'),
     fields: JSON.stringify({ ...fields, reference, page, campaign }),
@@ -59,13 +66,14 @@ export async function releaseSuspect(
   kind: Suspect['kind'],
   id: number,
 ): Promise<boolean> {
-  const found = db.selectFrom('quarantine').select(['fields', 'key'])
+  const found = db.selectFrom('quarantine').select(['fields', 'key', 'created_at', 'due_at'])
   const row = await found.where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
   if (!row) return false
   // Rows of older versions have no page.
   const { reference: _, page = '', campaign = '', ...fields } = JSON.parse(row.fields)
   // With one key it arrives once, even if it is released twice at once.
-  const submission = { key: row.key, page, campaign }
+  const receipt = writeReceipt({ at: row.created_at, due: row.due_at })
+  const submission = { key: row.key, page, campaign, receipt }
   await (kind === 'lead' ? createLead(fields, submission) : createMessage(fields, submission))
   if (kind === 'lead' && fields.subscribe) {
     const consent = { address: fields.email, form: 'enrolment', path: page, isOurs: !env().API_ROOT_URL }

@@ -97,6 +97,42 @@ export const siteMigrations: Migrations = {
       )
     }
   },
+
+  async '009-desk'(db) {
+    await sql`alter table quarantine add column reference text not null default ''`.execute(db)
+    await sql`alter table quarantine add column due_at text`.execute(db)
+    const { rows } = await sql<{
+      id: number
+      fields: string
+    }>`select id, fields from quarantine`.execute(db)
+    for (const { id, fields } of rows) {
+      const reference = JSON.parse(fields).reference ?? ''
+      await sql`update quarantine set reference = ${reference} where id = ${id}`.execute(db)
+    }
+    await sql`create table staff (
+        address text primary key,
+        added_at text not null,
+        invited_until text,
+        invitation text not null,
+        factor text not null,
+        recovery text not null,
+        last_step integer not null default 0
+      )`.execute(db)
+    await sql`create table desk_actions (
+        id ${idColumn(db)},
+        at text not null,
+        actor text not null,
+        act text not null,
+        reference text not null,
+        person text not null,
+        detail text not null,
+        before text not null
+      )`.execute(db)
+    await sql`create index desk_actions_reference on desk_actions (reference, id)`.execute(db)
+    await sql`create index desk_actions_person on desk_actions (person)`.execute(db)
+    await sql`alter table sessions add column desk_opened_at text`.execute(db)
+    await sql`alter table sessions add column desk_code_at text`.execute(db)
+  },
 }
 
 const kindBySubject = (subject: string) =>

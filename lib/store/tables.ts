@@ -16,6 +16,39 @@ export type SiteTables = DeliveryTables & {
     fields: string
     /** The `Idempotency-Key` of its sending. */
     key: string
+    reference: Generated<string>
+    /** By when its sender was promised an answer; null where none was. */
+    due_at: Generated<string | null>
+  }
+  /** Who may open the desk. */
+  staff: {
+    /** In lower case. */
+    address: string
+    added_at: string
+    /** Until when the mailed link works; null once it was used. */
+    invited_until: string | null
+    /** Part of that link's signature. */
+    invitation: string
+    /** The secret of the second factor, encrypted; empty without one. */
+    factor: string
+    /** Hashes of the unused recovery codes, one per line. */
+    recovery: string
+    /** The time step of the last code, which none before it may follow. */
+    last_step: Generated<number>
+  }
+  /** What staff and learners did at the desk, and who read which enquiry. */
+  desk_actions: {
+    id: Generated<number>
+    at: string
+    /** The address of the member of staff; "crm" for the customer system. */
+    actor: string
+    act: string
+    reference: string
+    /** The address of the enquiry's sender, in lower case. */
+    person: string
+    detail: string
+    /** JSON of the columns before a change that can be undone; empty otherwise. */
+    before: string
   }
   /** Each ticked box for the news. */
   consents: {
@@ -75,6 +108,10 @@ export type SiteTables = DeliveryTables & {
     renewals: number
     /** The last renewed session, encrypted. */
     renewed: string | null
+    /** When the second factor opened the desk; null before. */
+    desk_opened_at: Generated<string | null>
+    /** The last accepted code. */
+    desk_code_at: Generated<string | null>
   }
   /** Which database this is, however it is reached: one row. */
   identity: {

@@ -1,12 +1,19 @@
 import { facts } from '@/provider/facts/provider-yaml'
 import { formatDay } from './first-class'
 import { answerDay } from './working-days'
+import { instantOf } from './zones'
 
 const { reply } = facts
 
 /** An ISO date; undefined where the provider does not say how soon it calls. */
 export function callDay(sent: Date): string | undefined {
   return reply && answerDay(sent, reply)
+}
+
+/** The ISO instant by which an answer is promised; null where none is. */
+export function answerDue(sent: Date): string | null {
+  const day = callDay(sent)
+  return reply && day ? instantOf(`${day}T${reply.until}`, reply.time_zone).toISOString() : null
 }
 
 /** Such as "We’ll call you by Monday 11 January 2027." */

@@ -15,6 +15,7 @@ export const site = {
   country,
   currency,
   bookingUrl: booking_url,
+  classroomUrl: facts.classroom_url,
   socials,
   copyrightYear: footer_year,
   cohort: cohort && {

@@ -29,6 +29,10 @@ export const careerPathFields = z.strictObject({
     title: 'Repeats',
     description: 'Every year on that day, or on the first class day after it.',
   }),
+  classroom_url: z.url().optional().meta({
+    title: 'Classroom link',
+    description: 'For learners who are enrolled. Leave it empty for the provider’s own.',
+  }),
   language: z.string().default('ENG').meta({ title: 'Language' }),
   enroll_now_link: z
     .string()

@@ -87,6 +87,10 @@ export const providerFields = z
       description:
         'What people agree to when they enrol. The terms, career paths and cost calculator all use this.',
     }),
+    classroom_url: z.url().optional().meta({
+      title: 'Classroom link',
+      description: 'Sent to learners once they are enrolled.',
+    }),
     film: film.optional().meta({ title: 'Film' }),
     measurement: measurement.optional().meta({
       title: 'Measurement',

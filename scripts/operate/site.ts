@@ -42,6 +42,16 @@ const subjects: Record<string, Record<string, Command>> = {
     },
   },
   People: {
+    staff: {
+      does: 'who may open the desk (/desk), where enquiries are answered',
+      usage: [
+        'staff list                      lists them',
+        'staff add ada@example.com       mails a link that sets up the second factor',
+        'staff reset ada@example.com     the same for a lost phone',
+        'staff remove ada@example.com',
+      ],
+      run: () => import('./staff'),
+    },
     export: {
       does: 'everything the site holds about a person, as JSON',
       usage: [

@@ -1,0 +1,146 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { DeskFrame } from '@/components/desk/desk-frame'
+import { EnquiryRow } from '@/components/desk/enquiry-row'
+import { DeskFilters } from '@/components/desk/filters'
+import { DeliveryRow, HeldRow } from '@/components/desk/other-rows'
+import { linkStyle } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
+import { valueIn } from '@/lib/api/answer'
+import { listCareerPaths } from '@/lib/api/content'
+import { frameOf, hasEnquiries, openDesk } from '@/lib/desk/desk-page'
+import { cursorAfter, type Filters, filterNames, listEnquiries } from '@/lib/desk/enquiries'
+import { idIn, listHeld, listUndelivered } from '@/lib/desk/held'
+import type { Db } from '@/lib/desk/staff'
+import { now } from '@/lib/time/now'
+import { plans } from '@/provider/facts/plans'
+import { leadSources, site } from '@/provider/facts/site'
+
+export const instant = false
+
+export const metadata: Metadata = { title: `Desk | ${site.name}`, robots: { index: false } }
+
+type Props = PageProps<'/desk/[[...list]]'>
+
+const titles: Record<string, string> = {
+  waiting: 'Who is waiting',
+  answered: 'Answered enquiries',
+  held: 'Held as possible spam',
+  undelivered: 'Not delivered',
+}
+
+const size = 25
+
+/** The four lists of the desk. */
+export default async function DeskListPage({ params, searchParams }: Props) {
+  const [name = 'waiting', ...more] = (await params).list ?? []
+  if (more.length > 0 || !Object.hasOwn(titles, name)) notFound()
+  const desk = await openDesk()
+  const { after = '', said, ...query } = oneOfEach(await searchParams)
+  const filters: Filters = Object.fromEntries(filterNames.map((field) => [field, query[field] ?? '']))
+  const path = name === 'waiting' ? '/desk' : `/desk/${name}`
+  const here = (extra: object) => `${path}?${new URLSearchParams(filled({ ...filters, ...extra }))}`
+  const back = here({ after })
+  const isOfEnquiries = name === 'waiting' || name === 'answered'
+  const frame = await frameOf(desk)
+  const rows = isOfEnquiries && !hasEnquiries() ? null : await rowsOf(desk.db, name, filters, { after, back })
+  return (
+    <DeskFrame title={titles[name] ?? ''} current={path} back={back} said={said} {...frame}>
+      {name !== 'undelivered' && rows && (
+        <DeskFilters list={path} filters={filters} choices={isOfEnquiries ? await choices() : undefined} />
+      )}
+      {rows === null && (
+        <Notice title="The enquiries are in your upstream.">
+          This site sends them to the server behind API_ROOT_URL. Answer them there. What is held or
+          undelivered stays here.
+        </Notice>
+      )}
+      {rows?.items.length === 0 && (
+        <Notice title={filled(filters).length > 0 ? 'Nothing matches.' : (empty[name] ?? '')} />
+      )}
+      {rows && rows.items.length > 0 && <ul className="space-y-4">{rows.items}</ul>}
+      {rows && (
+        <p className="flex flex-wrap gap-x-8">
+          {after && (
+            <a href={here({})} className={linkStyle('alone')}>
+              First page
+            </a>
+          )}
+          {rows.next && (
+            <a href={here({ after: rows.next })} className={linkStyle('alone')}>
+              Next {size}
+            </a>
+          )}
+          {isOfEnquiries && rows.items.length > 0 && (
+            <a
+              href={`/desk/csv?${new URLSearchParams(filled({ ...filters, list: name }))}`}
+              className={linkStyle('alone')}
+            >
+              Download as CSV
+            </a>
+          )}
+        </p>
+      )}
+    </DeskFrame>
+  )
+}
+
+const empty: Record<string, string> = {
+  waiting: 'Nobody is waiting.',
+  answered: 'Nothing has been answered yet.',
+  held: 'Nothing is held.',
+  undelivered: 'Everything has been delivered.',
+}
+
+async function rowsOf(
+  db: Db,
+  name: string,
+  filters: Filters,
+  { after, back }: { after: string; back: string },
+) {
+  if (name === 'held') {
+    const all = await listHeld(db, filters.q ?? '', idIn(after), size + 1)
+    const items = all.slice(0, size).map((held) => <HeldRow key={held.id} held={held} back={back} />)
+    return { items, next: all.length > size ? String(all[size - 1]?.id) : null }
+  }
+  if (name === 'undelivered') {
+    const all = await listUndelivered(db, idIn(after), size + 1)
+    const items = all.slice(0, size).map((item) => <DeliveryRow key={item.id} item={item} back={back} />)
+    return { items, next: all.length > size ? String(all[size - 1]?.id) : null }
+  }
+  const list = name === 'answered' ? 'answered' : 'waiting'
+  const all = await listEnquiries(db, list, filters, { after, limit: size + 1 })
+  const present = now().toISOString()
+  const items = all
+    .slice(0, size)
+    .map((enquiry) => (
+      <EnquiryRow
+        key={enquiry.reference}
+        enquiry={enquiry}
+        back={back}
+        isOverdue={(enquiry.due_at ?? '9') < present}
+      />
+    ))
+  const last = all[size - 1]
+  return { items, next: all.length > size && last ? cursorAfter(list, last) : null }
+}
+
+async function choices() {
+  const paths = valueIn(await listCareerPaths()) ?? []
+  return {
+    path: paths.map(({ careerName }) => ({ id: careerName, name: careerName })),
+    plan: plans.map(({ id, name }) => ({ id, name })),
+    source: leadSources.map((name) => ({ id: name, name })),
+  }
+}
+
+function oneOfEach(query: Record<string, string | string[] | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      [value].flat()[0]?.replaceAll('\0', '').slice(0, 200),
+    ]),
+  )
+}
+
+const filled = (query: object): [string, string][] => Object.entries(query).filter(([, value]) => value)

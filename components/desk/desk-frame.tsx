@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { FormAlert } from '@/components/form/form-alert'
+import { linkStyle } from '@/components/ui/link'
+import type { Action } from '@/lib/desk/actions'
+import { undoMs } from '@/lib/desk/actions'
+import { actWords, enquiryPath, faultWords } from '@/lib/desk/desk-words'
+import { DeskForm } from './desk-form'
+
+export type Tab = { name: string; path: string; count?: number }
+
+type Props = {
+  title: string
+  /** The address of the tab in view. */
+  current?: string
+  tabs: Tab[]
+  /** The address to come back to. */
+  back: string
+  member: string
+  last: Action | undefined
+  said?: string
+  children: ReactNode
+}
+
+// React starts at the first touch, and an open desk may be looked at only. While somebody types, it stays.
+const refresh = `(()=>{let was;const ask=async()=>{if(!document.hidden&&!/^(?:INPUT|SELECT|TEXTAREA)$/.test(document.activeElement.tagName)){
+const now=await fetch('/desk/pulse').then(r=>r.ok?r.text():was,()=>was);if(was!==undefined&&now!==was)return location.reload();was=now}
+setTimeout(ask,1000)};ask()})()`
+
+/** Every page of the desk. Its links are plain, so that each shows the present state. */
+export function DeskFrame({ title, current, tabs, back, member, last, said, children }: Props) {
+  const fault = faultWords(said)
+  return (
+    <div className="mx-auto max-w-page px-5 py-10 md:px-8 md:py-14">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h1 className="text-title">{title}</h1>
+        <p className="text-small text-muted">
+          <bdi>{member}</bdi>
+        </p>
+      </div>
+      <nav aria-label="Desk" className="mt-5 border-b border-line">
+        <ul className="flex flex-wrap gap-x-6">
+          {tabs.map(({ name, path, count }) => (
+            <li key={path}>
+              <a
+                href={path}
+                aria-current={path === current ? 'page' : undefined}
+                className="inline-flex min-h-11 items-center gap-2 border-b-4 border-transparent font-semibold hover:border-line aria-[current]:border-brand"
+              >
+                {name}
+                {count !== undefined && (
+                  <span className="text-small font-normal text-muted">
+                    {count >= 1000 ? '1,000+' : count}
+                  </span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-6 space-y-6">
+        {fault && <FormAlert>{fault}</FormAlert>}
+        {!fault && last && <LastChange last={last} back={back} />}
+        {children}
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      <script data-first="" dangerouslySetInnerHTML={{ __html: refresh }} />
+    </div>
+  )
+}
+
+// It shows for the minute in which a change can be undone.
+function LastChange({ last, back }: { last: Action; back: string }) {
+  const { reference, before } = last
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-5 gap-y-2 rounded-control border-2 border-brand bg-brand-tint px-4 py-2"
+    >
+      <p>
+        You {actWords(last)}:{' '}
+        <a href={enquiryPath(reference)} className={linkStyle('inline')}>
+          {reference}
+        </a>
+      </p>
+      {before && (
+        <>
+          <DeskForm act="undo" fields={{ reference, back }} accessKey="u">
+            Undo
+          </DeskForm>
+          <p className="text-small text-muted">Until {clockAfter(last.at)}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+const clockAfter = (at: string) => `${new Date(Date.parse(at) + undoMs).toISOString().slice(11, 19)} UTC`

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { faults } from '../fixtures/access'
+import { expect, test } from '../fixtures/kit'
+import { site } from '../fixtures/servers'
+import { holdAndFail, makeOverdue, openDesk, sendLead } from '../fixtures/staff'
+
+test.skip(site.isOutside, 'It makes members of staff in the site’s database')
+test.use({ viewport: { width: 390, height: 844 } })
+
+const { url } = site
+const surname = () => `Desk${randomUUID().replaceAll('-', '').slice(0, 10)}`
+
+const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('an admissions officer settles a day on a phone', async ({ page, member }) => {
+      const name = surname()
+      await sendLead(`${name}late`)
+      await sendLead(`${name}new`, { message: '<img src=x onerror=alert(1)> ‮right to left' })
+      await makeOverdue(`${name}late`)
+      await holdAndFail(`${name}held`)
+      await openDesk(page, await member('officer'))
+
+      await page.goto(`${url}/desk?q=${name}`)
+      await expect(rows(page)).toHaveText([`Ada ${name}late`, `Ada ${name}new`])
+      await expect(page.getByText(/^Overdue since/)).toHaveCount(1)
+      await expect(page.getByText(/^Answer by/)).toHaveCount(1)
+      await press(page, `Answered : Ada ${name}late`)
+      await expect(page.getByRole('status')).toContainText('You marked it as answered')
+      await expect(rows(page)).toHaveText([`Ada ${name}new`])
+      await press(page, 'Undo')
+      await expect(rows(page)).toHaveText([`Ada ${name}late`, `Ada ${name}new`])
+      await press(page, `Tried, no answer : Ada ${name}late`)
+      await expect(page.getByText('Tried once')).toBeVisible()
+
+      await page.getByRole('link', { name: `Ada ${name}new` }).click()
+      await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+      await expect(page.getByText(/read it$/)).toBeVisible()
+      await page.getByLabel('Status').selectOption('enrolled')
+      await press(page, 'Set status')
+      await expect(page.getByRole('status')).toContainText('You set it to enrolled')
+
+      await page.goto(`${url}/desk/held?q=${name}`)
+      await press(page, `Release : Ada ${name}held`)
+      await expect(page.getByText('Nothing matches.')).toBeVisible()
+      await page.goto(`${url}/desk?q=${name}held`)
+      await page.getByRole('link', { name: `Ada ${name}held` }).click()
+      await page.getByText('Delete this enquiry').click()
+      await press(page, 'Yes, delete it')
+      await expect(page.getByRole('status')).toContainText('You deleted it')
+
+      await page.goto(`${url}/desk/undelivered`)
+      await press(page, `Send again : lead.created lead ${name}held`)
+      await expect(page.getByRole('button', { name: `lead ${name}held` })).toHaveCount(0)
+      await page.goto(`${url}/desk/answered?q=${name}`)
+      await expect(rows(page)).toHaveText([`Ada ${name}new`])
+    })
+  })
+}
+
+test('every page of the desk is accessible at 320 pixels', async ({ page, member }) => {
+  const name = surname()
+  await sendLead(name)
+  await holdAndFail(name)
+  await openDesk(page, await member('narrow'))
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of [
+    `/desk?q=${name}`,
+    '/desk/answered',
+    `/desk/held?q=${name}`,
+    '/desk/undelivered',
+    '/desk/code',
+  ]) {
+    await page.goto(url + path)
+    expect(await faults(page, path, { px: 44, orSpaced: true })).toEqual([])
+  }
+  await page.goto(`${url}/desk?q=${name}`)
+  await page.getByRole('link', { name: `Ada ${name}` }).click()
+  expect(await faults(page, 'enquiry', { px: 44, orSpaced: true })).toEqual([])
+})
+
+test('an open desk shows a new lead before it is touched', async ({ page, member }) => {
+  const name = surname()
+  await openDesk(page, await member('watcher'))
+  await page.goto(`${url}/desk?q=${name}`)
+  await expect(page.getByText('Nothing matches.')).toBeVisible()
+  await page.waitForResponse('**/desk/pulse')
+  await sendLead(name)
+  await expect(rows(page)).toHaveText([`Ada ${name}`])
+})
+
+test('the desk does not exist for others, and nothing caches it', async ({ page, member, request }) => {
+  const signedOut = await request.get(`${url}/desk`, { maxRedirects: 0 })
+  expect(signedOut.headers().location).toContain('/auth/login?callbackUrl=%2Fdesk')
+  await member('stranger')
+  for (const path of [
+    '/desk',
+    '/desk/held',
+    '/desk/enquiry/cdf-ghj-kmn',
+    '/desk/pulse',
+    '/desk/csv',
+    '/desk/code',
+    '/desk/set-up',
+  ]) {
+    const response = await page.request.get(url + path, { maxRedirects: 0 })
+    expect([path, response.status()]).toEqual([path, 404])
+  }
+  const form = { headers: { origin: url }, form: { reference: 'CDF-GHJ-KMN' }, maxRedirects: 0 }
+  expect((await page.request.post(`${url}/desk/act/answered`, form)).status()).toBe(404)
+  await openDesk(page, await member('insider'))
+  const own = await page.request.get(`${url}/desk`)
+  expect(own.headers()['cache-control']).toContain('no-store')
+  expect(await own.text()).toContain('noindex')
+  const foreign = { headers: { origin: 'https://evil.example' }, form: { reference: 'CDF-GHJ-KMN' } }
+  expect((await page.request.post(`${url}/desk/act/answered`, foreign)).status()).toBe(403)
+  expect(await (await request.get(`${url}/sitemap.xml`)).text()).not.toContain('/desk')
+})

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { Part, WrittenMail } from '@/delivery/letter'
+import type { MadeMail } from '@/delivery/mail'
+import type { DeliveryTables } from '@/delivery/tables'
+import { env } from '@/lib/env'
+import { invitationToken } from '@/lib/staff-invitation'
+import type { SiteTables } from '@/lib/store/tables'
+import { site } from '@/provider/facts/site'
+import type { SiteMail } from '@/upstream/settings'
+import { morningMail } from './morning-mail'
+
+type Db = Kysely<DeliveryTables>
+
+/** The mails that are the site's own, whatever its upstream. */
+export const siteMails: Record<string, SiteMail> = {
+  morning: async (db: Db, { day }: { day: string }, to: string) => await morningMail(db, day, to),
+
+  async staff_invite(db: Db, { address }: { address: string }): Promise<MadeMail> {
+    const staff = (db as Kysely<unknown> as Kysely<SiteTables>).selectFrom('staff').selectAll()
+    const member = await staff.where('address', '=', address).executeTakeFirst()
+    if (!member?.invited_until) return { withheld: 'the invitation was used or withdrawn' }
+    const link = `${env().SITE_URL}/desk/set-up?${new URLSearchParams({ t: invitationToken(member) })}`
+    return mail(address, `Set up your access to the ${site.name} desk`, [
+      `You’ve been given access to the ${site.name} desk, where enquiries are answered.`,
+      `You need an account with this email address (${env().SITE_URL}/auth/create-account) and an authenticator app on your phone.`,
+      {
+        words: 'Then open this link on your computer. It works for 24 hours:',
+        link,
+        button: 'Set up access',
+      },
+      'If you don’t expect this, tell your colleagues and don’t open the link.',
+    ])
+  },
+
+  desk_codes: async (_: Db, { address }: { address: string }) =>
+    mail(address, `Wrong codes at the ${site.name} desk`, [
+      'Someone who is signed in to your account entered five wrong codes at the desk. The desk takes no more for a quarter of an hour.',
+      {
+        words: 'If it wasn’t you, change your password. This signs out everyone else:',
+        link: `${env().SITE_URL}/auth/forgot-password`,
+        button: 'Change your password',
+      },
+    ]),
+}
+
+function mail(to: string, subject: string, parts: Part[]): WrittenMail {
+  return { to, replyTo: site.email, subject, parts: [...parts, site.name] }
+}

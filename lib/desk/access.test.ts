@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NextRequest } from 'next/server'
+import { embedded } from '@/lib/api/embedded'
+import { invitationToken } from '@/lib/staff-invitation'
+import { deskOf } from './access'
+import { invitationCookie, recoveryCookie } from './desk-cookies'
+import { newFactor } from './factor'
+import { guardDesk } from './guard-desk'
+import { addStaff, getMember, removeStaff, resetStaff } from './staff'
+import { codeOf, deskForTest, password } from './testing'
+
+const { db, browser, member, post, pass, lead, mailDir } = deskForTest()
+
+const hour = 60 * 60_000
+const halfMinute = 30_000
+
+function mails(): string[] {
+  return readdirSync(mailDir).map((name) => readFileSync(join(mailDir, name), 'utf8'))
+}
+
+async function guarded(jar: Awaited<ReturnType<typeof browser>>, path = '/desk') {
+  const request = new NextRequest(`http://localhost${path}`, { headers: { cookie: jar.toString() } })
+  const response = await guardDesk(request)
+  return response?.headers.get('location') ?? response?.headers.get('x-middleware-rewrite') ?? 'on'
+}
+
+test('the desk does not exist for an account that is not staff', async () => {
+  const jar = await browser('stranger@example.com')
+  expect(await deskOf(jar)).toBeNull()
+  expect(await guarded(jar)).toBe('http://localhost/not-found')
+  expect(await post(jar, 'answered', { reference: await lead() })).toBeNull()
+})
+
+test('a member without a second factor is sent to set it up, and can do nothing else', async () => {
+  await addStaff(await db(), 'new@example.com', new Date())
+  const jar = await browser('new@example.com')
+  expect(await guarded(jar)).toBe('http://localhost/desk/set-up')
+  expect(await post(jar, 'answered', { reference: await lead() })).toBe('/desk/code')
+  expect(await post(jar, 'code', { code: '000000' })).toBe('/desk/set-up')
+})
+
+test('only the mailed link and the password together set up a second factor', async () => {
+  await addStaff(await db(), 'link@example.com', new Date())
+  await embedded().settled()
+  const jar = await browser('link@example.com')
+  const mail = mails().find((text) => text.includes('To: link@example.com')) ?? ''
+  const [, token = ''] = /set-up\?t=3D([\w-]+)/.exec(mail.replaceAll('=\r\n', '').replaceAll('=\n', '')) ?? []
+  expect(token).not.toBe('')
+  const { sealed, secret } = await newFactor('link@example.com')
+  const fields = () => ({ factor: sealed, code: codeOf(secret), password })
+  expect(await post(jar, 'set-up', fields())).toBe('/desk/set-up')
+  jar.set(invitationCookie.name, token)
+  expect(await post(jar, 'set-up', { ...fields(), password: 'wrong' })).toBe('/desk/set-up?said=password')
+  expect(await post(jar, 'set-up', { ...fields(), code: '123' })).toBe('/desk/set-up?said=code')
+  expect(await post(jar, 'set-up', fields())).toBe('/desk/recovery')
+  expect(await recoveryCookie.read(jar.get(recoveryCookie.name)?.value)).toHaveLength(10)
+  expect(await deskOf(jar)).toMatchObject({ isOpen: true, mayChange: true })
+  const stored = JSON.stringify(await getMember(await db(), 'link@example.com'))
+  expect(stored).not.toContain(secret)
+  // The link works once.
+  jar.set(invitationCookie.name, token)
+  expect(await post(jar, 'set-up', fields())).toBe('/desk/set-up')
+})
+
+test('an invitation ends after a day', async () => {
+  await addStaff(await db(), 'late@example.com', new Date())
+  const jar = await browser('late@example.com')
+  jar.set(invitationCookie.name, invitationToken((await getMember(await db(), 'late@example.com')) as never))
+  pass(24 * hour + 1)
+  const { sealed, secret } = await newFactor('late@example.com')
+  expect(await post(jar, 'set-up', { factor: sealed, code: codeOf(secret), password })).toBe('/desk/set-up')
+})
+
+test('a session opens the desk for eight hours, which later codes do not extend', async () => {
+  const { jar, code } = await member('day@example.com')
+  for (let passed = 1; passed < 8; passed++) {
+    pass(hour)
+    expect(await post(jar, 'code', { code: code() })).toBe('/desk')
+    expect((await deskOf(jar))?.isOpen).toBe(true)
+  }
+  pass(hour + 1)
+  expect(await deskOf(jar)).toMatchObject({ isOpen: false, mayChange: false })
+  expect(await guarded(jar)).toBe('http://localhost/desk/code')
+})
+
+test('a change an hour after the last code waits for another, and is then made', async () => {
+  const { jar, code } = await member('hour@example.com')
+  const reference = await lead()
+  pass(hour + halfMinute)
+  expect(await post(jar, 'answered', { reference, seen: 'received', back: '/desk?q=ada' })).toBe('/desk/code')
+  expect(await post(jar, 'code', { code: code() })).toBe('/desk?q=ada')
+  const row = (await embedded().database()).selectFrom('leads').select(['status', 'answered_by'])
+  expect(await row.where('reference', '=', reference).executeTakeFirst()).toEqual({
+    status: 'answered',
+    answered_by: 'hour@example.com',
+  })
+})
+
+test('each code counts once, and a recovery code replaces one', async () => {
+  const { jar, code } = await member('once@example.com')
+  const used = code()
+  expect(await post(jar, 'code', { code: used })).toBe('/desk/code?said=code')
+  pass(halfMinute)
+  const next = code()
+  expect(await Promise.all([1, 2].map(() => post(jar, 'code', { code: next })))).toEqual(
+    expect.arrayContaining(['/desk', '/desk/code?said=code']),
+  )
+  const [recovery = ''] = (await recoveryCookie.read(jar.get(recoveryCookie.name)?.value)) ?? []
+  expect(await post(jar, 'code', { code: recovery.toLowerCase() })).toBe('/desk')
+  expect(await post(jar, 'code', { code: recovery })).toBe('/desk/code?said=code')
+})
+
+test('five wrong codes cause a wait and one mail to the account, however they are sent', async () => {
+  const { jar, code } = await member('wrong@example.com')
+  pass(halfMinute)
+  const tries = await Promise.all(Array.from({ length: 20 }, () => post(jar, 'code', { code: '000000' })))
+  expect(tries.filter((to) => to === '/desk/code?said=code')).toHaveLength(5)
+  expect(await post(jar, 'code', { code: code() })).toMatch(/^\/desk\/code\?wait=\d+$/)
+  await embedded().settled()
+  expect(mails().filter((text) => /^To: wrong@/m.test(text) && text.includes('Wrong codes'))).toHaveLength(1)
+})
+
+test('a removed member is out at the next request, and a reset one must set up again', async () => {
+  const [one, other] = [await member('gone@example.com'), await member('reset@example.com')]
+  await removeStaff(await db(), 'gone@example.com')
+  expect(await guarded(one.jar)).toBe('http://localhost/not-found')
+  expect(await post(one.jar, 'answered', { reference: await lead() })).toBeNull()
+  await resetStaff(await db(), 'reset@example.com', new Date())
+  expect(await guarded(other.jar)).toBe('http://localhost/desk/set-up')
+  pass(halfMinute)
+  expect(await post(other.jar, 'code', { code: other.code() })).toBe('/desk/set-up')
+})
+
+test('staff who are added twice get one invitation', async () => {
+  expect(await addStaff(await db(), 'twice@example.com', new Date())).toBe(true)
+  expect(await addStaff(await db(), 'twice@example.com', new Date())).toBe(false)
+})

@@ -1,0 +1,178 @@
+import { type Kysely, sql } from 'kysely'
+import { sendAgain } from '@/delivery/for-person'
+import { enqueue, stop } from '@/delivery/outbox'
+import type { DeliveryTables } from '@/delivery/tables'
+import { UpstreamError } from '@/lib/api/errors'
+import { releaseSuspect } from '@/lib/spam/quarantine'
+import { mayFollow, type Status, type StatusDates, statuses } from '@/upstream/statuses'
+import { type Action, insertAction, undoMs } from './actions'
+import { findEnquiry } from './enquiries'
+import { findHeld } from './held'
+import type { Db } from './staff'
+
+/** `taken`: somebody was first. `late`: it can no longer be undone. `gone`: there is no such record. */
+export type Outcome = 'done' | 'taken' | 'late' | 'gone' | 'refused'
+
+/** `actor`: the address of the member of staff, or "crm". */
+export type Change = { db: Db; actor: string; reference: string; at: Date }
+
+type Columns = StatusDates & { status: Status; answered_by: string | null; tries: number }
+type Row = Columns & { id: number; email_key: string }
+
+/** `seen`: the status that the actor saw; null to go by the present one. A status that arrives late is `taken`. */
+export async function setStatus(change: Change, status: Status, seen: string | null): Promise<Outcome> {
+  const { actor, at } = change
+  return await changed(change, (row) => {
+    if (!mayFollow(row.status, status) || (seen !== null && seen !== row.status)) return null
+    const now = at.toISOString()
+    const isAnswer = status !== 'closed' && !row.answered_at
+    return {
+      detail: status,
+      columns: {
+        status,
+        [`${status}_at`]: now,
+        ...(isAnswer && { answered_at: now, answered_by: actor }),
+        ...(row.status === 'closed' && { closed_at: null }),
+      },
+    }
+  })
+}
+
+/** A try without an answer. `seen`: the number of tries that the actor saw. */
+export async function noteTry(change: Change, seen: number): Promise<Outcome> {
+  return await changed(change, (row) =>
+    row.status === 'received' && row.tries === seen
+      ? { detail: 'tried', columns: { tries: row.tries + 1 } }
+      : null,
+  )
+}
+
+/** Restores what the actor's own last change replaced, within a minute. */
+export async function undo({ db, actor, reference, at }: Change): Promise<Outcome> {
+  return await inTransaction(db, async (trx) => {
+    const found = await rowOf(trx, reference)
+    const last = await lastAction(trx, reference)
+    if (!found || !last) return 'gone'
+    if (last.actor !== actor) return 'taken'
+    if (!last.before || Date.parse(last.at) + undoMs <= at.getTime()) return 'late'
+    const mail = { person: found.row.email_key, record: found.record, kinds: [`lead_${last.detail}`] }
+    if (!(await stop(outboxOf(trx), mail, 'the change was undone', at))) return 'late'
+    await trx.updateTable('desk_actions').set({ before: '' }).where('id', '=', last.id).execute()
+    await update(trx, found, JSON.parse(last.before))
+    await insertAction(
+      trx,
+      { actor, act: 'undone', reference, person: found.row.email_key, detail: last.detail },
+      at,
+    )
+    return 'done'
+  })
+}
+
+/** Sends a held form on its way. The promised hour stays. */
+export async function release({ db, actor, reference, at }: Change): Promise<Outcome> {
+  const held = await findHeld(db, reference)
+  if (!held) return 'gone'
+  try {
+    if (!(await releaseSuspect(db, held.kind, held.id))) return 'taken'
+  } catch (error) {
+    if (error instanceof UpstreamError) return 'refused'
+    throw error
+  }
+  await insertAction(
+    db,
+    { actor, act: 'released', reference, person: String(held.fields.email).toLowerCase() },
+    at,
+  )
+  return 'done'
+}
+
+/** Deletes an enquiry with its deliveries, or a held form. The action stays without its person. */
+export async function remove({ db, actor, reference, at }: Change): Promise<Outcome> {
+  return await inTransaction(db, async (trx) => {
+    const found = await rowOf(trx, reference)
+    if (found) {
+      const { table, row, record } = found
+      await sql`delete from ${sql.table(table)} where id = ${row.id}`.execute(trx)
+      await sql`delete from idempotency_keys where record = ${record}`.execute(trx)
+      const own = outboxOf(trx).deleteFrom('outbox').where('person', '=', row.email_key)
+      await own.where('record', '=', record).execute()
+    } else {
+      const held = trx.deleteFrom('quarantine').where('reference', '=', reference)
+      if ((await held.executeTakeFirstOrThrow()).numDeletedRows === 0n) return 'gone'
+    }
+    const earlier = trx.updateTable('desk_actions').set({ person: '', before: '' })
+    await earlier.where('reference', '=', reference).execute()
+    await insertAction(trx, { actor, act: 'deleted', reference }, at)
+    return 'done'
+  })
+}
+
+/** `id` of the undelivered item. */
+export async function resend({ db, actor, reference, at }: Change, id: number): Promise<Outcome> {
+  if ((await sendAgain(outboxOf(db), id, at)) === 0) return 'taken'
+  await insertAction(db, { actor, act: 'sent again', reference, detail: String(id) }, at)
+  return 'done'
+}
+
+type Found = { table: 'leads' | 'messages'; record: string; row: Row }
+
+async function changed(
+  { db, actor, reference, at }: Change,
+  decide: (row: Row) => { detail: string; columns: Partial<Columns> } | null,
+): Promise<Outcome> {
+  return await inTransaction(db, async (trx) => {
+    const found = await rowOf(trx, reference)
+    if (!found) return 'gone'
+    const { row, record, table } = found
+    const decided = decide(row)
+    if (!decided || !(await update(trx, found, decided.columns))) return 'taken'
+    const { detail } = decided
+    const before = JSON.stringify(
+      Object.fromEntries(Object.keys(decided.columns).map((name) => [name, row[name as keyof Row]])),
+    )
+    await insertAction(trx, { actor, act: 'set', reference, person: row.email_key, detail, before }, at)
+    if (table === 'leads' && detail in statuses && 'isMailed' in statuses[detail as Status]) {
+      const mail = {
+        destination: 'mail',
+        kind: `lead_${detail}`,
+        payload: { lead: row.id },
+        person: row.email_key,
+        record,
+      }
+      await enqueue(outboxOf(trx), [{ ...mail, delay: undoMs }], at)
+    }
+    return 'done'
+  })
+}
+
+async function rowOf(db: Db, reference: string): Promise<Found | undefined> {
+  const enquiry = await findEnquiry(db, reference)
+  if (!enquiry) return
+  const table = enquiry.kind === 'lead' ? 'leads' : 'messages'
+  const { rows } = await sql<Row>`select id, email_key, status, tries, answered_at, answered_by, offered_at,
+    enrolled_at, closed_at from ${sql.table(table)} where id = ${enquiry.id}`.execute(db)
+  return rows[0] && { table, row: rows[0], record: `${table === 'leads' ? 'lead' : 'message'} ${enquiry.id}` }
+}
+
+// Of two members who press at once, the second changes nothing.
+async function update(db: Db, { table, row }: Found, columns: Partial<Columns>): Promise<boolean> {
+  const set = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.join(set)}
+    where id = ${row.id} and status = ${row.status} and tries = ${row.tries}`.execute(db)
+  return numAffectedRows === 1n
+}
+
+async function lastAction(db: Db, reference: string): Promise<Action | undefined> {
+  const own = db
+    .selectFrom('desk_actions')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('act', '<>', 'read')
+  return await own.orderBy('id', 'desc').limit(1).executeTakeFirst()
+}
+
+async function inTransaction(db: Db, work: (trx: Db) => Promise<Outcome>): Promise<Outcome> {
+  return await db.transaction().execute(work)
+}
+
+const outboxOf = (db: Db) => db as Kysely<unknown> as Kysely<DeliveryTables>

@@ -1,0 +1,20 @@
+import { open, seal } from '@/lib/account/sealed-session'
+import { pathCookie } from '@/lib/cookies'
+
+/** The token of the mailed link, until the second factor is set up. */
+export const invitationCookie = pathCookie('desk-invitation', '/desk', 60 * 60)
+
+/** The recovery codes, which one page shows once. */
+export const recoveryCookie = sealedCookie<string[]>('desk-recovery', '/desk/recovery', 60)
+
+export type PendingForm = { act: string; fields: Record<string, string> }
+
+/** A form that waits for a code. */
+export const pendingCookie = sealedCookie<PendingForm>('desk-pending', '/desk', 10 * 60)
+
+function sealedCookie<T>(name: string, path: string, lifetimeSeconds: number) {
+  return Object.assign(pathCookie(name, path, lifetimeSeconds), {
+    write: async (value: T) => await seal({ value }, lifetimeSeconds),
+    read: async (text: string | undefined) => ((await open(text))?.value as T | undefined) ?? null,
+  })
+}

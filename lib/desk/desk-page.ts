@@ -1,0 +1,35 @@
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { countRest } from '@/lib/desk/held'
+import { env } from '@/lib/env'
+import { now } from '@/lib/time/now'
+import { type Desk, deskOf } from './access'
+import { lastChange } from './actions'
+import { countWaiting } from './enquiries'
+
+/** For a page of the open desk. middleware.ts has decided the same; the page decides again. */
+export async function openDesk(): Promise<Desk> {
+  const desk = await deskOf(await cookies())
+  if (!desk) redirect('/auth/login?callbackUrl=%2Fdesk')
+  if (!desk.isOpen) redirect(desk.member.factor ? '/desk/code' : '/desk/set-up')
+  return desk
+}
+
+/** With an upstream of one's own, the enquiries are there. */
+export const hasEnquiries = () => !env().API_ROOT_URL
+
+/** What the frame of each page shows. */
+export async function frameOf({ db, member }: Desk) {
+  const [waiting, rest, last] = await Promise.all([
+    hasEnquiries() ? countWaiting(db) : undefined,
+    countRest(db),
+    lastChange(db, member.address, now()),
+  ])
+  const tabs = [
+    { name: 'Waiting', path: '/desk', count: waiting },
+    { name: 'Answered', path: '/desk/answered' },
+    { name: 'Held', path: '/desk/held', count: rest.held },
+    { name: 'Undelivered', path: '/desk/undelivered', count: rest.undelivered },
+  ]
+  return { tabs, last, member: member.address }
+}

@@ -1,0 +1,72 @@
+import { site } from '@/provider/facts/site'
+import { isForStaff, mayFollow, type Status, statuses, statusNames } from '@/upstream/statuses'
+import type { Action } from './actions'
+
+/** Such as "Thu 26 Nov, 17:00", in the provider's time zone. */
+export function deskTime(instant: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: site.timeZone,
+  }).format(new Date(instant))
+}
+
+/** In lower case, as capitals in an address are redirected. */
+export const enquiryPath = (reference: string) => `/desk/enquiry/${reference.toLowerCase()}`
+
+const acts: Record<string, string> = {
+  read: 'read it',
+  tried: 'tried to reach them, without an answer',
+  answered: 'marked it as answered',
+  offered: 'set it to place offered',
+  enrolled: 'set it to enrolled',
+  closed: 'closed it',
+  released: 'released it',
+  deleted: 'deleted it',
+  undone: 'undid the last change',
+  'sent again': 'sent a delivery again',
+}
+
+/** What somebody did, after their name. */
+export function actWords({ act, detail }: Pick<Action, 'act' | 'detail'>): string {
+  return acts[act === 'set' ? detail : act] ?? act
+}
+
+export const statusLabels = {
+  received: 'Waiting',
+  answered: 'Answered',
+  offered: 'Place offered',
+  enrolled: 'Enrolled',
+  closed: 'Closed',
+  withdrawn: 'Withdrawn',
+} as const
+
+/** What staff may set next. A button of its own sets "answered". */
+export function nextStatuses(status: Status): { name: Status; isMailed: boolean }[] {
+  return statusNames
+    .filter((name) => name !== 'answered' && mayFollow(status, name) && isForStaff(name))
+    .map((name) => ({ name, isMailed: 'isMailed' in statuses[name] }))
+}
+
+/** Why a form changed nothing; null for an unknown code. */
+export function faultWords(said: string | undefined): string | null {
+  switch (said) {
+    case 'taken':
+      return 'Somebody was first, so nothing was changed. The enquiry’s history below its page says who.'
+    case 'late':
+      return 'It’s too late to undo that. Set the right status instead.'
+    case 'gone':
+      return 'This enquiry is no longer here. Nothing was changed.'
+    case 'refused':
+      return 'The upstream didn’t take it, so it’s still held. Try again in a minute.'
+    case 'code':
+      return 'That code isn’t right, or it was used before. Wait for the next one.'
+    case 'password':
+      return 'That isn’t your account’s password.'
+    default:
+      return null
+  }
+}

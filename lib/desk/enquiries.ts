@@ -1,0 +1,132 @@
+import { type RawBuilder, sql } from 'kysely'
+import { instantOf } from '@/lib/time/zones'
+import { site } from '@/provider/facts/site'
+import type { MessageKind } from '@/upstream/extensions'
+import { isReference } from '@/upstream/reference'
+import type { Status } from '@/upstream/statuses'
+import type { Db } from './staff'
+
+/** A lead or message as a row of a list. Instants are ISO. */
+export type Enquiry = {
+  kind: 'lead' | MessageKind
+  id: number
+  reference: string
+  created_at: string
+  due_at: string | null
+  queue_at: string
+  status: Status
+  tries: number
+  name: string
+  email: string
+  phone: string
+  about: string
+  plan: string
+  source: string
+  answered_by: string | null
+}
+
+export const filterNames = ['q', 'path', 'plan', 'source', 'week'] as const
+/** `week`: any ISO day of it. */
+export type Filters = Partial<Record<(typeof filterNames)[number], string>>
+
+export type EnquiryList = 'waiting' | 'answered'
+
+const shared = sql`id, reference, created_at, due_at, queue_at, status, tries, email, answered_by`
+const tables = {
+  leads: sql`select 'lead' as kind, ${shared}, "firstName" || ' ' || "lastName" as name, phone,
+    "careerPathName" as about, "selectedPlan" as plan, source from leads`,
+  messages: sql`select kind, ${shared}, name, phone_number as phone, subject as about, '' as plan, '' as source
+    from messages`,
+}
+const orders = {
+  waiting: {
+    by: sql`queue_at, reference`,
+    beyond: (at: string, reference: string) => sql`(queue_at, reference) > (${at}, ${reference})`,
+  },
+  answered: {
+    by: sql`created_at desc, reference desc`,
+    beyond: (at: string, reference: string) => sql`(created_at, reference) < (${at}, ${reference})`,
+  },
+}
+
+/** The place after an enquiry in its list. */
+export const cursorAfter = (list: EnquiryList, { queue_at, created_at, reference }: Enquiry) =>
+  `${list === 'waiting' ? queue_at : created_at} ${reference}`
+
+/**
+ * Those that wait, the first due on top, or the answered ones, newest first. Each table gives its own first
+ * rows by an index, so a page costs the same with 100,000 enquiries.
+ */
+export async function listEnquiries(
+  db: Db,
+  list: EnquiryList,
+  filters: Filters,
+  { after = '', limit = 25 }: { after?: string; limit?: number } = {},
+): Promise<Enquiry[]> {
+  const { by, beyond } = orders[list]
+  const [at = '', reference = ''] = after.split(' ')
+  const conditions = [
+    list === 'waiting' ? sql`status = 'received'` : sql`status <> 'received'`,
+    ...(reference ? [beyond(at, reference)] : []),
+  ]
+  const isOfLeads = filters.path || filters.plan || filters.source
+  const from = (isOfLeads ? (['leads'] as const) : (['leads', 'messages'] as const)).map((table) => {
+    const all = [...conditions, ...conditionsOf(filters, table)]
+    return sql`select * from (${tables[table]} where ${sql.join(all, sql` and `)} order by ${by} limit ${limit}) as ${sql.ref(table)}`
+  })
+  const { rows } =
+    await sql<Enquiry>`${sql.join(from, sql` union all `)} order by ${by} limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function findEnquiry(db: Db, reference: string): Promise<Enquiry | undefined> {
+  const from = Object.values(tables).map((table) => sql`${table} where reference = ${reference}`)
+  return (await sql<Enquiry>`${sql.join(from, sql` union all `)}`.execute(db)).rows[0]
+}
+
+/** Up to a thousand, as nobody reads a higher number. */
+export async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+    select * from (select reference from leads where status = 'received' limit 1000) as leads
+    union all select * from (select reference from messages where status = 'received' limit 1000) as messages
+    limit 1000) as waiting`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
+function conditionsOf(
+  { q = '', path, plan, source, week }: Filters,
+  table: 'leads' | 'messages',
+): RawBuilder<unknown>[] {
+  const text = q.trim()
+  const conditions: RawBuilder<unknown>[] = []
+  if (isReference(text.toUpperCase())) conditions.push(sql`reference = ${text.toUpperCase()}`)
+  else if (text.includes('@')) conditions.push(sql`email_key like ${patternOf(text, '')} escape '\\'`)
+  else if (text) {
+    const name = table === 'leads' ? sql`"firstName" || ' ' || "lastName"` : sql`name`
+    conditions.push(sql`lower(${name}) like ${patternOf(text, '%')} escape '\\'`)
+  }
+  if (path) conditions.push(sql`"careerPathName" = ${path}`)
+  if (plan) conditions.push(sql`"selectedPlan" = ${plan}`)
+  if (source) conditions.push(sql`source = ${source}`)
+  const [from, to] = weekOf(week)
+  if (from && to) conditions.push(sql`created_at >= ${from}`, sql`created_at < ${to}`)
+  return conditions
+}
+
+// Databases fold letters beyond ASCII differently, so any letter matches one.
+function patternOf(text: string, before: string): string {
+  return `${before}${text
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, '\\$&')
+    .replaceAll(/[^ -~]/gu, '_')}%`
+}
+
+/** The instants between which a week lies on the provider's calendar. */
+export function weekOf(day: string | undefined): [from?: string, to?: string] {
+  if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return []
+  const monday = new Date(day)
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7))
+  const start = (date: Date) =>
+    instantOf(`${date.toISOString().slice(0, 10)}T00:00`, site.timeZone).toISOString()
+  return [start(monday), start(new Date(monday.getTime() + 7 * 24 * 60 * 60_000))]
+}

@@ -1,0 +1,104 @@
+import { createHash, randomInt } from 'node:crypto'
+import { generateSecret, generateURI, verifySync } from 'otplib'
+import { encode } from 'uqr'
+import { open, seal } from '@/lib/account/sealed-session'
+import { limitKey } from '@/lib/limits/limit-key'
+import { limiterOf } from '@/lib/limits/limiters'
+import { takeCounted } from '@/lib/limits/take'
+import { log } from '@/lib/log'
+import { site } from '@/provider/facts/site'
+import { type Db, type Member, mailStaff } from './staff'
+
+const lifetimeSeconds = 20 * 365 * 24 * 60 * 60
+// No look-alikes.
+const letters = 'CDFGHJKMNPQRTVWXY34679'
+
+/** `sealed` goes into the form, `path` draws the QR code in a square of `size` units. */
+export async function newFactor(address: string) {
+  const secret = generateSecret()
+  const { data, size } = encode(generateURI({ issuer: site.name, label: address, secret }), { border: 2 })
+  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+  return { secret, sealed: await sealFactor(secret), path: squares.join(''), size }
+}
+
+/** Stores a factor whose code was typed; returns ten recovery codes, which are stored as hashes. Null: a wrong code. */
+export async function setFactor(db: Db, { address }: Member, sealed: string, code: string, at: Date) {
+  const secret = await openFactor(sealed)
+  const step = secret && stepOf(secret, code, 0, at)
+  if (!step) return null
+  const codes = Array.from({ length: 10 }, () => recoveryCode())
+  const recovery = codes.map(hashOf).join('\n')
+  const row = { factor: sealed, recovery, last_step: step, invited_until: null, invitation: '' }
+  // One link sets one factor, however often its form is sent.
+  const update = db.updateTable('staff').set(row).where('address', '=', address).where('factor', '=', '')
+  return (await update.executeTakeFirstOrThrow()).numUpdatedRows === 1n ? codes : null
+}
+
+/** Takes a code of the app, or a recovery code, once. Returns the seconds to wait after five wrong ones. */
+export async function takeCode(
+  db: Db,
+  member: Member,
+  typed: string,
+  at: Date,
+): Promise<{ isRight: boolean; wait: number }> {
+  const { address } = member
+  const { wait, used } = await takeCounted('desk codes, account', address)
+  if (wait > 0) return { isRight: false, wait }
+  const limiter = await limiterOf('desk codes, account')
+  const code = typed.toUpperCase().replaceAll(/[\s-]/g, '')
+  const isRight = /^\d{6}$/.test(code)
+    ? await takeStep(db, member, code, at)
+    : await takeRecovery(db, member, code)
+  if (isRight) await limiter.delete(limitKey(address))
+  else if (used === limiter.points) {
+    log('warn', 'desk_codes_wrong', {})
+    await mailStaff(db, 'desk_codes', address, at)
+  }
+  return { isRight, wait: 0 }
+}
+
+async function takeStep(
+  db: Db,
+  { address, factor, last_step }: Member,
+  code: string,
+  at: Date,
+): Promise<boolean> {
+  const secret = await openFactor(factor)
+  const step = secret && stepOf(secret, code, last_step, at)
+  if (!secret || !step) return false
+  // Sealed again, so that a rotated NEXTAUTH_SECRET can open it later.
+  const update = db.updateTable('staff').set({ last_step: step, factor: await sealFactor(secret) })
+  const own = update.where('address', '=', address).where('last_step', '<', step).where('factor', '=', factor)
+  return (await own.executeTakeFirstOrThrow()).numUpdatedRows === 1n
+}
+
+async function takeRecovery(db: Db, { address, recovery }: Member, code: string): Promise<boolean> {
+  const [hashes, used] = [recovery.split('\n'), hashOf(code)]
+  if (!hashes.includes(used)) return false
+  const left = hashes.filter((hash) => hash !== used).join('\n')
+  const update = db.updateTable('staff').set({ recovery: left }).where('address', '=', address)
+  return (await update.where('recovery', '=', recovery).executeTakeFirstOrThrow()).numUpdatedRows === 1n
+}
+
+// Half a minute of difference between the clocks is usual. No code counts twice.
+function stepOf(secret: string, token: string, lastStep: number, at: Date): number | null {
+  const epoch = Math.floor(at.getTime() / 1000)
+  if (!/^\d{6}$/.test(token)) return null
+  const result = verifySync({ secret, token, epoch, epochTolerance: 30, afterTimeStep: lastStep })
+  return result.valid && 'timeStep' in result ? result.timeStep : null
+}
+
+const sealFactor = async (secret: string) => await seal({ factor: secret }, lifetimeSeconds)
+
+async function openFactor(sealed: string): Promise<string | null> {
+  return ((await open(sealed))?.factor as string | undefined) ?? null
+}
+
+function recoveryCode(): string {
+  const text = Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')
+  return `${text.slice(0, 5)}-${text.slice(5)}`
+}
+
+function hashOf(code: string): string {
+  return createHash('sha256').update(code.replaceAll('-', '')).digest('base64url')
+}

@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely'
+import type { DeliveryTables, Item } from '@/delivery/tables'
+import { isReference } from '@/upstream/reference'
+import type { Db } from './staff'
+
+/** A form that looks like spam. `reasons` has one per line. */
+export type Held = {
+  id: number
+  kind: 'lead' | 'message'
+  reference: string
+  created_at: string
+  due_at: string | null
+  reasons: string
+  fields: Record<string, string | boolean>
+}
+
+export type Undelivered = Pick<
+  Item,
+  'id' | 'destination' | 'kind' | 'record' | 'state' | 'created_at' | 'attempts' | 'reason' | 'due_at'
+>
+
+const undelivered = ['stuck', 'refused', 'uncertain'] as const
+
+/** The highest that both databases take. */
+const maxId = 2 ** 31 - 1
+
+/** An id from an address or a form; null for any other text. */
+export const idIn = (text: string | undefined) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : null)
+
+/** Newest first, from below `before`. `q`: an address, a name or a reference. */
+export async function listHeld(db: Db, q: string, before: number | null, limit = 25): Promise<Held[]> {
+  const text = q.trim()
+  let rows = db
+    .selectFrom('quarantine')
+    .select(['id', 'kind', 'reference', 'created_at', 'due_at', 'reasons', 'fields'])
+  if (isReference(text.toUpperCase())) rows = rows.where('reference', '=', text.toUpperCase())
+  else if (text)
+    rows = rows.where(
+      sql<boolean>`lower(fields) like ${`%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
+    )
+  const page = await rows
+    .where('id', '<', before ?? maxId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return page.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) }))
+}
+
+export async function findHeld(db: Db, reference: string): Promise<Held | undefined> {
+  return (await listHeld(db, reference, null, 1))[0]
+}
+
+/** What waits for a person, and what waits for a destination that is away; oldest first, from above `after`. */
+export async function listUndelivered(db: Db, after: number | null, limit = 25): Promise<Undelivered[]> {
+  return await columnsOf(db)
+    .where((where) =>
+      where.or([
+        where('state', 'in', undelivered),
+        where.and([where('state', '=', 'waiting'), where('attempts', '>', 0)]),
+      ]),
+    )
+    .where('id', '>', after ?? 0)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** `person` in lower case; `record` such as "lead 12". */
+export async function listDeliveries(db: Db, person: string, record: string): Promise<Undelivered[]> {
+  return await columnsOf(db).where('person', '=', person).where('record', '=', record).orderBy('id').execute()
+}
+
+export async function countRest(db: Db): Promise<{ held: number; undelivered: number }> {
+  const count = sql<number>`count(*)`.as('count')
+  const [held, rest] = await Promise.all([
+    db.selectFrom('quarantine').select(count).executeTakeFirstOrThrow(),
+    outboxOf(db)
+      .selectFrom('outbox')
+      .select(count)
+      .where('state', 'in', undelivered)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { held: Number(held.count), undelivered: Number(rest.count) }
+}
+
+function columnsOf(db: Db) {
+  return outboxOf(db)
+    .selectFrom('outbox')
+    .select(['id', 'destination', 'kind', 'record', 'state', 'created_at', 'attempts', 'reason', 'due_at'])
+}
+
+const outboxOf = (db: Db) => db as Kysely<unknown> as Kysely<DeliveryTables>

@@ -1,0 +1,15 @@
+import type { Receipt } from '@/upstream/settings'
+import { isSigned, signatureOf } from './signature'
+
+const purpose = 'receipt of a held form'
+
+/** Signed, as the header could come from anybody who reaches the embedded upstream over HTTP. */
+export function writeReceipt({ at, due }: Receipt): string {
+  const text = `${at} ${due ?? ''}`
+  return `${text} ${signatureOf(purpose, text)}`
+}
+
+export function readReceipt(header: string | undefined): Receipt | null {
+  const [at = '', due = '', signature = ''] = header?.split(' ') ?? []
+  return isSigned(purpose, `${at} ${due}`, signature) ? { at, due: due || null } : null
+}
