@@ -103,7 +103,7 @@ test.describe('once the upstream is there', () => {
         'United Kingdom',
       ])
       const picture = async () => (await page.request.get(`${url}/blog/first/picture.png`)).status()
-      await expect.poll(picture, { timeout: 10_000 }).toBe(200)
+      await expect.poll(picture, { timeout: 30_000 }).toBe(200)
     },
   )
 
