@@ -19,7 +19,7 @@ function open(localAddress = '127.0.0.1') {
   sockets.push(socket)
   const isRefused = new Promise<boolean>((told) => {
     socket.once('close', () => told(true)).on('error', () => {})
-    setTimeout(() => told(false), 300)
+    setTimeout(() => told(false), 1500)
   })
   return { socket, isRefused }
 }
