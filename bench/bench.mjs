@@ -5,11 +5,16 @@ const programs = {
   light: ['light.mjs', 'bytes, paint, taps and HTML of pages, beside a static file and bare Next'],
   load: ['load.mjs', 'requests a second alone, behind nginx and in two processes; leads to their mails'],
   abuse: ['abuse/abuse.mjs', 'attacks, and what they take from honest visitors'],
+  desk: ['desk.ts', 'the lists of the desk with 100,000 leads, at the database'],
 }
 
 const [name, ...words] = process.argv.slice(2)
 const [program] = programs[name] ?? []
-if (program) process.exit(spawnSync('node', [`bench/${program}`, ...words], { stdio: 'inherit' }).status ?? 1)
+if (program)
+  process.exit(
+    spawnSync(program.endsWith('.ts') ? 'tsx' : 'node', [`bench/${program}`, ...words], { stdio: 'inherit' })
+      .status ?? 1,
+  )
 const lines = Object.entries(programs).map(([each, [, does]]) => `  ${each.padEnd(6)} ${does}\n`)
 process.stdout.write(`npm run bench -- <program>:\n\n${lines.join('')}`)
 process.exit(name ? 1 : 0)
