@@ -9,7 +9,7 @@ export function confirmationMail(to: string, link: string, settings: UpstreamSet
     `Someone, we hope you, used this email address to create a ${name} account.`,
     { words: 'If it was you, confirm it here:', link, button: 'Confirm my email address' },
     'You can use the link once, within three days. Only the newest one works.',
-    'If you didn’t create this account, don’t confirm it. Whoever created it could then see the enquiries made with your address.',
+    'If you didn’t create this account, don’t confirm it. The person who created it could then see enquiries made with your address.',
   ])
 }
 

@@ -23,7 +23,7 @@ export function kindOf({ kind }: Record<string, unknown>): MessageKind {
   return messageKinds.find((known) => known === kind) ?? 'contact'
 }
 
-/** Nobody answers a registration: its page has. */
+/** A registration is promised no answer. */
 export function isPromised(kind: MessageKind): boolean {
   return kind === 'contact' || kind === 'call-back'
 }

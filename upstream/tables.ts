@@ -14,7 +14,7 @@ type Answering = {
   /** Tries without an answer. */
   tries: Generated<number>
   answered_at: Generated<string | null>
-  /** The member of staff's address, or "crm". */
+  /** The member of staff's address. */
   answered_by: Generated<string | null>
   offered_at: Generated<string | null>
   enrolled_at: Generated<string | null>

@@ -3,7 +3,7 @@ import { FormAlert } from '@/components/form/form-alert'
 import { linkStyle } from '@/components/ui/link'
 import type { Action } from '@/lib/desk/actions'
 import { undoMs } from '@/lib/desk/actions'
-import { actWords, enquiryPath, faultWords } from '@/lib/desk/desk-words'
+import { actWords, clockTime, enquiryPath, faultWords } from '@/lib/desk/desk-words'
 import { DeskForm } from './desk-form'
 
 export type Tab = { name: string; path: string; count?: number }
@@ -44,7 +44,7 @@ export function DeskFrame({ title, current, tabs, back, member, last, said, chil
               <a
                 href={path}
                 aria-current={path === current ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center gap-2 border-b-4 border-transparent font-semibold hover:border-line aria-[current]:border-brand"
+                className={`inline-flex min-h-11 items-center gap-2 border-b-2 font-semibold hover:border-brand ${path === current ? 'border-brand' : 'border-transparent'}`}
               >
                 {name}
                 {count !== undefined && (
@@ -87,11 +87,9 @@ function LastChange({ last, back }: { last: Action; back: string }) {
           <DeskForm act="undo" fields={{ reference, back }} accessKey="u">
             Undo
           </DeskForm>
-          <p className="text-small text-muted">Until {clockAfter(last.at)}</p>
+          <p className="text-small text-muted">Until {clockTime(Date.parse(last.at) + undoMs)}</p>
         </>
       )}
     </div>
   )
 }
-
-const clockAfter = (at: string) => `${new Date(Date.parse(at) + undoMs).toISOString().slice(11, 19)} UTC`

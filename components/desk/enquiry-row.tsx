@@ -1,57 +1,43 @@
 import { Badge } from '@/components/ui/badge'
 import { linkStyle } from '@/components/ui/link'
-import { surface } from '@/components/ui/surface'
-import { deskTime, enquiryPath, statusLabels } from '@/lib/desk/desk-words'
+import { deskTime, statusLabels } from '@/lib/desk/desk-words'
 import type { Enquiry } from '@/lib/desk/enquiries'
 import { readablePhone } from '@/lib/form/phone'
 import { plans } from '@/provider/facts/plans'
 import { DeskForm } from './desk-form'
+import { DeskRow } from './desk-row'
 
 type Props = { enquiry: Enquiry; back: string; isOverdue: boolean }
 
 export function EnquiryRow({ enquiry, back, isOverdue }: Props) {
   const { reference, name, about, plan, email, phone, status, tries } = enquiry
   const isWaiting = status === 'received'
+  const actions = isWaiting ? (
+    <>
+      <DeskForm act="answered" tone="brand" fields={{ reference, seen: status, back }} about={`: ${name}`}>
+        Answered
+      </DeskForm>
+      <DeskForm act="tried" fields={{ reference, seen: tries, back }} about={`: ${name}`}>
+        Tried, no answer
+      </DeskForm>
+    </>
+  ) : (
+    <Badge>{statusLabels[status]}</Badge>
+  )
   return (
-    <li className={`grid gap-x-8 gap-y-4 p-5 lg:grid-cols-[1fr_auto] lg:items-center ${surface('outlined')}`}>
-      <div className="min-w-0 space-y-1">
-        <h2 className="text-card">
-          <a href={enquiryPath(reference)} className={`${linkStyle('inline')} wrap-anywhere`}>
-            <bdi>{name}</bdi>
-          </a>
-        </h2>
-        <p className="wrap-anywhere">
-          <bdi>{about}</bdi>
-          {plan && <span className="text-muted"> · {plans.find(({ id }) => id === plan)?.name ?? plan}</span>}
-        </p>
-        <p className="flex flex-wrap gap-x-5 text-small">
-          <Due enquiry={enquiry} isOverdue={isOverdue} />
-          {tries > 0 && <span>{tries === 1 ? 'Tried once' : `Tried ${tries} times`}</span>}
-        </p>
-        <p className="flex flex-wrap gap-x-5 text-small">
-          <Reach email={email} phone={status === 'withdrawn' ? '' : phone} reference={reference} />
-        </p>
-      </div>
-      {isWaiting ? (
-        <div className="flex flex-wrap gap-3">
-          <DeskForm
-            act="answered"
-            tone="brand"
-            fields={{ reference, seen: status, back }}
-            about={`: ${name}`}
-          >
-            Answered
-          </DeskForm>
-          <DeskForm act="tried" fields={{ reference, seen: tries, back }} about={`: ${name}`}>
-            Tried, no answer
-          </DeskForm>
-        </div>
-      ) : (
-        <p>
-          <Badge>{statusLabels[status]}</Badge>
-        </p>
-      )}
-    </li>
+    <DeskRow reference={reference} name={name} actions={actions}>
+      <p className="wrap-anywhere">
+        <bdi>{about}</bdi>
+        {plan && <span className="text-muted"> · {plans.find(({ id }) => id === plan)?.name ?? plan}</span>}
+      </p>
+      <p className="flex flex-wrap gap-x-5 text-small">
+        <Due enquiry={enquiry} isOverdue={isOverdue} />
+        {tries > 0 && <span>{tries === 1 ? 'Tried once' : `Tried ${tries} times`}</span>}
+      </p>
+      <p className="flex flex-wrap gap-x-5 text-small">
+        <Reach email={email} phone={status === 'withdrawn' ? '' : phone} reference={reference} />
+      </p>
+    </DeskRow>
   )
 }
 

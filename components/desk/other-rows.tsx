@@ -1,41 +1,32 @@
 import { linkStyle } from '@/components/ui/link'
-import { surface } from '@/components/ui/surface'
 import { deskTime, enquiryPath } from '@/lib/desk/desk-words'
 import type { Held, Undelivered } from '@/lib/desk/held'
 import { DeskForm } from './desk-form'
+import { DeskRow } from './desk-row'
 
 export function HeldRow({ held, back }: { held: Held; back: string }) {
   const { reference, kind, reasons, fields, created_at } = held
   const name = nameIn(fields)
+  const text = kind === 'lead' ? fields.message || fields.careerPathName : fields.body || fields.subject
+  const actions = (
+    <>
+      <DeskForm act="release" tone="brand" fields={{ reference, back }} about={`: ${name}`}>
+        Release
+      </DeskForm>
+      <a href={`${enquiryPath(reference)}#delete`} className={linkStyle('alone')}>
+        Delete<span className="sr-only">: {name}</span>
+      </a>
+    </>
+  )
   return (
-    <li className={`grid gap-x-8 gap-y-4 p-5 lg:grid-cols-[1fr_auto] lg:items-center ${surface('outlined')}`}>
-      <div className="min-w-0 space-y-1">
-        <h2 className="text-card">
-          <a href={enquiryPath(reference)} className={`${linkStyle('inline')} wrap-anywhere`}>
-            <bdi>{name}</bdi>
-          </a>
-        </h2>
-        <p className="line-clamp-2 wrap-anywhere">
-          <bdi>
-            {String(
-              (kind === 'lead' ? fields.message || fields.careerPathName : fields.body || fields.subject) ??
-                '',
-            )}
-          </bdi>
-        </p>
-        <p className="text-small text-muted">
-          Received {deskTime(created_at)}. Held because: {reasons.replaceAll('\n', ', ')}.
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <DeskForm act="release" tone="brand" fields={{ reference, back }} about={`: ${name}`}>
-          Release
-        </DeskForm>
-        <a href={`${enquiryPath(reference)}#delete`} className={linkStyle('alone')}>
-          Delete<span className="sr-only">: {name}</span>
-        </a>
-      </div>
-    </li>
+    <DeskRow reference={reference} name={name} actions={actions}>
+      <p className="truncate">
+        <bdi>{String(text ?? '')}</bdi>
+      </p>
+      <p className="text-small text-muted">
+        Received {deskTime(created_at)}. Held because: {reasons.replaceAll('\n', ', ')}.
+      </p>
+    </DeskRow>
   )
 }
 
@@ -66,7 +57,7 @@ export function DeliveryRow({
   const { id, destination, kind, record, state, created_at, attempts, reason, due_at } = item
   const isForPeople = ['stuck', 'refused', 'uncertain'].includes(state)
   return (
-    <li className="grid gap-x-8 gap-y-3 border-b border-line py-4 lg:grid-cols-[1fr_auto] lg:items-center">
+    <li className="grid gap-x-8 gap-y-3 border-b border-line py-4 sm:grid-cols-[1fr_auto] lg:items-center">
       <div className="min-w-0 space-y-1">
         <p className="font-semibold wrap-anywhere">
           {destinations[destination] ?? destination}: {kind.replaceAll(/[._]/g, ' ')}

@@ -11,7 +11,7 @@ export function Sent({ rows }: { rows: DeskRecord['rows'] }) {
       </h2>
       <dl className="mt-3">
         {rows.map(([label, value]) => (
-          <div key={label} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[10rem_1fr]">
+          <div key={label} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[9rem_1fr]">
             <dt className="text-small text-muted">{label}</dt>
             <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
               <bdi>{value}</bdi>

@@ -15,7 +15,8 @@ export function StatusForm({ reference, status, back }: Props) {
         <label htmlFor="desk-status" className="text-small font-semibold">
           Status
         </label>
-        <select id="desk-status" name="status" className={`${control} mt-0!`}>
+        <select id="desk-status" name="status" required className={`${control} mt-0!`}>
+          <option value="">Choose a status</option>
           {next.map(({ name, isMailed }) => (
             <option key={name} value={name}>
               {statusLabels[name]}

@@ -12,7 +12,7 @@ export type Submission = {
   page: string
   /** `utm_source=…&utm_medium=…`. */
   campaign: string
-  /** When it came, for one that was held (lib/receipt.ts). */
+  /** When it came, for one that was held (receipt.ts). */
   receipt?: string
 }
 

@@ -1,5 +1,5 @@
+import { isSigned, signatureOf } from '@/lib/signature'
 import type { Receipt } from '@/upstream/settings'
-import { isSigned, signatureOf } from './signature'
 
 const purpose = 'receipt of a held form'
 

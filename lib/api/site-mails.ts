@@ -3,11 +3,11 @@ import type { Part, WrittenMail } from '@/delivery/letter'
 import type { MadeMail } from '@/delivery/mail'
 import type { DeliveryTables } from '@/delivery/tables'
 import { env } from '@/lib/env'
-import { invitationToken } from '@/lib/staff-invitation'
 import type { SiteTables } from '@/lib/store/tables'
 import { site } from '@/provider/facts/site'
 import type { SiteMail } from '@/upstream/settings'
 import { morningMail } from './morning-mail'
+import { invitationToken } from './staff-invitation'
 
 type Db = Kysely<DeliveryTables>
 

@@ -1,4 +1,4 @@
-import { isSigned, signatureOf } from './signature'
+import { isSigned, signatureOf } from '@/lib/signature'
 
 const purpose = 'staff invitation'
 

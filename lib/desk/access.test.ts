@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NextRequest } from 'next/server'
 import { embedded } from '@/lib/api/embedded'
-import { invitationToken } from '@/lib/staff-invitation'
-import { deskOf } from './access'
-import { invitationCookie, recoveryCookie } from './desk-cookies'
+import { invitationToken } from '@/lib/api/staff-invitation'
+import { deskOf, getMember } from './access'
+import { invitationCookie, pendingCookie, recoveryCookie } from './desk-cookies'
 import { newFactor } from './factor'
 import { guardDesk } from './guard-desk'
-import { addStaff, getMember, removeStaff, resetStaff } from './staff'
+import { addStaff, removeStaff, resetStaff } from './staff'
 import { codeOf, deskForTest, password } from './testing'
 
 const { db, browser, member, post, pass, lead, mailDir } = deskForTest()
@@ -39,7 +39,7 @@ test('a member without a second factor is sent to set it up, and can do nothing 
   await addStaff(await db(), 'new@example.com', new Date())
   const jar = await browser('new@example.com')
   expect(await guarded(jar)).toBe('http://localhost/desk/set-up')
-  expect(await post(jar, 'answered', { reference: await lead() })).toBe('/desk/code')
+  expect(await post(jar, 'answered', { reference: await lead() })).toBe('/desk/set-up')
   expect(await post(jar, 'code', { code: '000000' })).toBe('/desk/set-up')
 })
 
@@ -98,6 +98,18 @@ test('a change an hour after the last code waits for another, and is then made',
     status: 'answered',
     answered_by: 'hour@example.com',
   })
+})
+
+test('a change that waits for a code is made for its own sender alone', async () => {
+  const [one, other] = [await member('one@example.com'), await member('other@example.com')]
+  const reference = await lead()
+  pass(hour + halfMinute)
+  expect(await post(one.jar, 'answered', { reference, seen: 'received', back: '/desk' })).toBe('/desk/code')
+  const waiting = one.jar.get(pendingCookie.name)?.value ?? ''
+  other.jar.set(pendingCookie.name, waiting)
+  expect(await post(other.jar, 'code', { code: other.code() })).toBe('/desk')
+  const row = (await embedded().database()).selectFrom('leads').select('status')
+  expect(await row.where('reference', '=', reference).executeTakeFirst()).toEqual({ status: 'received' })
 })
 
 test('each code counts once, and a recovery code replaces one', async () => {

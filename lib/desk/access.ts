@@ -3,7 +3,7 @@ import { readSession } from '@/lib/account/session-cookies'
 import { deskTimes } from '@/lib/account/session-rows'
 import { siteDatabase } from '@/lib/store/site-database'
 import { now } from '@/lib/time/now'
-import { type Db, getMember, type Member } from './staff'
+import type { Db, Member } from './staff'
 
 const openMs = 8 * 60 * 60_000
 const changeMs = 60 * 60_000
@@ -16,6 +16,14 @@ export type Desk = {
   isOpen: boolean
   /** A code was entered within the last hour. */
   mayChange: boolean
+}
+
+export async function getMember(db: Db, address: string): Promise<Member | undefined> {
+  return await db
+    .selectFrom('staff')
+    .selectAll()
+    .where('address', '=', address.toLowerCase())
+    .executeTakeFirst()
 }
 
 /** Null for anybody who is not staff. Reads the database each time. Throws while that is away. */

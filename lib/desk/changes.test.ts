@@ -63,6 +63,17 @@ test('a change is undone within a minute, by the one who made it', async () => {
   expect(await undo(await change(reference))).toBe('late')
 })
 
+test('an undo changes nothing after the learner has withdrawn', async () => {
+  const reference = await lead({ email: 'withdrawn@example.com' })
+  await setStatus(await change(reference), 'answered', 'received')
+  const all = await embedded().database()
+  const { id } = (await findEnquiry(await db(), reference)) ?? { id: 0 }
+  const withdrawn = { status: 'withdrawn' as const, withdrawn_at: new Date().toISOString() }
+  await all.updateTable('leads').set(withdrawn).where('id', '=', id).execute()
+  expect(await undo(await change(reference))).toBe('taken')
+  expect(await standing(reference)).toMatchObject({ status: 'withdrawn' })
+})
+
 test('a status that arrives late changes nothing', async () => {
   const reference = await lead()
   expect(await setStatus(await change(reference), 'enrolled', null)).toBe('done')

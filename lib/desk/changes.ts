@@ -13,7 +13,7 @@ import type { Db } from './staff'
 /** `taken`: somebody was first. `late`: it can no longer be undone. `gone`: there is no such record. */
 export type Outcome = 'done' | 'taken' | 'late' | 'gone' | 'refused'
 
-/** `actor`: the address of the member of staff, or "crm". */
+/** `actor`: the address of the member of staff. */
 export type Change = { db: Db; actor: string; reference: string; at: Date }
 
 type Columns = StatusDates & { status: Status; answered_by: string | null; tries: number }
@@ -55,6 +55,8 @@ export async function undo({ db, actor, reference, at }: Change): Promise<Outcom
     if (!found || !last) return 'gone'
     if (last.actor !== actor) return 'taken'
     if (!last.before || Date.parse(last.at) + undoMs <= at.getTime()) return 'late'
+    // The learner may have withdrawn it since.
+    if (found.row.status !== (last.detail === 'tried' ? 'received' : last.detail)) return 'taken'
     const mail = { person: found.row.email_key, record: found.record, kinds: [`lead_${last.detail}`] }
     if (!(await stop(outboxOf(trx), mail, 'the change was undone', at))) return 'late'
     await trx.updateTable('desk_actions').set({ before: '' }).where('id', '=', last.id).execute()

@@ -7,7 +7,8 @@ export const invitationCookie = pathCookie('desk-invitation', '/desk', 60 * 60)
 /** The recovery codes, which one page shows once. */
 export const recoveryCookie = sealedCookie<string[]>('desk-recovery', '/desk/recovery', 60)
 
-export type PendingForm = { act: string; fields: Record<string, string> }
+/** `session`: a form waits for its own sender's code. */
+export type PendingForm = { act: string; fields: Record<string, string>; session: string }
 
 /** A form that waits for a code. */
 export const pendingCookie = sealedCookie<PendingForm>('desk-pending', '/desk', 10 * 60)

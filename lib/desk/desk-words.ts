@@ -17,6 +17,11 @@ export function deskTime(instant: string): string {
 /** In lower case, as capitals in an address are redirected. */
 export const enquiryPath = (reference: string) => `/desk/enquiry/${reference.toLowerCase()}`
 
+/** Such as "17:00:05", in the provider's time zone; `at` in ms. */
+export function clockTime(at: number): string {
+  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: site.timeZone }).format(at)
+}
+
 const acts: Record<string, string> = {
   read: 'read it',
   tried: 'tried to reach them, without an answer',
@@ -55,7 +60,7 @@ export function nextStatuses(status: Status): { name: Status; isMailed: boolean 
 export function faultWords(said: string | undefined): string | null {
   switch (said) {
     case 'taken':
-      return 'Somebody was first, so nothing was changed. The enquiry’s history below its page says who.'
+      return 'Somebody was first, so nothing was changed. The history says who.'
     case 'late':
       return 'It’s too late to undo that. Set the right status instead.'
     case 'gone':

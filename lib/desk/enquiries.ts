@@ -25,9 +25,16 @@ export type Enquiry = {
   answered_by: string | null
 }
 
-export const filterNames = ['q', 'path', 'plan', 'source', 'week'] as const
+const filterNames = ['q', 'path', 'plan', 'source', 'week'] as const
 /** `week`: any ISO day of it. */
 export type Filters = Partial<Record<(typeof filterNames)[number], string>>
+
+/** Reads the filters of an address. Postgres takes no NUL. */
+export function filtersIn(read: (name: string) => string | null | undefined): Filters {
+  return Object.fromEntries(
+    filterNames.map((name) => [name, read(name)?.replaceAll('\0', '').slice(0, 200) ?? '']),
+  )
+}
 
 export type EnquiryList = 'waiting' | 'answered'
 

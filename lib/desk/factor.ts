@@ -22,16 +22,23 @@ export async function newFactor(address: string) {
 }
 
 /** Stores a factor whose code was typed; returns ten recovery codes, which are stored as hashes. Null: a wrong code. */
-export async function setFactor(db: Db, { address }: Member, sealed: string, code: string, at: Date) {
+export async function setFactor(
+  db: Db,
+  { address, invitation }: Member,
+  sealed: string,
+  code: string,
+  at: Date,
+) {
   const secret = await openFactor(sealed)
   const step = secret && stepOf(secret, code, 0, at)
   if (!step) return null
   const codes = Array.from({ length: 10 }, () => recoveryCode())
   const recovery = codes.map(hashOf).join('\n')
   const row = { factor: sealed, recovery, last_step: step, invited_until: null, invitation: '' }
-  // One link sets one factor, however often its form is sent.
-  const update = db.updateTable('staff').set(row).where('address', '=', address).where('factor', '=', '')
-  return (await update.executeTakeFirstOrThrow()).numUpdatedRows === 1n ? codes : null
+  // One link sets one factor, however often its form is sent, and none after a reset.
+  const update = db.updateTable('staff').set(row).where('address', '=', address)
+  const invited = update.where('factor', '=', '').where('invitation', '=', invitation)
+  return (await invited.executeTakeFirstOrThrow()).numUpdatedRows === 1n ? codes : null
 }
 
 /** Takes a code of the app, or a recovery code, once. Returns the seconds to wait after five wrong ones. */

@@ -20,7 +20,8 @@ export const guardDesk: Handler = async (request) => {
   if (desk === undefined) return // guardDashboard shows that the database is away.
   if (desk === null) return (await isSignedIn(request)) ? to(request, '/not-found') : undefined
   const { pathname } = request.nextUrl
-  const isEntry = ['/desk/code', '/desk/set-up', '/desk/act/code', '/desk/act/set-up'].includes(pathname)
+  // A form decides itself, as it keeps what was typed while it asks for a code.
+  const isEntry = /^\/desk\/(?:code$|set-up$|act\/)/.test(pathname)
   if (!desk.isOpen && !isEntry)
     return NextResponse.redirect(
       new URL(desk.member.factor ? '/desk/code' : '/desk/set-up', request.url),

@@ -1,17 +1,18 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { hasEnquiries } from './desk-page'
 import { countRest } from './held'
 import type { Db } from './staff'
 
-/** Changes with every new enquiry, action and fault. */
+/** Changes with every new enquiry, change and fault, and not when somebody reads. */
 export async function pulseOf(db: Db): Promise<string> {
-  const newest = async (table: string) => {
-    const { rows } = await sql<{ id: number | null }>`select max(id) as id from ${sql.table(table)}`.execute(
-      db,
-    )
+  const newest = async (from: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ id: number | null }>`select max(id) as id from ${from}`.execute(db)
     return rows[0]?.id ?? 0
   }
-  const tables = ['desk_actions', 'quarantine', ...(hasEnquiries() ? ['leads', 'messages'] : [])]
+  const tables = ['quarantine', ...(hasEnquiries() ? ['leads', 'messages'] : [])].map((name) =>
+    sql.table(name),
+  )
+  const changes = sql`desk_actions where act <> 'read'`
   const { undelivered } = await countRest(db)
-  return [...(await Promise.all(tables.map(newest))), undelivered].join(' ')
+  return [...(await Promise.all([changes, ...tables].map(newest))), undelivered].join(' ')
 }

@@ -51,14 +51,6 @@ export async function listStaff(db: Db): Promise<Member[]> {
   return await db.selectFrom('staff').selectAll().orderBy('address').execute()
 }
 
-export async function getMember(db: Db, address: string): Promise<Member | undefined> {
-  return await db
-    .selectFrom('staff')
-    .selectAll()
-    .where('address', '=', address.toLowerCase())
-    .executeTakeFirst()
-}
-
 export async function mailStaff(
   db: Db,
   kind: 'staff_invite' | 'desk_codes',

@@ -1,15 +1,17 @@
 import { noteCode } from '@/lib/account/session-rows'
 import { localPath } from '@/lib/address/local-path'
+import { isInvited } from '@/lib/api/staff-invitation'
 import { requestTokens } from '@/lib/api/tokens'
 import { countFailedSignIn, forgetFailedSignIns, takeSignIn } from '@/lib/limits/sign-in-limits'
 import { log } from '@/lib/log'
-import { isInvited } from '@/lib/staff-invitation'
 import { now } from '@/lib/time/now'
 import { currentVisit } from '@/lib/visit/visit'
+import { isReference } from '@/upstream/reference'
 import { isForStaff } from '@/upstream/statuses'
 import { type Desk, deskOf } from './access'
 import { type Change, noteTry, type Outcome, release, remove, resend, setStatus, undo } from './changes'
 import { invitationCookie, pendingCookie, recoveryCookie } from './desk-cookies'
+import { enquiryPath } from './desk-words'
 import { setFactor, takeCode } from './factor'
 import { idIn } from './held'
 
@@ -44,10 +46,10 @@ export async function submitDeskForm(
   if (act === 'set-up') return await setUp(desk, fields, jar, client)
   if (act === 'code') return await enterCode(desk, fields, jar)
   if (!Object.hasOwn(acts, act)) return null
-  if (!desk.isOpen) return '/desk/code'
+  if (!desk.member.factor) return '/desk/set-up'
   if (desk.mayChange) return await run(desk, act, fields)
   const { name, options, write } = pendingCookie
-  jar.set({ name, value: await write({ act, fields }), ...options() })
+  jar.set({ name, value: await write({ act, fields, session: desk.session.id }), ...options() })
   return '/desk/code'
 }
 
@@ -57,7 +59,9 @@ async function run({ db, member }: Desk, act: string, fields: Fields): Promise<s
   log('info', 'desk_change', { act, outcome })
   const path = localPath(back, '')
   const where = /^\/desk(?=[/?]|$)/.test(path) ? path : '/desk'
-  return outcome === 'done' ? where : withQuery(where, { said: outcome, about: reference })
+  // The enquiry's page has the history, which says who was first.
+  const isTold = outcome === 'taken' && isReference(reference)
+  return outcome === 'done' ? where : withQuery(isTold ? enquiryPath(reference) : where, { said: outcome })
 }
 
 async function enterCode(desk: Desk, { code = '' }: Fields, jar: Jar): Promise<string> {
@@ -71,7 +75,7 @@ async function enterCode(desk: Desk, { code = '' }: Fields, jar: Jar): Promise<s
   await noteCode(db, session.id, !isOpen)
   const pending = await pendingCookie.read(jar.get(pendingCookie.name)?.value)
   jar.set({ name: pendingCookie.name, value: '', ...pendingCookie.options(0) })
-  return pending ? await run(desk, pending.act, pending.fields) : '/desk'
+  return pending?.session === session.id ? await run(desk, pending.act, pending.fields) : '/desk'
 }
 
 // Only the mailed link and the account's password together set up a factor.

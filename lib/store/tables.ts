@@ -36,11 +36,11 @@ export type SiteTables = DeliveryTables & {
     /** The time step of the last code, which none before it may follow. */
     last_step: Generated<number>
   }
-  /** What staff and learners did at the desk, and who read which enquiry. */
+  /** What staff did at the desk, and who read which enquiry. */
   desk_actions: {
     id: Generated<number>
     at: string
-    /** The address of the member of staff; "crm" for the customer system. */
+    /** The address of the member of staff. */
     actor: string
     act: string
     reference: string

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/content'
 import { frameOf, hasEnquiries, openDesk } from '@/lib/desk/desk-page'
-import { cursorAfter, type Filters, filterNames, listEnquiries } from '@/lib/desk/enquiries'
+import { cursorAfter, type Filters, filtersIn, listEnquiries } from '@/lib/desk/enquiries'
 import { idIn, listHeld, listUndelivered } from '@/lib/desk/held'
 import type { Db } from '@/lib/desk/staff'
 import { now } from '@/lib/time/now'
@@ -23,7 +23,7 @@ export const metadata: Metadata = { title: `Desk | ${site.name}`, robots: { inde
 type Props = PageProps<'/desk/[[...list]]'>
 
 const titles: Record<string, string> = {
-  waiting: 'Who is waiting',
+  waiting: 'Waiting enquiries',
   answered: 'Answered enquiries',
   held: 'Held as possible spam',
   undelivered: 'Not delivered',
@@ -36,8 +36,10 @@ export default async function DeskListPage({ params, searchParams }: Props) {
   const [name = 'waiting', ...more] = (await params).list ?? []
   if (more.length > 0 || !Object.hasOwn(titles, name)) notFound()
   const desk = await openDesk()
-  const { after = '', said, ...query } = oneOfEach(await searchParams)
-  const filters: Filters = Object.fromEntries(filterNames.map((field) => [field, query[field] ?? '']))
+  const query = await searchParams
+  const firstOf = (field: string) => [query[field]].flat()[0]
+  const filters = filtersIn(firstOf)
+  const after = firstOf('after')?.replaceAll('\0', '') ?? ''
   const path = name === 'waiting' ? '/desk' : `/desk/${name}`
   const here = (extra: object) => `${path}?${new URLSearchParams(filled({ ...filters, ...extra }))}`
   const back = here({ after })
@@ -45,7 +47,7 @@ export default async function DeskListPage({ params, searchParams }: Props) {
   const frame = await frameOf(desk)
   const rows = isOfEnquiries && !hasEnquiries() ? null : await rowsOf(desk.db, name, filters, { after, back })
   return (
-    <DeskFrame title={titles[name] ?? ''} current={path} back={back} said={said} {...frame}>
+    <DeskFrame title={titles[name] ?? ''} current={path} back={back} said={firstOf('said')} {...frame}>
       {name !== 'undelivered' && rows && (
         <DeskFilters list={path} filters={filters} choices={isOfEnquiries ? await choices() : undefined} />
       )}
@@ -132,15 +134,6 @@ async function choices() {
     plan: plans.map(({ id, name }) => ({ id, name })),
     source: leadSources.map((name) => ({ id: name, name })),
   }
-}
-
-function oneOfEach(query: Record<string, string | string[] | undefined>): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [
-      name,
-      [value].flat()[0]?.replaceAll('\0', '').slice(0, 200),
-    ]),
-  )
 }
 
 const filled = (query: object): [string, string][] => Object.entries(query).filter(([, value]) => value)

@@ -22,7 +22,8 @@ export default async function DeskCodePage({ searchParams }: PageProps<'/desk/co
   if (!desk) redirect('/auth/login?callbackUrl=%2Fdesk')
   if (!desk.member.factor) redirect('/desk/set-up')
   const { said, wait } = await searchParams
-  const pending = await pendingCookie.read(jar.get(pendingCookie.name)?.value)
+  const kept = await pendingCookie.read(jar.get(pendingCookie.name)?.value)
+  const pending = kept?.session === desk.session.id
   const fault = Number(wait) > 0 ? waitWords(Number(wait)) : faultWords(String(said))
   return (
     <AsidePage
@@ -30,7 +31,7 @@ export default async function DeskCodePage({ searchParams }: PageProps<'/desk/co
       slug="desk-code"
       lead={
         pending
-          ? 'Your last code is more than an hour old. Your change is kept, and made once you enter a new one.'
+          ? 'Your last code is more than an hour old. We keep your change, and make it when you enter a new one.'
           : 'The desk opens for eight hours.'
       }
     >

@@ -26,7 +26,7 @@ export default async function DeskRecoveryPage() {
       slug="desk-recovery"
       lead="Each opens the desk once without your phone. Print them, or keep them in a password manager: we show them only now."
     >
-      <ul className="grid max-w-xs grid-cols-2 gap-x-6 gap-y-2 font-semibold">
+      <ul className="grid max-w-sm grid-cols-2 gap-x-6 gap-y-2 font-semibold">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

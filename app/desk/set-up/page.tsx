@@ -7,11 +7,11 @@ import { FormAlert } from '@/components/form/form-alert'
 import { AsidePage } from '@/components/page/aside-page'
 import { buttonStyle } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { isInvited } from '@/lib/api/staff-invitation'
 import { deskOf } from '@/lib/desk/access'
 import { invitationCookie } from '@/lib/desk/desk-cookies'
 import { faultWords } from '@/lib/desk/desk-words'
 import { newFactor } from '@/lib/desk/factor'
-import { isInvited } from '@/lib/staff-invitation'
 import { now } from '@/lib/time/now'
 import { waitWords } from '@/lib/time/wait-words'
 import { site } from '@/provider/facts/site'
@@ -49,7 +49,7 @@ export default async function DeskSetUpPage({ searchParams }: PageProps<'/desk/s
     >
       <form action="/desk/act/set-up" method="post" className="space-y-6">
         {fault && <FormAlert>{fault}</FormAlert>}
-        <svg viewBox={`0 0 ${size} ${size}`} className="w-56 bg-white" shapeRendering="crispEdges" role="img">
+        <svg viewBox={`0 0 ${size} ${size}`} className="w-44 bg-white" shapeRendering="crispEdges" role="img">
           <title>QR code for the authenticator app</title>
           <path d={path} fill="#000" />
         </svg>

@@ -15,8 +15,11 @@ export async function POST(request: Request, { params }: RouteContext<'/desk/act
     return new Response(null, { status: 303, headers: { Location: to, 'Cache-Control': 'no-store' } })
   } catch (error) {
     log('error', 'desk_form_failed', { act, reason: (error as Error).message })
-    return new Response('Nothing was changed, as the database doesn’t answer. Go back and try again.', {
-      status: 503,
-    })
+    return new Response(
+      'Nothing was changed, as the database or the upstream doesn’t answer. Go back and try again.',
+      {
+        status: 503,
+      },
+    )
   }
 }
