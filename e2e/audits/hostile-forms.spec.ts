@@ -30,14 +30,14 @@ for (const hasScript of [true, false])
       ['all texts', texts.slice(1)],
     ] as const)
       test(
-        `nothing runs of ${amount} typed into every field of every form`,
+        `nothing runs of ${amount} typed into every form`,
         longIf(chosen.length > 1 || !hasScript),
         async ({ page }) => {
           test.setTimeout(60_000 + chosen.length * forms.length * 5000)
           const told = await watch(page, origin)
           for (const path of [...forms, reset])
-            for (const text of chosen) {
-              await sendForm(page, origin + path, text, hasScript)
+            for (let at = 0; at < chosen.length; ) {
+              at += await sendForm(page, origin + path, chosen.slice(at), hasScript)
               expect(await told(), path).toEqual([])
               if (path !== reset)
                 expect(await typedOn(page), `${path} shows what was typed`).toContain('alert(1)')
