@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import { retryAfter } from './retry-after'
 import type { Outcome } from './settle'
 import { payloadVersion } from './webhook-events'
+import { type WebhookShape, webhookBody } from './webhook-shapes'
 import type { Destination } from './worker'
 
 export type WebhookSettings = {
@@ -9,6 +10,7 @@ export type WebhookSettings = {
   /** As Standard Webhooks writes it: "whsec_" and base64; two, separated by a space, during a rotation. */
   secret: string
   timeoutMs?: number
+  shape?: WebhookShape
 }
 
 const defaultTimeoutMs = 15_000
@@ -19,17 +21,14 @@ export function webhookDestination({
   url,
   secret,
   timeoutMs = defaultTimeoutMs,
+  shape,
 }: WebhookSettings): Destination {
   const signers = secret.split(' ').map((one) => new Webhook(one))
   return {
     atOnce: 4,
     async deliver({ key, kind, created_at, payload }) {
-      const body = JSON.stringify({
-        type: kind,
-        version: payloadVersion,
-        timestamp: created_at,
-        data: JSON.parse(payload),
-      })
+      const data = JSON.parse(payload)
+      const body = webhookBody({ type: kind, version: payloadVersion, timestamp: created_at, data }, shape)
       const id = `msg_${key}`
       const at = new Date()
       const headers = {

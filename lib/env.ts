@@ -24,6 +24,14 @@ const missing = 'is missing: run `npm run setup`, which writes one into .env.loc
 const secret = (length: number) =>
   z.string({ message: missing }).min(length, `must have at least ${length} characters`)
 
+// As Standard Webhooks writes it.
+const webhookSecret = z
+  .string()
+  .regex(
+    /^whsec_[A-Za-z\d+/]{32,}={0,2}( whsec_[A-Za-z\d+/]{32,}={0,2})*$/,
+    'must be “whsec_” followed by at least 24 bytes in base64',
+  )
+
 const instant = z.iso
   .datetime({ offset: true, message: 'must be a date and time such as 2027-01-10T09:00:00Z' })
   .transform((value) => new Date(value))
@@ -65,15 +73,8 @@ const settings = z.object({
       })
       .optional(),
   ),
-  WEBHOOK_SECRET: optional(
-    z
-      .string()
-      .regex(
-        /^whsec_[A-Za-z\d+/]{32,}={0,2}( whsec_[A-Za-z\d+/]{32,}={0,2})*$/,
-        'must be “whsec_” followed by at least 24 bytes in base64',
-      )
-      .optional(),
-  ),
+  WEBHOOK_SECRET: optional(webhookSecret.optional()),
+  STATUS_SECRET: optional(webhookSecret.optional()),
   UPSTREAM_TIMEOUT_MS: optional(
     z.coerce
       .number({ message: 'must be a number of milliseconds' })
@@ -134,6 +135,15 @@ const schema = settings
     message: 'and WEBHOOK_URL go together: set both or neither',
     when: ({ issues }) => !issues.some(({ path }) => String(path?.[0]).startsWith('WEBHOOK')),
   })
+  .refine(
+    ({ WEBHOOK_SECRET, STATUS_SECRET }) =>
+      !STATUS_SECRET?.split(' ').some((secret) => WEBHOOK_SECRET?.split(' ').includes(secret)),
+    {
+      path: ['STATUS_SECRET'],
+      message: 'must differ from WEBHOOK_SECRET, as one of our own events could be posted back',
+      when: ({ issues }) => issues.length === 0,
+    },
+  )
   .refine(({ NEXTAUTH_SECRET_PREVIOUS, ADDRESS_KEY }) => !NEXTAUTH_SECRET_PREVIOUS || !!ADDRESS_KEY, {
     path: ['ADDRESS_KEY'],
     message:

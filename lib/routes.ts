@@ -61,6 +61,7 @@ const file: Route = {}
 /** `[slug]` is one part, `/*` the path and all below it. The first match counts. */
 export const routes: Readonly<Record<string, Route>> = {
   '/': page,
+  '/api/leads/[reference]/status': { ...visitor, isForPrograms: true },
   '/api/policy-report': { ...visitor, isForPrograms: true },
   '/api/revalidate': { ...visitor, isForPrograms: true },
   '/api/unsubscribe': { ...visitor, isForPrograms: true },
@@ -90,6 +91,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/dashboard/*': { ...visitor, before: ['guardDashboard'] },
   '/desk/set-up': { ...staff, hasToken: true, beforeRead: ['receiveInvitation'] },
   '/desk/*': staff,
+  '/enquiry': { hasToken: true },
   '/events': list,
   '/events/[slug]': item,
   '/events/*': { ...item, isIndexed: false },

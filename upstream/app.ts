@@ -14,7 +14,7 @@ import { media } from './media'
 import { messages } from './messages'
 import { migrations } from './migrations'
 import { myAccount } from './my-account'
-import { myLeads } from './my-leads'
+import { findOwnLead, myLeads, type OwnLeadRecord } from './my-leads'
 import { createOutbox } from './outbox'
 import { passwordReset } from './password-reset'
 import { plainLists } from './plain-lists'
@@ -34,6 +34,8 @@ export type Upstream = {
   handle: (request: Request) => Promise<Response>
   /** Opened and migrated. */
   database: () => Promise<Kysely<Tables>>
+  /** As GET /me/leads/ shows it. */
+  findOwnLead: (id: number) => Promise<OwnLeadRecord | undefined>
   /** Delivers the outbox from now on, with what an earlier process left. */
   start: () => void
   settled: () => Promise<void>
@@ -75,7 +77,7 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
     .route('/api', passwordReset(core))
     .route('/api', confirmEmail(core))
     .route('/api', myAccount(core))
-    .route('/api', myLeads(core))
+    .route('/api', myLeads(core, readCareerPaths))
     .route('/', media(readResources, settings))
     .notFound((c) => {
       const { pathname, search } = new URL(c.req.url)
@@ -102,6 +104,7 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
   return {
     handle: async (request) => app.fetch(request),
     database,
+    findOwnLead: async (id) => await findOwnLead(await database(), id, { readCareerPaths, settings }),
     start: worker.start,
     settled: worker.settled,
     async close(patience) {

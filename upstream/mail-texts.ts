@@ -95,6 +95,7 @@ export function leadConfirmationMail(
 ): WrittenMail {
   const path = isKnown ? lead.careerPathName : 'your career path'
   const { name, phone, email } = settings.provider
+  const link = settings.enquiryLink?.(lead)
   const callWords = settings.callWords?.(new Date(lead.created_at))
   return {
     to: lead.email,
@@ -105,6 +106,9 @@ export function leadConfirmationMail(
       'Welcome!',
       `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
       `Your reference: ${lead.reference}${lead.billing && `\nBilling: ${billings[lead.billing]}`}`,
+      ...(link
+        ? [{ words: 'See what has become of it at any time:', link, button: 'See your enquiry' }]
+        : []),
       ...(lead.withdrawn_at
         ? ['You’ve since withdrawn it. We won’t call you about it.']
         : [payment, callWords, settings.provider.nextStep].flatMap((words) => words || [])),

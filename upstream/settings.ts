@@ -52,6 +52,8 @@ export type UpstreamSettings = {
   addressHash: (address: string) => string
   /** Null where the owner has ended news and confirmations. Without it, mails carry no such links. */
   mailLinks?: (address: string) => Promise<MailLinks | null>
+  /** The page that shows a learner what has become of a lead. */
+  enquiryLink?: (lead: { id: number; created_at: string }) => string
   webhook?: WebhookSettings
   /** `nextStep`: what the confirmation of an enrolment announces. `classroom`: its address, unless a path has its own. */
   provider: { name: string; phone: string; email: string; nextStep: string; classroom?: string | undefined }

@@ -1,16 +1,31 @@
 /** What becomes of an enquiry, in this order. One that arrives late changes nothing. */
 export const statuses = {
-  received: { setBy: ['site'], next: ['answered', 'offered', 'enrolled', 'closed', 'withdrawn'] },
-  answered: { setBy: ['staff', 'crm'], next: ['offered', 'enrolled', 'closed', 'withdrawn'] },
-  offered: { setBy: ['staff', 'crm'], next: ['enrolled', 'closed', 'withdrawn'], isMailed: true },
-  enrolled: { setBy: ['staff', 'crm'], next: ['closed'], isMailed: true },
-  closed: { setBy: ['staff', 'crm'], next: ['offered', 'enrolled'] },
-  withdrawn: { setBy: ['learner'], next: [] },
+  received: {
+    setBy: ['site'],
+    next: ['answered', 'offered', 'enrolled', 'closed', 'withdrawn'],
+    forLearner: 'Received',
+  },
+  answered: {
+    setBy: ['staff', 'crm'],
+    next: ['offered', 'enrolled', 'closed', 'withdrawn'],
+    forLearner: 'Answered',
+  },
+  offered: {
+    setBy: ['staff', 'crm'],
+    next: ['enrolled', 'closed', 'withdrawn'],
+    forLearner: 'Place offered',
+    isMailed: true,
+  },
+  enrolled: { setBy: ['staff', 'crm'], next: ['closed'], forLearner: 'Enrolled', isMailed: true },
+  closed: { setBy: ['staff', 'crm'], next: ['offered', 'enrolled'], forLearner: 'Closed' },
+  withdrawn: { setBy: ['learner'], next: [], forLearner: 'Withdrawn' },
 } as const satisfies Record<string, StatusRule>
 
 type StatusRule = {
   setBy: readonly ('site' | 'staff' | 'crm' | 'learner')[]
   next: readonly string[]
+  /** Its name for the learner. */
+  forLearner: string
   /** The learner gets a mail when it can no longer be undone. */
   isMailed?: true
 }
@@ -25,9 +40,9 @@ export function mayFollow(now: Status, next: Status): boolean {
   return (statuses[now].next as readonly string[]).includes(next)
 }
 
-export function isForStaff(name: string | undefined): name is Status {
-  const rule = statusNames.find((known) => known === name)
-  return rule !== undefined && (statuses[rule].setBy as readonly string[]).includes('staff')
+export function isSetBy(who: 'staff' | 'crm', name: unknown): name is Status {
+  const known = statusNames.find((known) => known === name)
+  return known !== undefined && (statuses[known].setBy as readonly string[]).includes(who)
 }
 
 /** The status of an enquiry that is no longer withdrawn. */

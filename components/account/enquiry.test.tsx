@@ -15,6 +15,10 @@ const lead: OwnLead = {
   reference: '7K3-P9Q-XMT',
   withdrawnAt: null,
   undoUntil: null,
+  status: null,
+  dueAt: null,
+  steps: [],
+  classroomUrl: null,
 }
 
 const path = {
@@ -56,6 +60,34 @@ test('an enquiry shows the next step with its date, the plan’s total and the s
   expect(screen.getByText('Monday 11 January 2027')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Data' })).toHaveAttribute('href', '/careerpaths/data')
   expect(container).not.toHaveTextContent('Withdrawn')
+})
+
+test('an enquiry shows what has become of it with dates, and the classroom when its learner is enrolled', () => {
+  const steps = [
+    { name: 'Received', at: '2026-11-20T10:00:00Z' },
+    { name: 'Place offered', at: '2026-11-21T10:00:00Z' },
+    { name: 'Enrolled', at: null },
+  ]
+  const { rerender } = at('2026-11-22T10:00:00Z', { lead: { status: 'offered', steps } })
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(items.slice(-3)).toEqual([
+    expect.stringMatching(/^Received.*20 November 2026/),
+    expect.stringMatching(/^Place offered.*21 November 2026/),
+    'Enrollednot yet',
+  ])
+  expect(screen.getByText(/^You have a place\./)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Open the classroom' })).toBeNull()
+  const enrolled = { ...lead, status: 'enrolled' as const, steps, classroomUrl: 'https://class.example/' }
+  rerender(<Enquiry lead={enrolled} path={path} page={1} answer={undefined} />)
+  expect(screen.getByRole('link', { name: 'Open the classroom' })).toHaveAttribute(
+    'href',
+    'https://class.example/',
+  )
+})
+
+test('a promised hour that was kept with the enquiry decides the day, whatever holds today', () => {
+  at('2026-11-22T10:00:00Z', { lead: { status: 'received', dueAt: '2026-11-25T17:00:00Z' } })
+  expect(screen.getByText(/^We’ll call you by Wednesday 25 November 2026/)).toBeVisible()
 })
 
 test('an enquiry shows the number to ring when the call is overdue', () => {

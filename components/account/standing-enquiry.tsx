@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
+import { buttonStyle } from '@/components/ui/button'
 import type { FormOutcome } from '@/lib/account/answer-cookie'
+import { nextStep } from '@/lib/account/next-step'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { OwnLead } from '@/lib/api/leads'
 import { leadPayment } from '@/lib/cost/lead-payment'
 import { isCountry } from '@/lib/form/phone'
-import { callDay } from '@/lib/time/call-day'
-import { formatDay, formatStart } from '@/lib/time/first-class'
-import { today } from '@/lib/time/today'
-import { site } from '@/provider/facts/site'
+import { formatStart } from '@/lib/time/first-class'
 import { EnquiryStep } from './enquiry-step'
 import { PhoneStep } from './phone-step'
+import { Steps } from './steps'
 
 type Props = {
   lead: OwnLead
@@ -27,8 +27,9 @@ export function StandingEnquiry({ lead, path, name, hidden, answer }: Props) {
   const about = `of the enquiry about ${name}`
   return (
     <>
+      {lead.status && <Steps steps={lead.steps} />}
       <dl className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
-        <Fact name="What comes next">{nextOf(lead)}</Fact>
+        <Fact name="What comes next">{nextStep(lead)}</Fact>
         {payment && (
           <Fact name="What it costs">
             {payment} <span className="text-muted">At today’s prices.</span>
@@ -36,6 +37,11 @@ export function StandingEnquiry({ lead, path, name, hidden, answer }: Props) {
         )}
         {start && <Fact name="First class">{start}</Fact>}
       </dl>
+      {lead.classroomUrl && (
+        <a href={lead.classroomUrl} className={buttonStyle('brand')}>
+          Open the classroom
+        </a>
+      )}
       <div className="flex flex-wrap gap-3">
         {lead.phoneEnding !== null && (
           <PhoneStep
@@ -74,13 +80,4 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="mt-0.5 text-pretty">{children}</dd>
     </div>
   )
-}
-
-function nextOf({ createdAt, phoneEnding }: OwnLead): string | null {
-  const on = phoneEnding ? `on the number ending in ${phoneEnding}` : ''
-  const sent = new Date(createdAt)
-  const day = Number.isNaN(sent.getTime()) ? undefined : callDay(sent)
-  if (!day) return on && `We’ll call you ${on}.`
-  if (day < today()) return `Our call was due by ${formatDay(day)}. If you missed it, call us: ${site.phone}.`
-  return `We’ll call you by ${formatDay(day)}${on && `, ${on}`}.`
 }

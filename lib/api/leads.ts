@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { env } from '@/lib/env'
 import { isReference } from '@/upstream/reference'
+import { statuses, statusNames } from '@/upstream/statuses'
 import { post, read } from './client'
 import { createOnce, type Submission } from './create-once'
+import { embedded } from './embedded'
 
 export const leadPath = '/api/leads/'
 
@@ -25,6 +28,7 @@ export async function createLead(
 }
 
 const text = z.string().min(1)
+const instant = z.iso.datetime({ offset: true }).nullish().catch(null)
 
 const lead = z
   .object({
@@ -38,6 +42,16 @@ const lead = z
     reference: z.unknown().optional(),
     withdrawn_at: z.string().nullish().catch(undefined),
     undo_until: z.string().nullish().catch(undefined),
+    status: z.enum(statusNames).nullish().catch(null),
+    due_at: instant,
+    answered_at: instant,
+    offered_at: instant,
+    enrolled_at: instant,
+    closed_at: instant,
+    classroom_url: z
+      .url({ protocol: /^https?$/ })
+      .nullish()
+      .catch(null),
   })
   .transform((record) => ({
     id: record.id,
@@ -56,7 +70,34 @@ const lead = z
     withdrawnAt: record.withdrawn_at,
     /** ISO instant until which a withdrawal can be undone. */
     undoUntil: record.undo_until,
+    /** Null where the upstream does not say. */
+    status: record.status ?? null,
+    /** ISO instant by which an answer was promised. */
+    dueAt: record.due_at ?? null,
+    steps: stepsOf(record),
+    classroomUrl: record.classroom_url ?? null,
   }))
+
+type Dates = Record<'created_at', string> &
+  Partial<Record<'answered_at' | 'offered_at' | 'enrolled_at' | 'closed_at', string | null>>
+
+export type Step = {
+  name: string
+  /** ISO instant; null for what may come. */
+  at: string | null
+}
+
+// A skipped step is left out, such as an offer before an enrolment.
+function stepsOf(record: Dates): Step[] {
+  const dates = { ...record, received_at: record.created_at }
+  const steps = (['received', 'answered', 'offered', 'enrolled', 'closed'] as const).map((name) => ({
+    id: name,
+    name: statuses[name].forLearner,
+    at: dates[`${name}_at`] ?? null,
+  }))
+  const last = steps.findLastIndex(({ at }) => at !== null)
+  return steps.filter(({ id, at }, index) => at || (index > last && id !== 'closed'))
+}
 
 // An upstream may return this list without pages.
 const page = z
@@ -75,6 +116,13 @@ export type OwnLead = OwnLeads['leads'][number]
  */
 export async function fetchOwnLeads(access: string, number: number): Promise<OwnLeads | null> {
   return await read(`/api/me/leads/?page=${number}`, page, access)
+}
+
+/** The embedded upstream's lead, as its owner sees it; null if it is missing. */
+export async function findEnquiry(id: number): Promise<OwnLead | null> {
+  if (env().API_ROOT_URL) return null
+  const found = await embedded().findOwnLead(id)
+  return found ? lead.parse(found) : null
 }
 
 /** Idempotent. Throws UpstreamError: 401 for a refused token, 404 where the caller has no such lead. */

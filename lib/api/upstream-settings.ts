@@ -4,6 +4,7 @@ import { leadPayment } from '@/lib/cost/lead-payment'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { addressHash } from '@/lib/privacy/address-hash'
+import { enquiryLink } from '@/lib/privacy/mail-links'
 import { answerDue, callWords } from '@/lib/time/call-day'
 import { now } from '@/lib/time/now'
 import { contentDir } from '@/provider/content-dir'
@@ -36,6 +37,7 @@ export function upstreamSettings() {
       perHour: MAILS_PER_HOUR,
       html: mailHtml,
     },
+    enquiryLink,
     webhook: webhookSettings(),
     addressHash,
     provider: {
@@ -61,7 +63,7 @@ export function upstreamSettings() {
 /** Undefined without a webhook. Throws EnvError. */
 export function webhookSettings() {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env()
-  return url && secret ? { url, secret } : undefined
+  return url && secret ? { url, secret, shape: site.webhookShape } : undefined
 }
 
 // Commands cannot load Next's part of this. Outside a request, the next call of /api/cron does the work.

@@ -174,7 +174,7 @@ async function lastAction(db: Db, reference: string): Promise<Action | undefined
 }
 
 async function inTransaction(db: Db, work: (trx: Db) => Promise<Outcome>): Promise<Outcome> {
-  return await db.transaction().execute(work)
+  return db.isTransaction ? await work(db) : await db.transaction().execute(work)
 }
 
 const outboxOf = (db: Db) => db as Kysely<unknown> as Kysely<DeliveryTables>

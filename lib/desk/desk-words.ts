@@ -1,5 +1,5 @@
 import { site } from '@/provider/facts/site'
-import { isForStaff, mayFollow, type Status, statuses, statusNames } from '@/upstream/statuses'
+import { isSetBy, mayFollow, type Status, statuses, statusNames } from '@/upstream/statuses'
 import type { Action } from './actions'
 
 /** Such as "Thu 26 Nov, 17:00", in the provider's time zone. */
@@ -52,7 +52,7 @@ export const statusLabels = {
 /** What staff may set next. A button of its own sets "answered". */
 export function nextStatuses(status: Status): { name: Status; isMailed: boolean }[] {
   return statusNames
-    .filter((name) => name !== 'answered' && mayFollow(status, name) && isForStaff(name))
+    .filter((name) => name !== 'answered' && mayFollow(status, name) && isSetBy('staff', name))
     .map((name) => ({ name, isMailed: 'isMailed' in statuses[name] }))
 }
 

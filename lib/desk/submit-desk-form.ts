@@ -7,7 +7,7 @@ import { log } from '@/lib/log'
 import { now } from '@/lib/time/now'
 import { currentVisit } from '@/lib/visit/visit'
 import { isReference } from '@/upstream/reference'
-import { isForStaff } from '@/upstream/statuses'
+import { isSetBy } from '@/upstream/statuses'
 import { type Desk, deskOf } from './access'
 import { type Change, noteTry, type Outcome, release, remove, resend, setStatus, undo } from './changes'
 import { invitationCookie, pendingCookie, recoveryCookie } from './desk-cookies'
@@ -25,7 +25,7 @@ const fieldNames = ['reference', 'status', 'seen', 'id', 'back', 'code', 'factor
 const acts: Record<string, (change: Change, fields: Fields) => Promise<Outcome>> = {
   answered: (change, { seen }) => setStatus(change, 'answered', seen ?? ''),
   status: (change, { status, seen }) =>
-    isForStaff(status) ? setStatus(change, status, seen ?? '') : Promise.resolve('gone'),
+    isSetBy('staff', status) ? setStatus(change, status, seen ?? '') : Promise.resolve('gone'),
   tried: (change, { seen }) => noteTry(change, Number(seen)),
   undo,
   release,

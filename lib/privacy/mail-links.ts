@@ -8,6 +8,8 @@ export const mailPages = { unsubscribe: '/unsubscribe', news: '/news/confirm' } 
 
 export type MailPurpose = keyof typeof mailPages
 
+type Purpose = MailPurpose | 'enquiry'
+
 export const isPurpose = (text: string): text is MailPurpose => Object.hasOwn(mailPages, text)
 
 /** The page with a button, and where mail programs post to (RFC 8058). The links do not expire, and do not hold the email address. */
@@ -25,15 +27,22 @@ export function newsLink(address: string, at: Date = now()): string {
   return `${env().SITE_URL}${mailPages.news}?${signed('news', addressHash(address), String(until))}`
 }
 
-/** Returns the hash of the address; null for a foreign or expired link. */
-export function readMailLink(purpose: MailPurpose, query: URLSearchParams, at: Date = now()): string | null {
+/** It works as long as the enquiry is kept. */
+export function enquiryLink({ id, created_at }: { id: number; created_at: string }): string {
+  const until = new Date(created_at)
+  until.setUTCFullYear(until.getUTCFullYear() + retention.requests.years)
+  return `${env().SITE_URL}/enquiry?${signed('enquiry', String(id), String(until.getTime()))}`
+}
+
+/** Returns the hash of the address, or the enquiry's id; null for a foreign or expired link. */
+export function readMailLink(purpose: Purpose, query: URLSearchParams, at: Date = now()): string | null {
   const [hash = '', until = '', signature = ''] = ['a', 'until', 's'].map((name) => query.get(name) ?? '')
   const [ours, theirs] = [Buffer.from(keyed(purpose, `${hash} ${until}`)), Buffer.from(signature)]
   if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) return null
   return until === '' || at.getTime() < Number(until) ? hash : null
 }
 
-function signed(purpose: MailPurpose, hash: string, until: string): URLSearchParams {
+function signed(purpose: Purpose, hash: string, until: string): URLSearchParams {
   const signature = keyed(purpose, `${hash} ${until}`)
   return new URLSearchParams({ a: hash, ...(until && { until }), s: signature })
 }

@@ -139,6 +139,7 @@ export const places: Place[] = [
     isSecret: ['actor', 'before'],
     isOver: (before) => sql`at < ${before('requests')}`,
   },
+  { table: 'received_statuses', isOver: (before) => sql`at < ${before('marks')}` },
   { table: 'purges', isOver: (before) => sql`day < ${before('dataRequests')}` },
   { table: 'mornings', isOver: (before) => sql`day < ${before('marks')}` },
   { table: 'identity' },

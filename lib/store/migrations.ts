@@ -133,6 +133,15 @@ export const siteMigrations: Migrations = {
     await sql`alter table sessions add column desk_opened_at text`.execute(db)
     await sql`alter table sessions add column desk_code_at text`.execute(db)
   },
+
+  async '010-received-statuses'(db) {
+    await sql`create table received_statuses (
+        id text primary key,
+        sent text not null,
+        at text not null,
+        answer text not null
+      )`.execute(db)
+  },
 }
 
 const kindBySubject = (subject: string) =>

@@ -113,6 +113,13 @@ export type SiteTables = DeliveryTables & {
     /** The last accepted code. */
     desk_code_at: Generated<string | null>
   }
+  /** Statuses from a CRM: hashes of id and body, and the first answer as JSON. */
+  received_statuses: {
+    id: string
+    sent: string
+    at: string
+    answer: string
+  }
   /** Which database this is, however it is reached: one row. */
   identity: {
     id: string

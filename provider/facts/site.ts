@@ -16,6 +16,7 @@ export const site = {
   currency,
   bookingUrl: booking_url,
   classroomUrl: facts.classroom_url,
+  webhookShape: facts.webhook,
   socials,
   copyrightYear: footer_year,
   cohort: cohort && {

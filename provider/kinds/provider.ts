@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@/provider/fields/enrolment-contract'
 import { id, text } from '@/provider/fields/text'
+import { webhook } from '@/provider/fields/webhook'
 import { claim } from './claim'
 import { film } from './film'
 import { measurement } from './measurement'
@@ -90,6 +91,10 @@ export const providerFields = z
     classroom_url: z.url().optional().meta({
       title: 'Classroom link',
       description: 'Sent to learners once they are enrolled.',
+    }),
+    webhook: webhook.meta({
+      title: 'Shape of the webhook',
+      description: 'As your CRM takes it: standard, flat, hubspot-form, or the fields to rename.',
     }),
     film: film.optional().meta({ title: 'Film' }),
     measurement: measurement.optional().meta({

@@ -1,0 +1,19 @@
+import { receiveStatus } from '@/lib/desk/receive-status'
+import { log } from '@/lib/log'
+
+const maxBodyChars = 10_000
+
+/** The status of an enquiry from a CRM, signed as Standard Webhooks (docs/webhooks.md). */
+export async function POST(request: Request, { params }: RouteContext<'/api/leads/[reference]/status'>) {
+  const body = await request.text()
+  if (body.length > maxBodyChars) return Response.json({ detail: 'The body is too long.' }, { status: 413 })
+  const { reference } = await params
+  try {
+    const answer = await receiveStatus(reference.toUpperCase(), Object.fromEntries(request.headers), body)
+    log('info', 'status_received', { status: answer.status })
+    return Response.json(answer.body, { status: answer.status, headers: { 'Cache-Control': 'no-store' } })
+  } catch (error) {
+    log('error', 'status_failed', { reason: (error as Error).message })
+    return Response.json({ detail: 'Nothing was changed. Send it again later.' }, { status: 503 })
+  }
+}

@@ -1,0 +1,29 @@
+import type { OwnLead } from '@/lib/api/leads'
+import { callDay } from '@/lib/time/call-day'
+import { formatDay } from '@/lib/time/first-class'
+import { today } from '@/lib/time/today'
+import { localDateOf } from '@/lib/time/zones'
+import { site } from '@/provider/facts/site'
+
+type Facts = Pick<OwnLead, 'status' | 'createdAt' | 'dueAt' | 'phoneEnding'>
+
+/** What comes next of an enquiry that stands, and by when. Empty where nothing is known. */
+export function nextStep({ status, createdAt, dueAt, phoneEnding }: Facts): string {
+  switch (status) {
+    case 'answered':
+      return `We’ve been in touch. If you’d like to go ahead, or have missed us, call us: ${site.phone}.`
+    case 'offered':
+      return 'You have a place. Admissions will be in touch about the start, the payment and the contract.'
+    case 'enrolled':
+      return 'You’re enrolled. Welcome!'
+    case 'closed':
+      return `We’ve closed this enquiry. To take it up again, call us: ${site.phone}.`
+  }
+  const on = phoneEnding ? `on the number ending in ${phoneEnding}` : ''
+  const sent = new Date(createdAt)
+  const promised = Number.isNaN(sent.getTime()) ? undefined : callDay(sent)
+  const day = dueAt ? localDateOf(new Date(dueAt), site.timeZone) : promised
+  if (!day) return on && `We’ll call you ${on}.`
+  if (day < today()) return `Our call was due by ${formatDay(day)}. If you missed it, call us: ${site.phone}.`
+  return `We’ll call you by ${formatDay(day)}${on && `, ${on}`}.`
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { Webhook, WebhookVerificationError } from 'standardwebhooks'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { siteDatabase } from '@/lib/store/site-database'
+import { now } from '@/lib/time/now'
+import { isSetBy, mayFollow, type Status, statusNames } from '@/upstream/statuses'
+import { setStatus } from './changes'
+import { hasEnquiries } from './desk-page'
+import { findEnquiry } from './enquiries'
+import type { Db } from './staff'
+
+type Answer = { status: 200 | 400 | 401 | 404 | 409; body: object }
+
+const schema = z.object({ status: z.string().refine((name): name is Status => isSetBy('crm', name)) })
+const settable = statusNames.filter((name) => isSetBy('crm', name)).join(', ')
+
+/** `body` is unparsed. A repeated id gets its first answer. Throws while the database is away. */
+export async function receiveStatus(
+  reference: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<Answer> {
+  const secrets = env().STATUS_SECRET?.split(' ')
+  if (!hasEnquiries())
+    return refused(404, 'The enquiries are on this site’s upstream: send the status there.')
+  if (!secrets) return refused(404, 'This site takes no statuses: STATUS_SECRET is not set.')
+  if (!secrets.some((secret) => isSigned(secret, headers, body)))
+    return refused(401, 'The signature is wrong, or the timestamp is more than five minutes off.')
+  const sent = schema.safeParse(parsed(body))
+  if (!sent.success) return refused(400, `The body must be JSON with a “status”, one of: ${settable}.`)
+  const db = await siteDatabase()
+  return await db.transaction().execute((trx) =>
+    answerOnce(trx, hashOf(headers['webhook-id']), hashOf(`${reference} ${body}`), async () => {
+      const outcome = await set(trx, reference, sent.data.status)
+      const enquiry = outcome === 'gone' ? undefined : await findEnquiry(trx, reference)
+      if (!enquiry) return refused(404, 'No enquiry has this reference.')
+      return { status: 200, body: { reference, status: enquiry.status, changed: outcome === 'done' } }
+    }),
+  )
+}
+
+/** A status that arrives late changes nothing; one that meets another change is tried again. */
+async function set(db: Db, reference: string, status: Status) {
+  for (;;) {
+    const outcome = await setStatus({ db, actor: 'crm', reference, at: now() }, status, null)
+    const present = outcome === 'taken' && (await findEnquiry(db, reference))
+    if (!present || !mayFollow(present.status, status)) return outcome
+  }
+}
+
+async function answerOnce(db: Db, id: string, sent: string, answer: () => Promise<Answer>): Promise<Answer> {
+  const claim = await db
+    .insertInto('received_statuses')
+    .values({ id, sent, at: now().toISOString(), answer: '' })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  const own = db.selectFrom('received_statuses').selectAll().where('id', '=', id)
+  if (claim.numInsertedOrUpdatedRows !== 1n) {
+    const first = await own.executeTakeFirstOrThrow()
+    return first.sent === sent
+      ? JSON.parse(first.answer)
+      : refused(409, 'This webhook-id came with another body.')
+  }
+  const given = await answer()
+  await db
+    .updateTable('received_statuses')
+    .set({ answer: JSON.stringify(given) })
+    .where('id', '=', id)
+    .execute()
+  return given
+}
+
+const refused = (status: 400 | 401 | 404 | 409, detail: string): Answer => ({ status, body: { detail } })
+
+function isSigned(secret: string, headers: Record<string, string>, body: string): boolean {
+  try {
+    new Webhook(secret).verify(body, headers)
+    return true
+  } catch (error) {
+    // A signed body that is no JSON ends in another error.
+    return !(error instanceof WebhookVerificationError)
+  }
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return
+  }
+}
+
+const hashOf = (text = '') => createHash('sha256').update(text).digest('base64url')

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { text } from './text'
+
+/** What the webhook's events have (docs/webhooks.md). */
+export const webhookFields = [
+  ...['type', 'timestamp', 'reference', 'careerPathName', 'selectedPlan', 'billing', 'firstName', 'lastName'],
+  ...['email', 'phone', 'country', 'jobTitle', 'company', 'message', 'source', 'subscribe', 'page'],
+  ...['campaign', 'withdrawn_at', 'kind', 'name', 'subject', 'phone_number', 'body'],
+] as const
+
+export const webhook = z
+  .union([z.enum(['standard', 'flat', 'hubspot-form']), z.partialRecord(z.enum(webhookFields), text)])
+  .default('standard')
