@@ -8,7 +8,7 @@ export function Steps({ steps }: { steps: Step[] }) {
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
       {steps.map(({ name, at }) => (
         <div key={name} className={at ? '' : 'text-muted'}>
-          <dt className={at ? 'flex items-center gap-2 font-semibold' : 'flex items-center gap-2'}>
+          <dt className={at ? 'flex items-center gap-3 font-semibold' : 'flex items-center gap-3'}>
             <Icon name={at ? 'check' : 'clock'} className={at ? 'size-5 text-brand' : 'size-5'} />
             {name}
           </dt>
