@@ -52,6 +52,15 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:4310', 'http://[::1]:3000'
   },
 )
 
+test('STATUS_SECRET is refused when it signs our webhooks too', () => {
+  const [ours, theirs] = [1, 2].map((byte) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`)
+  const webhook = { WEBHOOK_URL: 'https://crm.example.com/', WEBHOOK_SECRET: ours }
+  expect(() => parseEnv({ ...secrets, ...webhook, STATUS_SECRET: `${theirs} ${ours}` })).toThrow(
+    'STATUS_SECRET must differ from WEBHOOK_SECRET',
+  )
+  expect(parseEnv({ ...secrets, ...webhook, STATUS_SECRET: theirs })).toMatchObject({ STATUS_SECRET: theirs })
+})
+
 test('NOW is refused on a public site, with its name and its purpose', () => {
   const change = { NOW: '2027-01-10T09:00:00Z', SITE_URL: 'https://www.example.com' }
   const message = catchMessage(() => parseEnv({ ...secrets, ...change, LEADS_EMAIL: 'nobody' }))

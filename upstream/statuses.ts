@@ -16,8 +16,13 @@ export const statuses = {
     forLearner: 'Place offered',
     isMailed: true,
   },
-  enrolled: { setBy: ['staff', 'crm'], next: ['closed'], forLearner: 'Enrolled', isMailed: true },
-  closed: { setBy: ['staff', 'crm'], next: ['offered', 'enrolled'], forLearner: 'Closed' },
+  enrolled: {
+    setBy: ['staff', 'crm'],
+    next: ['closed', 'withdrawn'],
+    forLearner: 'Enrolled',
+    isMailed: true,
+  },
+  closed: { setBy: ['staff', 'crm'], next: ['offered', 'enrolled', 'withdrawn'], forLearner: 'Closed' },
   withdrawn: { setBy: ['learner'], next: [], forLearner: 'Withdrawn' },
 } as const satisfies Record<string, StatusRule>
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { connection } from 'next/server'
 import { Steps } from '@/components/account/steps'
 import { AsidePage } from '@/components/page/aside-page'
 import { buttonStyle } from '@/components/ui/button'
@@ -20,6 +21,7 @@ export const metadata: Metadata = { title: `Your enquiry | ${site.name}`, robots
 
 /** By the link in the confirmation: what has become of an enquiry. It repeats nothing that was typed. */
 export default async function EnquiryPage({ searchParams }: PageProps<'/enquiry'>) {
+  await connection()
   const query = Object.entries(await searchParams).map(([name, value]) => [name, String(value)])
   const id = readMailLink('enquiry', new URLSearchParams(query))
   const enquiry = id === null ? null : await read(Number(id))
@@ -69,12 +71,14 @@ async function Found({ enquiry }: { enquiry: OwnLead }) {
           Open the classroom
         </a>
       )}
-      <p className="text-small text-muted">
-        <Link href="/auth/login" className={linkStyle('inline')}>
-          Sign in
-        </Link>{' '}
-        with the same email address to change your number or to withdraw it.
-      </p>
+      {!withdrawnAt && (
+        <p className="text-small text-muted">
+          <Link href="/auth/login" className={linkStyle('inline')}>
+            Sign in
+          </Link>{' '}
+          with the same email address to change your number or to withdraw it.
+        </p>
+      )}
     </div>
   )
 }

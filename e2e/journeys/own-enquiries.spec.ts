@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { axeFaults } from '../fixtures/access'
+import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
+import { mailedLink } from '../fixtures/mailbox'
 import { upstreamCall } from '../fixtures/member'
 import { site } from '../fixtures/servers'
 import { longIf } from '../fixtures/tags'
@@ -95,6 +98,30 @@ for (const javaScriptEnabled of [true, false]) {
             (await mailsAbout(email)).some(({ text }) => text?.includes('Phone: +447700900123')),
           )
           .toBe(true)
+      },
+    )
+
+    test(
+      'the link in the confirmation shows where an enquiry stands, and a changed link shows nothing',
+      longIf(!javaScriptEnabled),
+      async ({ page, mailsAbout }) => {
+        test.skip(site.isOutside, 'It sends leads as no form does')
+        const email = address('standing')
+        await upstreamCall('/api/leads/', { ...lead, email })
+        const { search } = new URL(await mailedLink(email, mailsAbout, 'enquiry', '/'))
+        const response = await page.goto(`${url}/enquiry${search}`)
+        expect(response?.headers()['cache-control']).toContain('no-store')
+        const main = page.getByRole('main')
+        await expect(main).toContainText(/Data Science, .+\. Sent on \d+ \w+ \d{4}\./)
+        await expect(main.getByRole('term')).toHaveText(['Received', 'Answered', 'Place offered', 'Enrolled'])
+        await expect(main.getByRole('definition').first()).toHaveText(/^\d+ \w+ \d{4}$/)
+        await expect(main).toContainText('We’ll call you by')
+        await expect(main).not.toContainText(/reference|ending in/i)
+        if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
+
+        await page.goto(`${url}/enquiry${search.replace('a=', 'a=1')}`)
+        await expect(main).toContainText('This link is incomplete, or it has expired.')
+        await expect(main.getByRole('term')).toHaveCount(0)
       },
     )
   })

@@ -6,6 +6,7 @@ import { POST } from '@/app/api/leads/[reference]/status/route'
 import type { WebhookShape } from '@/delivery/webhook-shapes'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { siteDatabase } from '@/lib/store/site-database'
+import { during } from '@/lib/visit/visit'
 import { createUpstream } from '@/upstream/app'
 import { call, lead as fields } from '@/upstream/testing'
 import { listActions } from './actions'
@@ -29,6 +30,11 @@ function signed(body: string, { id = crypto.randomUUID(), by = secret, at = new 
   }
 }
 
+const post = async (request: Request, reference: string) =>
+  await during({ id: 'one', client: '192.0.2.1' }, () =>
+    POST(request, { params: Promise.resolve({ reference }) }),
+  )
+
 async function send(reference: string, body: string | object, sent: Sent = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const request = new Request('http://localhost/', {
@@ -36,8 +42,8 @@ async function send(reference: string, body: string | object, sent: Sent = {}) {
     body: text,
     headers: sent.headers ?? signed(text, sent),
   })
-  const response = await POST(request, { params: Promise.resolve({ reference }) })
-  return { status: response.status, body: await response.json() }
+  const response = await post(request, reference)
+  return { status: response.status, body: response.status === 429 ? null : await response.json() }
 }
 
 const statusOf = async (reference: string) => (await findEnquiry(await db(), reference))?.status
@@ -50,7 +56,7 @@ test('a CRM sets a status, and one that arrives late changes nothing', async () 
     status: 200,
     body: { reference, status: 'offered', changed: false },
   })
-  expect(await listActions(await db(), reference)).toMatchObject([{ actor: 'crm', detail: 'offered' }])
+  expect(await listActions(await db(), reference)).toMatchObject([{ actor: 'CRM', detail: 'offered' }])
 })
 
 test('a repeated id gets the first answer, also by two at once, and 409 with another body', async () => {
@@ -137,7 +143,7 @@ test.each(receivers)('a lead reaches a receiver of %j, whose status comes back',
   const reasons: string[] = []
   const site = await serve(async (request) => {
     const reference = new URL(request.url).pathname.split('/')[3] ?? ''
-    return await POST(request, { params: Promise.resolve({ reference }) })
+    return await post(request, reference)
   })
   const crm = await serve(async (request) => {
     const found = read(await request.json())
@@ -160,7 +166,7 @@ test.each(receivers)('a lead reaches a receiver of %j, whose status comes back',
   const leads = (await upstream.database()).selectFrom('leads').select(['status', 'answered_by'])
   expect(await leads.where('id', '=', id).executeTakeFirst()).toEqual({
     status: 'offered',
-    answered_by: 'crm',
+    answered_by: 'CRM',
   })
   await Promise.all([site.close(), crm.close()])
 })
@@ -171,6 +177,15 @@ test('a webhook of ours that is posted back is refused', async () => {
   expect((await send(reference, event, { by: ours })).status).toBe(401)
   pass(1000)
   expect(await statusOf(reference)).toBe('received')
+})
+
+test('a client that sends eleven wrong signatures in a minute has to wait', async () => {
+  const reference = await lead()
+  const all = []
+  for (let time = 0; time < 20; time++) all.push(await send(reference, {}, { by: ours }))
+  expect(all.at(0)?.status).toBe(401)
+  expect(all.at(-1)?.status).toBe(429)
+  expect((await send(reference, { status: 'offered' })).status).toBe(200)
 })
 
 async function serve(answer: (request: Request) => Promise<Response>) {

@@ -25,9 +25,9 @@ export async function receiveStatus(
   if (!hasEnquiries())
     return refused(404, 'The enquiries are on this site’s upstream: send the status there.')
   if (!secrets) return refused(404, 'This site takes no statuses: STATUS_SECRET is not set.')
-  if (!secrets.some((secret) => isSigned(secret, headers, body)))
-    return refused(401, 'The signature is wrong, or the timestamp is more than five minutes off.')
-  const sent = schema.safeParse(parsed(body))
+  const signed = read(secrets, headers, body)
+  if (!signed) return refused(401, 'The signature is wrong, or the timestamp is more than five minutes off.')
+  const sent = schema.safeParse(signed.json)
   if (!sent.success) return refused(400, `The body must be JSON with a “status”, one of: ${settable}.`)
   const db = await siteDatabase()
   return await db.transaction().execute((trx) =>
@@ -43,7 +43,7 @@ export async function receiveStatus(
 /** A status that arrives late changes nothing; one that meets another change is tried again. */
 async function set(db: Db, reference: string, status: Status) {
   for (;;) {
-    const outcome = await setStatus({ db, actor: 'crm', reference, at: now() }, status, null)
+    const outcome = await setStatus({ db, actor: 'CRM', reference, at: now() }, status, null)
     const present = outcome === 'taken' && (await findEnquiry(db, reference))
     if (!present || !mayFollow(present.status, status)) return outcome
   }
@@ -73,22 +73,15 @@ async function answerOnce(db: Db, id: string, sent: string, answer: () => Promis
 
 const refused = (status: 400 | 401 | 404 | 409, detail: string): Answer => ({ status, body: { detail } })
 
-function isSigned(secret: string, headers: Record<string, string>, body: string): boolean {
-  try {
-    new Webhook(secret).verify(body, headers)
-    return true
-  } catch (error) {
-    // A signed body that is no JSON ends in another error.
-    return !(error instanceof WebhookVerificationError)
-  }
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return
-  }
+// Null without a valid signature.
+function read(secrets: string[], headers: Record<string, string>, body: string): { json?: unknown } | null {
+  for (const secret of secrets)
+    try {
+      return { json: new Webhook(secret).verify(body, headers) }
+    } catch (error) {
+      if (!(error instanceof WebhookVerificationError)) return {} // It is signed, and no JSON.
+    }
+  return null
 }
 
 const hashOf = (text = '') => createHash('sha256').update(text).digest('base64url')

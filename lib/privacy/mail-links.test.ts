@@ -1,5 +1,5 @@
 import { addressHash } from './address-hash'
-import { newsLink, readMailLink, unsubscribeLinks } from './mail-links'
+import { enquiryLink, newsLink, readMailLink, unsubscribeLinks } from './mail-links'
 
 const queryOf = (link: string) => new URL(link).searchParams
 const at = new Date('2027-01-10T09:00:00Z')
@@ -17,6 +17,15 @@ test('a link to unsubscribe is valid for ever, one to confirm for 30 days', () =
   const news = queryOf(newsLink('a@b.co', at))
   expect(readMailLink('news', news, later(29.99))).not.toBeNull()
   expect(readMailLink('news', news, later(30))).toBeNull()
+})
+
+test('a link to an enquiry gives its id for two years, and to no other page', () => {
+  const enquiry = queryOf(enquiryLink({ id: 12, created_at: at.toISOString() }))
+  expect(readMailLink('enquiry', enquiry, later(729))).toBe('12')
+  expect(readMailLink('enquiry', enquiry, later(731))).toBeNull()
+  expect(readMailLink('news', enquiry, at)).toBeNull()
+  enquiry.set('a', '13')
+  expect(readMailLink('enquiry', enquiry, at)).toBeNull()
 })
 
 test('a forged link is refused: another address, purpose, time or signature', () => {

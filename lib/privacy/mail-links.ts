@@ -36,13 +36,13 @@ export function enquiryLink({ id, created_at }: { id: number; created_at: string
 
 /** Returns the hash of the address, or the enquiry's id; null for a foreign or expired link. */
 export function readMailLink(purpose: Purpose, query: URLSearchParams, at: Date = now()): string | null {
-  const [hash = '', until = '', signature = ''] = ['a', 'until', 's'].map((name) => query.get(name) ?? '')
-  const [ours, theirs] = [Buffer.from(keyed(purpose, `${hash} ${until}`)), Buffer.from(signature)]
+  const [subject = '', until = '', signature = ''] = ['a', 'until', 's'].map((name) => query.get(name) ?? '')
+  const [ours, theirs] = [Buffer.from(keyed(purpose, `${subject} ${until}`)), Buffer.from(signature)]
   if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) return null
-  return until === '' || at.getTime() < Number(until) ? hash : null
+  return until === '' || at.getTime() < Number(until) ? subject : null
 }
 
-function signed(purpose: Purpose, hash: string, until: string): URLSearchParams {
-  const signature = keyed(purpose, `${hash} ${until}`)
-  return new URLSearchParams({ a: hash, ...(until && { until }), s: signature })
+function signed(purpose: Purpose, subject: string, until: string): URLSearchParams {
+  const signature = keyed(purpose, `${subject} ${until}`)
+  return new URLSearchParams({ a: subject, ...(until && { until }), s: signature })
 }
