@@ -32,7 +32,7 @@ test('an item is delivered once, however many workers read the outbox', async ()
   expect(await states()).toEqual(Array(5).fill('delivered'))
 })
 
-test('an item is delivered right after its response when the process then rests', async () => {
+test('a worker without a timer delivers in the work after the response', async () => {
   const { add, state, start } = outbox
   const left: (() => Promise<void>)[] = []
   const worker = start(undefined, (work) => left.push(work))
@@ -96,7 +96,7 @@ test('one item a minute tests a destination that is away, and its first success 
   expect(await states()).toEqual(Array(20).fill('delivered'))
 })
 
-test('an item without its destination for a day waits for a person, who gets a mail', async () => {
+test('an item waits for a person, and the log says so, when its destination is away for the whole schedule', async () => {
   const { add, state, worker, logged } = outbox
   state.answer = away
   await add(...Array.from({ length: 5 }, (_, index) => ({ kind: `${index}` })))
@@ -133,7 +133,7 @@ test('a deferred item leaves at its time, also after an outage and with a clock 
   expect(state.tried).toEqual(['now', 'now', 'later'])
 })
 
-test('an act’s items can be stopped until a process has tried one of them', async () => {
+test('a record’s items of some kinds can be stopped until a process has tried one of them', async () => {
   const { add, state, worker, db, now } = outbox
   const about = { person: 'ada', record: 'lead 7', delay: 10 * minute }
   const act = { person: 'ada', record: 'lead 7', kinds: ['a', 'b'] }
@@ -206,7 +206,7 @@ test('a clock that is set back delays nothing', async () => {
   expect(await states()).toEqual(['delivered'])
 })
 
-test('an interrupted try is known to have begun when the item may arrive twice', async () => {
+test('an item may have arrived when an earlier try of it was interrupted', async () => {
   const { add, db, now, items } = outbox
   await add({})
   const [first] = await claim(db, 'mail', { limit: 1, isNoted: true }, now())
@@ -252,7 +252,7 @@ test('an item that arrived after its lease counts as arrived, whatever a second 
   expect(await states()).toEqual(['delivered'])
 })
 
-test('a person who resends an item on its way takes it from no worker and keeps "may have arrived"', async () => {
+test('an item keeps its lease and its mark "may have arrived" when a person resends it during a try', async () => {
   const { add, db, now, state, worker, items } = outbox
   await add({})
   const [first] = await claim(db, 'mail', { limit: 1, isNoted: true }, now())

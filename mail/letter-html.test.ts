@@ -33,7 +33,7 @@ function read(html: string) {
   return { tags: [...new Set(tags)].sort(), links, text }
 }
 
-test('a mail has its words, a button and its address, for light and dark', async () => {
+test('a mail has its words, a button, the button’s link in full, and colours for dark mode', async () => {
   const link = 'https://www.example.com/auth/confirm?uid=1&token=2'
   const parts = ['Hello.\nAda', { words: 'Confirm it here:', link, button: 'Confirm' }]
   const html = await letterHtml({ subject: 'Confirm your address', parts }, look)

@@ -96,7 +96,7 @@ test('the link of one account confirms no other', async () => {
   expect(await confirm({ uid: 'LTU', token })).toMatchObject({ body: { uid: ['Invalid value'] } })
 })
 
-test('three of 100 links that one account requests at once are sent in an hour', async () => {
+test('an account gets at most three links an hour when it requests 100 at once', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => own('confirm/')))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
   const refused = answers.find(({ status }) => status === 429)
@@ -116,7 +116,7 @@ test('two of 20 accounts that name one stranger’s address send a mail to it', 
   expect(await mailsTo('stranger@example.com')).toHaveLength(2)
 }, 30_000)
 
-test('one of 50 sign-ups a day with a taken address sends a mail, which repeats nothing', async () => {
+test('the owner of a taken address gets one mail a day when 50 sign-ups name it', async () => {
   const before = (await mailsTo(jane)).length
   const answers = await Promise.all(Array.from({ length: 50 }, () => signUp(jane.toUpperCase())))
   for (const { status, body } of answers) {
@@ -169,7 +169,7 @@ test('an address that was registered while its link was under way stays with its
   expect((await me()).body.email).toBe(jane)
 })
 
-test('a password changes with the old one, and ends sessions and open requests', async () => {
+test('a password changes when the old one is given, and its change ends sessions and the pending change of address', async () => {
   await own('email/', { email: 'next@example.com', password })
   const link = await linkTo('next@example.com')
   const change = (old_password: string, new_password: string, confirm_new_password = new_password) =>

@@ -42,7 +42,7 @@ test('a form that was closed on its way is emptied once it has been sent', () =>
   expect(answered.round).not.toBe(round)
 })
 
-test('the billing follows the prices in view at opening, until another link opens the form', () => {
+test('the form keeps the billing of the link that opened it until another link opens it', () => {
   expect(after(followed('a')).billing).toBe('monthly')
   expect(after(followed('a', 'annual'), { type: 'chose', plan: 'b' }).billing).toBe('annual')
   expect(after(followed('a', 'annual'), 'closed', followed('a', 'monthly')).billing).toBe('monthly')

@@ -9,7 +9,7 @@ type Props = {
   error?: string
 }
 
-/** An error leads to the first plan. */
+/** `id` stands on the first radio button, so the error summary links there. */
 export function PlanPicker({ id: fieldId, plans, chosen, onChoose, error }: Props) {
   return (
     <fieldset aria-describedby={error ? `${fieldId}-error` : undefined}>

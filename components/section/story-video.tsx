@@ -114,7 +114,8 @@ export function StoryVideo({ title, url, webm, captions, duration, foreign, chil
   )
 }
 
-// Only a page loaded as a document has the film's policy (server/finish.ts). Elsewhere the link is followed.
+// Client navigation keeps the first document's policy (server/finish.ts), which may forbid the film's host. The click then
+// follows the link.
 const mayComeFromElsewhere = () => 'film' in document.documentElement.dataset
 
 // Some browsers on free systems lack it.

@@ -4,7 +4,7 @@ import { address } from '../fixtures/answers'
 import { expect, test } from '../fixtures/kit'
 import { touch } from '../fixtures/touch'
 
-// The mail that confirms an enquiry, first with the owner of the address, then with a stranger's victim.
+// Both tests follow links of the mail that confirms an enquiry. The first visitor asked for news, the second did not.
 
 test.use({ javaScriptEnabled: false })
 
@@ -14,7 +14,7 @@ const here = (link: string) => link.replace(/^https?:\/\/[^/]+/, '')
 const linkIn = (mail: Email | undefined, path: string) =>
   here(new RegExp(`https?:\\S+${path}\\?\\S+`).exec(mail?.text ?? '')?.[0] ?? '')
 
-test('the news begins with its owner’s confirmation, ends by unsubscribing, and a second link brings nothing back', async ({
+test('the news begins when the owner confirms, ends when they unsubscribe, and stays off when the used link is opened again', async ({
   page,
   enrolment,
   mailsAbout,
@@ -56,7 +56,7 @@ test('the news begins with its owner’s confirmation, ends by unsubscribing, an
   expect(await mailsTo()).toHaveLength(1)
 })
 
-test('one click in a mail program unsubscribes, from another site and without a page', async ({
+test('one click in a mail program is accepted from another site, and a browser gets the page with the button', async ({
   page,
   enrolment,
   mailsAbout,

@@ -53,7 +53,7 @@ export function questionRecords(): SearchRecord[] {
   }))
 }
 
-/** Where some page shows them. */
+/** The tutors, linked to the first section that shows them; empty when no page does. */
 export async function tutorRecords(): Promise<SearchRecord[]> {
   const path = await tutorsPath()
   if (!path) return []

@@ -24,7 +24,7 @@ test.each([
   ['before Christmas', '2026-12-24T10:00:00Z', '2026-12-29'],
   ['on a holiday', '2026-12-25T10:00:00Z', '2026-12-30'],
   ['before New Year', '2026-12-31T18:00:00Z', '2027-01-05'],
-  ['late in UTC, the next day in London’s summer', '2027-06-10T23:30:00Z', '2027-06-14'],
+  ['at 23:30 UTC, already the next day in London', '2027-06-10T23:30:00Z', '2027-06-14'],
   ['after hours by London’s summer clock', '2027-06-10T16:30:00Z', '2027-06-14'],
   ['on 29 February', '2028-02-29T10:00:00Z', '2028-03-01'],
   ['on the night that the clocks change', '2027-03-28T01:30:00Z', '2027-03-30'],
@@ -32,7 +32,7 @@ test.each([
   expect(answerDay(new Date(sent), reply)).toBe(day)
 })
 
-test('more days, and another working week, are counted', () => {
+test('the day of the answer follows the provider’s number of working days and its weekdays', () => {
   const at = new Date('2026-11-27T10:00:00Z')
   expect(answerDay(at, { ...reply, working_days: 3 })).toBe('2026-12-02')
   expect(answerDay(at, { ...reply, days: ['saturday'] })).toBe('2026-12-05')

@@ -17,7 +17,7 @@ export const contract = z.strictObject({
     description: 'Whether learners who cancel in these days pay for classes they’ve had.',
   }),
   refund_days: days.optional().meta({ title: 'Days until a refund arrives' }),
-  // A year at once has support to its end.
+  // A year that is paid at once has support until it ends, whatever this says.
   support_months: z
     .number()
     .int()
@@ -27,7 +27,7 @@ export const contract = z.strictObject({
     .meta({ title: 'Months of support', description: 'After the last class.' }),
   stopping: z
     .strictObject({
-      // Including a month that ends within so many days.
+      // A later notice does not stop the next payment, so the plan lasts a month longer.
       monthly: z
         .strictObject({ notice_days: days.meta({ title: 'Days of notice' }) })
         .optional()

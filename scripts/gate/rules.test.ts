@@ -7,7 +7,7 @@ type Unit = { title: string; status: string }
 const held: Unit = { title: 'a form is sent @5.1', status: 'passed' }
 const name = 'lib/form.test.ts › a form is sent @5.1'
 
-/** The report of one section of rules, of these tests of Jest, and of one of Playwright that ran in two browsers. */
+/** Reports on one file of rules, these Jest tests and, with `browsers`, one Playwright test with a status for each. */
 function report(rules: string, units: Unit[], browsers?: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'))
   const file = (path: string, content: unknown) => {
@@ -73,14 +73,14 @@ test.each([
 })
 
 test.each([
-  ['its id does not begin with its file’s name', '6.1: A name\n', '6.1 stands in 5.yaml'],
+  ['an id that does not begin with its file’s name', '6.1: A name\n', '6.1 stands in 5.yaml'],
   [
     'a decision that is not there',
     '5.1:\n  says: A\n  instead: B\n  decision: 6\n',
     'decision 6, which is not',
   ],
   ['a decision without what is done', '5.1:\n  says: A\n  decision: 62\n', 'not what is done instead'],
-  ['tests beside nothing to hold', '5.1:\n  says: A\n  nothing: A heading\n', 'but has the test'],
+  ['a test of a rule with nothing to hold', '5.1:\n  says: A\n  nothing: A heading\n', 'but has the test'],
   ['no words', '5.1: ""\n', 'no words'],
 ])('%s is a fault', (_, rules, words) => {
   const id = rules.slice(0, 3)
