@@ -156,6 +156,11 @@ export const migrations: Migrations = {
     }
     await sql`update leads set status = 'withdrawn' where withdrawn_at is not null`.execute(db)
   },
+
+  async '010-answer-minutes'(db) {
+    for (const name of ['leads', 'messages'])
+      await sql`alter table ${sql.table(name)} add column answer_minutes integer`.execute(db)
+  },
 }
 
 async function fillReferences(db: Kysely<Tables>, table: 'leads' | 'messages'): Promise<void> {

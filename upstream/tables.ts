@@ -16,6 +16,8 @@ type Answering = {
   answered_at: Generated<string | null>
   /** The member of staff's address. */
   answered_by: Generated<string | null>
+  /** From its creation to its answer, on the provider's clock of then; null without an answer. */
+  answer_minutes: Generated<number | null>
   offered_at: Generated<string | null>
   enrolled_at: Generated<string | null>
   closed_at: Generated<string | null>

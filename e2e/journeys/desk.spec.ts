@@ -78,6 +78,7 @@ test('every page of the desk is accessible at 320 pixels', async ({ page, member
     '/desk/answered',
     `/desk/held?q=${name}`,
     '/desk/undelivered',
+    '/desk/figures',
     '/desk/code',
   ]) {
     await page.goto(url + path)
@@ -105,6 +106,7 @@ test('the desk does not exist for others, and nothing caches it', async ({ page,
   for (const path of [
     '/desk',
     '/desk/held',
+    '/desk/figures',
     '/desk/enquiry/cdf-ghj-kmn',
     '/desk/pulse',
     '/desk/csv',

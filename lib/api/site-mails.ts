@@ -8,12 +8,15 @@ import { site } from '@/provider/facts/site'
 import type { SiteMail } from '@/upstream/settings'
 import { morningMail } from './morning-mail'
 import { invitationToken } from './staff-invitation'
+import { weekMail } from './week-mail'
 
 type Db = Kysely<DeliveryTables>
 
 /** The mails that are the site's own, whatever its upstream. */
 export const siteMails: Record<string, SiteMail> = {
   morning: async (db: Db, { day }: { day: string }, to: string) => await morningMail(db, day, to),
+
+  week: async (db: Db, { week }: { week: string }, to: string) => await weekMail(db, week, to),
 
   async staff_invite(db: Db, { address }: { address: string }): Promise<MadeMail> {
     const staff = (db as Kysely<unknown> as Kysely<SiteTables>).selectFrom('staff').selectAll()

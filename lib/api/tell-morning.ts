@@ -4,6 +4,7 @@ import type { DeliveryTables } from '@/delivery/tables'
 import { log } from '@/lib/log'
 import type { SiteTables } from '@/lib/store/tables'
 import { now } from '@/lib/time/now'
+import { mondayOf } from '@/lib/time/weeks'
 import { zonedIsoOf } from '@/lib/time/zones'
 import { site } from '@/provider/facts/site'
 import { readMorning } from './read-morning'
@@ -36,7 +37,7 @@ export async function tellMorning(open: () => Promise<Kysely<SiteTables>>): Prom
 }
 
 /**
- * Queues the day's mail once. Returns null before 8:00 or if the day is done, else the counts; all 0: no mail.
+ * Queues the day's mail once, and the week's on its first morning. Returns null before 8:00 or if the day is done, else the counts; all 0: no mail.
  */
 export async function enqueueMorning(db: Kysely<SiteTables>, at: Date): Promise<Counts | null> {
   const day = morningOf(at)
@@ -56,8 +57,18 @@ export async function enqueueMorning(db: Kysely<SiteTables>, at: Date): Promise<
     const { waiting, held, undelivered } = await readMorning(outbox, day)
     const item = { destination: 'mail', kind: 'morning', payload: { day }, record: `morning ${day}` }
     if (waiting.length + held.length + undelivered.length > 0) await enqueue(outbox, [item], at)
+    if (await isFirstOfWeek(trx, day)) {
+      const week = mondayOf(day, -1) ?? day
+      const mail = { destination: 'mail', kind: 'week', payload: { week }, record: `week ${week}` }
+      await enqueue(outbox, [mail], at)
+    }
     return { day, waiting: waiting.length, held: held.length, undelivered: undelivered.length }
   })
+}
+
+async function isFirstOfWeek(db: Kysely<SiteTables>, day: string): Promise<boolean> {
+  const earlier = db.selectFrom('mornings').select('day').where('day', '<', day)
+  return !(await earlier.where('day', '>=', mondayOf(day) ?? day).executeTakeFirst())
 }
 
 // Null before 8:00 in the provider's time zone.

@@ -4,6 +4,7 @@ import { enqueue, stop } from '@/delivery/outbox'
 import type { DeliveryTables } from '@/delivery/tables'
 import { UpstreamError } from '@/lib/api/errors'
 import { releaseSuspect } from '@/lib/spam/quarantine'
+import { minutesToAnswer } from '@/lib/time/call-day'
 import { mayFollow, type Status, type StatusDates, statuses } from '@/upstream/statuses'
 import { type Action, insertAction, undoMs } from './actions'
 import { findEnquiry } from './enquiries'
@@ -16,8 +17,13 @@ export type Outcome = 'done' | 'taken' | 'late' | 'gone' | 'refused'
 /** `actor`: the address of the member of staff. */
 export type Change = { db: Db; actor: string; reference: string; at: Date }
 
-type Columns = StatusDates & { status: Status; answered_by: string | null; tries: number }
-type Row = Columns & { id: number; email_key: string }
+type Columns = StatusDates & {
+  status: Status
+  answered_by: string | null
+  answer_minutes: number | null
+  tries: number
+}
+type Row = Columns & { id: number; email_key: string; created_at: string }
 
 /** `seen`: the status that the actor saw; null to go by the present one. A status that arrives late is `taken`. */
 export async function setStatus(change: Change, status: Status, seen: string | null): Promise<Outcome> {
@@ -31,7 +37,11 @@ export async function setStatus(change: Change, status: Status, seen: string | n
       columns: {
         status,
         [`${status}_at`]: now,
-        ...(isAnswer && { answered_at: now, answered_by: actor }),
+        ...(isAnswer && {
+          answered_at: now,
+          answered_by: actor,
+          answer_minutes: minutesToAnswer(new Date(row.created_at), at),
+        }),
         ...(row.status === 'closed' && { closed_at: null }),
       },
     }
@@ -151,8 +161,10 @@ async function rowOf(db: Db, reference: string): Promise<Found | undefined> {
   const enquiry = await findEnquiry(db, reference)
   if (!enquiry) return
   const table = enquiry.kind === 'lead' ? 'leads' : 'messages'
-  const { rows } = await sql<Row>`select id, email_key, status, tries, answered_at, answered_by, offered_at,
-    enrolled_at, closed_at from ${sql.table(table)} where id = ${enquiry.id}`.execute(db)
+  const { rows } = await sql<Row>`select id, email_key, created_at, status, tries, answered_at, answered_by,
+    answer_minutes, offered_at, enrolled_at, closed_at from ${sql.table(table)} where id = ${enquiry.id}`.execute(
+    db,
+  )
   return rows[0] && { table, row: rows[0], record: `${table === 'leads' ? 'lead' : 'message'} ${enquiry.id}` }
 }
 

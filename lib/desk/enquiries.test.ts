@@ -1,7 +1,7 @@
 import { embedded } from '@/lib/api/embedded'
 import { call } from '@/upstream/testing'
 import { csvOf } from './csv'
-import { countWaiting, cursorAfter, type Filters, listEnquiries, weekOf } from './enquiries'
+import { countWaiting, cursorAfter, type Filters, listEnquiries } from './enquiries'
 import { deskForTest } from './testing'
 
 const { db, lead, pass } = deskForTest()
@@ -78,12 +78,6 @@ test('path, plan, source and week narrow the list', async () => {
   const day = new Date().toISOString().slice(0, 10)
   expect(await references('waiting', { week: day })).toHaveLength(3)
   expect(await references('waiting', { week: '2020-02-02' })).toEqual([])
-})
-
-test('a week begins on Monday on the provider’s calendar', () => {
-  expect(weekOf('2027-07-07')).toEqual(['2027-07-04T23:00:00.000Z', '2027-07-11T23:00:00.000Z'])
-  expect(weekOf('2027-07-11')).toEqual(weekOf('2027-07-05'))
-  for (const bad of [undefined, '', '2027-13-45', "' or 1=1"]) expect(weekOf(bad)).toEqual([])
 })
 
 test('pages and the CSV have each enquiry once', async () => {

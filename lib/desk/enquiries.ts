@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { instantOf } from '@/lib/time/zones'
-import { site } from '@/provider/facts/site'
+import { weekOf } from '@/lib/time/weeks'
 import type { MessageKind } from '@/upstream/extensions'
 import { isReference } from '@/upstream/reference'
 import type { Status } from '@/upstream/statuses'
@@ -126,14 +125,4 @@ function patternOf(text: string, before: string): string {
     .toLowerCase()
     .replaceAll(/[\\%_]/g, '\\$&')
     .replaceAll(/[^ -~]/gu, '_')}%`
-}
-
-/** The instants between which a week lies on the provider's calendar. */
-export function weekOf(day: string | undefined): [from?: string, to?: string] {
-  if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return []
-  const monday = new Date(day)
-  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7))
-  const start = (date: Date) =>
-    instantOf(`${date.toISOString().slice(0, 10)}T00:00`, site.timeZone).toISOString()
-  return [start(monday), start(new Date(monday.getTime() + 7 * 24 * 60 * 60_000))]
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { textColumns } from '@/database/text-columns'
 import type { SiteTables } from '@/lib/store/tables'
+import { deleteRows } from './delete-rows'
 import { withoutMention } from './mention'
 import { type Person, standing } from './standing'
 
@@ -25,8 +26,8 @@ export async function forget(
     const counts: Counts = {}
     for (const { place, rows } of await standing(trx, person)) {
       if (place.stays) continue
-      const { numAffectedRows } = await sql`delete from ${sql.table(place.table)} where ${rows}`.execute(trx)
-      if (numAffectedRows) counts[place.table] = Number(numAffectedRows)
+      const count = await deleteRows(trx, place.table, rows, now)
+      if (count > 0) counts[place.table] = count
     }
     const mentions = await takeOutMentions(trx, person.address)
     if (mentions > 0) counts.mentions = mentions

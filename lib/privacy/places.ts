@@ -141,7 +141,9 @@ export const places: Place[] = [
   },
   { table: 'received_statuses', isOver: (before) => sql`at < ${before('marks')}` },
   { table: 'purges', isOver: (before) => sql`day < ${before('dataRequests')}` },
-  { table: 'mornings', isOver: (before) => sql`day < ${before('marks')}` },
+  // The week's mail goes on the first of its mornings.
+  { table: 'mornings', isOver: (before) => sql`day < ${before('deliveries')}` },
+  { table: 'desk_sums' },
   { table: 'identity' },
   { table: 'instances' },
   { table: 'publications' },

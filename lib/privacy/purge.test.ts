@@ -107,7 +107,7 @@ const kinds: [what: string, table: string, last: string, insert: (at: string) =>
     '2030-06-13',
     (at) => into('mail_hours', 'hour', { sent: 1 })(at.slice(0, 13)),
   ],
-  ['mornings, 2 days', 'mornings', '2030-06-13', (at) => into('mornings', 'day')(at.slice(0, 10))],
+  ['mornings, 30 days', 'mornings', '2030-05-16', (at) => into('mornings', 'day')(at.slice(0, 10))],
   [
     'what looked like spam, 90 days',
     'quarantine',

@@ -1,7 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import type { SiteTables } from '@/lib/store/tables'
 import { deleteBackups } from './backup-files'
+import { deleteRows } from './delete-rows'
 import type { Counts } from './forget'
 import { deleteMailFiles } from './mail-files'
 import type { Cutoff } from './places'
@@ -14,11 +15,11 @@ export async function purge(db: Kysely<SiteTables>, mailDir: string, now: Date):
   const before: Cutoff = (kind) => (kind === 'now' ? now.toISOString() : cutoff(retention[kind], now))
   for (const { table, isOver, empties } of await placesIn(db)) {
     const [from, column] = [sql.table(table), empties && sql.ref(empties.column)]
-    if (isOver) counts[table] = await rowsOf(db, sql`delete from ${from} where ${isOver(before)}`)
+    if (isOver) counts[table] = await deleteRows(db, table, isOver(before), now)
     if (!empties) continue
     const over = sql`${column} is not null and ${empties.isOver(before)}`
-    const count = await rowsOf(db, sql`update ${from} set ${column} = null where ${over}`)
-    counts[`${table}.${empties.column}`] = count
+    const { numAffectedRows } = await sql`update ${from} set ${column} = null where ${over}`.execute(db)
+    counts[`${table}.${empties.column}`] = Number(numAffectedRows ?? 0)
   }
   counts.mails = await deleteMailFiles(mailDir, cutoff(retention.mailCopies, now))
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
@@ -33,10 +34,6 @@ export async function purgeBackups(url: string, now: Date): Promise<Counts> {
 function cutoff({ years = 0, days = 0 }: { years?: number; days?: number }, now: Date): string {
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('UTC')
   return new Date(instant.subtract({ years, days }).epochMilliseconds).toISOString()
-}
-
-async function rowsOf(db: Kysely<SiteTables>, statement: RawBuilder<unknown>): Promise<number> {
-  return Number((await statement.execute(db)).numAffectedRows ?? 0)
 }
 
 /** Null where another process does it. After an error a later try can succeed. */

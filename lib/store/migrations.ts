@@ -142,6 +142,17 @@ export const siteMigrations: Migrations = {
         answer text not null
       )`.execute(db)
   },
+
+  async '011-desk-sums'(db) {
+    await sql`create table desk_sums (
+        week text not null,
+        subject text not null,
+        name text not null,
+        measure text not null,
+        count integer not null
+      )`.execute(db)
+    await sql`create index desk_sums_week on desk_sums (week)`.execute(db)
+  },
 }
 
 const kindBySubject = (subject: string) =>

@@ -120,6 +120,14 @@ export type SiteTables = DeliveryTables & {
     at: string
     answer: string
   }
+  /** The desk's figures of enquiries that are deleted, which name nobody; `week` is its Monday. */
+  desk_sums: {
+    week: string
+    subject: 'clock' | 'minutes' | 'path' | 'plan' | 'source' | 'campaign'
+    name: string
+    measure: string
+    count: number
+  }
   /** Which database this is, however it is reached: one row. */
   identity: {
     id: string

@@ -7,20 +7,42 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
  * The ISO day of the answer, in the zone of `reply`. It counts working days after the one on which the
  * message came, or after the next when it came out of hours. Throws RangeError for an unknown zone.
  */
-export function answerDay(sent: Date, { working_days, days, until, time_zone, holidays }: Reply): string {
-  const isWorkingDay = (day: Temporal.PlainDate) => {
-    const name = weekdays[day.dayOfWeek - 1]
-    return name !== undefined && days.includes(name) && !holidays.includes(day.toString())
-  }
+export function answerDay(sent: Date, reply: Reply): string {
+  const { working_days, until, time_zone } = reply
   const nextWorkingDay = (day: Temporal.PlainDate): Temporal.PlainDate => {
     let next = day.add({ days: 1 })
-    while (!isWorkingDay(next)) next = next.add({ days: 1 })
+    while (!isWorkingDay(next, reply)) next = next.add({ days: 1 })
     return next
   }
   const came = Temporal.Instant.fromEpochMilliseconds(sent.getTime()).toZonedDateTimeISO(time_zone)
   const isInTime = Temporal.PlainTime.compare(came.toPlainTime(), Temporal.PlainTime.from(until)) < 0
   const today = came.toPlainDate()
-  let day = isWorkingDay(today) && isInTime ? today : nextWorkingDay(today)
+  let day = isWorkingDay(today, reply) && isInTime ? today : nextWorkingDay(today)
   for (let counted = 0; counted < working_days; counted++) day = nextWorkingDay(day)
   return day.toString()
+}
+
+/**
+ * The minutes between two instants on the clock of `reply`: it runs on working days until their cut-off time.
+ * Throws RangeError for an unknown zone.
+ */
+export function workingMinutes(from: Date, to: Date, reply: Reply): number {
+  const zoned = (at: Date) =>
+    Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(reply.time_zone)
+  const last = zoned(to).toPlainDate()
+  let day = zoned(from).toPlainDate()
+  let ms = 0
+  for (; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
+    if (!isWorkingDay(day, reply)) continue
+    const instant = (plainTime: string) =>
+      day.toZonedDateTime({ timeZone: reply.time_zone, plainTime }).epochMilliseconds
+    const start = Math.max(instant('00:00'), from.getTime())
+    ms += Math.max(0, Math.min(instant(reply.until), to.getTime()) - start)
+  }
+  return Math.round(ms / 60_000)
+}
+
+function isWorkingDay(day: Temporal.PlainDate, { days, holidays }: Reply): boolean {
+  const name = weekdays[day.dayOfWeek - 1]
+  return name !== undefined && days.includes(name) && !holidays.includes(day.toString())
 }

@@ -1,0 +1,16 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { countedTables, deleteCounted } from '@/lib/figures/count-enquiries'
+import type { SiteTables } from '@/lib/store/tables'
+
+/** Deletes rows and returns how many. The desk's figures of enquiries stay, without persons. */
+export async function deleteRows(
+  db: Kysely<SiteTables>,
+  table: string,
+  condition: RawBuilder<unknown>,
+  now: Date,
+): Promise<number> {
+  const counted = countedTables.find((name) => name === table)
+  if (counted) return await deleteCounted(db, counted, condition, now)
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${condition}`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
