@@ -5,7 +5,10 @@ const pages = ['/', '/careerpaths/data-science', '/blog/a-first-week-of-sql', '/
 const styles = /<style[\s>][\s\S]*?<\/style>/g
 const block = /<script[^>]* id="page"[^>]*>([\s\S]*?)<\/script>/
 
-/** Prints the sizes of pages' HTML without inlined styles, and of Next's data, which the first touch fetches. */
+/**
+ * Prints the sizes of pages' HTML without inlined styles, and of Next's data, which the first interaction
+ * fetches.
+ */
 export async function reportHtml(url) {
   const textOf = async (path) => (await fetch(url + path)).text()
   const kilobytes = (size) => `${(size / 1000).toFixed(1)} KB`

@@ -1,11 +1,12 @@
-// Leads through the built site's action at a steady rate, each followed to a mail server: acknowledged, delivered, how soon.
+// Sends leads through the built site's action at a steady rate and follows each to a mail server.
+// Reports how many are acknowledged and delivered, and how soon.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { formAt, lead, send } from './abuse/forms.mjs'
 import { clientNo } from './abuse/lanes.mjs'
 import { port, serve, site } from './server.mjs'
-import { part, printTable } from './table.mjs'
+import { printTable, quantile } from './table.mjs'
 
 const page = '/careerpaths/data-science/enrol'
 const perSecond = 50
@@ -78,7 +79,7 @@ async function measure(sendLead, count, references) {
   return [
     `${acknowledged} of ${count}`,
     `${((end - start) / 1000).toFixed(0)} s`,
-    ...[0.5, 0.99].map((share) => `${part(times, share).toFixed(0)} ms`),
+    ...[0.5, 0.99].map((share) => `${quantile(times, share).toFixed(0)} ms`),
     references.size - before,
     `${((performance.now() - end) / 1000).toFixed(0)} s later`,
   ]

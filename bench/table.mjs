@@ -4,13 +4,13 @@ export function printTable(head, rows) {
   process.stdout.write(`\n${lines.join('')}`)
 }
 
-/** The value below which that part of all lie. */
-export function part(values, share) {
+/** The value below which this share of all values lies. */
+export function quantile(values, share) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)]
 }
 
 /** The median. */
-export const median = (values) => part(values, 0.5)
+export const median = (values) => quantile(values, 0.5)
 
 /** The last column of a figure that has a goal. */
 export const verdict = (isMet) => (isMet ? 'met' : 'NOT MET')

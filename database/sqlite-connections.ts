@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDriver } from 'kysely'
 import type Database from 'libsql'
 
-// Milliseconds that a write waits for another process. Shorter than a form waits, so that nothing is stored
+// A write waits this long for another process. Shorter than a form waits, so that nothing is stored
 // after its form has failed. Tests set less.
-const patience = () => Number(process.env.SQLITE_PATIENCE_MS ?? 4000)
+const timeoutMs = () => Number(process.env.SQLITE_TIMEOUT_MS ?? 4000)
 
 /**
  * The one connection of a process to a SQLite file. Each write runs in a transaction that holds the file's
@@ -19,7 +19,7 @@ export class SqliteConnections extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const deadline = performance.now() + patience()
+    const deadline = performance.now() + timeoutMs()
     const inner = await super.acquireConnection()
     return new LockingConnection(inner, this.#database as Database.Database, deadline)
   }

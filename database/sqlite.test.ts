@@ -78,12 +78,12 @@ async function longestStandstill(during: number) {
 }
 
 test('a write is on the disk when acknowledged, also after one that timed out', async () => {
-  process.env.SQLITE_PATIENCE_MS = '500'
+  process.env.SQLITE_TIMEOUT_MS = '500'
   outsider.exec('begin exclusive')
   const waiting = await Promise.allSettled([insert('in vain'), insertTwo('as vain'), insert('no less')])
   expect(waiting).toEqual(Array(3).fill({ status: 'rejected', reason: new Error('database is locked') }))
   outsider.exec('commit')
-  delete process.env.SQLITE_PATIENCE_MS
+  delete process.env.SQLITE_TIMEOUT_MS
   await insert('one')
   expect(seenByOthers()).toEqual(['one'])
   await insertTwo('two')

@@ -2,11 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from './migrate'
 
-/** Removes deleted data from SQLite's files while others use them; false where they never paused for `patience` ms. */
-export async function wipe(db: Kysely<unknown>, patience = 30_000): Promise<boolean> {
+/**
+ * Removes deleted data from SQLite's files while others use them. False when they did not pause within
+ * `timeoutMs`.
+ */
+export async function wipe(db: Kysely<unknown>, timeoutMs = 30_000): Promise<boolean> {
   if (isPostgres(db)) return true
   await sql`pragma temp_store = memory`.execute(db)
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     if (await isWiped(db)) return true
     if (Date.now() > deadline) return false

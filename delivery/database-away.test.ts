@@ -8,7 +8,7 @@ const isPostgres = !!process.env.TEST_DATABASE_URL
 const onSqlite = isPostgres ? test.skip : test
 const onPostgres = isPostgres ? test : test.skip
 const minute = 60_000
-process.env.SQLITE_PATIENCE_MS = '300'
+process.env.SQLITE_TIMEOUT_MS = '300'
 
 let outbox: Awaited<ReturnType<typeof outboxForTest>>
 

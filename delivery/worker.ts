@@ -35,8 +35,8 @@ export type Worker = {
   start: () => void
   tryNow: (item: Item, deliver: Deliver) => Promise<void>
   settled: () => Promise<void>
-  /** Delivers for `patience` ms at most, finishes what is on its way, and ends; the rest waits. */
-  close: (patience?: number) => Promise<void>
+  /** Delivers for `timeoutMs` at most, finishes what is on its way, and ends; the rest waits. */
+  close: (timeoutMs?: number) => Promise<void>
 }
 
 const tickMs = 2000
@@ -107,12 +107,12 @@ export function createWorker(settings: WorkerSettings): Worker {
       await trying.finally(() => underWay.delete(trying))
     },
     settled,
-    async close(patience = tenSeconds) {
+    async close(timeoutMs = tenSeconds) {
       clearInterval(ticking)
       clearTimeout(waking)
       const late = setTimeout(() => {
         isClosed = true
-      }, patience)
+      }, timeoutMs)
       if (hasMade) await settled()
       clearTimeout(late)
       isClosed = true

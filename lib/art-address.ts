@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { pathSheet } from './path-svg'
 
-// One file holds at most this many drawings, about 5 KB compressed.
+// One file holds at most this many drawings, and is then about 5 KB compressed.
 const maxDrawings = 12
 const maxChars = 300
-// The hash of a whole list depends on the slugs and the brand alone.
-const sums = new LRUCache<string, string>({ max: 1000 })
+// A file's hash depends only on its slugs and the brand, so it can be cached.
+const hashes = new LRUCache<string, string>({ max: 1000 })
 
-/** The address contains a hash of the drawing. Drawings on one page share a file. */
+/** The address contains a hash of its file. Up to 12 drawings of `among` share a file. */
 export function artAddress(slug: string, among: readonly string[] = [slug]): string {
   const index = among.indexOf(slug)
   const from = index - (index % maxDrawings)
   const slugs = (index < 0 ? [slug] : among.slice(from, from + maxDrawings)).map((name) =>
     name.toWellFormed(),
   )
-  return `/art/paths/${slugs.map(encodeURIComponent).join(',')}.${sumOf(slugs)}.svg#n${Math.max(0, index - from)}`
+  const names = slugs.map(encodeURIComponent).join(',')
+  return `/art/paths/${names}.${cachedHashOf(slugs)}.svg#n${Math.max(0, index - from)}`
 }
 
 /** The drawings at an address, and whether they still have its hash; null for an impossible address. */
@@ -35,11 +36,11 @@ function decoded(name: string): string | null {
   }
 }
 
-function sumOf(slugs: string[]): string {
+function cachedHashOf(slugs: string[]): string {
   const key = JSON.stringify(slugs)
-  const sum = sums.get(key) ?? hashOf(pathSheet(slugs))
-  sums.set(key, sum)
-  return sum
+  const hash = hashes.get(key) ?? hashOf(pathSheet(slugs))
+  hashes.set(key, hash)
+  return hash
 }
 
 function hashOf(text: string): string {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const rooms = ['app', 'components', 'lib', 'server', 'upstream', 'delivery', 'provider'].filter(existsSync)
-const files = rooms.flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
+const folders = ['app', 'components', 'lib', 'server', 'upstream', 'delivery', 'provider'].filter(existsSync)
+const files = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-    .map((name) => join(room, name)),
+    .map((name) => join(folder, name)),
 )
 const sources = [...files, 'instrumentation-node.ts'].map((file) => readFileSync(file, 'utf8'))
 

@@ -23,7 +23,7 @@ measurement:
 `
 folderForTests('content')
 
-/** The findings when the demo provider measures so. */
+/** The findings when the demo provider's analytics are set up this way. */
 function found(from = '', to = '') {
   expect(measurement).toContain(from)
   appendFileSync(join(contentDir(), 'provider.yaml'), measurement.replace(from, to))
@@ -32,7 +32,7 @@ function found(from = '', to = '') {
   )
 }
 
-test('the demo provider’s pages are valid when it measures', () => {
+test('the demo provider’s pages are valid when it uses analytics', () => {
   expect(found()).toEqual([])
 })
 
@@ -75,7 +75,7 @@ test.each([
   expect(found(from, to)).toEqual([])
 })
 
-test('a page that denies measuring is reported with its line, and so is a cookie page that omits it', () => {
+test('a page that denies analytics is reported with its line, and so is a cookie page without `{{measurement}}`', () => {
   const page = join(contentDir(), 'pages/cookie-policy.md')
   const text = readFileSync(page, 'utf8').replace('{{measurement}}\n', 'There are no analytics.\n')
   writeFileSync(page, text)

@@ -21,7 +21,7 @@ export function change(name: string, from: string, to: string) {
 /**
  * Makes a copy of the demo provider's folder for each test of a file.
  *
- * @param routes the site's pages, which no file of this room may read
+ * @param routes the site's pages, which no file of this folder may read
  * @returns a function that checks the folder: what is found, as lines without the folder before them
  */
 export function checksForTests(routes: readonly string[]) {

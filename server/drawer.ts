@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import type { Job } from '@/lib/drawing/draw'
 
 // A picture takes 0.6 s, most of it to load what draws.
-const patienceMs = 30_000
+const timeoutMs = 30_000
 const maxBytes = 16 * 1024 * 1024
 const flags = ['--max-old-space-size=192', '--max-semi-space-size=2']
 
@@ -16,7 +16,7 @@ export function drawer(program: string): (job: Job) => Promise<ArrayBuffer> {
 
 function draw(program: string, job: Job): Promise<ArrayBuffer> {
   const { env } = process
-  const options = { env, encoding: 'buffer', timeout: patienceMs, maxBuffer: maxBytes } as const
+  const options = { env, encoding: 'buffer', timeout: timeoutMs, maxBuffer: maxBytes } as const
   return new Promise((done, fail) => {
     const child = execFile(process.execPath, [...flags, program], options, (error, file, stderr) => {
       if (error) fail(new Error(`A ${job.kind} could not be drawn: ${reasonOf(error, stderr.toString())}`))

@@ -11,7 +11,8 @@ declare global {
   }
 }
 
-// The page works by HTML alone. Next's script is loaded at the first touch. A screen reader may only move the focus or click.
+// The page works by HTML alone. Next's script is loaded at the first interaction. A screen reader may only move
+// the focus or click.
 const touches = ['pointerdown', 'mousemove', 'keydown', 'wheel', 'focusin', 'click']
 const { dataset, id } = document.documentElement
 let missing: Script[] | undefined
@@ -67,7 +68,7 @@ function append(name: 'script' | 'link', properties: object) {
   document.head.append(Object.assign(document.createElement(name), properties))
 }
 
-// Offline or blocked: the page stays without script, and the next touch retries once.
+// Offline or blocked: the page stays without script, and the next interaction retries once.
 function lost(file?: Script) {
   if (file) missing?.push(file)
   delete dataset.script
@@ -89,7 +90,7 @@ function settle() {
   }, 1000)
 }
 
-// What only script drives (components/ui/driven.ts) is pressed again once driven.
+// A click on a control that needs script (components/ui/driven.ts) is replayed once React has attached.
 function hold(event: Event) {
   const button = (event.target as Element).closest<HTMLElement>('[data-undriven]')
   if (!button) return

@@ -12,7 +12,7 @@ test('an abort has its reason, without the stack of its origin', () => {
   expect(controller.signal.reason).toMatchObject({ message: 'It is over', stack: 'TypeError: It is over' })
 })
 
-test('an abort without a reason, or with another value, stays unchanged', () => {
+test('an abort without a reason, or with a reason that is no Error, stays unchanged', () => {
   dropStacksOfAborts()
   const [bare, worded] = [new AbortController(), new AbortController()]
   bare.abort()

@@ -21,9 +21,9 @@ export function guardConnections(
   { client = 256, all = 8192, stalledMs = 60_000 }: Caps = {},
 ): void {
   const open = new Map<string, number>()
-  const logged = limitCalls(1)
+  const secondsUntilLog = limitCalls(1)
   const refused = (limit: string) => {
-    if (logged() === 0) log('warn', 'limit_reached', { limit })
+    if (secondsUntilLog() === 0) log('warn', 'limit_reached', { limit })
   }
   server.maxConnections = all
   server.on('drop', () => refused('connections, all'))

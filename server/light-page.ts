@@ -20,9 +20,9 @@ type Tag = { name: string; attributes: Record<string, string>; start: number; en
 type Cut = { start: number; end: number; put: string }
 
 /**
- * Takes Next's scripts out of a page. What Next pushes inline becomes data: a file when the page is for all. Its scripts become
- * a list, which the starter loads at the first touch, and its style sheets stand in the page. Next documents none of this: a page
- * with anything unexpected stays as it is.
+ * Takes Next's scripts out of a page. What Next pushes inline becomes data: a file when the page is for all.
+ * The starter loads the scripts at the first interaction. Style sheets stand in the page. Next documents none
+ * of this: a page with anything unexpected stays as it is.
  */
 export function lightPage(html: string, parts: Parts, isForAll = false): LightPage {
   const tags = tagsIn(html)

@@ -13,7 +13,7 @@ import { bePresent } from '@/lib/instances/presence'
 import { log, outliveLog } from '@/lib/log'
 import { filmOfHome } from '@/lib/pages/home'
 import { publishWhenDue } from '@/lib/publishing/publish-when-due'
-import { logPageSpeed, startCounting } from '@/lib/speed/page-speed'
+import { logPageSpeed, logPageSpeedHourly } from '@/lib/speed/page-speed'
 import { buildOf } from '@/lib/store/build-of'
 import { endTracing } from '@/lib/tracing/tracing'
 import { measurement } from '@/provider/facts/measurement'
@@ -77,7 +77,7 @@ const send = await joinPublications((tags) => publish(tags, true), builtAt.getTi
 const leave = await bePresent(buildOf())
 const stopPublishing = await publishWhenDue(publish, builtAt)
 
-if (site.countsPageSpeed) startCounting()
+if (site.countsPageSpeed) logPageSpeedHourly()
 
 const server = createServer(
   { keepAliveTimeout: keepAliveTimeoutMs, headersTimeout, requestTimeout },

@@ -51,7 +51,8 @@ export async function sendProbe(request: IncomingMessage, response: ServerRespon
   return true
 }
 
-// The starter's request at the first touch. By the page's address, a process that has not rendered it yet can.
+// The starter's request at the first interaction. By the page's address, a process that has not rendered it yet
+// can.
 export function touchIn(url: string): { hash: string; page: string } | undefined {
   const [, hash, query] = /^\/touch\/([\w-]{22})\?(.*)$/.exec(url) ?? []
   if (!hash) return

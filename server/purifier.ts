@@ -7,7 +7,7 @@ import type { PurifiedHtml } from '@/lib/html/purify'
 type Reply = PurifiedHtml | { fault: string }
 
 // A text of 100 KB takes 1.5 s of a processor, and jsdom as long to load; a busy machine took thirteen.
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const execArgv = ['--max-old-space-size=256', '--max-semi-space-size=16']
 
 /** Runs `program`, the bundle of purifying.ts, until it idles: jsdom's 120 MB are then free, and a bad text ends it alone. */
@@ -50,8 +50,8 @@ async function replyOf(child: ChildProcess, html: string): Promise<PurifiedHtml>
   const ended = once(child, 'exit', { signal }).then(([code, by]) => {
     throw new Error(`it ended with ${by ?? code}`)
   })
-  const late = after(patienceMs, undefined, { signal }).then(() => {
-    throw new Error(`it took more than ${patienceMs / 1000} s`)
+  const late = after(timeoutMs, undefined, { signal }).then(() => {
+    throw new Error(`it took more than ${timeoutMs / 1000} s`)
   })
   try {
     child.send(html)

@@ -26,7 +26,7 @@ export type Frame = Parts & { measurement?: { sources: string[] }; film?: { poli
 
 const freshMs = 1000
 // A page takes 20 ms. When it takes longer the site is busy, and a stale one goes out.
-const patienceMs = 50
+const maxRenderWaitMs = 50
 const uncachedMs = 60_000
 const maxEntries = 5000
 const maxUrlLength = 1000
@@ -166,7 +166,7 @@ export function responseCache(
         return await renewedOnce(key, request)
       }
       const newer = renewedOnce(key, request).catch(() => stale)
-      return await Promise.race([newer, after(patienceMs, stale)])
+      return await Promise.race([newer, after(maxRenderWaitMs, stale)])
     },
 
     empty(): void {

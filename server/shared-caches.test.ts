@@ -50,7 +50,7 @@ let other: ChildProcess
 beforeAll(async () => {
   redis = await startRedis()
   process.env.REDIS_URL = redis.url
-  process.env.REDIS_PATIENCE_MS = '30000'
+  process.env.REDIS_TIMEOUT_MS = '30000'
   process.env.NEXT_DIST_DIR = mkdtempSync(join(tmpdir(), 'caches-'))
   writeFileSync(join(process.env.NEXT_DIST_DIR, 'made-of'), 'a build of this test')
   siteRedis()
@@ -149,13 +149,13 @@ test('nobody waits while Redis hangs or is gone, and known entries are served; t
   jest.spyOn(process.stderr, 'write').mockReturnValue(true)
   await tell('data pages known')
   await getData('pages')
-  process.env.REDIS_PATIENCE_MS = '250'
+  process.env.REDIS_TIMEOUT_MS = '250'
   redis.signal('SIGSTOP')
   const start = performance.now()
   for (let n = 0; n < 20; n++) expect(await getData('unknown')).toBeUndefined()
   expect(await getData('pages')).toMatchObject({ words: 'known' })
   expect(performance.now() - start).toBeLessThan(1500)
-  process.env.REDIS_PATIENCE_MS = '30000'
+  process.env.REDIS_TIMEOUT_MS = '30000'
   await redis.stop()
   expect(await getData('unknown')).toBeUndefined()
   await dataCache.updateTags(['pages'], { expire: 0 })

@@ -39,7 +39,7 @@ export type Upstream = {
   /** Delivers the outbox from now on, with what an earlier process left. */
   start: () => void
   settled: () => Promise<void>
-  close: (patience?: number) => Promise<void>
+  close: (timeoutMs?: number) => Promise<void>
 }
 
 /** The contract behind one Fetch function. Database and mail are opened at first use. */
@@ -107,8 +107,8 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
     findOwnLead: async (id) => await findOwnLead(await database(), id, { readCareerPaths, settings }),
     start: worker.start,
     settled: worker.settled,
-    async close(patience) {
-      if (opening) await worker.close(patience)
+    async close(timeoutMs) {
+      if (opening) await worker.close(timeoutMs)
       if (!settings.database) await (await opening)?.destroy()
     },
   }

@@ -77,7 +77,7 @@ export async function files({ url }) {
     (n) => `/art/paths/${piece(n)}.svg`,
   ]
   const result = await read(url, 800, (n) => paths[n % paths.length](n))
-  return { tried: '800 pictures and files that do not exist or are dear: faults', ...result }
+  return { tried: '800 pictures and files that do not exist or are costly: faults', ...result }
 }
 
 /** Other hosts and headers that a cache might store for everybody. */

@@ -2,7 +2,7 @@
 // A message to stop makes it report the times.
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { part } from '../table.mjs'
+import { quantile } from '../table.mjs'
 
 const [url, share = '0.95', ...asked] = process.argv.slice(2)
 const pages = asked.length > 0 ? asked : ['/', '/careerpaths/data-science', '/blog', '/contact-us']
@@ -24,7 +24,7 @@ for (let n = 0; !isOver || times.length < minReads; n++) {
   times.push(isRead ? performance.now() - start : Number.POSITIVE_INFINITY)
   await wait(pause)
 }
-process.send(part(times, Number(share)))
+process.send(quantile(times, Number(share)))
 process.disconnect()
 
 // Each read has a connection and a client address of its own.

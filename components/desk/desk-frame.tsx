@@ -21,7 +21,8 @@ type Props = {
   children: ReactNode
 }
 
-// React starts at the first touch, and an open desk may be looked at only. While somebody types, it stays.
+// React starts at the first interaction, and an open desk may be looked at only. While somebody types, it
+// stays.
 const refresh = `(()=>{let was;const ask=async()=>{if(!document.hidden&&!/^(?:INPUT|SELECT|TEXTAREA)$/.test(document.activeElement.tagName)){
 const now=await fetch('/desk/pulse').then(r=>r.ok?r.text():was,()=>was);if(was!==undefined&&now!==was)return location.reload();was=now}
 setTimeout(ask,1000)};ask()})()`

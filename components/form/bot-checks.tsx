@@ -12,7 +12,7 @@ export function BotChecks() {
     const form = time.current?.form
     if (begun || !form) return
     const ask = () => void formTime().then(setBegun)
-    // The first touch may have moved the focus before script arrived.
+    // The first interaction may have moved the focus before script arrived.
     if (form.contains(document.activeElement)) return ask()
     form.addEventListener('focusin', ask, { once: true })
     return () => form.removeEventListener('focusin', ask)

@@ -16,8 +16,8 @@ const never = () => () => {}
 
 /**
  * A message that takes the focus when it appears. A message that came with the page got it from `autofocus`
- * or an anchor: script arrives with the first touch, when the visitor is elsewhere. The live role sits on an
- * inner element, or screen readers would read it twice. While an alert is in view, the title begins with
+ * or an anchor: script arrives with the first interaction, when the visitor is elsewhere. The live role sits
+ * on an inner element, or screen readers would read it twice. While an alert is in view, the title begins with
  * "Error:".
  */
 export function FocusBox({ role, again, className, children }: Props) {

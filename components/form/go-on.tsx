@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * The outcome, and the way on after two seconds (spec, section 9). A page that the browser posted uses `<meta
- * refresh>`, as it has no script before a touch.
+ * refresh>`, as it has no script before an interaction.
  */
 export function GoOn({ text, to, label, delay = 2000 }: Props) {
   const router = useRouter()

@@ -22,8 +22,8 @@ export type FilmPlayerProps = {
   children: ReactNode
 }
 
-// Milliseconds. A blocked player of a video provider reports nothing.
-const patienceMs = 15_000
+// A blocked player of a video provider reports nothing.
+const timeoutMs = 15_000
 
 const config = {
   // YouTube refuses to play for a site without a referrer.
@@ -45,8 +45,8 @@ export default function FilmPlayer({ src, title, isForeign, onFail, children }: 
 
   useEffect(() => {
     if (isHere || !isForeign) return
-    const patience = setTimeout(fail, patienceMs)
-    return () => clearTimeout(patience)
+    const timer = setTimeout(fail, timeoutMs)
+    return () => clearTimeout(timer)
   }, [isHere, isForeign])
 
   function welcome() {

@@ -11,7 +11,8 @@ import { isMotionWelcome } from '@/lib/motion'
 export function Entrances() {
   const pathname = usePathname()
 
-  // The router brought this page. On the first one the starter does it.
+  // Shows the `.below-fold` parts of a page reached by the router. On the first page,
+  // `server/first-touch.ts` has done so.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own
   useEffect(() => {
     whenIdle().then(() => {

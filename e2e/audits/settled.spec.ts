@@ -27,7 +27,7 @@ const widths = [{ width: 320, height: 640 }, phone, { width: 1440, height: 900 }
 // The router may use a page that was rendered since the build for every query of its path.
 test.beforeAll(publish)
 
-test('a settled page leads a press to what a new load shows', async ({ page }) => {
+test('a click on a settled page leads to what a new load shows', async ({ page }) => {
   await page.setViewportSize(phone)
   const loaded = new Map()
   const faults: string[] = []
@@ -46,7 +46,7 @@ test('a settled page leads a press to what a new load shows', async ({ page }) =
 })
 
 for (const size of widths) {
-  const what = `a settled page leads a press to the heading of a part at ${size.width} px`
+  const what = `a click on a settled page leads to the heading of a part at ${size.width} px`
   test(what, long, async ({ page }) => {
     await page.setViewportSize(size)
     const faults: string[] = []

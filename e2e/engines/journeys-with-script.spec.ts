@@ -116,7 +116,7 @@ test('a choice that is too long for its field ends in an ellipsis', long, async 
   expect(shown).toBe(engineName === 'webkit' ? 'block' : 'none')
 })
 
-test('the first press counts, and typed text stays when script arrives', async ({ visit }) => {
+test('the first click counts, and typed text stays when script arrives', async ({ visit }) => {
   const visitor = await visit()
   await visitor.goTo('/auth/login')
   await visitor.press('Show password')

@@ -6,9 +6,9 @@ export type Link = { href: string; isInMain: boolean }
 type Screen = NonNullable<ReturnType<typeof screenHere>>
 
 const intervals = [30, 50, 100, 250]
-const patience = { timeout: 8000, intervals }
+const polling = { timeout: 8000, intervals }
 
-/** A visitor reads for so long before a press. Prefetched pages have arrived by then. */
+/** A visitor reads for so long before a click. Prefetched pages have arrived by then. */
 const readingMs = 2000
 
 /**
@@ -71,7 +71,7 @@ async function faultOfHeading(tab: Tab, href: string): Promise<string | undefine
   }
   const message = () => (seen as ReturnType<typeof headingAt>)?.fault || 'its page has not come'
   return await expect
-    .poll(isRead, patience)
+    .poll(isRead, polling)
     .toBe(true)
     .then(() => undefined, message)
 }
@@ -122,7 +122,7 @@ async function differenceFrom(tab: Tab, expected: Screen): Promise<string | unde
     return JSON.stringify(seen) === JSON.stringify(expected)
   }
   const isShown = await expect
-    .poll(isSame, patience)
+    .poll(isSame, polling)
     .toBe(true)
     .then(
       () => true,
@@ -144,7 +144,7 @@ async function isBack(tab: Tab, source: Screen) {
   await tab.back()
   const shows = async () => ((await run(tab, screenHere)) as Screen | null)?.h1 === source.h1
   return await expect
-    .poll(shows, patience)
+    .poll(shows, polling)
     .toBe(true)
     .then(
       () => true,

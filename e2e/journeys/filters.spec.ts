@@ -39,7 +39,7 @@ test('Back and Forward lead through five filtered lists, also after a reload', l
   }
 })
 
-test('a list shows the filter of its address after two presses in a row', async ({ page }) => {
+test('a list shows the filter of its address after two clicks in a row', async ({ page }) => {
   await page.goto('/careerpaths')
   await settled(page)
   await page.evaluate(() => {
@@ -51,7 +51,7 @@ test('a list shows the filter of its address after two presses in a row', async 
   await shows(page, 'Security')
 })
 
-test('a list is filtered when script arrives between the press and its response', async ({ page }) => {
+test('a list is filtered when script arrives between the click and its response', async ({ page }) => {
   const release = await hold(page)
   const answer = await hold(page, '**/careerpaths?discipline=*')
   await page.goto('/careerpaths')

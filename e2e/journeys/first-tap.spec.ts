@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/kit'
 import { longIf } from '../fixtures/tags'
 import { delayed, touch } from '../fixtures/touch'
 
-/** Every control that exists before script: the press, and its effect while script loads. */
+/** Every control that exists before script: the tap, and its effect while script loads. */
 const controls: Record<string, Control> = {
   menu: {
     path: '/',
@@ -82,7 +82,7 @@ type Control = {
   later?: (page: Page) => Promise<unknown>
   /** The effect leads to no page. */
   isLast?: boolean
-  /** Script repeats the press as soon as it has loaded. */
+  /** The tap is replayed as soon as script has loaded. */
   isReplayed?: boolean
 }
 

@@ -116,7 +116,7 @@ for (const [name, begin] of Object.entries({
     page.getByRole('radio', { name: 'Annual' }).dispatchEvent('click'),
   'the wheel': (page: Page) => page.mouse.wheel(0, 10),
 }))
-  test(`script loads with the first touch: ${name}`, async ({ page }) => {
+  test(`script loads with the first interaction: ${name}`, async ({ page }) => {
     await page.goto('/careerpaths/data-science')
     await begin(page)
     await untilScript(page)
@@ -136,7 +136,7 @@ test('the menu works while React begins, which stops each click on undriven part
   await expect(header.menu).toBeHidden()
 })
 
-test('a page with blocked script works without script, and the next touch tries again', async ({
+test('a page with blocked script works without script, and the next interaction tries again', async ({
   page,
   header,
 }) => {

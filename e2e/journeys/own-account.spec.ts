@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
         ).toBeVisible()
         await expect(devices).toHaveText([/this device/])
         if (javaScriptEnabled) {
-          // After the first touch React starts. It must not move the focus again.
+          // The first interaction starts React. It must not move the focus again.
           const elsewhere = page.getByRole('button', { name: 'Close my account' })
           await elsewhere.focus()
           await touch(page)

@@ -5,7 +5,7 @@ import { secrets } from '@/lib/signature'
 /** `id` names the row by which the server can end it; `accessUntil` is the access token's end in ms. */
 export type Session = SignedIn & { id: string; accessUntil: number }
 
-/** In seconds, of the cookie; the row and the refresh token may end earlier. */
+/** The cookie's lifetime in seconds. The row and the refresh token may expire earlier. */
 export const sessionSeconds = 30 * 24 * 60 * 60
 
 export async function sealSession(session: Session): Promise<string> {

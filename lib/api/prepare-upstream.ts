@@ -25,11 +25,11 @@ function warnOfLoss({ message }: Error): void {
   log('error', 'database_away', { reason: message, meaning })
 }
 
-/** For a function that ends after its request. Stops after `patience` ms; true when nothing is due. */
-export async function deliverAllDue(patience: number): Promise<boolean> {
+/** For a function that ends after its request. Stops after `timeoutMs`; true when nothing is due. */
+export async function deliverAllDue(timeoutMs: number): Promise<boolean> {
   const worker = env().API_ROOT_URL ? outsideWorker() : embedded()
   const isDone = worker.settled().then(() => true)
-  return await Promise.race([isDone, sleep(patience, false, { ref: false })])
+  return await Promise.race([isDone, sleep(timeoutMs, false, { ref: false })])
 }
 
 /** Finishes what is on its way: a send cut off could have arrived without our knowing. */

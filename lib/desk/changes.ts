@@ -168,7 +168,7 @@ async function rowOf(db: Db, reference: string): Promise<Found | undefined> {
   return rows[0] && { table, row: rows[0], record: `${table === 'leads' ? 'lead' : 'message'} ${enquiry.id}` }
 }
 
-// Of two members who press at once, the second changes nothing.
+// Of two members who click at once, the second changes nothing.
 async function update(db: Db, { table, row }: Found, columns: Partial<Columns>): Promise<boolean> {
   const set = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.join(set)}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Message } from '@/lib/api/messages'
 import { email, line, needed, text } from './fields'
-import { phoneRequest, toE164 } from './phone'
+import { phoneHint, toE164 } from './phone'
 
 // The contract requires a company; forms without that field send this.
 const noCompany = 'Not given'
@@ -30,7 +30,7 @@ export const callBackSchema = (chosenCountry: string) =>
       country: needed('Country', 100, 'Choose a country'),
       phone: needed('Phone', 40, 'Enter your phone number').refine(
         (typed) => toE164(typed, chosenCountry.trim()) !== null,
-        phoneRequest(chosenCountry.trim()),
+        phoneHint(chosenCountry.trim()),
       ),
     })
     .transform(

@@ -20,8 +20,8 @@ export function readablePhone(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number
 }
 
-/** How to type a number there, in a sentence. */
-export function phoneRequest(country: string): string {
+/** A sentence that says how to type a phone number of that country. */
+export function phoneHint(country: string): string {
   const example = 'like +44 7700 900123'
   if (!country) return `Enter a phone number we can call, or one with its country code, ${example}`
   return codeOf(country)
@@ -35,7 +35,7 @@ export const phone = (country: string) =>
     z.string().transform((typed, context) => {
       const number = toE164(typed, country)
       if (number !== null && number.length <= 15) return number
-      context.addIssue(number === null ? phoneRequest(country) : tooLong)
+      context.addIssue(number === null ? phoneHint(country) : tooLong)
       return z.NEVER
     }),
   )

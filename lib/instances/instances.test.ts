@@ -19,7 +19,7 @@ let log: jest.SpyInstance
 beforeAll(async () => {
   redis = await startRedis()
   process.env.REDIS_URL = redis.url
-  process.env.REDIS_PATIENCE_MS = '30000'
+  process.env.REDIS_TIMEOUT_MS = '30000'
   process.env.DATABASE_URL = testDatabaseUrl()
   siteRedis()
   await ready()

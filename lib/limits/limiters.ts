@@ -11,7 +11,7 @@ import { type LimitStore, limitTable, openLimitStore } from '@/database/limit-st
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { once } from '@/lib/once'
-import { redisRests, restRedis, siteRedis } from '@/lib/store/redis'
+import { isRedisPaused, pauseRedis, siteRedis } from '@/lib/store/redis'
 import { limitCalls } from '@/lib/time/limit-calls'
 import { outsideRequests } from '@/lib/visit/visit'
 import { type Limit, type LimitName, limits } from './limits'
@@ -72,18 +72,19 @@ class Shared extends RateLimiterRedis {
   }
 
   override async consume(...use: Parameters<RateLimiterRedis['consume']>) {
-    if (redisRests()) return await this.standIn.consume(...use)
+    if (isRedisPaused()) return await this.standIn.consume(...use)
     return await super.consume(...use)
   }
 }
 
-const logAbsence = limitCalls(1)
+const secondsUntilLog = limitCalls(1)
 
 // Counts for this process alone while the store is away, and logs it once a minute.
 class StandIn extends Memory {
   override consume(...use: Parameters<RateLimiterMemory['consume']>) {
-    if (!redisRests()) restRedis()
-    if (logAbsence() === 0) log('error', 'limits_not_kept', { reason: 'what counts them does not answer' })
+    if (!isRedisPaused()) pauseRedis()
+    if (secondsUntilLog() === 0)
+      log('error', 'limits_not_kept', { reason: 'what counts them does not answer' })
     return super.consume(...use)
   }
 }

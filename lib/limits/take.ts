@@ -52,9 +52,9 @@ const logTurns = new Map<LimitName, () => number>()
 function askToWait(name: LimitName, seconds: number): number {
   const visit = currentVisit()
   if (visit) visit.wait = Math.max(visit.wait ?? 0, seconds)
-  const turn = logTurns.get(name) ?? limitCalls(1)
-  logTurns.set(name, turn)
+  const secondsUntilLog = logTurns.get(name) ?? limitCalls(1)
+  logTurns.set(name, secondsUntilLog)
   // Once a minute, as a flood must not fill the log.
-  if (turn() === 0) log('warn', 'limit_reached', { limit: name, wait: seconds })
+  if (secondsUntilLog() === 0) log('warn', 'limit_reached', { limit: name, wait: seconds })
   return seconds
 }

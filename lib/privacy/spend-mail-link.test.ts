@@ -24,17 +24,17 @@ test('a forged link is refused and does nothing', async () => {
   expect(await isSuppressed(await siteDatabase(), addressHash(ada))).toBe(false)
 })
 
-test('a consent is confirmed once, and a second press finds nothing to confirm', async () => {
-  const press = () => spendMailLink('news', query(newsLink(ada)))
-  expect(await press()).toBe('broken')
+test('a consent is confirmed once, and a second click finds nothing to confirm', async () => {
+  const click = () => spendMailLink('news', query(newsLink(ada)))
+  expect(await click()).toBe('broken')
   const asked = { address: ada, form: 'enrolment', path: '/', isOurs: true }
   await insertConsent(await siteDatabase(), asked, new Date())
-  expect([await press(), await press()]).toEqual(['done', 'broken'])
+  expect([await click(), await click()]).toEqual(['done', 'broken'])
 })
 
-test('unsubscribing succeeds however often it is pressed', async () => {
-  const press = () => spendMailLink('unsubscribe', query(unsubscribeLinks(ada).oneClick))
-  expect([await press(), await press()]).toEqual(['done', 'done'])
+test('unsubscribing succeeds however often its button is clicked', async () => {
+  const click = () => spendMailLink('unsubscribe', query(unsubscribeLinks(ada).oneClick))
+  expect([await click(), await click()]).toEqual(['done', 'done'])
   expect(await isSuppressed(await siteDatabase(), addressHash('ADA@example.com'))).toBe(true)
 })
 

@@ -5,8 +5,8 @@ export type Part = { text: string; isFound: boolean }
 
 const excerptChars = 170
 
-// Each is compared with all others.
-const maxCounted = 200
+// Every hit is compared with every other, so the cost is quadratic.
+const maxHits = 200
 
 /** Marks words whose form is in `terms`. */
 export function marked(text: string, terms: ReadonlySet<string>): Part[] {
@@ -21,7 +21,10 @@ export function marked(text: string, terms: ReadonlySet<string>): Part[] {
   return parts
 }
 
-/** Some 170 letters around most hits, or the beginning, marked. What `title` shows need not be repeated. */
+/**
+ * About 170 characters where hits are densest, or the beginning, marked. Terms already in `title` do not
+ * decide the place.
+ */
 export function excerpt(text: string, terms: ReadonlySet<string>, title = ''): Part[] {
   const told = new Set(foundIn(title, terms).flatMap(({ forms }) => forms))
   const others = new Set([...terms].filter((term) => !told.has(term)))
@@ -36,14 +39,14 @@ export function excerpt(text: string, terms: ReadonlySet<string>, title = ''): P
 const foundIn = (text: string, terms: ReadonlySet<string>) =>
   wordsIn(text).filter(({ forms }) => forms.some((form) => terms.has(form)))
 
-// Where most stand together; the beginning where that is near.
+// Shortly before the place where hits are densest, or 0 when that is near the beginning.
 function startOf(text: string, found: Word[]): number {
-  const counted = found.slice(0, maxCounted)
-  const counts = counted.map(({ at }) =>
-    counted.filter((other) => other.at >= at && other.end < at + excerptChars - 40),
+  const hits = found.slice(0, maxHits)
+  const groups = hits.map(({ at }) =>
+    hits.filter((other) => other.at >= at && other.end < at + excerptChars - 40),
   )
-  const most = Math.max(0, ...counts.map(({ length }) => length))
-  const at = counted[counts.findIndex(({ length }) => length === most)]?.at ?? 0
+  const most = Math.max(0, ...groups.map(({ length }) => length))
+  const at = hits[groups.findIndex(({ length }) => length === most)]?.at ?? 0
   if (at < excerptChars - 60) return 0
   const sentence = text.lastIndexOf('. ', at)
   if (at - sentence < 70) return sentence + 2

@@ -4,8 +4,8 @@ import { firstParts } from '@/lib/routes'
 const measures = ['LCP', 'CLS', 'INP', 'TTFB'] as const
 const ratings = ['good', 'needs-improvement', 'poor'] as const
 
-type Count = `${(typeof measures)[number]} ${(typeof ratings)[number]}`
-type Counts = Partial<Record<Count, number>>
+type CounterName = `${(typeof measures)[number]} ${(typeof ratings)[number]}`
+type Counts = Partial<Record<CounterName, number>>
 
 const hourMs = 60 * 60_000
 // Some fifty kinds of page.
@@ -22,8 +22,8 @@ export function countPageSpeed(body: string): boolean {
   const kind = kindOf(on)
   const counts = counted.get(kind) ?? {}
   for (const [measure, rating] of found as [string, string][]) {
-    const count = `${measure} ${rating}` as Count
-    counts[count] = (counts[count] ?? 0) + 1
+    const key = `${measure} ${rating}` as CounterName
+    counts[key] = (counts[key] ?? 0) + 1
   }
   counted.set(kind, counts)
   return true
@@ -35,12 +35,12 @@ export function logPageSpeed(): void {
   counted.clear()
 }
 
-/** Logs each hour. A killed process loses the last hour. */
-export function startCounting(): void {
+/** A killed process loses the last hour. */
+export function logPageSpeedHourly(): void {
   setInterval(logPageSpeed, hourMs).unref()
 }
 
-// The provider's own pages are one kind, and so are unknown addresses.
+// The provider's own pages and unknown addresses together are one kind.
 function kindOf(on: string): string {
   const [section = ''] = on.split('/')
   if (section === '') return 'home'

@@ -7,10 +7,9 @@ import { limitCalls } from '@/lib/time/limit-calls'
 
 const pause = once('pause of Redis', () => ({ until: 0 }))
 
-// Milliseconds, as a visitor waits. Tests on a busy machine wait longer.
-const patience = () => Number(process.env.REDIS_PATIENCE_MS ?? 250)
-// Milliseconds without a call after Redis hung.
-const restMs = 2000
+// Short, because a visitor is waiting. Tests on a busy machine wait longer.
+const timeoutMs = () => Number(process.env.REDIS_TIMEOUT_MS ?? 250)
+const pauseMs = 2000
 
 /** Reconnects by itself. Undefined without REDIS_URL and during a build. Throws EnvError. */
 export function siteRedis(): Redis | undefined {
@@ -21,11 +20,11 @@ export function siteRedis(): Redis | undefined {
 }
 
 function openRedis(url: string): Redis {
-  const waits = { connectTimeout: 2000, commandTimeout: patience(), maxRetriesPerRequest: 1 }
+  const waits = { connectTimeout: 2000, commandTimeout: timeoutMs(), maxRetriesPerRequest: 1 }
   const client = new Redis(url, { enableOfflineQueue: false, ...waits })
-  const tell = limitCalls(1)
+  const secondsUntilLog = limitCalls(1)
   client.on('error', ({ message }: Error) => {
-    if (tell() === 0) log('error', 'redis_away', { reason: message })
+    if (secondsUntilLog() === 0) log('error', 'redis_away', { reason: message })
   })
   // A fault of the last connection does not count for this one.
   client.on('ready', () => {
@@ -34,26 +33,29 @@ function openRedis(url: string): Redis {
   return client
 }
 
-/** Redis hung: it rests for two seconds, or until it reconnects. */
-export const redisRests = () => Date.now() < pause.until
+/** True for two seconds after `pauseRedis()`, or until a reconnection. */
+export const isRedisPaused = () => Date.now() < pause.until
 
-/** Leaves it alone from now on, as it hangs. */
-export function restRedis(): void {
-  pause.until = Date.now() + restMs
+/** Stops calls for two seconds, because Redis hangs or failed. */
+export function pauseRedis(): void {
+  pause.until = Date.now() + pauseMs
 }
 
-/** Undefined without Redis, while it is away, and after 250 ms, which makes it rest. */
+/**
+ * Undefined without Redis, while it is away or paused, and when a call fails or takes over 250 ms. Such a
+ * call starts the pause.
+ */
 export async function askRedis<T>(ask: (redis: Redis) => Promise<T>): Promise<T | undefined> {
   const redis = siteRedis()
-  if (redis?.status !== 'ready' || redisRests()) return
+  if (redis?.status !== 'ready' || isRedisPaused()) return
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Redis is late')), patience())
+    timer = setTimeout(() => reject(new Error('Redis is late')), timeoutMs())
   })
   try {
     return await Promise.race([ask(redis), late])
   } catch {
-    restRedis()
+    pauseRedis()
     return
   } finally {
     clearTimeout(timer)

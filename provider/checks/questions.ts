@@ -2,7 +2,10 @@ import type { Check, Finding } from '@/provider/finding'
 import { nearest } from '@/provider/nearest'
 import { lineIn } from '@/provider/parse-yaml'
 
-/** Paths that a question names and the folder lacks. An outside upstream has its own. */
+/**
+ * Paths that a question names and the folder lacks. Not checked with an outside upstream, which has its own
+ * career paths.
+ */
 export const questions: Check = ({ questions, 'career-paths': careerPaths }, { isPublisher }) => {
   const known = careerPaths.map(({ slug }) => slug)
   if (!isPublisher) return []

@@ -1,4 +1,4 @@
-// Writes .brand/ before Next builds or types are checked: colours, fonts and drawings of the brand.
+// Writes .brand/ before the build and the type check: colours, fonts and drawings of the brand.
 // scripts/serve/brand.mjs runs it after a change.
 import '../serve/command.mjs'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const rooms = 'app components lib provider server upstream delivery scripts public middleware.ts'.split(' ')
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...rooms], { encoding: 'utf8' })
+const folders = 'app components lib provider server upstream delivery scripts public middleware.ts'.split(' ')
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { encoding: 'utf8' })
   .split('\n')
   .filter(
     (file) => /\.(tsx?|mjs|css|svg|json|webmanifest)$/.test(file) && !/\.test\.tsx?$|\/cases\//.test(file),

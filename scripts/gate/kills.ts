@@ -56,9 +56,9 @@ try {
 }
 // A few kills cannot hit every kind.
 const missing = isFew ? [] : missingIn(total)
-say(`\nWhat ${total.kills} kills in ${Math.round((Date.now() - begun) / 1000)} s fell upon:`)
+say(`\nWhat ${total.kills} kills in ${Math.round((Date.now() - begun) / 1000)} s hit:`)
 for (const [kind, count] of Object.entries(total)) say(`  ${String(count).padStart(7)}  ${kind}`)
-for (const kind of missing) say(`  FAULT: no kill fell upon this: ${kind}`)
+for (const kind of missing) say(`  FAULT: no kill hit this: ${kind}`)
 faults.push(...missing)
 say(faults.length === 0 ? 'Nothing is lost, and nothing came twice unmarked.' : `${faults.length} faults`)
 process.exit(faults.length === 0 ? 0 : 1)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-const rooms = ['app', 'components', 'lib', 'server', 'upstream', 'delivery', 'mail', 'database', 'provider']
+const folders = ['app', 'components', 'lib', 'server', 'upstream', 'delivery', 'mail', 'database', 'provider']
 
 // Labels of the site's own that the demo provider has too.
 const labels = [
@@ -59,8 +59,8 @@ function provided(): Set<string> {
 test('code contains no words of the provider', () => {
   const said = [...provided()]
   const found = Object.fromEntries(
-    rooms
-      .flatMap((room) => filesIn(room, /\.(tsx?|mjs|css)$/))
+    folders
+      .flatMap((folder) => filesIn(folder, /\.(tsx?|mjs|css)$/))
       .map((file) => [file, codeOf(readFileSync(file, 'utf8'))] as const)
       .map(([file, code]) => [file, said.filter((phrase) => code.includes(phrase))] as const)
       .filter(([, phrases]) => phrases.length > 0),

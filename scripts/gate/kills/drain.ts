@@ -5,7 +5,7 @@ import type { World } from './world'
 
 const aheadMs = 40 * 60_000
 const rounds = 20
-const patienceMs = 6000
+const idleTimeoutMs = 6000
 
 /** Lets everything arrive: time passes for the programs, and a person resends waiting items. */
 export async function drain({ programs, slots, databases }: Pick<World, 'programs' | 'slots' | 'databases'>) {
@@ -21,11 +21,11 @@ export async function drain({ programs, slots, databases }: Pick<World, 'program
 
   async function isDrained(): Promise<boolean> {
     let least = Number.POSITIVE_INFINITY
-    for (let end = Date.now() + patienceMs; Date.now() < end; await pause(150)) {
+    for (let end = Date.now() + idleTimeoutMs; Date.now() < end; await pause(150)) {
       const counts = await Promise.all(used.map(undelivered))
       const left = counts.reduce((sum, count) => sum + count, 0)
       if (left === 0) return true
-      if (left < least) end = Date.now() + patienceMs
+      if (left < least) end = Date.now() + idleTimeoutMs
       least = Math.min(left, least)
     }
     return false

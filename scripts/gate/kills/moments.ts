@@ -13,10 +13,10 @@ export function createMoments() {
       act()
     },
 
-    /** Acts at the next such moment, or after `patience` ms without one. */
-    async atNext<T>(moment: Moment, patience: number, act: () => T): Promise<T> {
+    /** Acts at the next such moment, or after `timeoutMs` without one. */
+    async atNext<T>(moment: Moment, timeoutMs: number, act: () => T): Promise<T> {
       return await new Promise((done) => {
-        const late = setTimeout(() => this.happened(moment), moment === 'time' ? 0 : patience)
+        const late = setTimeout(() => this.happened(moment), moment === 'time' ? 0 : timeoutMs)
         waitingFor = {
           moment,
           act() {

@@ -13,7 +13,10 @@ export async function generateStaticParams() {
   return slugParams(await listCareerPaths()).map(({ slug }) => ({ section: 'careerpaths', slug }))
 }
 
-/** For an address that nearly matches a known one. Only the layout may name the match. */
+/**
+ * For an address that nearly matches a known one. The layout shows the suggestion, as this page only calls
+ * `notFound()`.
+ */
 export default function MissingPage() {
   return (
     <Suspense fallback={null}>
