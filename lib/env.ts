@@ -75,6 +75,15 @@ const settings = z.object({
   ),
   WEBHOOK_SECRET: optional(webhookSecret.optional()),
   STATUS_SECRET: optional(webhookSecret.optional()),
+  DESK_SECRET: optional(
+    z
+      .string()
+      .regex(
+        /^[\w.~+/-]{32,}=*$/,
+        'must be at least 32 letters and digits, such as from: openssl rand -hex 32',
+      )
+      .optional(),
+  ),
   UPSTREAM_TIMEOUT_MS: optional(
     z.coerce
       .number({ message: 'must be a number of milliseconds' })

@@ -3,7 +3,8 @@ import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { enquiryPath } from '@/lib/desk/desk-words'
 
-type Props = { reference: string; name: string; actions: ReactNode; children: ReactNode }
+/** Without a reference there is no page of it here. */
+type Props = { reference?: string; name: string; actions: ReactNode; children: ReactNode }
 
 /** An enquiry or a held form in a list. */
 export function DeskRow({ reference, name, actions, children }: Props) {
@@ -11,9 +12,13 @@ export function DeskRow({ reference, name, actions, children }: Props) {
     <li className={`grid gap-x-8 gap-y-4 p-5 sm:grid-cols-[1fr_auto] lg:items-center ${surface('outlined')}`}>
       <div className="min-w-0 space-y-1">
         <h2 className="text-card">
-          <a href={enquiryPath(reference)} className={`${linkStyle('inline')} wrap-anywhere`}>
-            <bdi>{name}</bdi>
-          </a>
+          {reference ? (
+            <a href={enquiryPath(reference)} className={`${linkStyle('inline')} wrap-anywhere`}>
+              <bdi>{name}</bdi>
+            </a>
+          ) : (
+            <bdi className="wrap-anywhere">{name}</bdi>
+          )}
         </h2>
         {children}
       </div>

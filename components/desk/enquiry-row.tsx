@@ -7,25 +7,31 @@ import { plans } from '@/provider/facts/plans'
 import { DeskForm } from './desk-form'
 import { DeskRow } from './desk-row'
 
-type Props = { enquiry: Enquiry; back: string; isOverdue: boolean }
+type Props = {
+  enquiry: Enquiry
+  isOverdue: boolean
+  /** The address to come back to; absent where an upstream has the enquiry, which is then only shown. */
+  back?: string
+}
 
 export function EnquiryRow({ enquiry, back, isOverdue }: Props) {
   const { reference, name, about, plan, email, phone, status, tries } = enquiry
   const isWaiting = status === 'received'
-  const actions = isWaiting ? (
-    <>
-      <DeskForm act="answered" tone="brand" fields={{ reference, seen: status, back }} about={`: ${name}`}>
-        Answered
-      </DeskForm>
-      <DeskForm act="tried" fields={{ reference, seen: tries, back }} about={`: ${name}`}>
-        Tried, no answer
-      </DeskForm>
-    </>
-  ) : (
-    <Badge>{statusLabels[status]}</Badge>
-  )
+  const actions =
+    isWaiting && back ? (
+      <>
+        <DeskForm act="answered" tone="brand" fields={{ reference, seen: status, back }} about={`: ${name}`}>
+          Answered
+        </DeskForm>
+        <DeskForm act="tried" fields={{ reference, seen: tries, back }} about={`: ${name}`}>
+          Tried, no answer
+        </DeskForm>
+      </>
+    ) : (
+      <Badge>{statusLabels[status]}</Badge>
+    )
   return (
-    <DeskRow reference={reference} name={name} actions={actions}>
+    <DeskRow reference={back && reference} name={name} actions={actions}>
       <p className="wrap-anywhere">
         <bdi>{about}</bdi>
         {plan && <span className="text-muted"> · {plans.find(({ id }) => id === plan)?.name ?? plan}</span>}

@@ -26,8 +26,7 @@ export type Page<T> = {
 /** Up to three tries within UPSTREAM_TIMEOUT_MS; null for a 404. Throws UpstreamError. */
 export async function read<T>(path: string, schema: z.ZodType<T>, access?: string): Promise<T | null> {
   const call = `GET ${path}`
-  const headers: Record<string, string> = access ? { Authorization: `Bearer ${access}` } : {}
-  return await get(call, path, (body) => fitting(call, schema, body), headers)
+  return await get(call, path, (body) => fitting(call, schema, body), bearer(access))
 }
 
 /**
@@ -51,9 +50,13 @@ export async function readList<T>(
 }
 
 /** One page, its items checked as in `readList`; null where there is no such page. Throws UpstreamError. */
-export async function readPage<T>(path: string, schema: z.ZodType<T>): Promise<Page<T> | null> {
+export async function readPage<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  access?: string,
+): Promise<Page<T> | null> {
   const call = `GET ${path}`
-  return await get(call, path, (body) => {
+  const parse = (body: unknown): Page<T> => {
     const { count, next, results } = fitting(call, pageSchema, body)
     return {
       items: soundItems(call, schema, results),
@@ -61,7 +64,8 @@ export async function readPage<T>(path: string, schema: z.ZodType<T>): Promise<P
       size: results.length,
       hasNext: Boolean(next),
     }
-  })
+  }
+  return await get(call, path, parse, bearer(access))
 }
 
 /** Reads to the end, eight pages at a time, or up to `most` items. Throws UpstreamError. */
@@ -110,7 +114,7 @@ export async function post<T = void>(path: string, fields: object, options: Opti
     'Content-Type': 'application/json',
     ...(key && { 'Idempotency-Key': key }),
     ...(receipt && { 'X-Receipt': receipt }),
-    ...(access && { Authorization: `Bearer ${access}` }),
+    ...bearer(access),
     'X-Request-Id': request,
   }
   // A redirected POST would arrive as a GET without its body, and look like a success.
@@ -123,6 +127,10 @@ export async function post<T = void>(path: string, fields: object, options: Opti
     const isForLog = error instanceof UpstreamError && !expected.includes(error.status ?? 0)
     throw isForLog ? failed(error, request) : error
   }
+}
+
+function bearer(access: string | undefined): Record<string, string> {
+  return access ? { Authorization: `Bearer ${access}` } : {}
 }
 
 const pageSchema = z.object({

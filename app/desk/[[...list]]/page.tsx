@@ -4,13 +4,15 @@ import { DeskFrame } from '@/components/desk/desk-frame'
 import { EnquiryRow } from '@/components/desk/enquiry-row'
 import { DeskFilters } from '@/components/desk/filters'
 import { DeliveryRow, HeldRow } from '@/components/desk/other-rows'
+import { FormAlert } from '@/components/form/form-alert'
 import { linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/content'
 import { frameOf, hasEnquiries, openDesk } from '@/lib/desk/desk-page'
-import { cursorAfter, type Filters, filtersIn, listEnquiries } from '@/lib/desk/enquiries'
+import { cursorAfter, type EnquiryList, type Filters, filtersIn, listEnquiries } from '@/lib/desk/enquiries'
 import { idIn, listHeld, listUndelivered } from '@/lib/desk/held'
+import { fetchDeskLeads } from '@/lib/desk/outside-leads'
 import type { Db } from '@/lib/desk/staff'
 import { now } from '@/lib/time/now'
 import { plans } from '@/provider/facts/plans'
@@ -45,35 +47,42 @@ export default async function DeskListPage({ params, searchParams }: Props) {
   const back = here({ after })
   const isOfEnquiries = name === 'waiting' || name === 'answered'
   const frame = await frameOf(desk)
-  const rows = isOfEnquiries && !hasEnquiries() ? null : await rowsOf(desk.db, name, filters, { after, back })
+  const isOutside = isOfEnquiries && !hasEnquiries()
+  const rows = isOutside
+    ? await outsideRows(name === 'answered' ? name : 'waiting', after)
+    : await rowsOf(desk.db, name, filters, { after, back })
+  const list = rows === 'failed' ? null : rows
   return (
     <DeskFrame title={titles[name] ?? ''} current={path} back={back} said={firstOf('said')} {...frame}>
-      {name !== 'undelivered' && rows && (
+      {name !== 'undelivered' && !isOutside && (
         <DeskFilters list={path} filters={filters} choices={isOfEnquiries ? await choices() : undefined} />
       )}
-      {rows === null && (
+      {isOutside && (
         <Notice title="The enquiries are in your upstream.">
           This site sends them to the server behind API_ROOT_URL. Answer them there. What is held or
           undelivered stays here.
         </Notice>
       )}
-      {rows?.items.length === 0 && (
+      {rows === 'failed' && (
+        <FormAlert>The upstream didn’t show its enquiries. The site’s log says why.</FormAlert>
+      )}
+      {list?.items.length === 0 && (
         <Notice title={filled(filters).length > 0 ? 'Nothing matches.' : (empty[name] ?? '')} />
       )}
-      {rows && rows.items.length > 0 && <ul className="space-y-4">{rows.items}</ul>}
-      {rows && (
+      {list && list.items.length > 0 && <ul className="space-y-4">{list.items}</ul>}
+      {list && (
         <p className="flex flex-wrap gap-x-8">
           {after && (
             <a href={here({})} className={linkStyle('alone')}>
               First page
             </a>
           )}
-          {rows.next && (
-            <a href={here({ after: rows.next })} className={linkStyle('alone')}>
+          {list.next && (
+            <a href={here({ after: list.next })} className={linkStyle('alone')}>
               Next {size}
             </a>
           )}
-          {isOfEnquiries && rows.items.length > 0 && (
+          {isOfEnquiries && !isOutside && list.items.length > 0 && (
             <a
               href={`/desk/csv?${new URLSearchParams(filled({ ...filters, list: name }))}`}
               className={linkStyle('alone')}
@@ -125,6 +134,22 @@ async function rowsOf(
     ))
   const last = all[size - 1]
   return { items, next: all.length > size && last ? cursorAfter(list, last) : null }
+}
+
+async function outsideRows(list: EnquiryList, after: string) {
+  const number = idIn(after) || 1
+  const page = await fetchDeskLeads(list, number)
+  if (!page || page === 'failed') return page
+  const present = now().toISOString()
+  const items = page.items.map((enquiry, index) => (
+    <EnquiryRow
+      // biome-ignore lint/suspicious/noArrayIndexKey: a reference is optional there, and the list is drawn once
+      key={index}
+      enquiry={enquiry}
+      isOverdue={(enquiry.due_at ?? '9') < present}
+    />
+  ))
+  return { items, next: page.hasNext ? String(number + 1) : null }
 }
 
 async function choices() {

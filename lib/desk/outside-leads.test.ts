@@ -1,0 +1,71 @@
+import { httpForTest } from '@/delivery/testing-servers'
+import { embedded } from '@/lib/api/embedded'
+import { call } from '@/upstream/testing'
+import { fetchDeskLeads } from './outside-leads'
+
+const secret = 'a'.repeat(32)
+const lead = {
+  created_at: '2027-01-12T10:00:00Z',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  careerPathName: 'Data Science',
+}
+let asked: (string | undefined)[] = []
+let upstream: Awaited<ReturnType<typeof httpForTest>>
+let answer: object | number = {}
+const lines: string[] = []
+
+beforeAll(async () => {
+  upstream = await httpForTest((response, request) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`)
+    if (typeof answer === 'number') response.writeHead(answer).end('{}')
+    else response.end(JSON.stringify(answer))
+  })
+  Object.assign(process.env, { API_ROOT_URL: upstream.url, DESK_SECRET: secret, UPSTREAM_TIMEOUT_MS: '1000' })
+})
+
+afterAll(() => upstream.close())
+
+beforeEach(() => {
+  asked = []
+  lines.length = 0
+  for (const stream of ['stdout', 'stderr'] as const)
+    jest.spyOn(process[stream], 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+})
+
+test('the desk reads the leads of an upstream with the secret, and leaves out one that is senseless', async () => {
+  answer = {
+    count: 3,
+    next: 'more',
+    results: [lead, { ...lead, created_at: 'soon' }, { ...lead, status: 'x' }],
+  }
+  const page = await fetchDeskLeads('waiting', 2)
+  expect(asked).toEqual([`GET /api/desk/leads/?list=waiting&page=2 Bearer ${secret}`])
+  expect(page).toMatchObject({ hasNext: true, items: [{ name: 'Ada Byron', about: 'Data Science' }, {}] })
+  expect(page).toMatchObject({ items: [{ reference: '', status: 'received', due_at: null }, {}] })
+})
+
+test('an upstream without the call has no list, and one that refuses the secret has failed', async () => {
+  answer = 404
+  expect(await fetchDeskLeads('answered', 1)).toBeNull()
+  answer = 403
+  expect(await fetchDeskLeads('answered', 1)).toBe('failed')
+  expect(lines.join('')).toContain('upstream_call_failed')
+  expect(lines.join('')).not.toContain(secret)
+})
+
+test('nothing is requested without the secret', async () => {
+  delete process.env.DESK_SECRET
+  jest.resetModules()
+  const { fetchDeskLeads } = await import('./outside-leads')
+  expect(await fetchDeskLeads('waiting', 1)).toBeNull()
+  expect(asked).toEqual([])
+})
+
+test('the embedded upstream has no such call', async () => {
+  delete process.env.API_ROOT_URL
+  const headers = { authorization: `Bearer ${secret}` }
+  const { status } = await call(embedded(), 'GET', '/api/desk/leads/', undefined, headers)
+  expect(status).toBe(404)
+})
