@@ -18,7 +18,7 @@ export function FiguresTable({ caption, columns, rows }: Props) {
               <th
                 key={name}
                 scope="col"
-                className={index === 0 ? 'py-2 pr-2 font-normal' : 'py-2 pr-2 text-right font-normal'}
+                className={index === 0 ? 'py-2 pr-3 font-normal' : 'py-2 pr-2 text-right font-normal'}
               >
                 {name}
               </th>
@@ -28,7 +28,7 @@ export function FiguresTable({ caption, columns, rows }: Props) {
         <tbody>
           {rows.map(({ id, cells: [name, ...values] }) => (
             <tr key={id} className="border-b border-line">
-              <th scope="row" className="py-2 pr-2 font-normal wrap-anywhere">
+              <th scope="row" className="py-2 pr-3 font-normal">
                 <bdi>{name}</bdi>
               </th>
               {values.map((value, index) => (

@@ -8,7 +8,6 @@ import { frameOf, hasEnquiries, openDesk } from '@/lib/desk/desk-page'
 import { type Stage, type Subject, stages, subjects } from '@/lib/figures/count-enquiries'
 import { shareWords, timeWords } from '@/lib/figures/figure-words'
 import { type FunnelRow, readFigures } from '@/lib/figures/read-figures'
-import { formatDay } from '@/lib/time/first-class'
 import { now } from '@/lib/time/now'
 import { mondayOf } from '@/lib/time/weeks'
 import { localDateOf } from '@/lib/time/zones'
@@ -35,6 +34,13 @@ const subjectNames: Record<Subject, string> = {
   plan: 'Plan',
   source: 'Heard from',
   campaign: 'Campaign',
+}
+
+const captions: Record<Subject, string> = {
+  path: 'By career path',
+  plan: 'By plan',
+  source: 'By where they heard of us',
+  campaign: 'By campaign',
 }
 
 /** How soon enquiries are answered, and what becomes of them. Nobody is named. */
@@ -71,12 +77,12 @@ export default async function DeskFiguresPage({ searchParams }: PageProps<'/desk
           <TimeChart weeks={weeks} />
         </div>
         <FiguresTable
-          caption="Time to the first answer, by week of the enquiry"
+          caption={`By the week in which they came, up to ${dayOf(last, 'numeric')}`}
           columns={['Week of', ...(facts.reply ? ['In time', 'Share'] : []), 'Median', '9 in 10 by']}
           rows={weeks.toReversed().map((week) => ({
             id: week.monday,
             cells: [
-              formatDay(week.monday, 'short'),
+              dayOf(week.monday),
               ...(facts.reply ? [`${week.inTime} of ${week.inTime + week.late}`, shareWords(week)] : []),
               timeWords(week.median),
               timeWords(week.ninetieth),
@@ -92,7 +98,7 @@ export default async function DeskFiguresPage({ searchParams }: PageProps<'/desk
         {subjects.map((subject) => (
           <FiguresTable
             key={subject}
-            caption={`By ${subjectNames[subject].toLowerCase()}`}
+            caption={captions[subject]}
             columns={[subjectNames[subject], ...stages.map((stage) => stageNames[stage])]}
             rows={shortened(funnel[subject]).map(({ name, counts }) => ({
               id: name,
@@ -115,6 +121,11 @@ export default async function DeskFiguresPage({ searchParams }: PageProps<'/desk
   )
 }
 
+const dayOf = (day: string, year?: 'numeric') =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year, timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+
 function clockWords(): string {
   if (!facts.reply) return 'The time runs from an enquiry to its first answer.'
   return `The clock runs on working days until ${facts.reply.until}. It stands still at other times, on days off and on holidays.`
@@ -125,14 +136,19 @@ function FunnelChart({ total }: { total: Record<Stage, number> }) {
   return (
     <dl className="max-w-measure space-y-2">
       {stages.map((stage) => (
-        <div key={stage} className="grid grid-cols-[6rem_1fr] items-center gap-x-3 text-small">
+        <div key={stage} className="grid grid-cols-[5.5rem_1fr] items-center gap-x-3 text-small">
           <dt>{stageNames[stage]}</dt>
-          <dd className="flex items-center gap-3">
-            <svg viewBox="0 0 100 8" className="h-4 grow" preserveAspectRatio="none" aria-hidden="true">
+          <dd className="flex min-w-0 items-center gap-3">
+            <svg
+              viewBox="0 0 100 8"
+              className="h-4 min-w-0 grow"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
               <rect width="100" height="8" className="fill-accent" opacity="0.15" />
               <rect width={(total[stage] / most) * 100} height="8" className="fill-accent" />
             </svg>
-            <span className="w-14 text-right tabular-nums">{total[stage]}</span>
+            <span className="w-12 text-right tabular-nums">{total[stage]}</span>
           </dd>
         </div>
       ))}
