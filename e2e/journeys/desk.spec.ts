@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { faults } from '../fixtures/access'
 import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
-import { holdAndFail, makeOverdue, openDesk, sendLead } from '../fixtures/staff'
+import { hold, holdAndFail, makeOverdue, openDesk, sendLead } from '../fixtures/staff'
 
 test.skip(site.isOutside, 'It makes members of staff in the site’s database')
 test.use({ viewport: { width: 390, height: 844 } })
@@ -20,26 +20,40 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('an admissions officer settles a day on a phone', async ({ page, member }) => {
-      const name = surname()
-      await sendLead(`${name}late`)
-      await sendLead(`${name}new`, { message: '<img src=x onerror=alert(1)> ‮right to left' })
-      await makeOverdue(`${name}late`)
-      await holdAndFail(`${name}held`)
+    test('an admissions officer settles ten enquiries on a phone, and the figures show it', async ({
+      page,
+      member,
+    }) => {
       await openDesk(page, await member('officer'))
       await keepStill(page)
+      const before = await clockOf(page)
+      const name = surname()
+      const sent = ['late', 'new', 'one', 'two', 'three', 'four', 'five']
+      for (const each of sent)
+        await sendLead(name + each, {
+          careerPathName: `Path of ${name}`,
+          message: '<img src=x onerror=alert(1)> ‮right to left',
+        })
+      await makeOverdue(`${name}late`)
+      await holdAndFail(`${name}held`)
+      for (const spam of ['spam', 'scam']) await hold(name + spam)
 
       await page.goto(`${url}/desk?q=${name}`)
-      await expect(rows(page)).toHaveText([`Ada ${name}late`, `Ada ${name}new`])
+      await expect(rows(page)).toHaveCount(sent.length)
+      await expect(rows(page).first()).toHaveText(`Ada ${name}late`)
       await expect(page.getByText(/^Overdue since/)).toHaveCount(1)
-      await expect(page.getByText(/^Answer by/)).toHaveCount(1)
+      await expect(page.getByText(/^Answer by/)).toHaveCount(6)
       await press(page, `Answered : Ada ${name}late`)
       await expect(page.getByRole('status')).toContainText('You marked it as answered')
-      await expect(rows(page)).toHaveText([`Ada ${name}new`])
+      await expect(rows(page)).toHaveCount(6)
       await press(page, 'Undo')
-      await expect(rows(page)).toHaveText([`Ada ${name}late`, `Ada ${name}new`])
+      await expect(rows(page)).toHaveCount(7)
       await press(page, `Tried, no answer : Ada ${name}late`)
       await expect(page.getByText('Tried once')).toBeVisible()
+      for (const [index, each] of ['late', 'one', 'two', 'three', 'four', 'five'].entries()) {
+        await press(page, `Answered : Ada ${name}${each}`)
+        await expect(rows(page)).toHaveCount(6 - index)
+      }
 
       await page.getByRole('link', { name: `Ada ${name}new` }).click()
       await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
@@ -49,21 +63,48 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status')).toContainText('You set it to enrolled')
 
       await page.goto(`${url}/desk/held?q=${name}`)
+      await expect(rows(page)).toHaveCount(3)
       await press(page, `Release : Ada ${name}held`)
-      await expect(page.getByText('Nothing matches.')).toBeVisible()
+      await expect(rows(page)).toHaveCount(2)
       await page.goto(`${url}/desk?q=${name}held`)
-      await page.getByRole('link', { name: `Ada ${name}held` }).click()
-      await page.getByText('Delete this enquiry').click()
-      await press(page, 'Yes, delete it')
-      await expect(page.getByRole('status')).toContainText('You deleted it')
+      await removeShown(page, `${name}held`)
+      for (const spam of ['spam', 'scam']) {
+        await page.goto(`${url}/desk/held?q=${name}${spam}`)
+        await removeShown(page, name + spam)
+      }
 
       await page.goto(`${url}/desk/undelivered`)
       await press(page, `Send again : lead.created lead ${name}held`)
       await expect(page.getByRole('button', { name: `lead ${name}held` })).toHaveCount(0)
+      await page.goto(`${url}/desk?q=${name}`)
+      await expect(page.getByText('Nothing matches.')).toBeVisible()
       await page.goto(`${url}/desk/answered?q=${name}`)
-      await expect(rows(page)).toHaveText([`Ada ${name}new`])
+      await expect(rows(page)).toHaveCount(7)
+
+      // Other tests answer enquiries of theirs at the same time.
+      const after = await clockOf(page)
+      expect(after.inTime - before.inTime).toBeGreaterThanOrEqual(6)
+      expect(after.late - before.late).toBeGreaterThanOrEqual(1)
+      const path = page.getByRole('row', { name: `Path of ${name}` })
+      await expect(path.getByRole('cell')).toHaveText(['7', '7', '1', '1', '0'])
     })
   })
+}
+
+async function removeShown(page: Page, name: string) {
+  await page.getByRole('link', { name: `Ada ${name}`, exact: true }).click()
+  await page.getByText('Delete this enquiry').click()
+  await press(page, 'Yes, delete it')
+  await expect(page.getByRole('status')).toContainText('You deleted it')
+}
+
+/** Opens the figures and reads those of this week. */
+async function clockOf(page: Page) {
+  await page.goto(`${url}/desk/figures`)
+  const week = page.getByRole('region', { name: /^By the week/ }).getByRole('cell')
+  const [, inTime = 0, due = 0] =
+    /^(\d+) of (\d+)$/.exec((await week.first().textContent()) ?? '')?.map(Number) ?? []
+  return { inTime, late: due - inTime }
 }
 
 test('every page of the desk is accessible at 320 pixels', async ({ page, member }) => {
