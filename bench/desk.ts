@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { embedded } from '@/lib/api/embedded'
 import { countWaiting, cursorAfter, listEnquiries } from '@/lib/desk/enquiries'
 import { countRest } from '@/lib/desk/held'
+import { readFigures } from '@/lib/figures/read-figures'
 import { siteDatabase } from '@/lib/store/site-database'
 import { call, lead } from '@/upstream/testing'
 
@@ -41,6 +42,8 @@ await measure('waiting, after 90,000', () => listEnquiries(db, 'waiting', {}, { 
 await measure('a name', () => listEnquiries(db, 'waiting', { q: last.firstName }, { limit }))
 await measure('an address', () => listEnquiries(db, 'waiting', { q: last.email_key }, { limit }))
 await measure('a career path', () => listEnquiries(db, 'waiting', { path: row.careerPathName }, { limit }))
+const until = last.created_at.slice(0, 10)
+await measure('the figures, all in 13 weeks', () => readFigures(db, until, { now: new Date(), count: 13 }))
 await embedded().close(0)
 await db.destroy()
 

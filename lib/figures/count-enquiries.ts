@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { SiteTables } from '@/lib/store/tables'
-import { mondayOf } from '@/lib/time/weeks'
+import { mondayOf, weekOf } from '@/lib/time/weeks'
 import { localDateOf } from '@/lib/time/zones'
 import { facts } from '@/provider/facts/provider-yaml'
 import { site } from '@/provider/facts/site'
@@ -32,15 +32,17 @@ const columns = {
 export const countedTables = ['leads', 'messages'] as const
 export type CountedTable = (typeof countedTables)[number]
 
-/** The sums of the enquiries that meet a condition. */
-export async function countWhere(
+/** The sums of the enquiries of a week; `week` is its Monday. */
+export async function countWeek(
   db: Kysely<SiteTables>,
   table: CountedTable,
-  condition: RawBuilder<unknown>,
+  week: string,
   now: Date,
 ): Promise<Sum[]> {
-  const found = sql<Counted>`select ${columns[table]} from ${sql.table(table)} where ${condition}`
-  return sumsOf((await found.execute(db)).rows, now)
+  const [from, to] = weekOf(week)
+  const { rows } = await sql<Counted>`select ${columns[table]} from ${sql.table(table)}
+    where created_at >= ${from} and created_at < ${to}`.execute(db)
+  return sumsOf(rows, now, () => week)
 }
 
 /** Deletes enquiries and keeps their sums; returns how many it deleted. Runs in one transaction. */
@@ -54,7 +56,9 @@ export async function deleteCounted(
     return await db.transaction().execute((trx) => deleteCounted(trx, table, condition, now))
   const { rows } = await sql<Counted>`delete from ${sql.table(table)} where ${condition}
     returning ${columns[table]}`.execute(db)
-  for (const sum of sumsOf(rows, now)) {
+  const weekOfRow = ({ created_at }: Counted) =>
+    mondayOf(localDateOf(new Date(created_at), site.timeZone)) ?? ''
+  for (const sum of sumsOf(rows, now, weekOfRow)) {
     const { week, subject, name, measure, count } = sum
     const same = sql`week = ${week} and subject = ${subject} and name = ${name} and measure = ${measure}`
     const { numAffectedRows } =
@@ -65,12 +69,12 @@ export async function deleteCounted(
   return rows.length
 }
 
-function sumsOf(rows: Counted[], now: Date): Sum[] {
+function sumsOf(rows: Counted[], now: Date, weekOfRow: (row: Counted) => string): Sum[] {
   const sums = new Map<string, Sum>()
   for (const row of rows) {
-    const week = mondayOf(localDateOf(new Date(row.created_at), site.timeZone)) ?? ''
-    for (const [subject, name, measure] of measuresOf(row, now)) {
-      const key = JSON.stringify([week, subject, name, measure])
+    const week = weekOfRow(row)
+    for (const [subject, name, measure] of measuresOf(row, now.toISOString())) {
+      const key = [week, subject, measure, name].join()
       const sum = sums.get(key)
       if (sum) sum.count++
       else sums.set(key, { week, subject, name, measure, count: 1 })
@@ -79,7 +83,7 @@ function sumsOf(rows: Counted[], now: Date): Sum[] {
   return [...sums.values()]
 }
 
-function* measuresOf(row: Counted, now: Date): Generator<[Sum['subject'], name: string, measure: string]> {
+function* measuresOf(row: Counted, now: string): Generator<[Sum['subject'], name: string, measure: string]> {
   for (const subject of subjects) {
     const name = row[subject]
     if (name === null) continue
@@ -105,8 +109,8 @@ const isAt: Record<Stage, (row: Counted) => boolean> = {
 }
 
 // Null where nothing was promised, while there is time, and where it was closed in time without an answer.
-function latenessOf({ due_at, answered_at, closed_at }: Counted, now: Date): boolean | null {
+function latenessOf({ due_at, answered_at, closed_at }: Counted, now: string): boolean | null {
   if (!due_at) return null
   if (answered_at) return answered_at > due_at
-  return (closed_at ?? now.toISOString()) > due_at ? true : null
+  return (closed_at ?? now) > due_at ? true : null
 }

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { SiteTables } from '@/lib/store/tables'
-import { mondayOf, weekOf } from '@/lib/time/weeks'
-import { countedTables, countWhere, type Stage, type Subject, stages } from './count-enquiries'
+import { mondayOf } from '@/lib/time/weeks'
+import { countedTables, countWeek, type Stage, type Subject, stages } from './count-enquiries'
 
 type Sum = SiteTables['desk_sums']
 
@@ -54,10 +54,8 @@ export async function readFigures(
 }
 
 async function sumsIn(db: Kysely<SiteTables>, monday: string, now: Date): Promise<Sum[]> {
-  const [from, to] = weekOf(monday)
-  const condition = sql`created_at >= ${from} and created_at < ${to}`
   const sums = await db.selectFrom('desk_sums').selectAll().where('week', '=', monday).execute()
-  for (const table of countedTables) sums.push(...(await countWhere(db, table, condition, now)))
+  for (const table of countedTables) sums.push(...(await countWeek(db, table, monday, now)))
   return sums
 }
 
