@@ -1,6 +1,9 @@
 // Takes the README's pictures of the built site into docs/screenshots: `npm run screenshots`, after `npm run build`.
 import '../serve/load-env.mjs'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { port, serve, site as startsSite } from '../../bench/server.mjs'
@@ -17,14 +20,21 @@ const pictures = [
   { name: 'home', screen: wide, address: '/' },
   { name: 'career-path', screen: wide, address: path },
   { name: 'pricing', screen: wide, address: path, show: showPricing },
-  { name: 'post', screen: wide, address: post },
+  { name: 'desk', screen: wide, address: '/desk', isStaff: true },
   { name: 'home-phone', screen: phone, address: '/' },
   { name: 'career-path-phone', screen: phone, address: path, show: showFacts },
   { name: 'enrol-phone', screen: phone, address: path, show: openEnrolment },
   { name: 'post-phone', screen: phone, address: post },
 ]
 
-const site = await serve(startsSite, port(4))
+const data = mkdtempSync(join(tmpdir(), 'screenshots-'))
+const env = { DATABASE_URL: `file:${join(data, 'site.db')}`, MAIL_DIR: join(data, 'mail') }
+const site = await serve(startsSite, port(4), { env })
+const filled = spawnSync('npx', ['tsx', 'scripts/draw/desk.ts'], {
+  env: { ...process.env, ...env },
+  encoding: 'utf8',
+})
+const cookies = JSON.parse(filled.stdout.split('\n').findLast((line) => line.startsWith('[')) ?? '[]')
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -45,11 +55,12 @@ for (const { name, data } of taken) {
   process.stdout.write(`${file} ${Math.round(data.length / 1024)} KB\n`)
 }
 
-async function take({ screen, address, show }) {
+async function take({ screen, address, show, isStaff }) {
   // The page's own policy would refuse the style below.
   const context = await browser.newContext({ ...screen, reducedMotion: 'reduce', bypassCSP: true })
+  if (isStaff) await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
   const page = await context.newPage()
-  await page.goto(site.url + address, { waitUntil: 'networkidle' })
+  await page.goto(site.url + address, { waitUntil: isStaff ? 'load' : 'networkidle' })
   // The room reserved for a scrollbar is empty here.
   await page.addStyleTag({ content: 'html { scrollbar-gutter: auto }' })
   await show?.(page)
