@@ -145,14 +145,26 @@ function keepEnquiring() {
 }
 
 async function restOf(dumped: Record<string, Row[]>, written: number) {
-  const { erasures, mail_hours, ...rest } = dumped
+  const { erasures, mail_hours, desk_sums, ...rest } = dumped
   expect(mail_hours).toHaveLength(written)
   expect(erasures).toHaveLength(1)
   expect(JSON.parse(String(erasures?.[0]?.counts))).toEqual({ ...hers, mentions: 5 })
+  // Her two enquiries stay counted, without her.
+  expect(sums(desk_sums)).toEqual([
+    'campaign: 2 enquiries',
+    'path Data: 2 enquiries',
+    'plan x: 2 enquiries',
+    'source Google: 2 enquiries',
+  ])
   return sorted(rest)
 }
 
-function withoutAda({ erasures: _, mail_hours: __, ...before }: Record<string, Row[]>) {
+const sums = (rows: Row[] = []) =>
+  rows
+    .map(({ subject, name, count, measure }) => `${[subject, name].join(' ').trim()}: ${count} ${measure}`)
+    .sort()
+
+function withoutAda({ erasures: _, mail_hours: __, desk_sums: ___, ...before }: Record<string, Row[]>) {
   const marks = [ada.toLowerCase(), addressHash(ada), 'key 500', 'token 500']
   const isHers = (row: Row) =>
     [row.email_key, row.address_hash, row.key, row.hash, row.person].some((one) =>
