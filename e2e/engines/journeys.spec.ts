@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { password } from '../fixtures/accounts'
 import { address } from '../fixtures/answers'
 import { mailedLink } from '../fixtures/mailbox'
+import { codeOf, inviteStaff, sendLead } from '../fixtures/staff'
 import { long, longIf } from '../fixtures/tags'
 import { expect, test } from './fixtures'
 import { fillInLead, signIn, signUp } from './forms'
@@ -128,6 +130,30 @@ for (const hasScript of [true, false])
         await signIn(visitor, email, 'another horse 8')
       },
     )
+
+    test('a member of staff opens the desk, answers a lead and takes it back', long, async ({ visit }) => {
+      const visitor = await visit({ hasScript })
+      const email = address('officer')
+      await signUp(visitor, email)
+      await signIn(visitor, email, password)
+      await visitor.goTo(await inviteStaff(email))
+      await visitor.sees('Set up')
+      const secret = await visitor.tab.evaluate("document.querySelector('main code').textContent")
+      await visitor.fill('Code', codeOf(String(secret)))
+      await visitor.fill('Your account’s password', password)
+      await visitor.press('Set up access')
+      await visitor.sees('Your recovery codes')
+      const name = `Desk${randomUUID().slice(0, 8)}`
+      await sendLead(name)
+      await visitor.goTo(`/desk?q=${name}`)
+      await visitor.press(`Answered : Ada ${name}`)
+      await visitor.sees('You marked it as answered')
+      await visitor.press('Undo')
+      await visitor.seesNo('You marked it as answered')
+      await visitor.sees(`Ada ${name}`)
+      await visitor.goTo('/desk/figures')
+      await visitor.sees('By the week')
+    })
 
     test('an unknown address says so', long, async ({ visit }) => {
       const visitor = await visit({ hasScript })
