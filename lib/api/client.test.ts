@@ -117,6 +117,15 @@ test('a malformed item is left out and logged by call and field, and the rest ar
   )
 })
 
+test('of many malformed items, five are logged, and how many there were', async () => {
+  answer = (response) => json(response, 200, [path, ...Array.from({ length: 10_000 }, () => 1)])
+  expect(await fetchCareerPaths()).toHaveLength(1)
+  expect(logged).toHaveBeenCalledTimes(6)
+  expect(logged).toHaveBeenLastCalledWith(
+    expect.objectContaining({ event: 'upstream_items_left_out', count: 10_000 }),
+  )
+})
+
 test('an unknown career path is null after one request', async () => {
   answer = (response) => json(response, 404, { error: 'nope' })
   expect(await fetchCareerPath('nope')).toBeNull()

@@ -11,6 +11,9 @@ import { send } from './send'
 // Milliseconds between the tries of a read.
 const backOff = [100, 400]
 
+// An upstream of a million faulty items must not fill the log.
+const maxFaultLines = 5
+
 // Pages of a list requested at the same time.
 const concurrentPages = 8
 
@@ -49,15 +52,20 @@ export async function readList<T>(
   throw failed(new UpstreamError(call, 404, 'the upstream does not know this call'))
 }
 
-/** One page, its items checked as in `readList`; null where there is no such page. Throws UpstreamError. */
+/**
+ * One page, its items checked as in `readList`; null where there is no such page. Throws UpstreamError, also for
+ * one of over `maxItems`, which would fill the memory.
+ */
 export async function readPage<T>(
   path: string,
   schema: z.ZodType<T>,
   access?: string,
+  maxItems = 1000,
 ): Promise<Page<T> | null> {
   const call = `GET ${path}`
   const parse = (body: unknown): Page<T> => {
     const { count, next, results } = fitting(call, pageSchema, body)
+    if (results.length > maxItems) throw new UpstreamError(call, 200, `the page has over ${maxItems} results`)
     return {
       items: soundItems(call, schema, results),
       count,
@@ -146,12 +154,16 @@ function fitting<T>(call: string, schema: z.ZodType<T>, body: unknown): T {
 }
 
 function soundItems<T>(call: string, schema: z.ZodType<T>, items: unknown[]): T[] {
-  return items.flatMap((item, index) => {
+  let faulty = 0
+  const sound = items.flatMap((item, index) => {
     const result = schema.safeParse(item)
     if (result.success) return [result.data]
-    log('warn', 'upstream_item_left_out', { call, index, fields: faultsOf(result.error) })
+    if (faulty++ < maxFaultLines)
+      log('warn', 'upstream_item_left_out', { call, index, fields: faultsOf(result.error) })
     return []
   })
+  if (faulty > maxFaultLines) log('warn', 'upstream_items_left_out', { call, count: faulty })
+  return sound
 }
 
 async function get<T>(
@@ -194,7 +206,10 @@ function jsonOf(call: string, body: string): unknown {
 }
 
 function faultsOf(error: z.ZodError): string {
-  return error.issues.map((issue) => `${issue.path.join('.') || 'answer'} (${issue.message})`).join(', ')
+  return error.issues
+    .slice(0, maxFaultLines)
+    .map((issue) => `${issue.path.join('.') || 'answer'} (${issue.message})`)
+    .join(', ')
 }
 
 /** The id of the visitor's request; a read for everybody gets an id of its own. */

@@ -5,6 +5,9 @@ import type { Db } from './staff'
 /** Milliseconds in which a change can be undone; its mails wait as long. */
 export const undoMs = 60_000
 
+/** They change nothing. */
+export const silentActs = ['read', 'downloaded']
+
 export type Action = Selectable<SiteTables['desk_actions']>
 
 type NewAction = Pick<Action, 'actor' | 'act' | 'reference'> &
@@ -38,5 +41,5 @@ export async function noteReading(db: Db, action: Omit<NewAction, 'act'>, at: Da
 export async function lastChange(db: Db, actor: string, at: Date): Promise<Action | undefined> {
   const since = new Date(at.getTime() - undoMs).toISOString()
   const own = db.selectFrom('desk_actions').selectAll().where('actor', '=', actor).where('at', '>', since)
-  return await own.where('act', '<>', 'read').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return await own.where('act', 'not in', silentActs).orderBy('id', 'desc').limit(1).executeTakeFirst()
 }

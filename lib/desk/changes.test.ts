@@ -115,6 +115,8 @@ test('a held form keeps its hour when it is released', async () => {
     {}
   const held = await findHeld(await db(), reference)
   expect(held).toMatchObject({ reasons: 'a link', due_at: '2027-01-13T17:00:00.000Z' })
+  for (const part of ['', '@', 'held@example.com', reference.slice(0, 3)])
+    expect(await release(await change(part))).toBe('gone')
   pass(3 * 24 * 60 * 60_000)
   expect(await release(await change(reference))).toBe('done')
   expect(await findEnquiry(await db(), reference)).toMatchObject({
@@ -153,9 +155,23 @@ test('an undelivered item is sent again once', async () => {
   const [item] = await listUndelivered(await db(), 0)
   expect(item).toMatchObject({ state: 'stuck', reason: '550' })
   const id = item?.id ?? 0
-  expect(await resend(await change(reference), id)).toBe('done')
+  // Its history is that of the delivery, whatever the form names.
+  expect(await resend(await change('CDF-GHJ-KMN'), id)).toBe('done')
+  expect(await listActions(await db(), reference)).toMatchObject([{ act: 'sent again' }])
   await embedded().settled()
   expect(await resend(await change(reference), id)).toBe('taken')
+})
+
+test('a delivery that waits for its minute is not sent early', async () => {
+  const reference = await lead({ email: 'minute@example.com' })
+  await setStatus(await change(reference), 'offered', 'received')
+  const items = (await embedded().database()).selectFrom('outbox').select('id')
+  const { id } = await items
+    .where('kind', '=', 'lead_offered')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(await resend(await change(reference), id)).toBe('taken')
+  expect(await undo(await change(reference))).toBe('done')
 })
 
 test('an unknown reference changes nothing', async () => {

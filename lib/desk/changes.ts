@@ -5,10 +5,12 @@ import type { DeliveryTables } from '@/delivery/tables'
 import { UpstreamError } from '@/lib/api/errors'
 import { releaseSuspect } from '@/lib/spam/quarantine'
 import { minutesToAnswer } from '@/lib/time/call-day'
+import { isReference } from '@/upstream/reference'
 import { mayFollow, type Status, type StatusDates, statuses } from '@/upstream/statuses'
-import { type Action, insertAction, undoMs } from './actions'
+import { type Action, insertAction, silentActs, undoMs } from './actions'
+import { hasEnquiries } from './desk-page'
 import { findEnquiry } from './enquiries'
-import { findHeld } from './held'
+import { findHeld, findUndelivered, idIn } from './held'
 import type { Db } from './staff'
 
 /** `taken`: somebody was first. `late`: it can no longer be undone. `gone`: there is no such record. */
@@ -119,9 +121,11 @@ export async function remove({ db, actor, reference, at }: Change): Promise<Outc
   })
 }
 
-/** `id` of the undelivered item. */
-export async function resend({ db, actor, reference, at }: Change, id: number): Promise<Outcome> {
-  if ((await sendAgain(outboxOf(db), id, at)) === 0) return 'taken'
+/** `id` of an item that waits for a person. */
+export async function resend({ db, actor, at }: Change, id: number): Promise<Outcome> {
+  const item = await findUndelivered(db, id)
+  if (!item || (await sendAgain(outboxOf(db), id, at)) === 0) return 'taken'
+  const reference = await referenceOf(db, item.record)
   await insertAction(db, { actor, act: 'sent again', reference, detail: String(id) }, at)
   return 'done'
 }
@@ -157,7 +161,9 @@ async function changed(
   })
 }
 
+// With an upstream of one's own there are no such tables.
 async function rowOf(db: Db, reference: string): Promise<Found | undefined> {
+  if (!hasEnquiries()) return
   const enquiry = await findEnquiry(db, reference)
   if (!enquiry) return
   const table = enquiry.kind === 'lead' ? 'leads' : 'messages'
@@ -166,6 +172,16 @@ async function rowOf(db: Db, reference: string): Promise<Found | undefined> {
     db,
   )
   return rows[0] && { table, row: rows[0], record: `${table === 'leads' ? 'lead' : 'message'} ${enquiry.id}` }
+}
+
+// A record such as "lead 12", or one of an outside upstream, such as "lead 7K3-P9Q-XMT".
+async function referenceOf(db: Db, record: string): Promise<string> {
+  const [, kind, id = ''] = /^(lead|message) (\S+)$/.exec(record) ?? []
+  if (isReference(id)) return id
+  if (!kind || idIn(id) === null || !hasEnquiries()) return ''
+  const { rows } = await sql<{ reference: string }>`select reference from ${sql.table(`${kind}s`)}
+    where id = ${idIn(id)}`.execute(db)
+  return rows[0]?.reference ?? ''
 }
 
 // Of two members who click at once, the second changes nothing.
@@ -181,7 +197,7 @@ async function lastAction(db: Db, reference: string): Promise<Action | undefined
     .selectFrom('desk_actions')
     .selectAll()
     .where('reference', '=', reference)
-    .where('act', '<>', 'read')
+    .where('act', 'not in', silentActs)
   return await own.orderBy('id', 'desc').limit(1).executeTakeFirst()
 }
 

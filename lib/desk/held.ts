@@ -30,9 +30,7 @@ export const idIn = (text: string | undefined) => (/^\d{1,9}$/.test(text ?? '') 
 /** Newest first, from below `before`. `q`: an address, a name or a reference. */
 export async function listHeld(db: Db, q: string, before: number | null, limit = 25): Promise<Held[]> {
   const text = q.trim()
-  let rows = db
-    .selectFrom('quarantine')
-    .select(['id', 'kind', 'reference', 'created_at', 'due_at', 'reasons', 'fields'])
+  let rows = heldIn(db)
   if (isReference(text.toUpperCase())) rows = rows.where('reference', '=', text.toUpperCase())
   else if (text)
     rows = rows.where(
@@ -43,12 +41,21 @@ export async function listHeld(db: Db, q: string, before: number | null, limit =
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return page.map(({ fields, ...row }) => ({ ...row, fields: JSON.parse(fields) }))
+  return page.map(heldOf)
 }
 
 export async function findHeld(db: Db, reference: string): Promise<Held | undefined> {
-  return (await listHeld(db, reference, null, 1))[0]
+  const row = await heldIn(db).where('reference', '=', reference).executeTakeFirst()
+  return row && heldOf(row)
 }
+
+const heldIn = (db: Db) =>
+  db.selectFrom('quarantine').select(['id', 'kind', 'reference', 'created_at', 'due_at', 'reasons', 'fields'])
+
+const heldOf = ({ fields, ...row }: Omit<Held, 'fields'> & { fields: string }): Held => ({
+  ...row,
+  fields: JSON.parse(fields),
+})
 
 /** What waits for a person, and what waits for a destination that is away; oldest first, from above `after`. */
 export async function listUndelivered(db: Db, after: number | null, limit = 25): Promise<Undelivered[]> {
@@ -63,6 +70,11 @@ export async function listUndelivered(db: Db, after: number | null, limit = 25):
     .orderBy('id')
     .limit(limit)
     .execute()
+}
+
+/** An item that waits for a person. */
+export async function findUndelivered(db: Db, id: number): Promise<Undelivered | undefined> {
+  return await columnsOf(db).where('id', '=', id).where('state', 'in', undelivered).executeTakeFirst()
 }
 
 /** `person` in lower case; `record` such as "lead 12". */

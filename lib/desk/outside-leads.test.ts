@@ -1,6 +1,10 @@
+import { testDatabaseUrl } from '@/database/testing'
 import { httpForTest } from '@/delivery/testing-servers'
 import { embedded } from '@/lib/api/embedded'
+import { setAside } from '@/lib/spam/quarantine'
+import { siteDatabase } from '@/lib/store/site-database'
 import { call } from '@/upstream/testing'
+import { remove, setStatus } from './changes'
 import { fetchDeskLeads } from './outside-leads'
 
 const secret = 'a'.repeat(32)
@@ -23,6 +27,7 @@ beforeAll(async () => {
     else response.end(JSON.stringify(answer))
   })
   Object.assign(process.env, { API_ROOT_URL: upstream.url, DESK_SECRET: secret, UPSTREAM_TIMEOUT_MS: '1000' })
+  process.env.DATABASE_URL = testDatabaseUrl()
 })
 
 afterAll(() => upstream.close())
@@ -53,6 +58,32 @@ test('an upstream without the call has no list, and one that refuses the secret 
   expect(await fetchDeskLeads('answered', 1)).toBe('failed')
   expect(lines.join('')).toContain('upstream_call_failed')
   expect(lines.join('')).not.toContain(secret)
+})
+
+test('a page of over a hundred rows, as of an upstream without pages, is refused', async () => {
+  answer = { count: 30_000, next: null, results: Array.from({ length: 101 }, () => lead) }
+  expect(await fetchDeskLeads('waiting', 1)).toBe('failed')
+  expect(lines.join('')).toContain('over 100 results')
+})
+
+test('long names are cut, and an address with half a letter does not fail the page', async () => {
+  const odd = { ...lead, email: '\ud800@example.com', lastName: 'x'.repeat(100_000) }
+  answer = { count: 1, next: null, results: [odd] }
+  const page = await fetchDeskLeads('waiting', 1)
+  expect(page).toMatchObject({ items: [{ email: '\ufffd@example.com' }] })
+  expect(JSON.stringify(page).length).toBeLessThan(1000)
+})
+
+test('a held form is deleted where the enquiries are on an upstream', async () => {
+  const db = await siteDatabase()
+  const fields = { name: 'Ada', email: 'ada@example.com', kind: 'contact' } as never
+  const held = await setAside({ kind: 'message', fields }, { key: 'b'.repeat(64), page: '', campaign: '' }, [
+    'a link',
+  ])
+  const change = { db, actor: 'staff@example.com', reference: held?.reference ?? '', at: new Date() }
+  expect(await setStatus(change, 'answered', null)).toBe('gone')
+  expect(await remove(change)).toBe('done')
+  expect(await remove(change)).toBe('gone')
 })
 
 test('nothing is requested without the secret', async () => {

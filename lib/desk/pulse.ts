@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { silentActs } from './actions'
 import { hasEnquiries } from './desk-page'
 import { countRest } from './held'
 import type { Db } from './staff'
@@ -12,7 +13,7 @@ export async function pulseOf(db: Db): Promise<string> {
   const tables = ['quarantine', ...(hasEnquiries() ? ['leads', 'messages'] : [])].map((name) =>
     sql.table(name),
   )
-  const changes = sql`desk_actions where act <> 'read'`
+  const changes = sql`desk_actions where act not in (${sql.join(silentActs)})`
   const { undelivered } = await countRest(db)
   return [...(await Promise.all([changes, ...tables].map(newest))), undelivered].join(' ')
 }

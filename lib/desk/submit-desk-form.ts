@@ -55,7 +55,10 @@ export async function submitDeskForm(
 
 async function run({ db, member }: Desk, act: string, fields: Fields): Promise<string> {
   const { reference = '', back = '' } = fields
-  const outcome = (await acts[act]?.({ db, actor: member.address, reference, at: now() }, fields)) ?? 'gone'
+  // A delivery is known by its own number.
+  const isNamed = isReference(reference) || act === 'send'
+  const outcome =
+    (isNamed && (await acts[act]?.({ db, actor: member.address, reference, at: now() }, fields))) || 'gone'
   log('info', 'desk_change', { act, outcome })
   const path = localPath(back, '')
   const where = /^\/desk(?=[/?]|$)/.test(path) ? path : '/desk'

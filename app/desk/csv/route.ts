@@ -1,9 +1,11 @@
 import { cookies } from 'next/headers'
 import type { NextRequest } from 'next/server'
 import { deskOf } from '@/lib/desk/access'
+import { insertAction } from '@/lib/desk/actions'
 import { csvOf } from '@/lib/desk/csv'
 import { hasEnquiries } from '@/lib/desk/desk-page'
-import { filtersIn } from '@/lib/desk/enquiries'
+import { type Filters, filtersIn } from '@/lib/desk/enquiries'
+import { now } from '@/lib/time/now'
 
 /** The filtered list as a file, which is sent while it is read. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest) {
@@ -11,6 +13,10 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest) {
   if (!desk?.isOpen || !hasEnquiries()) return new Response(null, { status: 404 })
   const list = searchParams.get('list') === 'answered' ? 'answered' : 'waiting'
   const filters = filtersIn((name) => searchParams.get(name))
+  // Without the filters' values: somebody's address may be among them.
+  const narrowed = Object.keys(filters).filter((name) => filters[name as keyof Filters])
+  const detail = [list, ...narrowed].join(' ')
+  await insertAction(desk.db, { actor: desk.member.address, act: 'downloaded', reference: '', detail }, now())
   return new Response(csvOf(desk.db, list, filters), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
