@@ -34,8 +34,9 @@ export async function admit(
 }
 
 /** Counts a request that is rendered for its client alone. Throws Refusal. */
-export async function countRequest(client: string): Promise<void> {
-  await takeOrRefuse(['requests, client', clientOf(client)])
+export async function countRequest(client: string, url = ''): Promise<void> {
+  const name = url === '/desk/pulse' ? 'desk pulses, client' : 'requests, client'
+  await takeOrRefuse([name, clientOf(client)])
 }
 
 // Names and values alternate. Lowering the case of every name would cost each request time.

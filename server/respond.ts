@@ -104,7 +104,7 @@ export function responder(
     const key = keyOf(method, url, headers)
     let isCounted = false
     const count = async () => {
-      if (!isCounted) await countRequest(visit.client)
+      if (!isCounted) await countRequest(visit.client, url)
       isCounted = true
     }
     const entry = key ? (answers.fresh(key) ?? (await answers.renewed(key, page, count))) : undefined

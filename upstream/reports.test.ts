@@ -72,12 +72,17 @@ test.each(['+447700900123', '+44 20 7946 0000', '020 7946 0000'])(
   },
 )
 
-test.each(['=HYPERLINK("x")', '=1+1\n=2', '+1-2', '+44*cmd', "-1+1+cmd|'/C calc'!A0", '@SUM(A1)', '＝1+1'])(
+test.each(['=HYPERLINK("x")', '+1-2', '+44*cmd', "-1+1+cmd|'/C calc'!A0", '@SUM(A1)', '＝1+1'])(
   'the cell %j starts no formula',
   async (message) => {
     expect(parsed(leadsAsCsv(await storedAfter({ message })))).toMatchObject([{ message: `'${message}` }])
   },
 )
+
+test('no formula starts after a line end in a cell', async () => {
+  const [row] = parsed(leadsAsCsv(await storedAfter({ message: '=1+1\n=2\n2 = 2' })))
+  expect(row).toMatchObject({ message: "'=1+1\n'=2\n2 = 2" })
+})
 
 test('a spreadsheet reads the instant as a date', async () => {
   const [row] = await storedAfter({})

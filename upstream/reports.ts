@@ -63,9 +63,11 @@ export function csvLines<Row>(
   return `${hasHeader ? '\uFEFF' : ''}${text}${text && '\r\n'}`
 }
 
-// In most of Europe Excel splits cells at semicolons, so nothing after one may be a formula.
+// In most of Europe Excel splits cells at semicolons, and some readers at line ends: no formula after either.
 function inOneCell(value: unknown): unknown {
-  return typeof value === 'string' ? value.replace(/;(?=\s*(?:[=@＝＠]|[+\-＋－]\s*[\w(]))/g, ";'") : value
+  return typeof value === 'string'
+    ? value.replace(/([;\r\n])(?=\s*(?:[=@＝＠]|[+\-＋－]\s*[\w(]))/g, "$1'")
+    : value
 }
 
 // Spreadsheets take "2026-11-21T15:04:05.678Z" for text.

@@ -35,9 +35,11 @@ test('the desk does not exist for an account that is not staff', async () => {
   expect(await post(jar, 'answered', { reference: await lead() })).toBeNull()
 })
 
-test('a member without a second factor is sent to set it up, and can do nothing else', async () => {
+test('a member without a second factor sees the set-up after the mailed link, and nothing else', async () => {
   await addStaff(await db(), 'new@example.com', new Date())
   const jar = await browser('new@example.com')
+  expect(await guarded(jar)).toBe('http://localhost/not-found')
+  jar.set(invitationCookie.name, 'of the mailed link')
   expect(await guarded(jar)).toBe('http://localhost/desk/set-up')
   expect(await post(jar, 'answered', { reference: await lead() })).toBe('/desk/set-up')
   expect(await post(jar, 'code', { code: '000000' })).toBe('/desk/set-up')

@@ -15,7 +15,8 @@ export const pendingCookie = sealedCookie<PendingForm>('desk-pending', '/desk', 
 
 function sealedCookie<T>(name: string, path: string, lifetimeSeconds: number) {
   return Object.assign(pathCookie(name, path, lifetimeSeconds), {
-    write: async (value: T) => await seal({ value }, lifetimeSeconds),
-    read: async (text: string | undefined) => ((await open(text))?.value as T | undefined) ?? null,
+    // Under its name, so that no sealed value passes for another cookie's.
+    write: async (value: T) => await seal({ [name]: value }, lifetimeSeconds),
+    read: async (text: string | undefined) => ((await open(text))?.[name] as T | undefined) ?? null,
   })
 }

@@ -20,6 +20,8 @@ export const guardDesk: Handler = async (request) => {
   if (desk === undefined) return // guardDashboard shows that the database is away.
   if (desk === null) return (await isSignedIn(request)) ? to(request, '/not-found') : undefined
   const { pathname } = request.nextUrl
+  // An account under an invited address may be a stranger's, until the mailed link was opened.
+  if (!desk.member.factor && !request.cookies.has(invitationCookie.name)) return to(request, '/not-found')
   // A form decides itself, as it keeps what was typed while it asks for a code.
   const isEntry = /^\/desk\/(?:code$|set-up$|act\/)/.test(pathname)
   if (!desk.isOpen && !isEntry)

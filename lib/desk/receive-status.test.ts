@@ -36,7 +36,7 @@ const post = async (request: Request, reference: string) =>
   )
 
 async function send(reference: string, body: string | object, sent: Sent = {}) {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const text = typeof body === 'string' ? body : JSON.stringify({ reference, ...body })
   const request = new Request('http://localhost/', {
     method: 'POST',
     body: text,
@@ -89,6 +89,13 @@ test.each(['{"status":"withdrawn"}', '{"status":"received"}', '{"status":"toStri
     expect([status, answer.detail]).toEqual([400, expect.stringContaining('answered, offered, enrolled')])
   },
 )
+
+test('a signed status is refused at the address of another enquiry', async () => {
+  const [meant, other] = [await lead(), await lead()]
+  expect((await send(other, { reference: meant, status: 'enrolled' })).status).toBe(400)
+  expect((await send(meant, '{"status":"enrolled"}')).status).toBe(400)
+  expect([await statusOf(meant), await statusOf(other)]).toEqual(['received', 'received'])
+})
 
 test('an unknown or malformed reference gets a 404', async () => {
   for (const reference of ['7K3-P9Q-XMT', "' or 1=1", 'x'])
@@ -151,7 +158,7 @@ test.each(receivers)('a lead reaches a receiver of %j, whose status comes back',
       reasons.push(JSON.stringify(found))
       return new Response(null, { status: 400 })
     }
-    const body = JSON.stringify({ status: 'offered' })
+    const body = JSON.stringify({ reference: found.reference, status: 'offered' })
     const path = `/api/leads/${found.reference}/status`
     return await fetch(site.url + path, { method: 'POST', body, headers: signed(body) })
   })

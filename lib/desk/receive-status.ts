@@ -12,7 +12,10 @@ import type { Db } from './staff'
 
 type Answer = { status: 200 | 400 | 401 | 404 | 409; body: object }
 
-const schema = z.object({ status: z.string().refine((name): name is Status => isSetBy('crm', name)) })
+const schema = z.object({
+  reference: z.string(),
+  status: z.string().refine((name): name is Status => isSetBy('crm', name)),
+})
 const settable = statusNames.filter((name) => isSetBy('crm', name)).join(', ')
 
 /** `body` is unparsed. A repeated id gets its first answer. Throws while the database is away. */
@@ -28,10 +31,14 @@ export async function receiveStatus(
   const signed = read(secrets, headers, body)
   if (!signed) return refused(401, 'The signature is wrong, or the timestamp is more than five minutes off.')
   const sent = schema.safeParse(signed.json)
-  if (!sent.success) return refused(400, `The body must be JSON with a “status”, one of: ${settable}.`)
+  if (!sent.success)
+    return refused(400, `The body must be JSON with “reference” and “status”, one of: ${settable}.`)
+  // The signature covers the body alone: without it a call could be turned to another enquiry.
+  if (sent.data.reference.toUpperCase() !== reference.toUpperCase())
+    return refused(400, 'The body’s “reference” is not the one of the address.')
   const db = await siteDatabase()
   return await db.transaction().execute((trx) =>
-    answerOnce(trx, hashOf(headers['webhook-id']), hashOf(`${reference} ${body}`), async () => {
+    answerOnce(trx, hashOf(headers['webhook-id']), hashOf(body), async () => {
       const outcome = await set(trx, reference, sent.data.status)
       const enquiry = outcome === 'gone' ? undefined : await findEnquiry(trx, reference)
       if (!enquiry) return refused(404, 'No enquiry has this reference.')

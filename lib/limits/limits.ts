@@ -15,6 +15,9 @@ export const limits = {
   'requests, client': { points: 600, seconds: minuteSeconds, isLocal: true },
   'posts, client': { points: 120, seconds: minuteSeconds, isLocal: true },
 
+  // An open desk asks once a second: thirty behind the address of an office.
+  'desk pulses, client': { points: 1800, seconds: minuteSeconds, isLocal: true },
+
   // Two or three a second while a visitor types.
   'search, client': { points: 180, seconds: minuteSeconds, isLocal: true },
 
@@ -25,6 +28,7 @@ export const limits = {
   'sign-in, all': { points: 600, seconds: minuteSeconds },
   'failed sign-ins, account': { points: 5, seconds: 24 * hour, isKept: true },
   'desk codes, account': { points: 5, seconds: 15 * minuteSeconds, isKept: true },
+  'desk codes of a day, account': { points: 30, seconds: 24 * hour, isKept: true },
   'sign-up, client': { points: 10, seconds: hour, isKept: true },
   'sign-up, all': { points: 300, seconds: hour },
   'reset, address': { points: 3, seconds: hour, isKept: true },
