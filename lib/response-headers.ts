@@ -1,3 +1,5 @@
+import { firstPartsWith } from './routes'
+
 type Header = { key: string; value: string }
 type Site = { isHttps: boolean; isAlone: boolean }
 type Rule = { source: string; headers: Header[] }
@@ -22,8 +24,10 @@ const unusedFeatures = [
 // Other sites show the pictures of shared links.
 const shared = ['/:path*/picture.png', '/picture.png']
 
-// An address with a dot is a file.
-const pages = '/((?!_next/|api/|.*\\.).*)'
+const staff = firstPartsWith(({ isForStaff }) => isForStaff)
+
+// An address with a dot is a file. A page of staff is fetched when somebody opens it, as its reader is noted.
+const pages = `/((?!_next/|api/|(?:${staff.join('|')})(?:/|$)|.*\\.).*)`
 
 const twoYearsSeconds = 2 * 365 * 24 * 60 * 60
 

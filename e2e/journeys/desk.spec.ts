@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { faults } from '../fixtures/access'
 import { expect, test } from '../fixtures/kit'
 import { site } from '../fixtures/servers'
-import { hold, holdAndFail, makeOverdue, openDesk, sendLead } from '../fixtures/staff'
+import { deskActs, hold, holdAndFail, makeOverdue, openDesk, sendLead } from '../fixtures/staff'
 
 test.skip(site.isOutside, 'It makes members of staff in the site’s database')
 test.use({ viewport: { width: 390, height: 844 } })
@@ -163,6 +163,11 @@ test('the desk does not exist for others, and nothing caches it', async ({ page,
   const own = await page.request.get(`${url}/desk`)
   expect(own.headers()['cache-control']).toContain('no-store')
   expect(await own.text()).toContain('noindex')
+  // Rules would fetch an enquiry at a hover, and note that somebody read it.
+  expect(own.headers()).not.toHaveProperty('speculation-rules')
+  expect((await request.get(url)).headers()).toHaveProperty('speculation-rules')
+  expect((await page.request.get(`${url}/desk/csv`)).headers()['content-type']).toContain('csv')
+  expect(await deskActs()).toContainEqual({ act: 'downloaded', detail: 'waiting' })
   const foreign = { headers: { origin: 'https://evil.example' }, form: { reference: 'CDF-GHJ-KMN' } }
   expect((await page.request.post(`${url}/desk/act/answered`, foreign)).status()).toBe(403)
   expect(await (await request.get(`${url}/sitemap.xml`)).text()).not.toContain('/desk')
