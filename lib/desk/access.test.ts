@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NextRequest } from 'next/server'
@@ -136,6 +137,36 @@ test('five wrong codes cause a wait and one mail to the account, however they ar
   expect(await post(jar, 'code', { code: code() })).toMatch(/^\/desk\/code\?wait=\d+$/)
   await embedded().settled()
   expect(mails().filter((text) => /^To: wrong@/m.test(text) && text.includes('Wrong codes'))).toHaveLength(1)
+})
+
+test('thirty wrong codes close the desk for the day, also with right ones between', async () => {
+  const { jar, code } = await member('guessed@example.com')
+  for (let round = 0; round < 10; round++) {
+    for (let time = 0; time < 3; time++) {
+      pass(halfMinute)
+      await post(jar, 'code', { code: '000000' })
+    }
+    if (round < 9) expect(await post(jar, 'code', { code: code() })).toBe('/desk')
+  }
+  pass(hour)
+  expect(await post(jar, 'code', { code: code() })).toMatch(/^\/desk\/code\?wait=\d{5}$/)
+  pass(23 * hour)
+  expect(await post(jar, 'code', { code: code() })).toBe('/desk')
+})
+
+test('a recovery code is stored as a hash that needs the site’s key', async () => {
+  const { jar } = await member('recovery@example.com')
+  const codes = (await recoveryCookie.read(jar.get(recoveryCookie.name)?.value)) ?? []
+  const { recovery = '' } = (await getMember(await db(), 'recovery@example.com')) ?? {}
+  const plain = codes.map((code) => createHash('sha256').update(code.replace('-', '')).digest('base64url'))
+  expect(recovery.split('\n')).toHaveLength(10)
+  expect([...plain, ...codes].filter((text) => recovery.includes(text))).toEqual([])
+})
+
+test('a sealed form does not pass for the recovery codes', async () => {
+  const form = await pendingCookie.write({ act: 'answered', fields: {}, session: 'one' })
+  expect(await pendingCookie.read(form)).not.toBeNull()
+  expect(await recoveryCookie.read(form)).toBeNull()
 })
 
 test('a removed member is out at the next request, and a reset one must set up again', async () => {

@@ -28,7 +28,7 @@ export const limits = {
   'sign-in, all': { points: 600, seconds: minuteSeconds },
   'failed sign-ins, account': { points: 5, seconds: 24 * hour, isKept: true },
   'desk codes, account': { points: 5, seconds: 15 * minuteSeconds, isKept: true },
-  'desk codes of a day, account': { points: 30, seconds: 24 * hour, isKept: true },
+  'wrong desk codes, account': { points: 30, seconds: 24 * hour, isKept: true },
   'sign-up, client': { points: 10, seconds: hour, isKept: true },
   'sign-up, all': { points: 300, seconds: hour },
   'reset, address': { points: 3, seconds: hour, isKept: true },
