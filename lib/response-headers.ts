@@ -26,7 +26,7 @@ const shared = ['/:path*/picture.png', '/picture.png']
 
 const staff = firstPartsWith(({ isForStaff }) => isForStaff)
 
-// An address with a dot is a file. A page of staff is fetched when somebody opens it, as its reader is noted.
+// An address with a dot is a file. Browsers prefetch no page of staff, as opening one notes its reader.
 const pages = `/((?!_next/|api/|(?:${staff.join('|')})(?:/|$)|.*\\.).*)`
 
 const twoYearsSeconds = 2 * 365 * 24 * 60 * 60

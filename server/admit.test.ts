@@ -197,6 +197,17 @@ test('a client over its limit gets the seconds to wait, and others pass', async 
   expect((await from('203.0.113.51')).words).toBe('made')
 })
 
+test('an office full of open desks uses up no requests', async () => {
+  await serve(1)
+  const headers = { 'x-forwarded-for': '203.0.113.60' }
+  const get = (path: string) => send(path, { method: 'GET', headers })
+  for (let batch = 0; batch < 7; batch++) {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => get('/desk/pulse')))
+    expect(answers.filter(({ status }) => status === 429)).toEqual([])
+  }
+  expect((await get('/desk')).status).toBe(200)
+})
+
 test('a limited form’s page answers 429, with its words for the visitor', async () => {
   await serve()
   const { status, headers, words } = await send('/wait', { body: 'a=1' })

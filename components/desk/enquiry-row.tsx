@@ -76,7 +76,7 @@ export function Reach({ email, phone, reference }: ReachProps) {
         </a>
       )}
       <a
-        href={`mailto:${encodeURIComponent(email.toWellFormed())}?${new URLSearchParams({ subject: `Your enquiry ${reference}` }).toString().replaceAll('+', '%20')}`}
+        href={`mailto:${encodeURIComponent(email)}?${new URLSearchParams({ subject: `Your enquiry ${reference}` }).toString().replaceAll('+', '%20')}`}
         className={`${linkStyle('alone')} wrap-anywhere`}
       >
         {email}

@@ -12,7 +12,7 @@ import { send } from './send'
 const backOff = [100, 400]
 
 // An upstream of a million faulty items must not fill the log.
-const maxFaultLines = 5
+const maxLoggedFaults = 5
 
 // Pages of a list requested at the same time.
 const concurrentPages = 8
@@ -158,11 +158,11 @@ function soundItems<T>(call: string, schema: z.ZodType<T>, items: unknown[]): T[
   const sound = items.flatMap((item, index) => {
     const result = schema.safeParse(item)
     if (result.success) return [result.data]
-    if (faulty++ < maxFaultLines)
+    if (faulty++ < maxLoggedFaults)
       log('warn', 'upstream_item_left_out', { call, index, fields: faultsOf(result.error) })
     return []
   })
-  if (faulty > maxFaultLines) log('warn', 'upstream_items_left_out', { call, count: faulty })
+  if (faulty > maxLoggedFaults) log('warn', 'upstream_items_left_out', { call, count: faulty })
   return sound
 }
 
@@ -207,7 +207,7 @@ function jsonOf(call: string, body: string): unknown {
 
 function faultsOf(error: z.ZodError): string {
   return error.issues
-    .slice(0, maxFaultLines)
+    .slice(0, maxLoggedFaults)
     .map((issue) => `${issue.path.join('.') || 'answer'} (${issue.message})`)
     .join(', ')
 }

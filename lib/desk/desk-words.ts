@@ -29,7 +29,6 @@ const acts: Record<string, string> = {
   offered: 'set it to place offered',
   enrolled: 'set it to enrolled',
   closed: 'closed it',
-  downloaded: 'downloaded a list',
   released: 'released it',
   deleted: 'deleted it',
   undone: 'undid the last change',

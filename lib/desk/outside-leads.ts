@@ -6,7 +6,7 @@ import { isReference } from '@/upstream/reference'
 import { statusNames } from '@/upstream/statuses'
 import type { Enquiry, EnquiryList } from './enquiries'
 
-// Nobody reads more letters in a row, and half of a pair makes no link.
+// Long texts would fill the page, and encodeURIComponent throws for half a letter.
 const line = z.string().transform((typed) => typed.slice(0, 300).toWellFormed())
 const text = line.catch('')
 const maxItems = 100

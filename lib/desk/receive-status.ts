@@ -34,7 +34,7 @@ export async function receiveStatus(
   if (!sent.success)
     return refused(400, `The body must be JSON with “reference” and “status”, one of: ${settable}.`)
   // The signature covers the body alone: without it a call could be turned to another enquiry.
-  if (sent.data.reference.toUpperCase() !== reference.toUpperCase())
+  if (sent.data.reference.toUpperCase() !== reference)
     return refused(400, 'The body’s “reference” is not the one of the address.')
   const db = await siteDatabase()
   return await db.transaction().execute((trx) =>
