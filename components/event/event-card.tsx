@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Event } from '@/lib/api/events'
+import { eventDate } from '@/lib/time/event-date'
 import { EventTime } from './event-time'
 
 type Props = {
@@ -13,9 +14,9 @@ type Props = {
   among?: readonly string[]
 }
 
-/** Shows the specification's fixed date line above the full date and time. */
+/** Shows the date line of a first round above the full date and time; a later round has that alone. */
 export function EventCard({ event, among }: Props) {
-  const { slug, title, dateLine, description, speaker, location, start, timeZone } = event
+  const { slug, title, dateLine, description, speaker, location, start, timeZone, firstStart } = event
   return (
     <article className={`grid overflow-hidden md:grid-cols-12 ${surface('raised')}`}>
       <div className="relative aspect-[2/1] md:col-span-4 md:aspect-auto">
@@ -25,14 +26,14 @@ export function EventCard({ event, among }: Props) {
         <DraftBadge unpublished={event.unpublished} />
         <p className="flex items-start gap-2.5 leading-snug font-semibold text-brand">
           <Icon name="calendar" />
-          <DateLine text={dateLine} />
+          {firstStart ? <EventDate start={start} timeZone={timeZone} /> : <DateLine text={dateLine} />}
         </p>
         <h3 className="mt-3 text-heading">{title}</h3>
         <p className="mt-3 max-w-measure">{description}</p>
         <p className="mt-3 text-small text-muted">
           {speaker && `With ${speaker}. `}
           {location && `${location}. `}
-          <EventDate start={start} timeZone={timeZone} />
+          {!firstStart && <EventDate start={start} timeZone={timeZone} />}
           <EventTime start={start} timeZone={timeZone} />
         </p>
         <p className="mt-6">
@@ -51,15 +52,5 @@ export function DateLine({ text }: { text: string }) {
 }
 
 export function EventDate({ start, timeZone }: { start: string; timeZone: string }) {
-  const date = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'shortGeneric',
-  })
-  return <time dateTime={start}>{date.format(new Date(start))}</time>
+  return <time dateTime={start}>{eventDate({ start, timeZone })}</time>
 }

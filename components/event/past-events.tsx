@@ -4,18 +4,23 @@ import { DraftBadge } from '@/components/ui/draft-badge'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
-import type { Event } from '@/lib/api/events'
-import { DateLine, EventDate } from './event-card'
-import { EventTime } from './event-time'
+import type { DatedEvent } from '@/lib/api/events'
+import { eventDay } from '@/lib/time/event-date'
+import { DateLine } from './event-card'
 
-export function PastEvents({ events, among }: { events: Event[]; among: readonly string[] }) {
+/** Events that are over, and the first rounds of those that repeat. */
+export function PastEvents({ events, among }: { events: DatedEvent[]; among: readonly string[] }) {
   if (events.length === 0) return null
   return (
     <Band tone="white" labelledBy="past-events-heading">
       <BandHeading
         id="past-events-heading"
         title="Past events"
-        lead="These events are over. Choose one and we’ll email you when it runs again."
+        lead={
+          events.every(({ isPast }) => isPast)
+            ? 'These events are over. Choose one and we’ll email you when it runs again.'
+            : 'These rounds are over. Choose one for its next date.'
+        }
       />
       <ul className="mt-8 grid gap-4 md:mt-10 md:gap-6 lg:grid-cols-3">
         {events.map((event) => (
@@ -28,8 +33,9 @@ export function PastEvents({ events, among }: { events: Event[]; among: readonly
   )
 }
 
-function PastEvent({ event, among }: { event: Event; among: readonly string[] }) {
-  const { slug, title, dateLine, description, speaker, start, timeZone } = event
+function PastEvent({ event, among }: { event: DatedEvent; among: readonly string[] }) {
+  const { slug, title, dateLine, description, speaker, firstStart, start, timeZone, isPast } = event
+  const held = firstStart ?? start
   return (
     <article
       className={`group relative grid h-full grid-cols-[5.5rem_1fr] overflow-hidden lg:flex lg:flex-col ${surface('sunken')}`}
@@ -43,15 +49,15 @@ function PastEvent({ event, among }: { event: Event; among: readonly string[] })
         <p className="mt-1 text-small font-semibold text-muted">
           <DateLine text={dateLine} />
         </p>
-        <p className="mt-3 max-lg:hidden">{description}</p>
-        <p className="mt-2 text-small text-muted">
-          {speaker && `With ${speaker}. `}
-          <EventDate start={start} timeZone={timeZone} />
-          <EventTime start={start} timeZone={timeZone} />
+        {isPast && <p className="mt-3 max-lg:hidden">{description}</p>}
+        <p className="mt-2 mb-4 text-small text-muted">
+          Held on <time dateTime={held}>{eventDay({ start: held, timeZone })}</time>
+          {speaker && `, with ${speaker}`}.
         </p>
         <p className="mt-auto">
           <Link href={`/events/${slug}`} className={`${linkStyle('onward')} after:absolute after:inset-0`}>
-            Tell me when it runs again<span className="sr-only">: {title}</span>
+            {isPast ? 'Tell me when it runs again' : 'Go to the next round'}
+            <span className="sr-only">: {title}</span>
             <Icon name="arrow" />
           </Link>
         </p>

@@ -88,6 +88,7 @@ const regatta = {
   dateLine: 'Wednesday',
   start: '2099-07-01T17:00:00.000Z',
   end: '2099-07-01T18:30:00.000Z',
+  firstStart: null,
   timeZone: 'Europe/London',
   location: null,
   speaker: null,

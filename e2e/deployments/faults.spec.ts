@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { address } from '../fixtures/answers'
 import { visit } from '../fixtures/crawler'
 import { hostileTitle } from '../fixtures/faulty-content'
 import { faultySite, outage } from '../fixtures/faulty-site'
@@ -112,6 +113,12 @@ test.describe('once the upstream is there', () => {
     const isOver = 'Tell me when it runs again'
     await expect(page.getByRole('article').filter({ hasText: 'Event over' })).toContainText(isOver)
     await expect(page.getByRole('article').filter({ hasText: 'Event to-come' })).not.toContainText(isOver)
+    await page.goto(`${url}/events/over`)
+    await expect(page.getByText(/^Past event: /)).toBeVisible()
+    await page.getByLabel('Name').fill('Ada Example')
+    await page.getByLabel('Email').fill(address('over'))
+    await page.getByRole('button', { name: isOver }).click()
+    await expect(page.getByText('Thank you. We’ll tell you when it runs again.')).toBeVisible()
     const calendar = await page.request.get(`${url}/events/to-come/calendar.ics`)
     expect(await calendar.text()).toContain('DTSTAMP:20270110T090000Z')
     const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage()

@@ -92,12 +92,12 @@ for (const hasScript of [true, false])
     test('a visitor registers for an event', long, async ({ visit }) => {
       const visitor = await visit({ hasScript })
       await visitor.goTo('/events')
-      await visitor.press('Tell me when it runs again: AI in Financial Services')
+      await visitor.press('Register for AI in Financial Services')
       await visitor.isAt('/events/ai-in-financial-services')
       await visitor.fill('Name', 'Ada Example')
       await visitor.fill('Email', address('guest'))
-      await visitor.press('Tell me when it runs again')
-      await visitor.sees('Thank you. We’ll tell you')
+      await visitor.press('Register')
+      await visitor.sees('You’re registered.')
     })
 
     test(

@@ -31,9 +31,9 @@ for (const [path, name, answers, text] of [
   ],
   [
     '/events/ai-in-financial-services',
-    'Tell me when it runs again',
+    'Register',
     (email: string) => ({ Name: 'Ada', Email: email }),
-    /^Thank you\. We’ll tell you/,
+    /^You’re registered\./,
   ],
 ] as const) {
   // The form of / is built like that of /contact-us.

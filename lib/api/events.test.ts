@@ -12,6 +12,7 @@ const event = {
 
 beforeEach(() => {
   process.env.API_ROOT_URL = 'https://api.example.com'
+  process.env.NOW = '2027-01-10T09:00:00Z'
   jest.spyOn(process.stderr, 'write').mockImplementation(() => true)
 })
 
@@ -35,4 +36,14 @@ test.each([
   expect(await listed({ ...event, ...change }, { ...event, slug: 'other' })).toMatchObject([
     { slug: 'other' },
   ])
+})
+
+test.each([
+  ['yearly', { start: '2027-10-13T15:00:00.000Z', firstStart: '2024-10-09T15:00:00.000Z', isPast: false }],
+  ['monthly', { start: '2027-01-13T16:00:00.000Z', firstStart: '2024-10-09T15:00:00.000Z', isPast: false }],
+  ['weekly', { start: '2024-10-09T15:00:00.000Z', firstStart: null, isPast: true }],
+  [undefined, { start: '2024-10-09T15:00:00.000Z', firstStart: null, isPast: true }],
+])('an event that was in 2024 and repeats %s is next or was last at %j', async (repeats, expected) => {
+  const webinar = { ...event, start: '2024-10-09T11:00:00', time_zone: 'America/New_York' }
+  expect(await listed({ ...webinar, repeats })).toMatchObject([expected])
 })

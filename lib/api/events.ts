@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
 import { now } from '@/lib/time/now'
+import { roundAt } from '@/lib/time/rounds'
 import { instantOf, isTimeZone } from '@/lib/time/zones'
 import { readList } from './client'
 import { unpublishedField, unpublishedIn } from './unpublished'
@@ -16,6 +17,7 @@ const schema = z
       .number()
       .positive()
       .max(366 * 24 * 60),
+    repeats: z.enum(['yearly', 'monthly']).nullish().catch(null),
     speaker: z.string().nullish().catch(null),
     location: z.string().nullish().catch(null),
     description: z.string(),
@@ -25,13 +27,14 @@ const schema = z
   .transform((record) => ({
     slug: record.slug,
     title: record.title,
-    /** The date as the card writes it. */
+    rounds: {
+      start: record.start,
+      minutes: record.duration_minutes,
+      timeZone: record.time_zone,
+      repeats: record.repeats ?? null,
+    },
+    /** The date of the first round as its card writes it. */
     dateLine: record.date_line,
-    /** ISO instants. */
-    start: instantOf(record.start, record.time_zone).toISOString(),
-    end: new Date(
-      instantOf(record.start, record.time_zone).getTime() + record.duration_minutes * 60_000,
-    ).toISOString(),
     timeZone: record.time_zone,
     speaker: record.speaker || null,
     /** Null when online. */
@@ -41,7 +44,14 @@ const schema = z
     ...unpublishedIn(record),
   }))
 
-export type Event = Omit<z.infer<typeof schema>, 'body'> & { body: SafeHtml | null }
+export type Event = Omit<z.infer<typeof schema>, 'body' | 'rounds'> & {
+  body: SafeHtml | null
+  /** ISO instants of the round that is next, or was the last. */
+  start: string
+  end: string
+  /** The first round's start, where the shown one is later. */
+  firstStart: string | null
+}
 
 /** `isPast` as of the read. */
 export type DatedEvent = Event & { isPast: boolean }
@@ -49,13 +59,19 @@ export type DatedEvent = Event & { isPast: boolean }
 /** Each text sanitised, uncached; an extension of the contract (docs/upstream.md). Throws UpstreamError. */
 export async function fetchEvents(root = ''): Promise<DatedEvent[]> {
   const events = await readList(`${root}/api/events/`, schema, { isExtension: true })
-  const read = now().toISOString()
+  const read = now()
   return await Promise.all(
-    events.map(async (event) => ({
-      ...event,
-      body: event.body === null ? null : await sanitize(event.body),
-      isPast: event.end < read,
-    })),
+    events.map(async ({ rounds, body, ...event }) => {
+      const { start, end, isFirst } = roundAt(rounds, read)
+      return {
+        ...event,
+        body: body === null ? null : await sanitize(body),
+        start: start.toISOString(),
+        end: end.toISOString(),
+        firstStart: isFirst ? null : instantOf(rounds.start, rounds.timeZone).toISOString(),
+        isPast: end < read,
+      }
+    }),
   )
 }
 

@@ -130,7 +130,7 @@ rule('3.12', 'testimonies without words are left out', async () => {
 test('the events of the content files are shown when the upstream has no events', async () => {
   const events = await fetchEvents()
   expect(asked).toEqual(['/api/events/'])
-  expect(events.map(({ title, start }) => [title, start])[2]).toEqual([
+  expect(events.map(({ title, firstStart }) => [title, firstStart])[2]).toEqual([
     'AI in Financial Services',
     '2024-10-09T15:00:00.000Z',
   ])

@@ -8,6 +8,7 @@ const event: Event = {
   dateLine: '',
   start: '2024-10-09T15:00:00.000Z',
   end: '2024-10-09T16:00:00.000Z',
+  firstStart: null,
   timeZone: 'America/New_York',
   speaker: null,
   location: null,

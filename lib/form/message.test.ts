@@ -37,6 +37,19 @@ rule('5.9', 'a registration’s subject names its event or resource, in at most 
   })
 })
 
+test('a registration has the event’s date, and a wish to hear of the next round has none', () => {
+  const typed = { name: 'Ada', email: 'ada@example.com' }
+  const date = 'Wednesday, 13 October 2027 at 11:00 New York Time'
+  expect(eventSchema('AI', { date }).parse(typed)).toMatchObject({
+    subject: 'Event registration: AI',
+    body: date,
+  })
+  expect(eventSchema('AI', { date, isPast: true }).parse(typed)).toMatchObject({
+    subject: 'Tell me when it runs again: AI',
+    body: '',
+  })
+})
+
 const message = {
   name: 'Ada',
   email: 'ada@example.com',

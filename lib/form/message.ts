@@ -45,13 +45,12 @@ export const callBackSchema = (chosenCountry: string) =>
       }),
     )
 
-/** Registration for an event; for a past one, a request to hear of the next. */
-export const eventSchema = (title: string, isPast = false) =>
-  z
-    .object({ name: needed('Name', 150, 'Enter your name'), email })
-    .transform((typed) =>
-      about('event', `${isPast ? 'Tell me when it runs again' : 'Event registration'}: ${title}`, typed),
-    )
+/** Registration for an event, with its date in words; for a past one, a request to hear of the next. */
+export const eventSchema = (title: string, { isPast = false, date = '' } = {}) =>
+  z.object({ name: needed('Name', 150, 'Enter your name'), email }).transform((typed) => ({
+    ...about('event', `${isPast ? 'Tell me when it runs again' : 'Event registration'}: ${title}`, typed),
+    body: isPast ? '' : date,
+  }))
 
 /** Registration for a resource (spec, section 5: the country is optional). */
 export const resourceSchema = (title: string) =>

@@ -7,6 +7,7 @@ import { createMessage, type Message, messagePath } from '@/lib/api/messages'
 import { setAside } from '@/lib/spam/quarantine'
 import { suspicions } from '@/lib/spam/suspicions'
 import { callWords } from '@/lib/time/call-day'
+import { eventDate } from '@/lib/time/event-date'
 import { now } from '@/lib/time/now'
 import { failedState } from './failed-state'
 import { type FormState, parseForm } from './form'
@@ -33,8 +34,9 @@ export async function submitCallBack(_previous: FormState<string>, form: FormDat
 export async function submitEventRegistration(_previous: FormState<string>, form: FormData) {
   const slug = String(form.get('event') ?? '').slice(0, 150)
   const events = valueIn(await listEvents())
-  const isPast = events?.some((event) => event.slug === slug && event.isPast)
-  return await deliver(['name', 'email', 'event'], eventSchema(titleOf(slug, events), isPast), form)
+  const event = events?.find((event) => event.slug === slug)
+  const about = event && { isPast: event.isPast, date: eventDate(event) }
+  return await deliver(['name', 'email', 'event'], eventSchema(titleOf(slug, events), about), form)
 }
 
 /** Never throws. Typed values come back unless they were sent. `resource` is the slug. */

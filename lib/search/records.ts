@@ -11,6 +11,7 @@ import {
 } from '@/lib/api/content'
 import type { PostSummary } from '@/lib/api/posts'
 import { readableItems } from '@/lib/api/readable-items'
+import { eventDate } from '@/lib/time/event-date'
 import type { SearchKind } from '@/provider/kinds'
 import { plain, wordsOfHtml } from './plain'
 import type { SearchRecord } from './record'
@@ -90,8 +91,9 @@ async function resources(): Promise<SearchRecord[] | undefined> {
 
 async function events(): Promise<SearchRecord[] | undefined> {
   return await recordsOf(valueIn(await listEvents()), (event) => {
-    const { slug, title, description, body, speaker, location, dateLine, isPast } = event
-    const text = plain(description, dateLine, speaker, location, body && wordsOfHtml(body))
+    const { slug, title, description, body, speaker, location, dateLine, firstStart, isPast } = event
+    const date = firstStart ? eventDate(event) : dateLine
+    const text = plain(description, date, speaker, location, body && wordsOfHtml(body))
     return { kind: 'event', title: plain(title), path: `/events/${slug}`, text, isOver: isPast }
   })
 }

@@ -6,7 +6,10 @@ import { timeZone } from './time-zone'
 export const eventFields = z.strictObject({
   order,
   title: z.string().min(1).max(150).meta({ title: 'Title' }),
-  date_line: z.string().min(1).meta({ title: 'Day and time', description: 'As visitors see it.' }),
+  date_line: z.string().min(1).meta({
+    title: 'Day and time',
+    description: 'As visitors see it. A later round of one that repeats shows its own date.',
+  }),
   start: z.iso
     .datetime({ local: true })
     .regex(/[^Z]$/, 'must be a local time, without Z at the end')
@@ -18,6 +21,10 @@ export const eventFields = z.strictObject({
     .positive()
     .max(366 * 24 * 60)
     .meta({ title: 'Minutes' }),
+  repeats: z.enum(['yearly', 'monthly']).optional().meta({
+    title: 'Repeats',
+    description: 'On the same weekday of the month, such as its second Wednesday. Empty: it happens once.',
+  }),
   speaker: z.string().min(1).meta({ title: 'Speaker' }),
   location: z
     .string()

@@ -18,6 +18,7 @@ import { summary } from '@/lib/html/text'
 import { eventWords } from '@/lib/pages/list-page'
 import { eventData } from '@/lib/seo/event-data'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { localDateOf } from '@/lib/time/zones'
 import { site } from '@/provider/facts/site'
 
 export const ensureStatic = 'navigation'
@@ -45,7 +46,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
   if (answer.state === 'away') return <LoadError title="We couldn’t load the events." />
   if (answer.state === 'missing') return <Gone />
   const event = answer.value
-  const { title, dateLine, description, speaker, location, start, timeZone, body, isPast } = event
+  const { title, dateLine, description, speaker, location, start, timeZone, body, isPast, firstStart } = event
 
   return (
     <>
@@ -61,14 +62,25 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         <h1 className="text-title">{title}</h1>
         <p className="mt-5 text-lead font-semibold text-accent">
           {isPast && 'Past event: '}
-          <DateLine text={dateLine} />
+          {firstStart ? <EventDate start={start} timeZone={timeZone} /> : <DateLine text={dateLine} />}
         </p>
         <p className="mt-1 text-muted">
-          <EventDate start={start} timeZone={timeZone} />
-          {speaker && `, with ${speaker}`}
-          {location && `. ${location}`}
+          {!firstStart && (
+            <>
+              <EventDate start={start} timeZone={timeZone} />
+              {'. '}
+            </>
+          )}
+          {speaker && `With ${speaker}. `}
+          {location && `${location}. `}
           <EventTime start={start} timeZone={timeZone} />
         </p>
+        {firstStart && (
+          <p className="text-small text-muted">
+            First held in {localDateOf(new Date(firstStart), timeZone).slice(0, 4)}:{' '}
+            <DateLine text={dateLine} />
+          </p>
+        )}
       </Opening>
       <div className="mx-auto grid max-w-page gap-x-14 gap-y-12 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
         <div className="lg:col-span-7">

@@ -1,6 +1,7 @@
 import { noPicture, sharePicture } from '@/components/art/share-picture'
 import { pictureParams } from '@/lib/api/answer'
 import { getEvent, listEvents } from '@/lib/api/content'
+import { eventDay } from '@/lib/time/event-date'
 
 export async function generateStaticParams() {
   return pictureParams(await listEvents())
@@ -10,5 +11,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/events/[
   const { slug } = await params
   const event = await getEvent(slug)
   if (event.state !== 'found') return noPicture(event)
-  return await sharePicture({ kicker: event.value.dateLine, title: event.value.title, slug })
+  const { title, dateLine, firstStart } = event.value
+  return await sharePicture({ kicker: firstStart ? eventDay(event.value) : dateLine, title, slug })
 }

@@ -1,0 +1,30 @@
+import { roundAt } from './rounds'
+
+const webinar = { start: '2024-10-09T11:00:00', timeZone: 'America/New_York', minutes: 60 }
+const startAt = (now: string, change: object) =>
+  roundAt({ ...webinar, repeats: null, ...change }, new Date(now)).start.toISOString()
+
+test.each([
+  ['2024-01-01T00:00:00Z', '2024-10-09T15:00:00.000Z'],
+  ['2024-10-09T16:00:00Z', '2024-10-09T15:00:00.000Z'],
+  ['2024-10-09T16:00:01Z', '2025-10-08T15:00:00.000Z'],
+  ['2026-11-26T00:00:00Z', '2027-10-13T15:00:00.000Z'],
+])('at %s the yearly round of a second Wednesday begins at %s', (now, start) => {
+  expect(startAt(now, { repeats: 'yearly' })).toBe(start)
+})
+
+test('a monthly round keeps its hour when the clocks change', () => {
+  expect(startAt('2024-10-20T00:00:00Z', { repeats: 'monthly' })).toBe('2024-11-13T16:00:00.000Z')
+})
+
+test('a fifth weekday is the fourth in a month without one', () => {
+  const fifth = { start: '2027-01-29T11:00:00', repeats: 'monthly' }
+  expect(startAt('2027-02-01T00:00:00Z', fifth)).toBe('2027-02-26T16:00:00.000Z')
+  expect(startAt('2027-04-24T00:00:00Z', fifth)).toBe('2027-04-30T15:00:00.000Z')
+})
+
+test('the only round stays, and only the first one is called first', () => {
+  expect(startAt('2026-11-26T00:00:00Z', {})).toBe('2024-10-09T15:00:00.000Z')
+  const isFirst = (now: string) => roundAt({ ...webinar, repeats: 'yearly' }, new Date(now)).isFirst
+  expect([isFirst('2024-01-01'), isFirst('2026-01-01')]).toEqual([true, false])
+})
