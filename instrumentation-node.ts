@@ -1,3 +1,4 @@
+import { startTellingRegistrants } from './lib/api/event-rounds'
 import { prepareUpstream } from './lib/api/prepare-upstream'
 import { startMornings } from './lib/api/tell-morning'
 import { closeIdleConnections } from './lib/close-idle-connections'
@@ -27,5 +28,6 @@ if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/tracing/start')).startTrac
 closeIdleConnections()
 startDailyPurge(siteDatabase)
 startMornings(siteDatabase)
+startTellingRegistrants(siteDatabase)
 
 if (process.env.NODE_ENV === 'development') skipCaches()

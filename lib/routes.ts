@@ -114,6 +114,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/queried/*': { before: ['hideAddress'] },
   '/questions': { isIndexed: true, needs: 'questions' },
   '/refused': file,
+  '/registration': { hasToken: true },
   '/resources': { ...list, before: ['redirectPageQuery'] },
   '/resources/page/1': { before: ['redirectPageQuery'] },
   '/resources/*': item,

@@ -212,3 +212,16 @@ test('repeated questions, and questions with a reserved name, are errors', () =>
     expect.stringMatching(/^error finder\.yaml:\d+: questions\.4\.id: like is used twice$/),
   ])
 })
+
+test('an event that closes after its start, or starts at an hour that its clocks skip, is an error', () => {
+  const event = 'events/ai-meets-marketing-automation.md'
+  change(event, 'seats: 24', 'seats: 24\ncloses: "2024-10-09T11:00:01"')
+  const skipped = 'events/ai-in-financial-services.md'
+  change(skipped, '2024-10-09T11:00:00', '2024-03-10T02:30:00')
+  expect(found()).toEqual(
+    expect.arrayContaining([
+      `error ${event}:10: closes: must not be after the start, 2024-10-09T11:00:00`,
+      `error ${skipped}:5: start: is no time on the clocks of America/New_York`,
+    ]),
+  )
+})

@@ -41,7 +41,19 @@ export async function takeFromBudget(
   rules: Rules,
   kind: 'confirmations' | 'resets',
 ): Promise<Withheld | null> {
-  const hour = `${now.toISOString().slice(0, 13)}${kind === 'resets' ? ' resets' : ''}`
+  const sent = await countMail(db, now, kind)
+  const { perHour } = rules.mail
+  if (sent === perHour + 1) rules.log('warn', 'mail_budget_reached', { kind, perHour })
+  return sent > perHour ? 'budget' : null
+}
+
+/** Counts a mail in this hour; returns how many there are. */
+export async function countMail(
+  db: Kysely<Tables>,
+  now: Date,
+  kind: 'confirmations' | 'resets' | 'registrations',
+): Promise<number> {
+  const hour = `${now.toISOString().slice(0, 13)}${kind === 'confirmations' ? '' : ` ${kind}`}`
   const { sent } = await db
     .insertInto('mail_hours')
     .values({ hour, sent: 1 })
@@ -50,9 +62,7 @@ export async function takeFromBudget(
     )
     .returning('sent')
     .executeTakeFirstOrThrow()
-  const { perHour } = rules.mail
-  if (sent === perHour + 1) rules.log('warn', 'mail_budget_reached', { kind, perHour })
-  return sent > perHour ? 'budget' : null
+  return sent
 }
 
 /** Most servers deliver "ada+anything@example.com" to "ada@example.com". */

@@ -43,6 +43,8 @@ async function insertMessage(
       const record = recordOf('message', id)
       await outbox.mail(trx, { kind: 'message', payload: { message: id }, person: sent.email, record })
       await outbox.event(trx, { type: 'message.created', of: { id, ...sent }, record })
+      if (sent.kind === 'event' && typeof body.event === 'string')
+        await settings.register?.(trx, body.event, sent, now)
       return id
     }),
   )

@@ -13,8 +13,14 @@ export function plainLists(settings: UpstreamSettings): Hono {
   const list = (name: string, read: () => Promise<object[]>) =>
     view(name, { get: async (c) => c.json(await read()) })
 
+  // The link to join is for registrants, and so is the recording unless the provider shows it.
   async function events() {
-    return (await eventFiles()).sort(byOrder).map(({ order: _, ...record }) => record)
+    return (await eventFiles())
+      .sort(byOrder)
+      .map(({ order: _, online_link: __, recording, recording_for_all: isForAll, ...record }) => ({
+        ...record,
+        ...(isForAll && recording && { recording }),
+      }))
   }
 
   // A draft carries its name.

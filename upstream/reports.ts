@@ -94,7 +94,7 @@ function joined(by: string, ...parts: string[]): string {
   return parts.filter(Boolean).join(by)
 }
 
-// Typed text must not move the terminal's cursor.
-function plain(value: string): string {
+/** Typed text must not move the terminal's cursor. */
+export function plain(value: string): string {
   return value.replaceAll(/\p{Cc}+/gu, ' ')
 }

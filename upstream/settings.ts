@@ -5,6 +5,7 @@ import type { DeliveryTables } from '@/delivery/tables'
 import type { Log } from '@/delivery/try-item'
 import type { WebhookSettings } from '@/delivery/webhook'
 import type { Afterwards } from '@/delivery/worker'
+import type { Tables } from './tables'
 
 /** Decides what people see. Durations use the machine's clock. */
 export type Clock = () => Date
@@ -14,6 +15,8 @@ export type MailLinks = { page: string; oneClick: string; news: string }
 
 /** When an enquiry came, and by when its sender was promised an answer. ISO instants. */
 export type Receipt = { at: string; due: string | null }
+
+export type Registrant = { name: string; email: string; reference: string }
 
 export type SiteMail = (db: Kysely<DeliveryTables>, payload: never, to: string) => Promise<MadeMail>
 
@@ -62,6 +65,8 @@ export type UpstreamSettings = {
   answerDue?: (sent: Date) => string | null
   /** Reads when an enquiry that was held has come, from the header that the site signs. */
   readReceipt?: (header: string | undefined) => Receipt | null
+  /** Takes a seat for a message that names an event by its slug, in that message's transaction. */
+  register?: (trx: Kysely<Tables>, event: string, person: Registrant, at: Date) => Promise<void>
   /** Mails that the site enqueues itself, by kind. `to`: admissions. */
   siteMails?: Record<string, SiteMail>
   plans: readonly { id: string; name: string }[]

@@ -16,7 +16,8 @@ type Props = {
 
 /** Shows the date line of a first round above the full date and time; a later round has that alone. */
 export function EventCard({ event, among }: Props) {
-  const { slug, title, dateLine, description, speaker, location, start, timeZone, firstStart } = event
+  const { slug, title, dateLine, description, speaker, location, start, timeZone, firstStart, obstacle } =
+    event
   return (
     <article className={`grid overflow-hidden md:grid-cols-12 ${surface('raised')}`}>
       <div className="relative aspect-[2/1] md:col-span-4 md:aspect-auto">
@@ -38,13 +39,19 @@ export function EventCard({ event, among }: Props) {
         </p>
         <p className="mt-6">
           <Link href={`/events/${slug}`} className={buttonStyle('brand')}>
-            Register<span className="sr-only"> for {title}</span>
+            {obstacle ? 'See the event' : 'Register'}
+            <span className="sr-only">
+              {obstacle ? ':' : ' for'} {title}
+            </span>
           </Link>
+          {obstacle && <span className="ml-4 font-semibold">{obstacleNames[obstacle]}</span>}
         </p>
       </div>
     </article>
   )
 }
+
+const obstacleNames = { cancelled: 'Cancelled', closed: 'Registration has closed', full: 'Full' }
 
 /** On a narrow screen it breaks after a comma. */
 export function DateLine({ text }: { text: string }) {

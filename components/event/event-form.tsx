@@ -13,24 +13,25 @@ const fields = [
 type Props = {
   slug: string
   isPast: boolean
-  /** The words of success. */
+  isFull: boolean
+  /** The words of success, unless the site knows what became of the seat. */
   registered: string
-  /** Absolute. */
-  calendarUrl: string
+  /** Absolute; absent where the calendar file is mailed. */
+  calendarUrl?: string | undefined
 }
 
-/** A past event asks to be told when it runs again. */
-export function EventForm({ slug, isPast, registered, calendarUrl }: Props) {
+/** A past event asks to be told when it runs again, a full one when a seat becomes free. */
+export function EventForm({ slug, isPast, isFull, registered, calendarUrl }: Props) {
   return (
     <MessageForm
       action={submitEventRegistration}
       fields={fields}
       hidden={{ event: slug }}
-      button={isPast ? 'Tell me when it runs again' : 'Register'}
+      button={isPast ? 'Tell me when it runs again' : isFull ? 'Tell me if a seat becomes free' : 'Register'}
       sent={isPast ? 'Thank you. We’ll tell you when it runs again.' : registered}
       failed="Oops...Something went wrong, please refresh the page and try again."
     >
-      {!isPast && (
+      {!isPast && calendarUrl && (
         <p className="flex flex-wrap justify-center gap-4">
           <a href={calendarUrl.replace(/^https?:/, 'webcal:')} className={buttonStyle('action')}>
             <Icon name="calendar" />

@@ -37,14 +37,16 @@ export function MessageForm({ action, fields, hidden = {}, button, sent, failed,
     const { callWords, reference, reach } = state
     return (
       <>
-        <Outcome isSuccess text={sent} {...{ callWords, reference, reach }} />
+        <Outcome isSuccess text={state.text ?? sent} {...{ callWords, reference, reach }} />
         {children}
       </>
     )
   }
   return (
     <form {...formProps} aria-busy={isPending} className="space-y-4 sm:space-y-6">
-      {status === 'failed' && !isPending && <Outcome isSuccess={false} text={failed} wait={state.wait} />}
+      {status === 'failed' && !isPending && (
+        <Outcome isSuccess={false} text={state.text ?? failed} wait={state.wait} />
+      )}
       {status === 'invalid' && !isPending && (
         <ErrorSummary errors={errors as Record<string, string>} idOf={idOf} />
       )}

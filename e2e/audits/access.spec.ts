@@ -19,7 +19,7 @@ const forms = [
   ['/contact-us', 'Send message', /^Thank you for contacting us/],
   ['/careerpaths/data-science/enrol?plan=ecl-project-pack', 'Enrol on Data Science', /^Welcome!/],
   ['/resources/career-change-checklist', 'Register', 'Thank you. Here it is.'],
-  ['/events/ai-in-financial-services', 'Register', /^You’re registered\./],
+  ['/events/ai-in-financial-services', 'Register', /^Please confirm your seat/],
   ['/auth/create-account', 'Create account', /^Your account is ready/],
   ['/auth/forgot-password', 'Send the link', /^An Email has been sent/],
 ] as const

@@ -91,7 +91,7 @@ test.describe('once it is built for its own upstream', long, () => {
       await page.getByLabel('Name').fill('Ada Example')
       await page.getByLabel('Email').fill(address('sailor'))
       await page.getByRole('button', { name: 'Register' }).click()
-      await expect(page.getByText('You’re registered. We’ll email you the link to join.')).toBeVisible()
+      await expect(page.getByText('Thank you. We’ll confirm your place by email.')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
         'href',
         /^webcal:.*\/events\/regatta\/calendar\.ics$/,

@@ -97,7 +97,7 @@ for (const hasScript of [true, false])
       await visitor.fill('Name', 'Ada Example')
       await visitor.fill('Email', address('guest'))
       await visitor.press('Register')
-      await visitor.sees('You’re registered.')
+      await visitor.sees('Please confirm your seat')
     })
 
     test(

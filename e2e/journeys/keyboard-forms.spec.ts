@@ -33,7 +33,7 @@ for (const [path, name, answers, text] of [
     '/events/ai-in-financial-services',
     'Register',
     (email: string) => ({ Name: 'Ada', Email: email }),
-    /^You’re registered\./,
+    /^Please confirm your seat/,
   ],
 ] as const) {
   // The form of / is built like that of /contact-us.

@@ -13,6 +13,8 @@ export type Message = {
   body: string
   /** Decides how long the message is kept and whether a call is promised. */
   kind: MessageKind
+  /** The slug of the event for which it takes a seat. */
+  event?: string
 }
 
 /** Sends a message once, and returns its reference. Throws UpstreamError; a 400's `fields` name the fault. */

@@ -3,6 +3,7 @@ import type { Part, WrittenMail } from '@/delivery/letter'
 import type { MadeMail } from '@/delivery/mail'
 import type { DeliveryTables } from '@/delivery/tables'
 import { env } from '@/lib/env'
+import { registrationMails } from '@/lib/event/registration-mails'
 import type { SiteTables } from '@/lib/store/tables'
 import { site } from '@/provider/facts/site'
 import type { SiteMail } from '@/upstream/settings'
@@ -14,6 +15,8 @@ type Db = Kysely<DeliveryTables>
 
 /** The mails that are the site's own, whatever its upstream. */
 export const siteMails: Record<string, SiteMail> = {
+  ...registrationMails,
+
   morning: async (db: Db, { day }: { day: string }, to: string) => await morningMail(db, day, to),
 
   week: async (db: Db, { week }: { week: string }, to: string) => await weekMail(db, week, to),

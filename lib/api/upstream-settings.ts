@@ -13,6 +13,7 @@ import { plans } from '@/provider/facts/plans'
 import { site } from '@/provider/facts/site'
 import type { PathRecord } from '@/upstream/settings'
 import { startOf } from './course-start'
+import { registerForEvent } from './event-rounds'
 import { ownPrices } from './own-prices'
 import { readReceipt } from './receipt'
 import { siteMails } from './site-mails'
@@ -51,6 +52,7 @@ export function upstreamSettings() {
     answerDue,
     readReceipt,
     siteMails,
+    register: registerForEvent,
     plans,
     payment: recordPayment,
     log,

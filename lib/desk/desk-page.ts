@@ -30,6 +30,7 @@ export async function frameOf({ db, member }: Desk) {
     { name: 'Answered', path: '/desk/answered' },
     { name: 'Held', path: '/desk/held', count: rest.held },
     { name: 'Undelivered', path: '/desk/undelivered', count: rest.undelivered },
+    ...(hasEnquiries() ? [{ name: 'Events', path: '/desk/events' }] : []),
     { name: 'Figures', path: '/desk/figures' },
   ]
   return { tabs, last, member: member.address }

@@ -22,6 +22,8 @@ export type FormState<Field extends string> = {
   reference?: string
   /** When the sender is called, in words. */
   callWords?: string
+  /** In place of the form's own words for its outcome. */
+  text?: string
   /** The payment in a sentence or two. */
   payment?: string
   /** Seconds until the limit has room. */

@@ -6,13 +6,15 @@ import type { FormState } from './form'
 type Own = Extract<LimitName, `${string}, client`>
 type Everybodys = Extract<LimitName, `${string}, all`>
 
-/** Counts a form under its client's limit and everybody's. Returns nothing while there is room. */
+/** Counts a form under its client's limit and everybody's. Returns nothing while there is room.
+ * `about` counts apart what it names. */
 export async function limitedState<Field extends string>(
   values: FormState<Field>['values'],
   client: Own,
   all?: Everybodys,
+  about = '',
 ): Promise<FormState<Field> | undefined> {
-  const own = [client, await currentClient()] as const
+  const own = [client, about + (await currentClient())] as const
   const wait = await take(own, ...(all ? [[all] as const] : []))
   if (wait > 0) return { status: 'failed', values, errors: {}, wait }
 }

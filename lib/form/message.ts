@@ -46,11 +46,13 @@ export const callBackSchema = (chosenCountry: string) =>
     )
 
 /** Registration for an event, with its date in words; for a past one, a request to hear of the next. */
-export const eventSchema = (title: string, { isPast = false, date = '' } = {}) =>
-  z.object({ name: needed('Name', 150, 'Enter your name'), email }).transform((typed) => ({
-    ...about('event', `${isPast ? 'Tell me when it runs again' : 'Event registration'}: ${title}`, typed),
-    body: isPast ? '' : date,
-  }))
+export const eventSchema = (title: string, { event = '', isPast = false, date = '' } = {}) =>
+  z.object({ name: needed('Name', 150, 'Enter your name'), email }).transform(
+    (typed): Message => ({
+      ...about('event', `${isPast ? 'Tell me when it runs again' : 'Event registration'}: ${title}`, typed),
+      ...(!isPast && { body: date, ...(event && { event }) }),
+    }),
+  )
 
 /** Registration for a resource (spec, section 5: the country is optional). */
 export const resourceSchema = (title: string) =>

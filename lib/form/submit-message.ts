@@ -3,12 +3,15 @@
 import type { z } from 'zod'
 import { valueIn } from '@/lib/api/answer'
 import { listAllResources, listEvents } from '@/lib/api/content'
+import { placeOf } from '@/lib/api/event-place'
 import { createMessage, type Message, messagePath } from '@/lib/api/messages'
 import { setAside } from '@/lib/spam/quarantine'
 import { suspicions } from '@/lib/spam/suspicions'
 import { callWords } from '@/lib/time/call-day'
 import { eventDate } from '@/lib/time/event-date'
 import { now } from '@/lib/time/now'
+import { waitWords } from '@/lib/time/wait-words'
+import { site } from '@/provider/facts/site'
 import { failedState } from './failed-state'
 import { type FormState, parseForm } from './form'
 import { limitedState } from './limited-state'
@@ -34,9 +37,36 @@ export async function submitCallBack(_previous: FormState<string>, form: FormDat
 export async function submitEventRegistration(_previous: FormState<string>, form: FormData) {
   const slug = String(form.get('event') ?? '').slice(0, 150)
   const events = valueIn(await listEvents())
-  const event = events?.find((event) => event.slug === slug)
-  const about = event && { isPast: event.isPast, date: eventDate(event) }
-  return await deliver(['name', 'email', 'event'], eventSchema(titleOf(slug, events), about), form)
+  const found = events?.find((event) => event.slug === slug)
+  const about = found && { event: slug, isPast: found.isPast, date: eventDate(found) }
+  const isStopped = !found?.isPast && (found?.obstacle === 'cancelled' || found?.obstacle === 'closed')
+  const state = await deliver(['name', 'email', 'event'], eventSchema(titleOf(slug, events), about), form, {
+    stop: isStopped ? obstacleWords[found.obstacle as 'cancelled' | 'closed'] : undefined,
+    limit: async (values) => await limitedRegistration(values, slug),
+  })
+  if (state.status !== 'sent' || !found || found.isPast) return state
+  const place = await placeOf(state.reference ?? '', slug)
+  return place ? { ...state, text: placeWords[place] } : state
+}
+
+const obstacleWords = {
+  cancelled: 'This event is cancelled, so we haven’t registered you.',
+  closed: 'Registration has closed, so we haven’t registered you.',
+}
+
+// The same for everybody: nobody learns who is registered.
+const placeWords = {
+  reserved: 'Please confirm your seat by the link in our email. We keep it for 24 hours.',
+  waiting:
+    'All seats are taken. We’ll email you when one becomes free for you. If you’ve registered before, you keep your seat.',
+}
+
+async function limitedRegistration(values: FormState<string>['values'], slug: string) {
+  const limited = await limitedState(values, 'registrations, client', 'enquiries, all', `${slug} `)
+  if (!limited) return
+  const { wait = 0, ...state } = limited
+  const text = `Too many people have just registered over your network. We’ve kept what you typed. ${waitWords(wait)} Or write to ${site.email}.`
+  return { ...state, text }
 }
 
 /** Never throws. Typed values come back unless they were sent. `resource` is the slug. */
@@ -57,16 +87,27 @@ function titleOf(slug: string, list: { slug: string; title: string }[] | null): 
   return list === null && /^[\w-]{1,150}$/.test(slug) ? slug : 'not known'
 }
 
+type Own = {
+  /** Why nothing is sent. */
+  stop?: string | undefined
+  limit?: (values: FormState<string>['values']) => Promise<FormState<string> | undefined>
+}
+
 async function deliver(
   fields: string[],
   schema: z.ZodType<Message>,
   form: FormData,
+  {
+    stop,
+    limit = async (values) => await limitedState(values, 'enquiries, client', 'enquiries, all'),
+  }: Own = {},
 ): Promise<FormState<string>> {
   const { values, ...parsed } = parseForm(fields, schema, form)
+  if (stop) return { status: 'failed', values, errors: {}, text: stop }
   if (parsed.data === null) return { status: 'invalid', values, errors: parsed.errors }
   const asked = mistypedState(values, parsed.data.email)
   if (asked) return asked
-  const limited = await limitedState(values, 'enquiries, client', 'enquiries, all')
+  const limited = await limit(values)
   if (limited) return limited
   try {
     const reasons = await suspicions(form, { ...values, email: parsed.data.email })

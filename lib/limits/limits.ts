@@ -38,6 +38,8 @@ export const limits = {
   'phone changes, account': { points: 5, seconds: hour, isKept: true },
 
   'enquiries, client': { points: 20, seconds: 10 * minuteSeconds, isKept: true },
+  // For one event: the people of an office share an address.
+  'registrations, client': { points: 300, seconds: 10 * minuteSeconds, isKept: true },
   'enquiries, address': { points: 10, seconds: hour, isKept: true },
   'enquiries, text': { points: 2, seconds: 24 * hour, isKept: true },
   'enquiries, all': { points: 600, seconds: 10 * minuteSeconds },

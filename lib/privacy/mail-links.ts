@@ -8,7 +8,7 @@ export const mailPages = { unsubscribe: '/unsubscribe', news: '/news/confirm' } 
 
 export type MailPurpose = keyof typeof mailPages
 
-type Purpose = MailPurpose | 'enquiry'
+type Purpose = MailPurpose | 'enquiry' | 'registration'
 
 export const isPurpose = (text: string): text is MailPurpose => Object.hasOwn(mailPages, text)
 
@@ -34,7 +34,14 @@ export function enquiryLink({ id, created_at }: { id: number; created_at: string
   return `${env().SITE_URL}/enquiry?${signed('enquiry', String(id), String(until.getTime()))}`
 }
 
-/** Returns the hash of the address, or the enquiry's id; null for a foreign or expired link. */
+/** It works as long as the registration is kept. */
+export function registrationLink({ id, created_at }: { id: number; created_at: string }): string {
+  const until = new Date(created_at)
+  until.setUTCFullYear(until.getUTCFullYear() + retention.registrations.years)
+  return `${env().SITE_URL}/registration?${signed('registration', String(id), String(until.getTime()))}`
+}
+
+/** Returns the hash of the address, or the record’s id; null for a foreign or expired link. */
 export function readMailLink(purpose: Purpose, query: URLSearchParams, at: Date = now()): string | null {
   const [subject = '', until = '', signature = ''] = ['a', 'until', 's'].map((name) => query.get(name) ?? '')
   const [ours, theirs] = [Buffer.from(keyed(purpose, `${subject} ${until}`)), Buffer.from(signature)]

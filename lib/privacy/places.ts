@@ -48,6 +48,14 @@ export const places: Place[] = [
       sql`created_at < ${before('requests')} or (${registrations} and created_at < ${before('registrations')})`,
   },
   {
+    table: 'registrations',
+    column: 'email_key',
+    by: 'address',
+    isSecret: ['email_key'],
+    isOver: (before) => sql`created_at < ${before('registrations')}`,
+  },
+  { table: 'event_rounds', isOver: (before) => sql`ends_at < ${before('registrations')}` },
+  {
     table: 'reset_tokens',
     column: 'account_id',
     by: 'account',

@@ -1,3 +1,4 @@
+import { fetchEvents } from '@/lib/api/events'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -18,8 +19,14 @@ type Hook = (changed: string[]) => Promise<void>
  */
 export async function publishWhenDue(hook: Hook, builtAt: Date): Promise<() => void> {
   const folders = env().API_ROOT_URL ? async () => new Map() : publicContent(upstreamSettings())
-  const contentAt = async (at: Date) =>
-    new Map([...(await folders(at)), ['pages', publicPagesAt(at)], ['pictures', await bakedPictures()]])
+  // An event also changes when it is over, closes or fills up.
+  const eventsAt = async (at: Date, files = '') =>
+    files + JSON.stringify((await fetchEvents('', at)).map(({ end, obstacle }) => [end, obstacle]))
+  const contentAt = async (at: Date) => {
+    const found = await folders(at)
+    if (!env().API_ROOT_URL) found.set('events', await eventsAt(at, found.get('events')))
+    return new Map([...found, ['pages', publicPagesAt(at)], ['pictures', await bakedPictures()]])
+  }
   const look = watchContent(contentAt, hook, builtAt)
   const lookOrSay = () =>
     look().catch(({ message }: Error) => log('error', 'publish_failed', { reason: message }))

@@ -18,7 +18,11 @@ export function eventData(event: Event): WithContext<EventThing> {
     image: absoluteUrl(`/events/${event.slug}/picture.png`),
     startDate: zonedIsoOf(new Date(event.start), event.timeZone),
     endDate: zonedIsoOf(new Date(event.end), event.timeZone),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus:
+      event.obstacle === 'cancelled'
+        ? 'https://schema.org/EventCancelled'
+        : 'https://schema.org/EventScheduled',
+    ...(event.seats && { maximumAttendeeCapacity: event.seats }),
     ...place(event.location, url),
     organizer: provider(),
     ...(event.speaker && { performer: { '@type': 'Person', name: event.speaker } }),

@@ -153,6 +153,42 @@ export const siteMigrations: Migrations = {
       )`.execute(db)
     await sql`create index desk_sums_week on desk_sums (week)`.execute(db)
   },
+
+  async '012-registrations'(db) {
+    await sql`create table event_rounds (
+        id ${idColumn(db)},
+        event text not null,
+        title text not null,
+        starts_at text not null,
+        ends_at text not null,
+        time_zone text not null,
+        location text not null,
+        link text not null,
+        is_cancelled integer not null,
+        seats integer,
+        sequence integer not null,
+        change text not null,
+        changed_at text not null,
+        recording text not null,
+        unique (event, starts_at)
+      )`.execute(db)
+    await sql`create table registrations (
+        id ${idColumn(db)},
+        round_id integer not null,
+        created_at text not null,
+        name text not null,
+        email text not null,
+        email_key text not null,
+        reference text not null,
+        state text not null,
+        until text not null,
+        mailed_at text not null,
+        reminded text not null,
+        unique (round_id, email_key)
+      )`.execute(db)
+    await sql`create index registrations_person on registrations (email_key)`.execute(db)
+    await sql`create index registrations_reference on registrations (reference)`.execute(db)
+  },
 }
 
 const kindBySubject = (subject: string) =>

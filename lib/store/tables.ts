@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely'
 import type { DeliveryTables } from '@/delivery/tables'
 
+/** The first three hold a seat. */
+export type RegistrationState = 'reserved' | 'confirmed' | 'offered' | 'waiting' | 'cancelled' | 'lapsed'
+
 /** They exist with any upstream. Instants are ISO in UTC; booleans are 0 or 1. */
 export type SiteTables = DeliveryTables & {
   /** Held back as spam until a person releases them. */
@@ -49,6 +52,48 @@ export type SiteTables = DeliveryTables & {
     detail: string
     /** JSON of the columns before a change that can be undone; empty otherwise. */
     before: string
+  }
+  /** A round of an event for which somebody registered, as last announced to registrants. Embedded upstream. */
+  event_rounds: {
+    id: Generated<number>
+    /** The slug. */
+    event: string
+    title: string
+    starts_at: string
+    ends_at: string
+    time_zone: string
+    /** An address; empty when online. */
+    location: string
+    /** Where it is watched; for confirmed registrations alone. */
+    link: string
+    is_cancelled: number
+    /** Null: no limit. */
+    seats: number | null
+    /** The calendar file's SEQUENCE. */
+    sequence: number
+    /** A change that is not announced yet, and since when it stands; empty without one. */
+    change: string
+    changed_at: string
+    /** As mailed after the event; empty before. */
+    recording: string
+  }
+  registrations: {
+    id: Generated<number>
+    round_id: number
+    /** When it was asked for last, which orders those who wait. */
+    created_at: string
+    name: string
+    email: string
+    email_key: string
+    /** Of the message that asked. */
+    reference: string
+    state: RegistrationState
+    /** When a reserved or offered seat is given back; empty otherwise. */
+    until: string
+    /** The last mail that a form caused. */
+    mailed_at: string
+    /** The last reminder. */
+    reminded: '' | 'day' | 'hour'
   }
   /** Each ticked box for the news. */
   consents: {

@@ -1,19 +1,20 @@
+import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import { order } from '@/provider/fields/text'
 import { publicationFields } from '@/provider/publication'
 import { timeZone } from './time-zone'
 
-export const eventFields = z.strictObject({
+const localTime = z.iso.datetime({ local: true }).regex(/[^Z]$/, 'must be a local time, without Z at the end')
+const httpLink = z.url({ protocol: /^https?$/ })
+
+const fields = z.strictObject({
   order,
   title: z.string().min(1).max(150).meta({ title: 'Title' }),
   date_line: z.string().min(1).meta({
     title: 'Day and time',
     description: 'As visitors see it. A later round of one that repeats shows its own date.',
   }),
-  start: z.iso
-    .datetime({ local: true })
-    .regex(/[^Z]$/, 'must be a local time, without Z at the end')
-    .meta({ title: 'Begins', description: 'In local time. For example, 2027-03-01T18:30:00.' }),
+  start: localTime.meta({ title: 'Begins', description: 'In local time. For example, 2027-03-01T18:30:00.' }),
   time_zone: timeZone.meta({ title: 'Time zone', description: 'For example, Europe/London.' }),
   duration_minutes: z
     .number()
@@ -31,6 +32,43 @@ export const eventFields = z.strictObject({
     .min(1)
     .optional()
     .meta({ title: 'Place', description: 'Leave it empty for an online event.' }),
+  online_link: httpLink.optional().meta({
+    title: 'Link to join',
+    description: 'We send it only to people who have registered.',
+  }),
+  seats: z.number().int().positive().max(100_000).optional().meta({ title: 'Seats' }),
+  closes: localTime.optional().meta({
+    title: 'Registration closes',
+    description: 'In local time. Of an event that repeats, for its first round.',
+  }),
+  cancelled: z.boolean().optional().meta({
+    title: 'Cancelled',
+    description: 'Half an hour later we tell everybody who has registered.',
+  }),
+  recording: httpLink.optional().meta({
+    title: 'Recording',
+    description: 'A link to the last round. We send it to people who had registered.',
+  }),
+  recording_for_all: z.boolean().optional().meta({ title: 'Show the recording to everybody' }),
   description: z.string().min(1).max(300).meta({ title: 'Description' }),
   ...publicationFields,
 })
+
+export const eventFields = fields
+  .refine(({ closes, start }) => !closes || closes <= start, {
+    path: ['closes'],
+    error: ({ input }) => `must not be after the start, ${(input as z.infer<typeof fields>).start}`,
+  })
+  .refine(({ start, time_zone }) => isOnClock(start, time_zone), {
+    path: ['start'],
+    error: ({ input }) => `is no time on the clocks of ${(input as z.infer<typeof fields>).time_zone}`,
+  })
+
+function isOnClock(local: string, zone: string): boolean {
+  try {
+    const time = Temporal.PlainDateTime.from(local)
+    return time.toZonedDateTime(zone).toPlainDateTime().equals(time)
+  } catch {
+    return false
+  }
+}

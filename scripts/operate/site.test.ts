@@ -17,7 +17,7 @@ test('npm run site lists every command by its subject when none is named', async
   expect(code).toBe(0)
   expect(stdout.match(/^\S.*$/gm)?.slice(1)).toEqual(['Enquiries and email', 'People', 'Database', 'Content'])
   expect(stdout.match(/(?<=^ {2})[a-z]+/gm)).toEqual(
-    'leads messages outbox news staff export forget sessions purge backup restore preview'.split(' '),
+    'leads messages events outbox news staff export forget sessions purge backup restore preview'.split(' '),
   )
 })
 

@@ -22,6 +22,15 @@ const subjects: Record<string, Record<string, Command>> = {
       usage: listed('message'),
       run: async () => (await import('./report')).messages(),
     },
+    events: {
+      does: 'who has registered for events, and the seats taken',
+      usage: [
+        'events                         lists the rounds',
+        'events 3                       lists who has registered for number 3',
+        'events 3 --csv attending.csv   writes them for the host',
+      ],
+      run: () => import('./events'),
+    },
     outbox: {
       does: 'waiting and failed deliveries, with the reason',
       usage: [

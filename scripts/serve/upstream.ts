@@ -4,6 +4,7 @@ import './command.mjs'
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { Kysely } from 'kysely'
+import { startTellingRegistrants } from '@/lib/api/event-rounds'
 import { startMornings } from '@/lib/api/tell-morning'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { env, isLoopback } from '@/lib/env'
@@ -25,6 +26,7 @@ await upstream.database()
 upstream.start()
 startDailyPurge(siteDatabase)
 startMornings(siteDatabase)
+startTellingRegistrants(siteDatabase)
 
 async function answer(request: Request): Promise<Response> {
   const start = performance.now()

@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server'
+import { tellRegistrants } from '@/lib/api/event-rounds'
 import { deliverAllDue } from '@/lib/api/prepare-upstream'
 import { tellMorning } from '@/lib/api/tell-morning'
 import { env } from '@/lib/env'
@@ -10,13 +11,13 @@ import { currentClient } from '@/lib/visit/current-client'
 
 const maxRunMs = 45_000
 
-/** For a platform without running processes (Vercel Cron): morning mail, outbox, daily purge. */
+/** For a platform without running processes (Vercel Cron): morning mail, registrations, outbox, daily purge. */
 export async function GET({ headers }: NextRequest) {
   const { CRON_SECRET } = env()
   if (!CRON_SECRET) return new Response(null, { status: 404 })
   const [, secret] = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '') ?? []
   if (!isSecret(secret ?? null, CRON_SECRET)) return await refused()
-  await tellMorning(siteDatabase)
+  await Promise.all([tellMorning(siteDatabase), tellRegistrants(siteDatabase)])
   const [isAllDelivered] = await Promise.all([deliverAllDue(maxRunMs), purgeNow(siteDatabase)])
   return Response.json({ isAllDelivered }, { headers: { 'Cache-Control': 'no-store' } })
 }

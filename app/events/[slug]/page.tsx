@@ -13,6 +13,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { surface } from '@/components/ui/surface'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getEvent, listEvents } from '@/lib/api/content'
+import type { DatedEvent } from '@/lib/api/events'
 import { env } from '@/lib/env'
 import { summary } from '@/lib/html/text'
 import { eventWords } from '@/lib/pages/list-page'
@@ -40,13 +41,30 @@ export async function generateMetadata({ params }: PageProps<'/events/[slug]'>):
   })
 }
 
+const obstacleWords = {
+  cancelled:
+    'We’re sorry: it won’t take place. Everybody who had registered has had an email, or gets one now.',
+  closed: 'Nobody can register any more. If you have, our emails have all you need.',
+  full: 'All seats are taken. Leave your address, and we’ll email you if one becomes free for you.',
+}
+
+function headingOf({ isPast, obstacle }: DatedEvent): string {
+  if (isPast) return 'Tell me when it runs again'
+  if (obstacle === 'cancelled') return 'Cancelled'
+  if (obstacle === 'closed') return 'Registration has closed'
+  return obstacle === 'full' ? 'Full' : 'Register'
+}
+
 export default async function EventPage({ params }: PageProps<'/events/[slug]'>) {
   const { slug } = await params
   const answer = await getEvent(slug)
   if (answer.state === 'away') return <LoadError title="We couldn’t load the events." />
   if (answer.state === 'missing') return <Gone />
   const event = answer.value
+  const { API_ROOT_URL, SITE_URL } = env()
   const { title, dateLine, description, speaker, location, start, timeZone, body, isPast, firstStart } = event
+  const { obstacle, recording, seats } = event
+  const isStopped = !isPast && (obstacle === 'cancelled' || obstacle === 'closed')
 
   return (
     <>
@@ -61,7 +79,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
         />
         <h1 className="text-title">{title}</h1>
         <p className="mt-5 text-lead font-semibold text-accent">
-          {isPast && 'Past event: '}
+          {isPast ? 'Past event: ' : obstacle === 'cancelled' && 'Cancelled: '}
           {firstStart ? <EventDate start={start} timeZone={timeZone} /> : <DateLine text={dateLine} />}
         </p>
         <p className="mt-1 text-muted">
@@ -92,7 +110,7 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
           className={`h-fit p-6 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 ${surface('raised')}`}
         >
           <h2 id={`${slug}-register`} className="mb-4 text-card">
-            {isPast ? 'Tell me when it runs again' : 'Register'}
+            {headingOf(event)}
           </h2>
           {isPast && (
             <p className="mb-6">
@@ -103,12 +121,24 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
               .
             </p>
           )}
-          <EventForm
-            slug={slug}
-            isPast={isPast}
-            registered={eventWords().registered}
-            calendarUrl={`${env().SITE_URL}/events/${slug}/calendar.ics`}
-          />
+          {!isPast && obstacle && <p className="mb-6">{obstacleWords[obstacle]}</p>}
+          {!isPast && !obstacle && seats && <p className="mb-6">There are {seats} seats.</p>}
+          {!isStopped && (
+            <EventForm
+              slug={slug}
+              isPast={isPast}
+              isFull={obstacle === 'full'}
+              registered="Thank you. We’ll confirm your place by email."
+              calendarUrl={API_ROOT_URL && `${SITE_URL}/events/${slug}/calendar.ics`}
+            />
+          )}
+          {recording && (
+            <p className="mt-6">
+              <a href={recording} className={linkStyle('onward')}>
+                Watch the last recording
+              </a>
+            </p>
+          )}
         </section>
       </div>
     </>

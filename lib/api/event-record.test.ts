@@ -1,4 +1,4 @@
-import { roundAt } from './rounds'
+import { roundAt } from './event-record'
 
 const webinar = { start: '2024-10-09T11:00:00', timeZone: 'America/New_York', minutes: 60 }
 const startAt = (now: string, change: object) =>

@@ -1,0 +1,27 @@
+import { answerByLink } from '@/lib/event/seats'
+import { log } from '@/lib/log'
+import { readMailLink } from '@/lib/privacy/mail-links'
+import { siteDatabase } from '@/lib/store/site-database'
+import { now } from '@/lib/time/now'
+
+/** Receives the buttons of /registration. Their page then shows what is so. */
+export async function POST(request: Request) {
+  const form = await request.formData().catch(() => null)
+  const field = (name: string) => String(form?.get(name) ?? '').slice(0, 200)
+  const link = new URLSearchParams({ a: field('a'), until: field('until'), s: field('s') })
+  const id = readMailLink('registration', link)
+  const act = field('act')
+  try {
+    if (id !== null && (act === 'confirm' || act === 'cancel')) {
+      const isDone = await answerByLink(await siteDatabase(), Number(id), act, now())
+      if (isDone) log('info', 'registration_answered', { id: Number(id), act })
+    }
+  } catch (error) {
+    log('error', 'registration_failed', { reason: (error as Error).message })
+    return new Response('Nothing was changed, as the database doesn’t answer. Go back and try again.', {
+      status: 503,
+    })
+  }
+  const headers = { Location: `/registration?${link}`, 'Cache-Control': 'no-store' }
+  return new Response(null, { status: 303, headers })
+}

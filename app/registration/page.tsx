@@ -1,0 +1,152 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import type { ReactNode } from 'react'
+import { HiddenFields } from '@/components/account/hidden-fields'
+import { AsidePage } from '@/components/page/aside-page'
+import { buttonStyle } from '@/components/ui/button'
+import { Link, linkStyle } from '@/components/ui/link'
+import { Notice } from '@/components/ui/notice'
+import { type RegistrationWithRound, readRegistration } from '@/lib/event/read-registrations'
+import { log } from '@/lib/log'
+import { eventWords } from '@/lib/pages/list-page'
+import { readMailLink } from '@/lib/privacy/mail-links'
+import { siteDatabase } from '@/lib/store/site-database'
+import type { RegistrationState } from '@/lib/store/tables'
+import { eventDate } from '@/lib/time/event-date'
+import { now } from '@/lib/time/now'
+import { site } from '@/provider/facts/site'
+
+export const instant = false
+
+export const metadata: Metadata = { title: `Your registration | ${site.name}`, robots: { index: false } }
+
+/** By the link in each of its mails: a registration, and the buttons that confirm it or give it up. */
+export default async function RegistrationPage({ searchParams }: PageProps<'/registration'>) {
+  await connection()
+  const { a, until, s } = await searchParams
+  const link = { a: String(a ?? ''), until: String(until ?? ''), s: String(s ?? '') }
+  const id = readMailLink('registration', new URLSearchParams(link))
+  const own = id === null ? undefined : await read(Number(id))
+  return (
+    <AsidePage title="Your registration" slug={own && own !== 'away' ? own.event : 'registration'}>
+      {own === 'away' ? (
+        <Notice isError title="We couldn’t load your registration.">
+          Please try again in a minute.
+        </Notice>
+      ) : own ? (
+        <Found own={own} link={link} />
+      ) : (
+        <Notice title="This link is incomplete, or it has expired.">
+          Open it again from our email, or call us: {site.phone}.
+        </Notice>
+      )}
+    </AsidePage>
+  )
+}
+
+type Buttons = { confirm?: string; cancel?: string }
+
+const buttons: Partial<Record<RegistrationState, Buttons>> = {
+  reserved: { confirm: 'Confirm your seat', cancel: 'Give the seat back' },
+  confirmed: { cancel: 'Give the seat back' },
+  offered: { confirm: 'Take the seat', cancel: 'No, thank you' },
+  waiting: { cancel: 'Leave the list' },
+}
+
+function Found({ own, link }: { own: RegistrationWithRound; link: Record<string, string> }) {
+  const { event, title, starts_at, ends_at, time_zone, location, state } = own
+  const at = now().toISOString()
+  const isOver = ends_at < at
+  const hasLapsed = (state === 'reserved' || state === 'offered') && own.until <= at
+  const shown = hasLapsed ? 'lapsed' : state
+  const { confirm, cancel } = (!isOver && !own.is_cancelled && buttons[shown]) || {}
+  return (
+    <div className="space-y-6">
+      <p>
+        <Link href={`/events/${event}`} className={linkStyle('inline')}>
+          {title}
+        </Link>
+        <br />
+        <time dateTime={starts_at}>{eventDate({ start: starts_at, timeZone: time_zone })}</time>
+        {location && (
+          <>
+            <br />
+            {location}
+          </>
+        )}
+      </p>
+      <p className="text-lead font-semibold">{wordsOf(own, shown, isOver)}</p>
+      {isOver && own.recording && state === 'confirmed' && (
+        <Outward href={own.recording}>Watch the recording</Outward>
+      )}
+      {!isOver && !own.is_cancelled && own.link && state === 'confirmed' && (
+        <Outward href={own.link}>Join the event</Outward>
+      )}
+      <div className="flex flex-wrap gap-4">
+        {confirm && (
+          <Answer link={link} act="confirm" tone="action">
+            {confirm}
+          </Answer>
+        )}
+        {cancel && (
+          <Answer link={link} act="cancel" tone="outline">
+            {cancel}
+          </Answer>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function wordsOf(own: RegistrationWithRound, state: RegistrationState, isOver: boolean): string {
+  const until = eventDate({ start: own.until || own.starts_at, timeZone: own.time_zone })
+  if (own.is_cancelled) return 'This event is cancelled. You don’t need to do anything.'
+  if (isOver)
+    return state === 'confirmed' ? 'This event is over. Thank you for registering.' : 'This event is over.'
+  return {
+    reserved: `A seat is reserved for you until ${until}. Please confirm it.`,
+    confirmed: eventWords().registered,
+    offered: `A seat is free for you until ${until}.`,
+    waiting: 'All seats are taken. We’ll email you when one becomes free for you.',
+    cancelled: 'You’ve given your seat back. You can register again on the event’s page.',
+    lapsed:
+      'The time to confirm has passed, and the seat went back. You can register again on the event’s page.',
+  }[state]
+}
+
+function Outward({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p>
+      <a href={href} className={buttonStyle('action')}>
+        {children}
+      </a>
+    </p>
+  )
+}
+
+type AnswerProps = {
+  link: Record<string, string>
+  act: 'confirm' | 'cancel'
+  tone: 'action' | 'outline'
+  children: ReactNode
+}
+
+function Answer({ link, act, tone, children }: AnswerProps) {
+  return (
+    <form action="/api/registration" method="post">
+      <HiddenFields fields={{ ...link, act }} />
+      <button type="submit" className={buttonStyle(tone)}>
+        {children}
+      </button>
+    </form>
+  )
+}
+
+async function read(id: number): Promise<RegistrationWithRound | 'away' | undefined> {
+  try {
+    return await readRegistration(await siteDatabase(), id)
+  } catch (error) {
+    log('error', 'registration_failed', { reason: (error as Error).message })
+    return 'away'
+  }
+}

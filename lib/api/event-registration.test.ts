@@ -1,0 +1,194 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import ICAL from 'ical.js'
+import PostalMime from 'postal-mime'
+import { convertIcsCalendar } from 'ts-ics'
+import { testDatabaseUrl } from '@/database/testing'
+import { readRegistration } from '@/lib/event/read-registrations'
+import { answerByLink } from '@/lib/event/seats'
+import { readMailLink, unsubscribeLinks } from '@/lib/privacy/mail-links'
+import { spendMailLink } from '@/lib/privacy/spend-mail-link'
+import { releaseSuspect, setAside } from '@/lib/spam/quarantine'
+import { siteDatabase } from '@/lib/store/site-database'
+import { call } from '@/upstream/testing'
+import { embedded } from './embedded'
+import { placeOf } from './event-place'
+import { tellRegistrants } from './event-rounds'
+import { fetchEvents } from './events'
+
+const slug = 'ai-meets-marketing-automation'
+const folder = mkdtempSync(join(tmpdir(), 'event-'))
+const mailDir = join(folder, 'mail')
+cpSync(join(process.cwd(), 'content'), join(folder, 'content'), { recursive: true })
+Object.assign(process.env, {
+  DATABASE_URL: testDatabaseUrl(),
+  MAIL_DIR: mailDir,
+  CONTENT_DIR: join(folder, 'content'),
+  SITE_URL: 'https://www.example.com',
+})
+
+const start = Date.parse('2027-10-13T15:00:00Z')
+const minute = 60_000
+const timers = [
+  ...(['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] as const),
+  ...(['queueMicrotask', 'performance'] as const),
+]
+
+beforeAll(async () => {
+  await embedded().database()
+  jest.useFakeTimers({ now: Date.parse('2027-09-01T10:00:00Z'), doNotFake: timers })
+})
+beforeEach(() => jest.spyOn(process.stdout, 'write').mockReturnValue(true))
+afterAll(async () => {
+  jest.useRealTimers()
+  await embedded().close()
+  await (await siteDatabase()).destroy()
+})
+
+const message = (name: string, change: object = {}) => ({
+  name,
+  phone_number: '',
+  email: `${name}@example.com`,
+  company: 'Not given',
+  subject: 'Event registration: AI Meets Marketing Automation',
+  body: '',
+  kind: 'event' as const,
+  event: slug,
+  ...change,
+})
+const ask = async (name: string, change: object = {}) =>
+  await call(embedded(), 'POST', '/api/contact-us/', message(name, change))
+
+async function mailsTo(name: string) {
+  await embedded().settled()
+  const all = await Promise.all(
+    readdirSync(mailDir)
+      .sort()
+      .map(async (file) => ({ raw: readFileSync(join(mailDir, file), 'utf8'), file })),
+  )
+  const parsed = await Promise.all(all.map(async ({ raw }) => await PostalMime.parse(raw)))
+  return parsed.filter(({ to }) => to?.[0]?.address === `${name}@example.com`)
+}
+const calendarIn = (mail: Awaited<ReturnType<typeof mailsTo>>[number] | undefined) => {
+  const file = mail?.attachments.find(({ filename }) => filename === 'event.ics')
+  return new TextDecoder().decode(file?.content as ArrayBuffer)
+}
+const linkIn = (text = '') =>
+  new URL(/https:\S+\/registration\?\S+/.exec(text)?.[0] ?? 'https://none.example')
+const press = async (link: URL, act: 'confirm' | 'cancel') =>
+  await answerByLink(
+    await siteDatabase(),
+    Number(readMailLink('registration', link.searchParams)),
+    act,
+    new Date(),
+  )
+const edit = (change: (text: string) => string) => {
+  const file = join(folder, 'content/events', `${slug}.md`)
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+const stateOf = async (link: URL) =>
+  (await readRegistration(await siteDatabase(), Number(link.searchParams.get('a'))))?.state
+
+test('a message that names an event reserves a seat, and its mail has the calendar file and a link', async () => {
+  expect((await ask('ada')).status).toBe(201)
+  const [mail, ...more] = await mailsTo('ada')
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Confirm your seat: AI Meets Marketing Automation')
+  expect(mail?.text).toMatch(/Wednesday,? 13 October 2027 at 11:00 New York Time/)
+  expect(mail?.text).not.toContain('classroom.northlight.example')
+  const file = calendarIn(mail)
+  const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')
+  expect(new ICAL.Event(event as ICAL.Component)).toMatchObject({
+    summary: 'AI Meets Marketing Automation',
+    sequence: 0,
+    location: 'Online',
+  })
+  const read = convertIcsCalendar(undefined, file)
+  expect(read).toMatchObject({
+    method: 'REQUEST',
+    events: [{ summary: 'AI Meets Marketing Automation', start: { date: new Date(start) } }],
+  })
+  const link = linkIn(mail?.text)
+  expect([await press(link, 'confirm'), await stateOf(link)]).toEqual([true, 'confirmed'])
+})
+
+test('a forged link, and one of another record, opens nothing', async () => {
+  const link = linkIn((await mailsTo('ada'))[0]?.text)
+  const forged = new URL(link)
+  forged.searchParams.set('a', '2')
+  expect(readMailLink('registration', forged.searchParams)).toBeNull()
+  expect(readMailLink('enquiry', link.searchParams)).toBeNull()
+})
+
+test('an event of the file’s seats is full after them, also in the list that pages read', async () => {
+  for (let n = 1; n < 24; n++) await ask(`p${n}`)
+  expect((await fetchEvents()).find((event) => event.slug === slug)).toMatchObject({
+    obstacle: 'full',
+    seats: 24,
+  })
+  await ask('late', { reference: 'GGG-HHH-JJJ' })
+  expect(await placeOf('GGG-HHH-JJJ', slug)).toBe('waiting')
+  expect((await mailsTo('late'))[0]?.subject).toBe('You’re on the list for AI Meets Marketing Automation')
+  // Somebody who has a seat is answered as a stranger is.
+  await ask('ada', { reference: 'KKK-LLL-MMM' })
+  expect(await placeOf('KKK-LLL-MMM', slug)).toBe('waiting')
+})
+
+test('a form that is held as spam takes no seat until its release', async () => {
+  const db = await siteDatabase()
+  const taken = async () => (await db.selectFrom('registrations').selectAll().execute()).length
+  const before = await taken()
+  const submission = { key: 'k'.repeat(43), page: '', campaign: '' }
+  await setAside(
+    { kind: 'message', fields: message('held', { event: 'ai-in-financial-services' }) },
+    submission,
+    ['x'],
+  )
+  expect(await taken()).toBe(before)
+  await releaseSuspect(db, 'message', 1)
+  expect(await taken()).toBe(before + 1)
+})
+
+test('a moved and then cancelled event is an update and a cancellation of the same calendar entry', async () => {
+  const tick = () => tellRegistrants(siteDatabase)
+  const pass = () => jest.setSystemTime(Date.now() + 30 * minute)
+  const uid = /^UID:(\S+)/m.exec(calendarIn((await mailsTo('ada'))[0]))?.[1]
+  edit((text) => text.replace('T11:00:00', 'T12:30:00'))
+  await tick()
+  pass()
+  await tick()
+  edit((text) => text.replace('repeats: yearly', 'repeats: yearly\ncancelled: true'))
+  const moved = (await mailsTo('ada')).at(-1)
+  expect(moved?.subject).toBe('Changed: AI Meets Marketing Automation')
+  expect(moved?.text).toMatch(/Wednesday,? 13 October 2027 at 12:30 New York Time/)
+  expect(convertIcsCalendar(undefined, calendarIn(moved))).toMatchObject({
+    method: 'REQUEST',
+    events: [{ uid, sequence: 1, start: { date: new Date(start + 90 * minute) } }],
+  })
+  await tick()
+  pass()
+  await tick()
+  const cancelled = (await mailsTo('ada')).at(-1)
+  expect(cancelled?.subject).toBe('Cancelled: AI Meets Marketing Automation')
+  const file = calendarIn(cancelled)
+  expect(convertIcsCalendar(undefined, file)).toMatchObject({
+    method: 'CANCEL',
+    events: [{ uid, sequence: 2, status: 'CANCELLED' }],
+  })
+  const component = new ICAL.Component(ICAL.parse(file))
+  expect(component.getFirstPropertyValue('method')).toBe('CANCEL')
+  expect((await fetchEvents()).find((event) => event.slug === slug)?.obstacle).toBe('cancelled')
+  expect((await mailsTo('late')).at(-1)?.attachments).toEqual([])
+})
+
+test('the owner of a mailbox who wants no such mails gets none', async () => {
+  await spendMailLink('unsubscribe', new URL(unsubscribeLinks('quiet@example.com').oneClick).searchParams)
+  await ask('quiet', { event: 'ai-in-financial-services' })
+  expect(await mailsTo('quiet')).toEqual([])
+})
+
+test('the public list has no link to join', async () => {
+  const { body } = await call(embedded(), 'GET', '/api/events/')
+  expect(JSON.stringify(body)).not.toContain('classroom.northlight.example')
+})

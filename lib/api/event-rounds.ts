@@ -1,0 +1,74 @@
+import { env } from '@/lib/env'
+import type { Db, RoundFacts } from '@/lib/event/rounds'
+import { register } from '@/lib/event/seats'
+import { tellRegistered } from '@/lib/event/tell-registered'
+import { log } from '@/lib/log'
+import { once } from '@/lib/once'
+import { now } from '@/lib/time/now'
+import { contentDir } from '@/provider/content-dir'
+import { contentFolder } from '@/upstream/content'
+import { countMail } from '@/upstream/mail-rules'
+import type { UpstreamSettings } from '@/upstream/settings'
+import { eventRecord, httpLink, roundOf } from './event-record'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+const fileRecord = eventRecord.extend({ online_link: httpLink })
+
+/** The round of an embedded upstream's file, or null where that is no event or nobody can register. */
+function roundFactsOf(file: unknown, at: Date): (RoundFacts & { isOpen: boolean }) | null {
+  const { data } = fileRecord.safeParse(file)
+  if (!data) return null
+  const { start, end, closes } = roundOf(data, at)
+  const isCancelled = data.cancelled === true
+  return {
+    event: data.slug,
+    title: data.title,
+    start: start.toISOString(),
+    end: end.toISOString(),
+    timeZone: data.time_zone,
+    location: data.location ?? '',
+    link: data.online_link ?? '',
+    isCancelled,
+    seats: data.seats ?? null,
+    recording: data.recording ?? '',
+    isOpen: end >= at && !isCancelled && (closes === null || closes > at),
+  }
+}
+
+/** The present rounds of the embedded upstream's public events. Rejects for an unreadable folder. */
+export async function readRounds(at: Date): Promise<(RoundFacts & { isOpen: boolean })[]> {
+  const files = once('event files', () => contentFolder('events', { contentDir: contentDir(), log, now }))
+  return (await files(at)).flatMap((file) => roundFactsOf(file, at) ?? [])
+}
+
+/** Takes a seat; none for an event that is unknown, over, closed or cancelled. */
+export const registerForEvent: UpstreamSettings['register'] = async (trx, event, person, at) => {
+  const facts = (await readRounds(at)).find((round) => round.event === event && round.isOpen)
+  if (!facts) return
+  const delay = async () => {
+    const sent = await countMail(trx, at, 'registrations')
+    const { MAILS_PER_HOUR: perHour } = env()
+    if (sent === perHour + 1) log('warn', 'mail_budget_reached', { kind: 'registrations', perHour })
+    // Nobody loses a mail: those beyond an hour's number leave in a later one.
+    return Math.floor((sent - 1) / perHour) * hourMs
+  }
+  await register(trx as unknown as Db, facts, person, { at, delay })
+}
+
+/** Calls `tellRegistrants` every minute. */
+export function startTellingRegistrants(open: () => Promise<Db>): void {
+  setInterval(() => tellRegistrants(open), minuteMs).unref()
+}
+
+/** Changes, offers, reminders and recordings that are due. Faults are logged; nothing with an outside upstream. */
+export async function tellRegistrants(open: () => Promise<Db>): Promise<void> {
+  if (env().API_ROOT_URL) return
+  try {
+    const at = now()
+    await tellRegistered(await open(), await readRounds(at), at)
+  } catch (error) {
+    log('error', 'registrants_not_told', { reason: (error as Error).message })
+  }
+}

@@ -1,0 +1,42 @@
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+
+type Entry = {
+  uid: string
+  title: string
+  description: string
+  /** ISO instants. */
+  start: string
+  end: string
+  /** Whole. */
+  url: string
+  /** Null when online. */
+  location: string | null
+  isCancelled: boolean
+  /** An invitation, or its update or cancellation (RFC 5546). */
+  invited?: { email: string; sequence: number }
+}
+
+type Provider = { name: string; email: string }
+
+/** RFC 5545, with instants in UTC. */
+export function toCalendar(entry: Entry, provider: Provider, now: Date): string {
+  const { uid, title, description, start, end, url, location, isCancelled, invited } = entry
+  const calendar = ical({ prodId: { company: provider.name, product: 'Events', language: 'EN' } })
+  if (invited) calendar.method(isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST)
+  const event = calendar.createEvent({
+    id: uid,
+    stamp: now,
+    start: new Date(start),
+    end: new Date(end),
+    summary: title,
+    description,
+    // iCalendar allows no quotation mark inside a name, and the library leaves it.
+    organizer: { name: provider.name.replaceAll('"', ''), email: provider.email },
+    url,
+    location: location ?? 'Online',
+    sequence: invited?.sequence ?? 0,
+    ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
+  })
+  if (invited) event.createAttendee({ email: invited.email, status: ICalAttendeeStatus.ACCEPTED })
+  return `${calendar.toString().trimEnd()}\r\n`
+}

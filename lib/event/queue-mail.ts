@@ -1,0 +1,26 @@
+import { enqueue } from '@/delivery/outbox'
+import type { RegistrationState } from '@/lib/store/tables'
+import type { Db } from './rounds'
+
+/** What each kind of mail to a registrant is rendered from, besides the registration. */
+export type MailPayloads = {
+  event_registration: { state: RegistrationState }
+  event_change: { how: 'moved' | 'cancelled' | 'restored'; sequence: number }
+  event_reminder: { which: 'day' | 'hour' }
+  event_recording: Record<string, never>
+}
+
+export type MailKind = keyof MailPayloads
+
+/** In the transaction of its cause. `delay` in milliseconds. */
+export async function queueMail<Kind extends MailKind>(
+  trx: Db,
+  kind: Kind,
+  { id, email_key }: { id: number; email_key: string },
+  more: MailPayloads[Kind],
+  { at, delay = 0 }: { at: Date; delay?: number },
+): Promise<void> {
+  const payload = { registration: id, ...more }
+  const item = { destination: 'mail', kind, payload, person: email_key, record: `registration ${id}`, delay }
+  await enqueue(trx as never, [item], at)
+}

@@ -1,0 +1,50 @@
+import { type Selectable, sql } from 'kysely'
+import type { RegistrationState, SiteTables } from '@/lib/store/tables'
+import { type Db, type Round, seated } from './rounds'
+
+type Registration = Selectable<SiteTables['registrations']>
+
+export type RegistrationWithRound = Registration & Omit<Round, 'id'>
+
+const joined = (db: Db) =>
+  db.selectFrom('registrations').innerJoin('event_rounds', 'event_rounds.id', 'registrations.round_id')
+
+export async function readRegistration(db: Db, id: number): Promise<RegistrationWithRound | undefined> {
+  const row = joined(db).selectAll('event_rounds').selectAll('registrations')
+  return await row.where('registrations.id', '=', id).executeTakeFirst()
+}
+
+/** Of the registration that a form made; undefined where the form made none. */
+export async function stateOf(db: Db, reference: string): Promise<RegistrationState | undefined> {
+  const row = db.selectFrom('registrations').select('state').where('reference', '=', reference)
+  return (await row.executeTakeFirst())?.state
+}
+
+/** The rounds with their seats and people, by date. A seat whose time is over at `at` counts as free. */
+export async function countSeats(db: Db, at: Date) {
+  const isSeated = sql`case when state in (${sql.join(seated)})
+    and (until = '' or until > ${at.toISOString()}) then 1 else 0 end`
+  const rows = await joined(db)
+    .selectAll('event_rounds')
+    .select([
+      sql<number>`sum(${isSeated})`.as('taken'),
+      sql<number>`sum(case when state = 'confirmed' then 1 else 0 end)`.as('confirmed'),
+      sql<number>`sum(case when state = 'waiting' then 1 else 0 end)`.as('waiting'),
+    ])
+    .groupBy('event_rounds.id')
+    .orderBy('starts_at')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    taken: Number(row.taken),
+    confirmed: Number(row.confirmed),
+    waiting: Number(row.waiting),
+  }))
+}
+
+/** In the order of asking. */
+export async function listRegistrations(db: Db, roundId: number, limit?: number): Promise<Registration[]> {
+  const rows = db.selectFrom('registrations').selectAll().where('round_id', '=', roundId)
+  const ordered = rows.orderBy('created_at').orderBy('id')
+  return await (limit === undefined ? ordered : ordered.limit(limit)).execute()
+}

@@ -1,0 +1,181 @@
+import type { Kysely } from 'kysely'
+import type { Part } from '@/delivery/letter'
+import type { MadeMail } from '@/delivery/mail'
+import type { DeliveryTables } from '@/delivery/tables'
+import { env } from '@/lib/env'
+import { addressHash } from '@/lib/privacy/address-hash'
+import { registrationLink, unsubscribeLinks } from '@/lib/privacy/mail-links'
+import { isSuppressed } from '@/lib/privacy/suppressions'
+import { eventDate } from '@/lib/time/event-date'
+import { now } from '@/lib/time/now'
+import { site } from '@/provider/facts/site'
+import { toCalendar } from './calendar'
+import type { MailKind, MailPayloads } from './queue-mail'
+import { type RegistrationWithRound, readRegistration } from './read-registrations'
+import type { Db } from './rounds'
+
+type Written = { subject: string; parts: Part[]; hasCalendar?: boolean } | { withheld: string }
+
+const hourMs = 60 * 60_000
+
+const write: { [Kind in MailKind]: (of: RegistrationWithRound, from: MailPayloads[Kind]) => Written } = {
+  event_registration(own, { state }) {
+    if (own.state !== state || isOver(own)) return { withheld: 'its state has changed' }
+    const { title } = own
+    const until = own.until && clock(own, own.until)
+    const link = registrationLink(own)
+    const stop = {
+      words: 'Not you? Someone may have mistyped their email address. Stop emails like this:',
+      link: unsubscribeLinks(own.email).page,
+    }
+    if (state === 'waiting')
+      return {
+        subject: `You’re on the list for ${title}`,
+        parts: [
+          `All seats for ${title} are taken. We’ll email you if one becomes free for you.`,
+          when(own),
+          { words: 'If you no longer want one:', link, button: 'Leave the list' },
+          stop,
+        ],
+      }
+    if (state === 'offered')
+      return {
+        subject: `A seat has become free: ${title}`,
+        parts: [
+          `A seat for ${title} has become free, and you’re the first who asked for one. We keep it for you until ${until}.`,
+          when(own),
+          { words: 'Take it here:', link, button: 'Take the seat' },
+          'If you don’t, the next who asked gets it.',
+          stop,
+        ],
+      }
+    if (state === 'reserved')
+      return {
+        subject: `Confirm your seat: ${title}`,
+        hasCalendar: true,
+        parts: [
+          `We’ve reserved a seat for you at ${title}. Please confirm it by ${until}, or somebody else gets it.`,
+          when(own),
+          { words: 'Confirm it, or give it back, here:', link, button: 'Confirm your seat' },
+          ...(own.location ? [] : ['The same page has the link to join once you’ve confirmed.']),
+          stop,
+        ],
+      }
+    return { subject: `Your seat: ${title}`, hasCalendar: true, parts: ['You’re registered.', ...facts(own)] }
+  },
+
+  event_change(own, { how, sequence }) {
+    if (sequence !== own.sequence) return { withheld: 'it has changed again' }
+    const hasCalendar = own.state !== 'waiting'
+    const date = clock(own, own.starts_at)
+    if (how === 'cancelled')
+      return {
+        subject: `Cancelled: ${own.title}`,
+        hasCalendar,
+        parts: [
+          `We’re sorry: ${own.title} on ${date} is cancelled. You don’t need to do anything.`,
+          { words: 'Other events:', link: `${env().SITE_URL}/events`, button: 'See our events' },
+        ],
+      }
+    return {
+      subject: `${how === 'restored' ? 'It takes place after all' : 'Changed'}: ${own.title}`,
+      hasCalendar,
+      parts: [
+        how === 'restored' ? `${own.title} takes place after all.` : `${own.title} has a new time or place.`,
+        ...facts(own),
+      ],
+    }
+  },
+
+  event_reminder(own, { which }) {
+    if (own.state !== 'confirmed' || own.is_cancelled) return { withheld: 'its state has changed' }
+    const left = Date.parse(own.starts_at) - now().getTime()
+    if (left <= 0 || (which === 'day' && left < 2 * hourMs)) return { withheld: 'its time has passed' }
+    const soon = which === 'hour' ? 'in an hour' : 'tomorrow'
+    return { subject: `Starts ${soon}: ${own.title}`, parts: [`${own.title} starts ${soon}.`, ...facts(own)] }
+  },
+
+  event_recording: (own) => ({
+    subject: `The recording: ${own.title}`,
+    parts: [
+      `Thank you for registering for ${own.title}.`,
+      { words: 'Watch the recording here:', link: own.recording, button: 'Watch the recording' },
+    ],
+  }),
+}
+
+/** By kind, rendered when sent: a registrant gets what is true then. */
+export const registrationMails = Object.fromEntries(
+  (Object.keys(write) as MailKind[]).map((kind) => [
+    kind,
+    async (db: Kysely<DeliveryTables>, payload: { registration: number }): Promise<MadeMail> =>
+      await render(kind, db as unknown as Db, payload),
+  ]),
+)
+
+async function render(kind: MailKind, db: Db, payload: { registration: number }): Promise<MadeMail> {
+  const own = await readRegistration(db, payload.registration)
+  if (!own) return { withheld: 'what it is about is gone' }
+  const isProven = own.state === 'confirmed'
+  if (!isProven && (await isSuppressed(db, addressHash(own.email)))) return { withheld: 'suppressed' }
+  const written = write[kind](own, payload as never)
+  if ('withheld' in written) return written
+  const { subject, parts, hasCalendar } = written
+  const { name, phone, email } = site
+  return {
+    to: own.email,
+    replyTo: email,
+    subject,
+    parts: [...parts, `Questions? Reply to this email or call ${phone}.`, `${name}\n${env().SITE_URL}`],
+    ...(hasCalendar && {
+      icalEvent: {
+        method: own.is_cancelled ? 'CANCEL' : 'REQUEST',
+        filename: 'event.ics',
+        content: calendarOf(own),
+      },
+    }),
+  }
+}
+
+function calendarOf(own: RegistrationWithRound): string {
+  const link = registrationLink(own)
+  const entry = {
+    uid: `${own.event}-round-${own.round_id}@${new URL(env().SITE_URL).hostname}`,
+    title: own.title,
+    description: `Your registration: ${link}`,
+    start: own.starts_at,
+    end: own.ends_at,
+    url: link,
+    location: own.location || null,
+    isCancelled: own.is_cancelled === 1,
+    invited: { email: own.email, sequence: own.sequence },
+  }
+  return toCalendar(entry, site, now())
+}
+
+function facts(own: RegistrationWithRound): Part[] {
+  return [
+    when(own),
+    {
+      words: own.location
+        ? 'Your seat, and how to give it back:'
+        : 'How to join, and how to give your seat back:',
+      link: registrationLink(own),
+      button: 'Your registration',
+    },
+  ]
+}
+
+const isOver = ({ ends_at }: RegistrationWithRound) => ends_at < now().toISOString()
+
+function when(own: RegistrationWithRound): Part {
+  return {
+    rows: [
+      ['Date', clock(own, own.starts_at)],
+      ['Place', own.location || 'Online'],
+    ],
+  }
+}
+
+const clock = ({ time_zone }: RegistrationWithRound, start: string) =>
+  eventDate({ start, timeZone: time_zone })

@@ -1,0 +1,64 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { RegistrationState, SiteTables } from '@/lib/store/tables'
+
+export type Db = Kysely<SiteTables>
+
+/** The present round of an event, as its file says. Instants are ISO. */
+export type RoundFacts = {
+  event: string
+  title: string
+  start: string
+  end: string
+  timeZone: string
+  /** An address; empty when online. */
+  location: string
+  link: string
+  isCancelled: boolean
+  /** Null: no limit. */
+  seats: number | null
+  /** Of the last round that is over; empty without one. */
+  recording: string
+}
+
+/** The states that hold a seat. */
+export const seated: RegistrationState[] = ['reserved', 'confirmed', 'offered']
+
+export type Round = Selectable<SiteTables['event_rounds']>
+
+/**
+ * The event's row of its round that is not over, locked until the transaction ends, with the file's title and
+ * seats. Undefined where nobody has registered.
+ */
+export async function lockRound(trx: Db, { event, title, seats }: RoundFacts, at: Date) {
+  const row = trx.updateTable('event_rounds').set({ title, seats }).where('event', '=', event)
+  return await row.where('ends_at', '>=', at.toISOString()).returningAll().executeTakeFirst()
+}
+
+/** As `lockRound`; writes the row for the first registration. */
+export async function openRound(trx: Db, facts: RoundFacts, at: Date): Promise<Round> {
+  const found = await lockRound(trx, facts, at)
+  if (found) return found
+  const { event, title, seats } = facts
+  const row = {
+    event,
+    title,
+    seats,
+    ...toldOf(facts),
+    sequence: 0,
+    change: '',
+    changed_at: '',
+    recording: '',
+  }
+  const insert = trx.insertInto('event_rounds').values(row)
+  // Of two processes, the second waits here and finds the first's row.
+  await insert.onConflict((conflict) => conflict.columns(['event', 'starts_at']).doNothing()).execute()
+  const made = await lockRound(trx, facts, at)
+  if (!made) throw new Error(`The round of ${event} on ${facts.start} is over.`)
+  return made
+}
+
+/** The columns whose change is announced to registrants. */
+export function toldOf({ start, end, timeZone, location, link, isCancelled }: RoundFacts) {
+  const time = { starts_at: start, ends_at: end, time_zone: timeZone }
+  return { ...time, location, link, is_cancelled: Number(isCancelled) }
+}

@@ -1,0 +1,143 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { RegistrationState, SiteTables } from '@/lib/store/tables'
+import { queueMail } from './queue-mail'
+import { type Db, openRound, type Round, type RoundFacts, seated } from './rounds'
+
+const hourMs = 60 * 60_000
+const confirmMs = 24 * hourMs
+const offerMs = 48 * hourMs
+/** In the last two hours a free seat is open to all. */
+const lastMs = 2 * hourMs
+
+export type Registration = Selectable<SiteTables['registrations']>
+
+type Person = { name: string; email: string; reference: string }
+
+/**
+ * Reserves a seat for 24 hours, or puts the person on the waiting list. An address has one seat and at most one
+ * mail an hour. Call it in the transaction of the message: it locks the round. `delay`: milliseconds until the mail.
+ */
+export async function register(
+  trx: Db,
+  facts: RoundFacts,
+  { name, email, reference }: Person,
+  { at, delay }: { at: Date; delay: () => Promise<number> },
+): Promise<void> {
+  const round = await openRound(trx, facts, at)
+  await settleSeats(trx, round, at)
+  const email_key = email.toLowerCase()
+  const own = await trx
+    .selectFrom('registrations')
+    .selectAll()
+    .where('round_id', '=', round.id)
+    .where('email_key', '=', email_key)
+    .executeTakeFirst()
+  const holds = own !== undefined && seated.includes(own.state)
+  const state = holds ? own.state : (await freeSeats(trx, round)) > 0 ? 'reserved' : 'waiting'
+  const isSame = state === own?.state
+  if (isSame && new Date(own.mailed_at).getTime() > at.getTime() - hourMs) return
+  const now = at.toISOString()
+  const until = state === 'reserved' ? earlier(at, confirmMs, round) : ''
+  const row = isSame
+    ? { mailed_at: now }
+    : { name, email, reference, state, until, created_at: now, mailed_at: now, reminded: '' as const }
+  const { id } = own
+    ? await trx
+        .updateTable('registrations')
+        .set(row)
+        .where('id', '=', own.id)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    : await trx
+        .insertInto('registrations')
+        .values({
+          round_id: round.id,
+          email_key,
+          ...(row as Omit<Registration, 'id' | 'round_id' | 'email_key'>),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+  await queueMail(trx, 'event_registration', { id, email_key }, { state }, { at, delay: await delay() })
+}
+
+/** A mailed link's button; the owner of the mailbox has pressed it. False where nothing could be done. */
+export async function answerByLink(
+  db: Db,
+  id: number,
+  answer: 'confirm' | 'cancel',
+  at: Date,
+): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const round = await lockRoundOf(trx, id)
+    if (!round || round.ends_at < at.toISOString()) return false
+    await settleSeats(trx, round, at)
+    const from: RegistrationState[] = answer === 'confirm' ? ['reserved', 'offered'] : [...seated, 'waiting']
+    const left = new Date(round.starts_at).getTime() - at.getTime()
+    const reminded = left < hourMs ? 'hour' : left < confirmMs ? 'day' : ''
+    const change =
+      answer === 'confirm'
+        ? ({ state: 'confirmed', until: '', reminded } as const)
+        : ({ state: 'cancelled', until: '' } as const)
+    const { numUpdatedRows } = await trx
+      .updateTable('registrations')
+      .set(change)
+      .where('id', '=', id)
+      .where('state', 'in', from)
+      .executeTakeFirstOrThrow()
+    if (answer === 'cancel') await settleSeats(trx, round, at)
+    return numUpdatedRows === 1n
+  })
+}
+
+async function lockRoundOf(trx: Db, id: number): Promise<Round | undefined> {
+  const own = trx.selectFrom('registrations').select('round_id').where('id', '=', id)
+  // An update locks on both databases.
+  const row = trx.updateTable('event_rounds').set({ sequence: sql`sequence` })
+  return await row.where('id', 'in', own).returningAll().executeTakeFirst()
+}
+
+/** Gives back seats whose time is over, and offers free ones to those who wait. The round must be locked. */
+export async function settleSeats(trx: Db, round: Round, at: Date): Promise<void> {
+  await trx
+    .updateTable('registrations')
+    .set({ state: 'lapsed' })
+    .where('round_id', '=', round.id)
+    .where('state', 'in', ['reserved', 'offered'])
+    .where('until', '<=', at.toISOString())
+    .execute()
+  const left = new Date(round.starts_at).getTime() - at.getTime()
+  if (round.is_cancelled || left <= lastMs) return
+  const free = await freeSeats(trx, round)
+  if (free <= 0) return
+  const next = await trx
+    .selectFrom('registrations')
+    .select(['id', 'email_key'])
+    .where('round_id', '=', round.id)
+    .where('state', '=', 'waiting')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(Math.min(free, 1000))
+    .execute()
+  const until = earlier(at, Math.min(offerMs, left / 2), round)
+  for (const person of next) {
+    const offer = { state: 'offered' as const, until, mailed_at: at.toISOString() }
+    await trx.updateTable('registrations').set(offer).where('id', '=', person.id).execute()
+    await queueMail(trx, 'event_registration', person, { state: 'offered' }, { at })
+  }
+}
+
+// Infinite without a limit; negative where the provider has lowered it.
+async function freeSeats(trx: Db, { id, seats }: Round): Promise<number> {
+  if (seats === null) return Number.POSITIVE_INFINITY
+  const { taken } = await trx
+    .selectFrom('registrations')
+    .select(sql<number>`count(*)`.as('taken'))
+    .where('round_id', '=', id)
+    .where('state', 'in', seated)
+    .executeTakeFirstOrThrow()
+  return seats - Number(taken)
+}
+
+const earlier = (at: Date, ms: number, { starts_at }: Round) =>
+  [new Date(at.getTime() + ms).toISOString(), starts_at].sort()[0] ?? starts_at
