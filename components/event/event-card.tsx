@@ -37,14 +37,14 @@ export function EventCard({ event, among }: Props) {
           {!firstStart && <EventDate start={start} timeZone={timeZone} />}
           <EventTime start={start} timeZone={timeZone} />
         </p>
-        <p className="mt-6">
+        <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Link href={`/events/${slug}`} className={buttonStyle('brand')}>
             {obstacle ? 'See the event' : 'Register'}
             <span className="sr-only">
               {obstacle ? ':' : ' for'} {title}
             </span>
           </Link>
-          {obstacle && <span className="ml-4 font-semibold">{obstacleNames[obstacle]}</span>}
+          {obstacle && <span className="font-semibold">{obstacleNames[obstacle]}</span>}
         </p>
       </div>
     </article>
