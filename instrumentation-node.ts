@@ -1,6 +1,6 @@
-import { startTellingRegistrants } from './lib/api/event-rounds'
 import { prepareUpstream } from './lib/api/prepare-upstream'
 import { startMornings } from './lib/api/tell-morning'
+import { startTelling } from './lib/api/tell-when-due'
 import { closeIdleConnections } from './lib/close-idle-connections'
 import { env } from './lib/env'
 import { prepareLimiters } from './lib/limits/limiters'
@@ -28,6 +28,6 @@ if (OTEL_EXPORTER_OTLP_ENDPOINT) (await import('./lib/tracing/start')).startTrac
 closeIdleConnections()
 startDailyPurge(siteDatabase)
 startMornings(siteDatabase)
-startTellingRegistrants(siteDatabase)
+startTelling(siteDatabase)
 
 if (process.env.NODE_ENV === 'development') skipCaches()

@@ -34,7 +34,14 @@ test('a receiver reads the event, its version and every field, with headers that
     version: 1,
     timestamp: '2027-01-10T09:00:00.000Z',
     data: {
-      ...{ reference: '7K3-P9Q-XMT', careerPathName: '', selectedPlan: '', billing: '', source: '' },
+      ...{
+        reference: '7K3-P9Q-XMT',
+        careerPathName: '',
+        selectedPlan: '',
+        start: '',
+        billing: '',
+        source: '',
+      },
       ...{ firstName: '', lastName: '', email: 'ada@example.com', phone: '', country: '', jobTitle: '' },
       ...{ company: '', message: '', subscribe: false, page: '', campaign: '' },
     },

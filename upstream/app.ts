@@ -66,11 +66,11 @@ export function createUpstream(settings: UpstreamSettings): Upstream {
         onError: (c) => c.json({ detail: 'Request body is too large.' }, 413),
       }),
     )
-    .route('/api', careerPaths(readCareerPaths))
+    .route('/api', careerPaths(readCareerPaths, database, settings))
     .route('/api', posts(settings))
     .route('/api', resources(readResources))
     .route('/api', plainLists(settings))
-    .route('/api', leads(core))
+    .route('/api', leads(core, readCareerPaths))
     .route('/api', messages(core))
     .route('/api', signUp(core))
     .route('/api', signIn(core))

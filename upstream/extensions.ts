@@ -15,7 +15,7 @@ export function billingOf({ billing }: Record<string, unknown>): string {
   return billing === 'monthly' || billing === 'annual' ? billing : ''
 }
 
-export const messageKinds = ['contact', 'call-back', 'event', 'resource'] as const
+export const messageKinds = ['contact', 'call-back', 'event', 'resource', 'start'] as const
 
 export type MessageKind = (typeof messageKinds)[number]
 

@@ -2,7 +2,7 @@ import { invalid } from './refusal'
 
 /** `read` gives the value to store, or throws FieldError. `absent` is the value of a field that was not sent. */
 export type Field<T> = {
-  type: 'string' | 'email' | 'choice' | 'boolean'
+  type: 'string' | 'email' | 'choice' | 'boolean' | 'date'
   read: (value: unknown) => T
   absent: T | typeof required
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Field, FieldError, required } from './field-checks'
 
 /** Trimmed. A number becomes its digits. `max` in characters, an emoji counting as one. */
@@ -48,6 +49,20 @@ export function choice(words: readonly string[]): Field<string> {
       if (typeof value === 'string' && words.includes(value)) return value
       if (value === null) throw new FieldError('This field may not be null.')
       throw new FieldError(`"${typeof value === 'object' ? 'object' : value}" is not a valid choice.`)
+    },
+  }
+}
+
+/** An ISO date; empty by default. */
+export function day(): Field<string> {
+  const date = text(10, { optional: true })
+  return {
+    type: 'date',
+    absent: '',
+    read(value) {
+      const written = date.read(value)
+      if (written === '' || z.iso.date().safeParse(written).success) return written
+      throw new FieldError('Date has wrong format. Use one of these formats instead: YYYY-MM-DD.')
     },
   }
 }

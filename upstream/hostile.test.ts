@@ -29,6 +29,7 @@ const leadOf = (text: string, id: number) => ({
   id,
   created_at,
   careerPathName: text,
+  start: '',
   selectedPlan: text,
   firstName: text,
   lastName: text,

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { keyOf } from './accounts'
+import type { CareerPathRecord } from './career-paths'
 import type { Core } from './core'
 import { billingOf, extensionsOf } from './extensions'
 import { check } from './field-checks'
@@ -12,16 +13,19 @@ import { view } from './rest'
 import type { StoredLead, Tables } from './tables'
 
 /** POST /leads/: stores the lead with its mails, to admissions and (one a day) to the learner. */
-export function leads(core: Core): Hono {
+export function leads(core: Core, readCareerPaths: () => Promise<CareerPathRecord[]>): Hono {
   const { settings } = core
   const fields = leadFields(settings.plans.map(({ id }) => id))
   const post = async (c: Context) => {
     const body = await readFields(c)
     const jobTitle = body.jobTitle === '' ? body['job-title'] : (body.jobTitle ?? body['job-title'])
     const values = check(fields, { ...body, ...(jobTitle === undefined ? {} : { jobTitle }) })
-    const { id, isNew } = await insertLead(core, values, body, c)
+    const paths = values.start ? await readCareerPaths().catch(() => []) : []
+    const path = paths.find(({ career_name }) => career_name === values.careerPathName)
+    const start_id = path?.starts?.find(({ date }) => date === values.start)?.id ?? ''
+    const { id, isNew } = await insertLead(core, { ...values, start_id }, body, c)
     if (isNew) settings.log('info', 'lead_stored', { id, plan: values.selectedPlan })
-    const { jobTitle: _, ...answer } = values
+    const { jobTitle: _, start: __, ...answer } = values
     return c.json({ id, ...answer }, 201)
   }
   return new Hono().all('/leads/', view('Lead List', { post }, fields))
@@ -39,15 +43,17 @@ export async function getLead(db: Kysely<Tables>, id: number): Promise<StoredLea
 // Extensions make no second record: the same form may be sent again from another page.
 async function insertLead(
   { open, outbox, settings }: Core,
-  values: LeadFields,
+  { start_id, ...values }: LeadFields & { start_id: string },
   body: Record<string, unknown>,
   c: Context,
 ) {
   const now = settings.now()
+  // Earlier keys know no start.
+  const keyed = { ...values, start: values.start || undefined }
   const sent = { ...values, ...extensionsOf(body), billing: billingOf(body) }
   return await (await open()).transaction().execute((trx) =>
-    once(trx, { scope: 'lead', text: c.req.header('idempotency-key'), values }, now, async () => {
-      const stored = { email_key: keyOf(sent.email), ...receiptOf(c, settings) }
+    once(trx, { scope: 'lead', text: c.req.header('idempotency-key'), values: keyed }, now, async () => {
+      const stored = { email_key: keyOf(sent.email), start_id, ...receiptOf(c, settings) }
       const row = { ...sent, ...stored, subscribe: Number(sent.subscribe) }
       const { id } = await trx.insertInto('leads').values(row).returning('id').executeTakeFirstOrThrow()
       const record = recordOf('lead', id)

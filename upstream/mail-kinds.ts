@@ -10,6 +10,7 @@ export type MailPayloads = {
   lead_offered: { lead: number }
   lead_enrolled: { lead: number }
   message: { message: number }
+  next_start: { message: number; path: string; start: string }
   /** Null: an address without an account, which costs the same and gets no mail. */
   password_reset: { account: number | null }
   confirm_email: { confirmation: number }

@@ -1,4 +1,4 @@
-import type { WrittenMail } from '@/delivery/letter'
+import type { Part, WrittenMail } from '@/delivery/letter'
 import { doNotCall } from './lead-change-mails'
 import {
   type LeadFields,
@@ -14,16 +14,16 @@ const billings: Record<string, string> = { monthly: 'Monthly', annual: 'Annual' 
 
 type Row = [label: string, value: string]
 
-/** To admissions. `payment`: in words. */
+/** To admissions. `payment` and `start`: in words. */
 export function leadMail(
   lead: StoredLead,
-  { payment }: { payment: string },
+  known: { payment: string; start: string },
   settings: UpstreamSettings,
 ): WrittenMail {
   const rows: Row[] = [
     ['Reference', lead.reference],
     ['What the learner was told', settings.callWords?.(new Date(lead.created_at)) ?? ''],
-    ...leadFieldNames.flatMap((name) => rowsOf(name, lead, payment, settings)),
+    ...leadFieldNames.flatMap((name) => rowsOf(name, lead, known, settings)),
     ['Page', lead.page],
     ['Campaign', lead.campaign],
     ['Message', lead.message],
@@ -41,13 +41,14 @@ const labels = leadFields()
 function rowsOf(
   name: keyof LeadFields,
   lead: StoredLead,
-  payment: string,
+  { payment, start }: { payment: string; start: string },
   settings: UpstreamSettings,
 ): Row[] {
   const { label } = labels[name]
   if (name === 'lastName' || name === 'message') return []
   if (name === 'firstName') return [['Name', `${lead.firstName} ${lead.lastName}`]]
   if (name === 'subscribe') return [[label, lead.subscribe ? 'Requested, not confirmed yet' : 'No']]
+  if (name === 'start') return [[label, start]]
   if (name !== 'selectedPlan') return [[label, lead[name]]]
   const paying: Row[] = payment ? [['Would pay', payment]] : []
   return [[label, planName(lead, settings)], ['Billing', billings[lead.billing] ?? ''], ...paying]
@@ -90,7 +91,7 @@ export function passwordResetMail(to: string, link: string, { provider }: Upstre
 /** The address is unconfirmed, so the mail repeats nothing typed. It names a career path only if that path exists. */
 export function leadConfirmationMail(
   lead: StoredLead,
-  { isKnown, payment, links }: { isKnown: boolean; payment: string; links?: MailLinks },
+  { isKnown, payment, start, links }: { isKnown: boolean; payment: string; start: string; links?: MailLinks },
   settings: UpstreamSettings,
 ): WrittenMail {
   const path = isKnown ? lead.careerPathName : 'your career path'
@@ -105,7 +106,7 @@ export function leadConfirmationMail(
     parts: [
       'Welcome!',
       `Thank you for choosing ${path} with the ${planName(lead, settings)} plan.`,
-      `Your reference: ${lead.reference}${lead.billing && `\nBilling: ${billings[lead.billing]}`}`,
+      `Your reference: ${lead.reference}${lead.billing && `\nBilling: ${billings[lead.billing]}`}${start && `\nStart: ${start}`}`,
       ...(link
         ? [{ words: 'See what has become of it at any time:', link, button: 'See your enquiry' }]
         : []),
@@ -123,16 +124,40 @@ export function leadConfirmationMail(
           ]
         : []),
       `${name}\n${settings.siteUrl}`,
-      ...(links
-        ? [
-            {
-              words: 'Not you? Someone may have mistyped their email address. Stop emails like this:',
-              link: links.page,
-            },
-          ]
-        : []),
+      ...notYou(links),
     ],
   }
+}
+
+/** To an unconfirmed address: it repeats nothing typed. `start`: in words. */
+export function nextStartMail(
+  to: string,
+  { path, start, links }: { path: { career_name: string; slug: string }; start: string; links?: MailLinks },
+  { provider, siteUrl }: UpstreamSettings,
+): WrittenMail {
+  const { name, phone, email } = provider
+  return {
+    to,
+    replyTo: email,
+    subject: `${path.career_name} has a new start: ${start}`,
+    headers: links && unsubscribeHeaders(links.oneClick),
+    parts: [
+      `You asked us to tell you of the next start of ${path.career_name}. It begins on ${start}.`,
+      {
+        words: 'You can enrol here:',
+        link: `${siteUrl}/careerpaths/${path.slug}/enrol`,
+        button: `Enrol on ${path.career_name}`,
+      },
+      `This is the only email that we send you about it. Questions? Reply to it or call ${phone}.`,
+      `${name}\n${siteUrl}`,
+      ...notYou(links),
+    ],
+  }
+}
+
+function notYou(links: MailLinks | undefined): Part[] {
+  const words = 'Not you? Someone may have mistyped their email address. Stop emails like this:'
+  return links ? [{ words, link: links.page }] : []
 }
 
 // RFC 8058: a mail program's button posts to the link, over https only.

@@ -8,7 +8,7 @@ import { phoneChangeMail, withdrawalConfirmationMail, withdrawalMail } from './l
 import { getLead } from './leads'
 import type { Mails } from './mail-kinds'
 import { takeConfirmation, takeFromBudget } from './mail-rules'
-import { leadConfirmationMail, leadMail, messageMail, passwordResetMail } from './mail-texts'
+import { leadConfirmationMail, leadMail, messageMail, nextStartMail, passwordResetMail } from './mail-texts'
 import { mailToken, uidOf } from './mail-token'
 import { getMessage } from './messages'
 import { insertResetToken } from './reset-tokens'
@@ -31,12 +31,17 @@ export function createMails(
   const pathOf = async (lead: Lead) => {
     const known = await readCareerPaths().catch(() => [])
     const path = known.find((path) => path.career_name === lead.careerPathName)
-    return { path, payment: (path && settings.payment?.(lead.selectedPlan, lead.billing, path)) ?? '' }
+    const start = lead.start && (settings.startWords?.(lead.start, path) ?? lead.start)
+    return {
+      path,
+      start,
+      payment: (path && settings.payment?.(lead.selectedPlan, lead.billing, path, lead.start)) ?? '',
+    }
   }
   return {
     async lead_admissions({ lead: id }) {
       const lead = await getLead(await open(), id)
-      return lead ? leadMail(lead, { payment: (await pathOf(lead)).payment }, settings) : gone
+      return lead ? leadMail(lead, await pathOf(lead), settings) : gone
     },
     async lead_confirmation({ lead: id, at, isFirst }) {
       const lead = await getLead(await open(), id)
@@ -46,8 +51,8 @@ export function createMails(
       if (links === null) return { withheld: 'suppressed' }
       const withheld = isFirst && (await takeConfirmation(await open(), lead.email, at, settings))
       if (withheld) return { withheld }
-      const { path, payment } = await pathOf(lead)
-      return leadConfirmationMail(lead, { isKnown: path !== undefined, payment, links }, settings)
+      const { path, ...known } = await pathOf(lead)
+      return leadConfirmationMail(lead, { isKnown: path !== undefined, ...known, links }, settings)
     },
     async lead_withdrawn({ lead: id }) {
       const lead = await getLead(await open(), id)
@@ -72,6 +77,15 @@ export function createMails(
     async message({ message: id }) {
       const message = await getMessage(await open(), id)
       return message ? messageMail(message, settings) : gone
+    },
+    async next_start({ message: id, path: slug, start }) {
+      const message = await getMessage(await open(), id)
+      const path = (await readCareerPaths()).find((path) => path.slug === slug)
+      if (!message || !path) return gone
+      const links = await settings.mailLinks?.(message.email)
+      if (links === null) return { withheld: 'suppressed' }
+      const words = settings.startWords?.(start, path) ?? start
+      return nextStartMail(message.email, { path, start: words, links }, settings)
     },
     async password_reset({ account: id, at, isFirst, key }) {
       const db = await open()

@@ -161,6 +161,18 @@ export const migrations: Migrations = {
     for (const name of ['leads', 'messages'])
       await sql`alter table ${sql.table(name)} add column answer_minutes integer`.execute(db)
   },
+
+  async '011-starts'(db) {
+    for (const column of ['start', 'start_id'])
+      await sql`alter table leads add column ${sql.ref(column)} text not null default ''`.execute(db)
+    await sql`create index leads_enrolled on leads ("careerPathName", start) where status = 'enrolled'`.execute(
+      db,
+    )
+    await sql`alter table messages add column mailed_at text`.execute(db)
+    await sql`create index messages_next_start on messages (subject) where kind = 'start' and mailed_at is null`.execute(
+      db,
+    )
+  },
 }
 
 async function fillReferences(db: Kysely<Tables>, table: 'leads' | 'messages'): Promise<void> {

@@ -19,7 +19,7 @@ const pageSize = 20
 const phoneFields = { phone: text(20) }
 const columns = [
   ...(['id', 'created_at', 'careerPathName', 'selectedPlan', 'billing', 'country', 'phone'] as const),
-  ...(['reference', 'withdrawn_at', 'undo_until', 'status', 'due_at'] as const),
+  ...(['reference', 'start', 'withdrawn_at', 'undo_until', 'status', 'due_at'] as const),
   ...(['answered_at', 'offered_at', 'enrolled_at', 'closed_at'] as const),
 ]
 

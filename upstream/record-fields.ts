@@ -1,5 +1,5 @@
 import type { Field } from './field-checks'
-import { choice, email, flag, text } from './field-types'
+import { choice, day, email, flag, text } from './field-types'
 
 /** A field's check, its label in mails, and its place for readers. */
 type RecordField<T> = Field<T> & { label: string; place: number }
@@ -27,6 +27,7 @@ export const leadFields = (planIds: readonly string[] = []) => ({
   message: called('Message', 12, text(500, { optional: true })),
   source: called('Heard about us from', 10, text(20)),
   subscribe: called('Newsletter', 11, flag()),
+  start: called('Start', 2.5, day()),
 })
 
 export const messageFields = {

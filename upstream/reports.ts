@@ -26,7 +26,7 @@ export function messagesAsCsv(messages: Message[]): string {
 
 export function leadsAsList(leads: Lead[]): string {
   return list(leads, 'lead', (lead) => [
-    `#${lead.id}  ${lead.reference}  ${minute(lead.created_at)}  ${joined(' · ', lead.careerPathName, lead.selectedPlan, lead.billing)}`,
+    `#${lead.id}  ${lead.reference}  ${minute(lead.created_at)}  ${joined(' · ', lead.careerPathName, lead.selectedPlan, lead.billing, lead.start && `start ${lead.start}`)}`,
     lead.withdrawn_at ? `  WITHDRAWN on ${minute(lead.withdrawn_at)}: do not call` : '',
     `  ${lead.firstName} ${lead.lastName}  ${lead.phone}  ${lead.email}  ${lead.country}`,
     cameBy(lead),

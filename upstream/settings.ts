@@ -25,6 +25,7 @@ export type PathRecord = {
   class_times?: string | undefined
   course_start_date: string | null
   course_start_repeats?: string | undefined
+  starts?: unknown
   prices?: unknown
   classroom_url?: string | undefined
 }
@@ -36,6 +37,8 @@ export type UpstreamSettings = {
   contentDir: string
   /** Includes drafts and future records, marked. */
   showsUnpublished?: boolean
+  /** False during a build, which opens no database. True by default. */
+  countsPlaces?: boolean
   siteUrl: string
   /** Signs tokens: its owner can sign in as anybody. */
   secret: string
@@ -71,7 +74,9 @@ export type UpstreamSettings = {
   siteMails?: Record<string, SiteMail>
   plans: readonly { id: string; name: string }[]
   /** A lead's payment in a sentence or two; empty where it is unknown. */
-  payment?: (planId: string, billing: string, path: PathRecord) => string
+  payment?: (planId: string, billing: string, path: PathRecord, start: string) => string
+  /** The ISO day of a start as its first class in words. */
+  startWords?: (start: string, path?: PathRecord) => string
   log: Log
   now: Clock
   /** Decides what is due; a stopped `now` would hold up retries. */

@@ -138,7 +138,7 @@ test('GET /me/leads/ returns the caller’s own leads, newest first, with no mor
     created_at: expect.any(String),
     selectedPlan: 'growth-project-pack',
     reference: expect.stringMatching(/^\w{3}-\w{3}-\w{3}$/),
-    ...{ billing: '', country: 'UK', phone_ending: '000' },
+    ...{ billing: '', start: '', country: 'UK', phone_ending: '000' },
     ...{ withdrawn_at: null, undo_until: null, status: 'received', due_at: null, classroom_url: null },
     ...{ answered_at: null, offered_at: null, enrolled_at: null, closed_at: null },
   }

@@ -25,9 +25,13 @@ type Answering = {
 
 /** Instants are ISO in UTC; booleans are 0 or 1, as SQLite has no others. An `email_key` is in lower case. */
 export type Tables = DeliveryTables & {
-  leads: Omit<LeadFields, 'subscribe'> &
+  leads: Omit<LeadFields, 'subscribe' | 'start'> &
     Answering & {
       id: Generated<number>
+      /** An ISO day; empty where the path had none. */
+      start: Generated<string>
+      /** The start's id in its path, whose day may move. */
+      start_id: Generated<string>
       created_at: string
       subscribe: number
       email_key: string
@@ -47,6 +51,8 @@ export type Tables = DeliveryTables & {
       id: Generated<number>
       created_at: string
       kind: Generated<MessageKind>
+      /** When the mail about a next start was queued for its sender. */
+      mailed_at: Generated<string | null>
       email_key: string
       reference: Generated<string>
       page: Generated<string>
@@ -107,7 +113,7 @@ export type Tables = DeliveryTables & {
 
 export type Lead = Omit<
   Selectable<Tables['leads']>,
-  'created_at' | 'email_key' | 'subscribe' | 'withdrawn_at' | 'undo_until' | keyof Answering
+  'created_at' | 'email_key' | 'subscribe' | 'withdrawn_at' | 'undo_until' | 'start_id' | keyof Answering
 > & {
   subscribe: boolean
 }
@@ -115,6 +121,9 @@ export type Lead = Omit<
 export type StoredLead = Lead &
   Pick<Selectable<Tables['leads']>, 'created_at' | 'withdrawn_at' | 'status' | keyof StatusDates>
 
-export type Message = Omit<Selectable<Tables['messages']>, 'created_at' | 'email_key' | keyof Answering>
+export type Message = Omit<
+  Selectable<Tables['messages']>,
+  'created_at' | 'email_key' | 'mailed_at' | keyof Answering
+>
 
 export type Account = Selectable<Tables['accounts']>

@@ -1,9 +1,11 @@
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import { valueIn } from '@/lib/api/answer'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { listCareerPaths, listRecentPosts } from '@/lib/api/content'
 import { summary } from '@/lib/html/text'
 import { lists } from '@/lib/pages/pages'
 import { shownPages } from '@/lib/pages/shown-pages'
+import { formatStart } from '@/lib/time/first-class'
 import { type OwnPrice, type Plan, plans, plansWith } from '@/provider/facts/plans'
 import { formatPence, priceOf } from '@/provider/facts/price'
 import { site } from '@/provider/facts/site'
@@ -16,8 +18,10 @@ export async function GET() {
     `> ${site.description}`,
     section('Career paths', [
       ...(valueIn(careerPaths) ?? []).map(
-        ({ slug, careerName, description, prices }) =>
-          link(`/careerpaths/${slug}`, careerName, description) + ownPricesLine(prices),
+        (path) =>
+          link(`/careerpaths/${path.slug}`, path.careerName, path.description) +
+          startLine(path) +
+          ownPricesLine(path.prices),
       ),
       link('/careerpaths', 'All career paths', 'live classes, open to beginners'),
     ]),
@@ -47,6 +51,11 @@ function section(title: string, lines: string[]): string {
 function link(path: string, name: string, text: string | null): string {
   const label = name.replaceAll(/[[\]]/g, '\\$&')
   return `- [${label}](${absoluteUrl(path)})${text ? `: ${summary(text)}` : ''}`
+}
+
+function startLine(path: CareerPathSummary): string {
+  const start = path.hasStarted || path.isClosed ? null : formatStart(path)
+  return start ? `\n  - Starts ${start}` : ''
 }
 
 function ownPricesLine(prices: readonly OwnPrice[]): string {

@@ -67,6 +67,7 @@ export async function Texts() {
                 classTimes: 'Mondays and Wednesdays, 18:30 to 20:30',
                 entryRequirements: null,
                 places: null,
+                starts: [],
                 averageEarnings: null,
                 earningsSource: null,
                 language: 'ENG',

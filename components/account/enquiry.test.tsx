@@ -8,6 +8,7 @@ const lead: OwnLead = {
   id: 7,
   createdAt: '2026-11-20T10:00:00Z',
   careerPathName: 'Data',
+  start: '',
   selectedPlan: 'growth-project-pack',
   billing: '',
   country: 'United Kingdom',

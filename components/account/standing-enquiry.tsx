@@ -7,6 +7,7 @@ import type { OwnLead } from '@/lib/api/leads'
 import { leadPayment } from '@/lib/cost/lead-payment'
 import { isCountry } from '@/lib/form/phone'
 import { formatStart } from '@/lib/time/first-class'
+import { atStart } from '@/lib/time/starts'
 import { EnquiryStep } from './enquiry-step'
 import { PhoneStep } from './phone-step'
 import { Steps } from './steps'
@@ -20,7 +21,8 @@ type Props = {
 }
 
 /** An open enquiry: its next step, its cost, its first class, and its two forms. */
-export function StandingEnquiry({ lead, path, name, hidden, answer }: Props) {
+export function StandingEnquiry({ lead, path: present, name, hidden, answer }: Props) {
+  const path = present && atStart(present, lead.start)
   const payment = path && leadPayment(lead.selectedPlan, lead.billing, path)
   const start = path && !path.hasStarted ? formatStart(path) : null
   const group = `enquiry-steps-${lead.id}`

@@ -22,7 +22,8 @@ type Props = {
 
 export function CareerPathCard({ careerPath, heading: Heading = 'h3', isForComparing, ...props }: Props) {
   const { isOnly = false, among } = props
-  const { slug, image, careerName, description, rating, hasStarted, weeks, unpublished } = careerPath
+  const { slug, image, careerName, description, rating, hasStarted, isClosed, weeks, unpublished } =
+    careerPath
   const start = formatStart(careerPath, 'short')
   return (
     <article
@@ -53,7 +54,8 @@ export function CareerPathCard({ careerPath, heading: Heading = 'h3', isForCompa
               {formatRating(rating)}
             </span>
           )}
-          {start && (
+          {isClosed && <span className="text-muted">Enrolment closed</span>}
+          {start && !isClosed && (
             <span className={`inline-flex items-center gap-1.5 ${hasStarted ? 'text-muted' : ''}`}>
               <Icon name="calendar" className="size-4 text-brand max-sm:hidden" />
               {hasStarted ? 'Last started ' : <span className="sr-only">Starts </span>}

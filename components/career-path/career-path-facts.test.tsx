@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { rule } from '@/contract/testing'
 import { noFacts } from '@/lib/api/testing-facts'
 import { CareerPathFacts } from './career-path-facts'
@@ -51,4 +51,32 @@ test('a missing fact has no line', () => {
   render(<CareerPathFacts careerPath={bare} />)
   expect(screen.queryByText('Length')).toBeNull()
   expect(screen.queryByText('Places in a class')).toBeNull()
+})
+
+test('the starts to come are listed with what is to be said of each, and not where there is one open start', () => {
+  const start = {
+    ...{ courseStart: '2027-06-08', timeZone: 'Europe/London', classTimes: null, places: null, taken: null },
+    ...{ closes: null, isCancelled: false, state: 'open' as const },
+  }
+  const { rerender } = render(<CareerPathFacts careerPath={{ ...bare, starts: [start] }} />)
+  expect(screen.queryByRole('region', { name: 'Starts' })).toBeNull()
+  const others = (['full', 'closed', 'cancelled'] as const).map((state, index) => ({
+    ...start,
+    courseStart: `2027-07-0${index + 6}`,
+    state,
+  }))
+  const saturdays = { ...start, courseStart: '2027-08-07', classTimes: 'Saturdays, 10:00' }
+  rerender(<CareerPathFacts careerPath={{ ...bare, starts: [start, ...others, saturdays] }} />)
+  const list = screen.getByRole('region', { name: 'Starts' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Tuesday 8 June 2027',
+    'Tuesday 6 July 2027Full',
+    'Wednesday 7 July 2027Enrolment closed',
+    'Thursday 8 July 2027Cancelled',
+    'Saturday 7 August 2027Saturdays, 10:00',
+  ])
 })

@@ -7,6 +7,7 @@ import { compareAddress } from '@/lib/compare/compare-choice'
 import { type Figure, figuresOf, figuresSource, findFigure } from '@/provider/facts/claims'
 import { finder } from '@/provider/facts/finder'
 import { site } from '@/provider/facts/site'
+import { CareerPathStarts } from './career-path-starts'
 import { inWeeks } from './in-weeks'
 
 type PathFacts = Pick<
@@ -17,6 +18,7 @@ type PathFacts = Pick<
   | 'classTimes'
   | 'entryRequirements'
   | 'places'
+  | 'starts'
   | 'averageEarnings'
   | 'earningsSource'
   | 'language'
@@ -66,6 +68,7 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
       <h2 id="facts-heading" className="text-card">
         At a glance
       </h2>
+      <CareerPathStarts careerPath={careerPath} />
       <dl className="mt-2 divide-y divide-line max-md:text-small md:mt-4">
         {factsOf(careerPath).map(({ name, value, briefly }) => (
           <div key={name} className="fact">

@@ -12,7 +12,7 @@ import { plansWith } from '@/provider/facts/plans'
 import { startingPrice } from '@/provider/facts/price'
 
 export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
-  const { slug, image, careerName, description, rating, hasStarted, prices } = careerPath
+  const { slug, image, careerName, description, rating, hasStarted, isClosed, prices } = careerPath
   const start = formatStart(careerPath)
   const { price, unit } = startingPrice(plansWith(prices))
   return (
@@ -48,7 +48,16 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
           </dl>
         )}
       </div>
-      {hasStarted && (
+      {isClosed && (
+        <p className="mt-4">
+          You can’t enrol at the moment.{' '}
+          <Link href={`/careerpaths/${slug}/enrol`} rel="nofollow" className={linkStyle('inline')}>
+            Ask us to tell you of the next start
+          </Link>
+          .
+        </p>
+      )}
+      {hasStarted && !isClosed && (
         <p className="mt-4">
           The next start date isn’t set yet.{' '}
           <Link href="/contact-us" className={linkStyle('inline')}>

@@ -79,6 +79,7 @@ function costOf(path: CareerPathSummary): string {
 }
 
 function startOf(path: CareerPathSummary): string | null {
+  if (path.isClosed) return 'Enrolment closed'
   const start = formatStart(path)
   return path.hasStarted ? `Last started ${start}` : start
 }

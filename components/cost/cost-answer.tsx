@@ -14,21 +14,30 @@ import { contract } from '@/provider/facts/provider-yaml'
 import { PaymentsTable } from './payments-table'
 import { Stopping } from './stopping'
 
-type Props = { careerPath: CareerPath; choice: Choice; course: Course; nextStart: string | null }
+type Props = {
+  careerPath: CareerPath
+  choice: Choice
+  course: Course
+  /** It begins on a start of the path. */
+  isAnnounced: boolean
+  nextStart: string | null
+}
 
 const rhythms = { monthly: 'paid monthly', yearly: 'paid annually', once: 'paid once' }
 
-export function CostAnswer({ careerPath, choice, course, nextStart }: Props) {
+export function CostAnswer({ careerPath, choice, course, isAnnounced, nextStart }: Props) {
   const { plan, period } = choice
   const cost = costOf(plan, period, course)
   const lines = costLines(plan, cost)
-  const enrol = `?plan=${plan.id}${period === 'annual' ? '&billing=annual' : ''}`
+  const query = new URLSearchParams({ plan: plan.id })
+  if (period === 'annual') query.set('billing', period)
+  if (choice.start && isAnnounced) query.set('start', choice.start)
   return (
     <section aria-labelledby="cost" className={`p-4 sm:p-8 print:p-0 ${surface('raised')}`}>
       <h2 id="cost" className="scroll-mt-24 text-heading">
         {plan.name}, {rhythms[cost.rhythm]}
       </h2>
-      <Begins start={course.start} nextStart={nextStart} />
+      <Begins start={course.start} isAnnounced={isAnnounced} nextStart={nextStart} />
       {lines.length === 0 && <Unknown plan={plan} />}
       <ul className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
         {lines.map(({ amount, words }) => (
@@ -49,7 +58,7 @@ export function CostAnswer({ careerPath, choice, course, nextStart }: Props) {
       )}
       <p className="mt-8 flex flex-wrap gap-4 print:hidden">
         <a
-          href={`/careerpaths/${careerPath.slug}/enrol${enrol}`}
+          href={`/careerpaths/${careerPath.slug}/enrol?${query}`}
           rel="nofollow"
           className={buttonStyle('action')}
         >
@@ -70,11 +79,14 @@ export function CostAnswer({ careerPath, choice, course, nextStart }: Props) {
   )
 }
 
-function Begins({ start, nextStart }: { start: string | null; nextStart: string | null }) {
+function Begins({
+  start,
+  isAnnounced,
+  nextStart,
+}: { start: string | null } & Pick<Props, 'isAnnounced' | 'nextStart'>) {
   if (!start)
     return <p className="mt-2 text-muted">The next start date isn’t set yet, so there are no dates here.</p>
-  if (start === nextStart)
-    return <p className="mt-2 text-muted">For the classes that begin on {formatDay(start)}.</p>
+  if (isAnnounced) return <p className="mt-2 text-muted">For the classes that begin on {formatDay(start)}.</p>
   return (
     <p className="mt-2 text-muted">
       As if classes began on {formatDay(start)}, which isn’t an announced start

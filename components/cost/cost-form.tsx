@@ -1,15 +1,26 @@
-import { control } from '@/components/form/field'
+import { control, Select } from '@/components/form/field'
 import { buttonStyle } from '@/components/ui/button'
 import { type Choice, latestStart } from '@/lib/cost/cost-choice'
 import { formatDay } from '@/lib/time/first-class'
+import type { StartChoices } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
 import { leadChoicesOf } from '@/provider/facts/lead-choices'
 import { type OwnPrice, plansWith } from '@/provider/facts/plans'
 
-type Props = { slug: string; choice: Choice; prices: readonly OwnPrice[]; nextStart: string | null }
+type Props = {
+  slug: string
+  choice: Choice
+  prices: readonly OwnPrice[]
+  nextStart: string | null
+  /** The open ones. */
+  starts: StartChoices['open']
+}
 
-export function CostForm({ slug, choice, prices, nextStart }: Props) {
+export function CostForm({ slug, choice, prices, nextStart, starts }: Props) {
   const { plan, period, start, faults } = choice
+  // A shared link may name another day.
+  const own =
+    start && !starts.some(({ value }) => value === start) ? [{ value: start, label: formatDay(start) }] : []
   const both = plansWith(prices).filter(({ billing }) => billing === 'monthly')
   return (
     <form action={`/careerpaths/${slug}/cost#cost`} className="mt-8 space-y-6 print:hidden">
@@ -44,17 +55,28 @@ export function CostForm({ slug, choice, prices, nextStart }: Props) {
             ? `The next classes begin on ${formatDay(nextStart)}. Pick a later date to see those payments.`
             : 'The next start date isn’t set yet. Pick any date to see its payments.'}
         </p>
-        <input
-          type="date"
-          id={`${slug}-start`}
-          name="start"
-          aria-describedby={`${slug}-start-hint`}
-          defaultValue={start ?? nextStart ?? ''}
-          min={today()}
-          max={latestStart(today())}
-          // Its parts take the focus one by one, so it has no outline of its own.
-          className={`${control} focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand`}
-        />
+        {starts.length > 1 ? (
+          <Select
+            key={start}
+            id={`${slug}-start`}
+            name="start"
+            aria-describedby={`${slug}-start-hint`}
+            defaultValue={start ?? undefined}
+            options={[...starts, ...own]}
+          />
+        ) : (
+          <input
+            type="date"
+            id={`${slug}-start`}
+            name="start"
+            aria-describedby={`${slug}-start-hint`}
+            defaultValue={start ?? nextStart ?? ''}
+            min={today()}
+            max={latestStart(today())}
+            // Its parts take the focus one by one, so it has no outline of its own.
+            className={`${control} focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand`}
+          />
+        )}
       </div>
       <button type="submit" className={`${buttonStyle('brand')} w-full`}>
         Show what I pay

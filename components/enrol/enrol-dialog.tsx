@@ -4,15 +4,18 @@ import { useEffect, useReducer } from 'react'
 import { useCountries } from '@/components/form/use-countries'
 import { Dialog } from '@/components/ui/dialog'
 import { useOpeningLinks } from '@/components/ui/use-opening-links'
+import type { StartChoices } from '@/lib/time/starts'
 import type { LeadChoices } from '@/provider/facts/lead-choices'
 import { EnrolForm } from './enrol-form'
 import { EnrolOutcome } from './enrol-outcome'
 import { beforeEnrolling, enrolReducer } from './enrol-state'
+import { NextStartForm } from './next-start-form'
 
 type Props = {
   slug: string
   careerPathName: string
   choices: LeadChoices
+  starts: StartChoices
 }
 
 /**
@@ -58,7 +61,10 @@ export function EnrolDialog({ slug, ...form }: Props) {
         isOpen={isOpen}
         onClose={onClose}
       >
-        {plan && (
+        {plan && form.starts.isClosed && (
+          <NextStartForm slug={slug} careerPathName={form.careerPathName} note={form.starts.note} />
+        )}
+        {plan && !form.starts.isClosed && (
           <EnrolForm
             key={round}
             {...form}

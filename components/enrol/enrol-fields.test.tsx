@@ -14,6 +14,7 @@ function show(change: Partial<ComponentProps<typeof EnrolFields>> = {}) {
     idOf,
     countries: ['Chad', 'Chile'],
     choices,
+    starts: { open: [], note: '', isClosed: false },
     chosenPlan: '',
   }
   return render(<EnrolFields {...props} {...change} />)
@@ -61,6 +62,7 @@ test('the form shows again what was typed and chosen', () => {
       idOf={(field) => `test-${field}`}
       countries={['Chad', 'Chile']}
       choices={choices}
+      starts={{ open: [], note: '', isClosed: false }}
       chosenPlan=""
     />,
   )

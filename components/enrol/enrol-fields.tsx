@@ -2,21 +2,24 @@ import { CountryField } from '@/components/form/country-field'
 import { EmailField } from '@/components/form/email-field'
 import { Field, Select, TextInput } from '@/components/form/field'
 import { TextArea } from '@/components/form/text-area'
+import type { StartChoices } from '@/lib/time/starts'
 import type { LeadChoices } from '@/provider/facts/lead-choices'
 import type { LeadField } from './lead'
 import { PlanPicker } from './plan-picker'
+import { StartField } from './start-field'
 import type { LeadState } from './submit-lead'
 
 type Props = Pick<LeadState, 'values' | 'errors' | 'meant'> & {
   idOf: (field: string) => string
   countries: string[] | null | undefined
   choices: LeadChoices
+  starts: StartChoices
   chosenPlan: string
   onChoosePlan?: (plan: string) => void
 }
 
 export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props) {
-  const { countries, choices, chosenPlan, onChoosePlan } = choosing
+  const { countries, choices, starts, chosenPlan, onChoosePlan } = choosing
   const field = (name: LeadField) => ({ id: idOf(name), error: errors[name] })
   // A select keeps its first value. A new key renders a new select.
   const input = (name: LeadField) => ({ name, defaultValue: values[name] })
@@ -30,6 +33,7 @@ export function EnrolFields({ values, errors, meant, idOf, ...choosing }: Props)
         id={idOf('selectedPlan')}
         error={errors.selectedPlan}
       />
+      <StartField id={idOf('start')} starts={starts} value={values.start} error={errors.start} />
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <Field {...field('firstName')} label="First name" required>
           {(wiring) => <TextInput {...wiring} {...input('firstName')} autoComplete="given-name" />}

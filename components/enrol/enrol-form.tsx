@@ -10,6 +10,7 @@ import { useForm } from '@/components/form/use-form'
 import { buttonStyle } from '@/components/ui/button'
 import { linkStyle } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/spinner'
+import type { StartChoices } from '@/lib/time/starts'
 import type { LeadChoices } from '@/provider/facts/lead-choices'
 import { EnrolFields } from './enrol-fields'
 import type { EnrolReceipt } from './enrol-state'
@@ -21,6 +22,7 @@ type Props = {
   /** Null: they could not be loaded. Undefined: they are loading. */
   countries: string[] | null | undefined
   choices: LeadChoices
+  starts: StartChoices
   chosenPlan: string
   /** The billing chosen beside the prices; the enrolment page has it in its address. */
   billing?: string

@@ -14,6 +14,7 @@ const good: Record<LeadField, string> = {
   company: '',
   source: 'A Friend',
   message: '',
+  start: '',
   subscribe: '',
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { email, line, needed, text } from '@/lib/form/fields'
 import { phone } from '@/lib/form/phone'
+import { isoDate } from '@/lib/time/dates'
 import { planIds } from '@/provider/facts/plans'
 import { leadSources } from '@/provider/facts/site'
 
@@ -8,7 +9,7 @@ import { leadSources } from '@/provider/facts/site'
  * The schema of section 5 of the spec, with the contract's lengths. The phone becomes E.164 of at most 15
  * characters; a number without a country code is read in `chosenCountry`, an English name.
  */
-export const leadSchema = (chosenCountry: string) =>
+export const leadSchema = (chosenCountry: string, maxMessage = 500) =>
   z.object({
     careerPathName: needed('The career path', 150, 'Choose a career path'),
     selectedPlan: z.enum(planIds, 'Choose a plan'),
@@ -20,8 +21,10 @@ export const leadSchema = (chosenCountry: string) =>
     'job-title': line('Job title', 150),
     company: line('Company', 150),
     source: z.enum(leadSources, 'Tell us how you heard about us'),
-    message: text('The message', 500),
+    message: text('The message', maxMessage),
     subscribe: z.string().transform((value) => value === 'on'),
+    /** An ISO day. */
+    start: z.string().transform((value) => isoDate(value) ?? ''),
   })
 
 export type LeadField = keyof z.output<ReturnType<typeof leadSchema>>

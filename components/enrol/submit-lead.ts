@@ -4,6 +4,7 @@ import { valueIn } from '@/lib/api/answer'
 import { listCareerPaths } from '@/lib/api/content'
 import { createLead, leadPath } from '@/lib/api/leads'
 import { leadPayment } from '@/lib/cost/lead-payment'
+import { env } from '@/lib/env'
 import { failedState } from '@/lib/form/failed-state'
 import { type FormState, parseForm } from '@/lib/form/form'
 import { limitedState } from '@/lib/form/limited-state'
@@ -15,6 +16,7 @@ import { setAside } from '@/lib/spam/quarantine'
 import { suspicions } from '@/lib/spam/suspicions'
 import { callWords } from '@/lib/time/call-day'
 import { now } from '@/lib/time/now'
+import { atStart, chosenStart } from '@/lib/time/starts'
 import { plans } from '@/provider/facts/plans'
 import { type Period, priceOf } from '@/provider/facts/price'
 import { type LeadField, leadFields, leadSchema } from './lead'
@@ -26,7 +28,9 @@ const shown = leadFields.filter((field) => field !== 'careerPathName')
 
 /** Checks the form and sends one lead. Never throws. Typed values come back unless they were sent. */
 export async function submitLead(_previous: LeadState, form: FormData): Promise<LeadState> {
-  const parsed = parseForm(leadFields, leadSchema(String(form.get('country') ?? '')), form)
+  // To an outside upstream the message carries the start as well (outside-destination.ts).
+  const maxMessage = env().API_ROOT_URL ? 460 : 500
+  const parsed = parseForm(leadFields, leadSchema(String(form.get('country') ?? ''), maxMessage), form)
   const { values } = parsed
   if (parsed.data === null) return { status: 'invalid', values, errors: parsed.errors }
   const asked = mistypedState(values, parsed.data.email)
@@ -34,13 +38,17 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
   const limited = await limitedState(values, 'enquiries, client', 'enquiries, all')
   if (limited) return limited
   try {
-    const lead = { ...parsed.data, billing: await chosenBilling(parsed.data.selectedPlan, form) }
+    const known = await listCareerPaths().then(valueIn, () => null)
+    const path = known?.find(({ careerName }) => careerName === parsed.data.careerPathName)
+    const { fault, start } = chosenStart(parsed.data.start, path)
+    if (fault) return { status: 'invalid', values: { ...values, start }, errors: { start: fault } }
+    const lead = { ...parsed.data, start, billing: await chosenBilling(parsed.data.selectedPlan, form) }
     const reasons = await suspicions(form, { ...values, email: lead.email })
     const submission = await submissionOf(leadPath, lead, form)
     const kept = reasons.length > 0 && (await setAside({ kind: 'lead', fields: lead }, submission, reasons))
     const { reference } = kept || (await createLead(lead, submission))
     if (!kept && lead.subscribe) await storeConsent(lead.email, 'enrolment', submission.page)
-    const payment = await paymentOf(lead)
+    const payment = path && leadPayment(lead.selectedPlan, lead.billing, atStart(path, lead.start))
     const reach = { email: lead.email, phone: readablePhone(lead.phone) }
     const outcome = { reference, payment, callWords: callWords(now()), reach }
     return { status: 'sent', values: {}, errors: {}, ...outcome }
@@ -48,13 +56,6 @@ export async function submitLead(_previous: LeadState, form: FormData): Promise<
     const names = { jobTitle: 'job-title' } as const
     return failedState(error, { values, shown, names, event: 'lead_not_sent' })
   }
-}
-
-// The lead is stored by then, so a failure here only leaves the words out.
-async function paymentOf(lead: { careerPathName: string; selectedPlan: string; billing: string }) {
-  const known = await listCareerPaths().then(valueIn, () => null)
-  const path = known?.find(({ careerName }) => careerName === lead.careerPathName)
-  return path && leadPayment(lead.selectedPlan, lead.billing, path)
 }
 
 /** `monthly` or `annual` as the plan is priced; empty for a plan that is paid once. */

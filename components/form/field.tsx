@@ -69,19 +69,26 @@ export function TextInput(props: ComponentProps<'input'>) {
   return <input type="text" {...props} className={control} />
 }
 
-/** A select whose first entry is its empty question. */
+type Option = string | { value: string; label: string }
+
+/** With a `question`, an empty first entry. */
 export function Select({
   question,
   options,
   ...props
-}: ComponentProps<'select'> & { question: string; options: readonly string[] }) {
+}: ComponentProps<'select'> & { question?: string; options: readonly Option[] }) {
   return (
     <span className="relative block">
       <select {...props} className={`${control} peer appearance-none text-ellipsis pr-11`}>
-        <option value="">{question}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
+        {question && <option value="">{question}</option>}
+        {options.map((option) => {
+          const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
+          return (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          )
+        })}
       </select>
       {/* WebKit cuts a long option without an ellipsis, so it fades out there. */}
       <span className="pointer-events-none absolute right-11 bottom-1 hidden h-10 w-8 bg-linear-to-r from-white/0 to-white peer-disabled:hidden supports-[hanging-punctuation:first]:block" />

@@ -67,9 +67,9 @@ test('a career path without date, rating or image is still a Course', () => {
     '@type': 'Course',
     name: 'Bare',
     provider: { '@type': 'Organization', name: 'Northlight' },
-    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
+    hasCourseInstance: [{ '@type': 'CourseInstance', courseMode: 'Online' }],
   })
-  expect(data).not.toHaveProperty('hasCourseInstance.startDate')
+  expect(data).not.toHaveProperty('hasCourseInstance.0.startDate')
   expect(data).not.toHaveProperty('aggregateRating')
   expect(data).not.toHaveProperty('teaches')
 })
@@ -116,5 +116,19 @@ test('an event is online unless it names a place', () => {
   expect(eventData({ ...regatta, location: 'The slip' })).toMatchObject({
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', address: 'The slip' },
+  })
+})
+
+test('each start to come that is not cancelled is a course instance with its days', () => {
+  const start = (courseStart: string, state: 'open' | 'full' | 'cancelled') => ({
+    ...{ courseStart, timeZone: 'Europe/London', classTimes: 'Tuesdays', places: null, taken: null },
+    ...{ closes: null, isCancelled: state === 'cancelled', state },
+  })
+  const starts = [start('2027-06-08', 'full'), start('2027-07-06', 'cancelled'), start('2027-09-07', 'open')]
+  expect(courseData({ ...bare, weeks: 4, starts })).toMatchObject({
+    hasCourseInstance: [
+      { '@type': 'CourseInstance', startDate: '2027-06-08', endDate: '2027-06-29' },
+      { '@type': 'CourseInstance', startDate: '2027-09-07', endDate: '2027-09-28' },
+    ],
   })
 })

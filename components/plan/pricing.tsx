@@ -3,6 +3,7 @@ import { NextSteps } from '@/components/enrol/next-steps'
 import { Band, BandHeading } from '@/components/ui/band'
 import type { CareerPath } from '@/lib/api/career-paths'
 import { courseOf } from '@/lib/cost/course'
+import { startChoices } from '@/lib/time/starts'
 import { enrolment } from '@/provider/facts/enrolment'
 import { leadChoicesOf } from '@/provider/facts/lead-choices'
 import { groupsOf, plansWith } from '@/provider/facts/plans'
@@ -65,7 +66,12 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
         </h3>
         <NextSteps className="mt-3 grid gap-4 md:grid-cols-3 md:gap-8" />
       </section>
-      <EnrolDialog slug={slug} careerPathName={careerName} choices={leadChoicesOf(careerPath)} />
+      <EnrolDialog
+        slug={slug}
+        careerPathName={careerName}
+        choices={leadChoicesOf(careerPath)}
+        starts={startChoices(careerPath)}
+      />
     </Band>
   )
 }

@@ -1,17 +1,38 @@
 import { z } from 'zod'
 import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
+import { log } from '@/lib/log'
 import type { pathFacts } from '@/provider/fields/path-facts'
 import { read, readList } from './client'
-import { startOf } from './course-start'
+import { startsOf } from './course-starts'
 import { ownPrices } from './own-prices'
 import { photoField, pictureOf } from './photo-field'
-import { suitsField } from './suits'
 import { unpublishedField, unpublishedIn } from './unpublished'
 
 const words = z.array(z.string()).nullish().catch(null)
 const textOrNull = z.string().trim().min(1).nullish().catch(null)
 
 const count = (most: number) => z.coerce.number().positive().max(most).nullish().catch(null)
+
+const suit = z.object({
+  answer: z.string().min(1).max(120),
+  weight: z.coerce.number().int().min(-3).max(3),
+  because: z.string().trim().min(1).max(220),
+})
+
+/** A statement for or against a path, by an answer of the path finder. */
+type Suit = z.infer<typeof suit>
+
+/** An invalid entry is dropped. */
+const suitsField = z
+  .array(z.unknown())
+  .nullish()
+  .catch(null)
+  .transform((all): Suit[] =>
+    (all ?? []).slice(0, 200).flatMap((each) => {
+      const { data } = suit.safeParse(each)
+      return data && data.weight !== 0 ? [data] : []
+    }),
+  )
 
 // Types demand each fact that a career path's file may state.
 const fields = z.object({
@@ -24,6 +45,8 @@ const fields = z.object({
   course_start_date: textOrNull,
   course_start_status: textOrNull,
   course_start_repeats: textOrNull,
+  starts: z.unknown().optional(),
+  places_taken: z.coerce.number().int().min(0).nullish().catch(null),
   language: textOrNull,
   weeks: count(208),
   hours_a_week: count(80),
@@ -57,10 +80,7 @@ const schema = fields.transform((record) => ({
   weeks: record.weeks ?? null,
   /** Classes and own work together. */
   hoursAWeek: record.hours_a_week ?? null,
-  classTimes: record.class_times ?? null,
   entryRequirements: record.entry_requirements ?? null,
-  /** In one class. */
-  places: record.places ?? null,
   /** Ids of the provider's tutors. */
   tutors: record.tutors ?? [],
   averageEarnings: record.average_earnings ?? null,
@@ -74,7 +94,9 @@ const schema = fields.transform((record) => ({
   whatYouWillLearn: record.what_you_will_learn_list ?? record.wyl ?? [],
   skillsYouWillGain: record.skills_you_will_gain ?? record.sywg ?? [],
   potentialJobs: record.potential_jobs ?? record.pj ?? [],
-  ...startOf(record),
+  ...startsOf(record, (index, fields) =>
+    log('warn', 'upstream_item_left_out', { call: `starts of ${record.slug}`, index, fields }),
+  ),
   ...unpublishedIn(record),
 }))
 

@@ -30,7 +30,9 @@ export async function embeddedFile(path: string): Promise<Response> {
 }
 
 const drafts = () =>
-  once('drafts upstream', () => createUpstream({ ...upstreamSettings(), showsUnpublished: true }))
+  once('drafts upstream', () =>
+    createUpstream({ ...upstreamSettings(), showsUnpublished: true, countsPlaces: false }),
+  )
 
 handIn(embeddedRoot, (request) => embedded().handle(request))
 handIn(draftsRoot, (request) => drafts().handle(request))

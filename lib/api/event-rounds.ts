@@ -11,8 +11,7 @@ import { countMail } from '@/upstream/mail-rules'
 import type { UpstreamSettings } from '@/upstream/settings'
 import { eventRecord, httpLink, roundOf } from './event-record'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
+const hourMs = 60 * 60_000
 
 const fileRecord = eventRecord.extend({ online_link: httpLink })
 
@@ -55,11 +54,6 @@ export const registerForEvent: UpstreamSettings['register'] = async (trx, event,
     return Math.floor((sent - 1) / perHour) * hourMs
   }
   await register(trx as unknown as Db, facts, person, { at, delay })
-}
-
-/** Calls `tellRegistrants` every minute. */
-export function startTellingRegistrants(open: () => Promise<Db>): void {
-  setInterval(() => tellRegistrants(open), minuteMs).unref()
 }
 
 /** Changes, offers, reminders and recordings that are due. Faults are logged; nothing with an outside upstream. */

@@ -37,6 +37,7 @@ const lead = z
     careerPathName: text,
     selectedPlan: text,
     billing: z.string().catch(''),
+    start: z.iso.date().catch(''),
     country: z.string().catch(''),
     phone_ending: z.string().nullish().catch(null),
     reference: z.unknown().optional(),
@@ -60,6 +61,8 @@ const lead = z
     careerPathName: record.careerPathName,
     selectedPlan: record.selectedPlan,
     billing: record.billing,
+    /** ISO day; empty where the upstream names none. */
+    start: record.start,
     /** As typed: a country's name, or anything. */
     country: record.country,
     /** The last three digits of the phone; null where the upstream cannot change it. */

@@ -17,6 +17,9 @@ export type Message = {
   event?: string
 }
 
+/** The subject of a request; by it the next start finds its requests. */
+export const nextStartSubject = (careerName: string) => `Tell me of the next start: ${careerName}`
+
 /** Sends a message once, and returns its reference. Throws UpstreamError; a 400's `fields` name the fault. */
 export async function createMessage(
   message: Message,

@@ -3,6 +3,7 @@ import { mayHaveArrived, type Outcome } from '@/delivery/settle'
 import type { Item } from '@/delivery/tables'
 import type { Destination } from '@/delivery/worker'
 import { env } from '@/lib/env'
+import { formatStart } from '@/lib/time/first-class'
 import { post } from './client'
 import { UpstreamError } from './errors'
 import { noteAnswer } from './last-answer'
@@ -14,6 +15,8 @@ const refusals = [400, 409, 413, 422]
 const busy = [429, 503]
 // A proxy sends these. The upstream behind it may have stored the record.
 const behind = [502, 504]
+
+const maxMessage = 500
 
 export const outsideDestination: Destination = {
   atOnce: 4,
@@ -31,11 +34,29 @@ export async function sendToOutside(item: Item): Promise<Outcome & { error?: Ups
   const doubt = doubtAbout(item)
   if (doubt) return { is: 'uncertain', reason: doubt }
   try {
-    await post(path, record, { key: item.key })
+    await postRecord(path, record, item.key)
     return { is: 'delivered' }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     return { ...outcomeOf(error, item), error }
+  }
+}
+
+/**
+ * Posts a record once. Its start stands in the message as well, within the contract's 500 letters: an upstream
+ * may ignore the field `start`, or refuse it. Throws UpstreamError.
+ */
+export async function postRecord(path: string, record: SentRecord['record'], key: string): Promise<void> {
+  const { start, message = '', ...rest } = record
+  if (!start) return await post(path, 'message' in record ? { ...rest, message } : rest, { key })
+  const line = `Start: ${formatStart({ courseStart: String(start) })}`
+  const typed = [...String(message)].slice(0, maxMessage - line.length - 1).join('')
+  const whole = { ...rest, message: typed ? `${typed}\n${line}` : line }
+  try {
+    await post(path, { ...whole, start }, { key })
+  } catch (error) {
+    if (!(error instanceof UpstreamError && error.fields.start)) throw error
+    await post(path, whole, { key })
   }
 }
 

@@ -9,6 +9,7 @@ import { site } from '@/provider/facts/site'
 import type { SiteMail } from '@/upstream/settings'
 import { morningMail } from './morning-mail'
 import { invitationToken } from './staff-invitation'
+import { type StartChange, startChangeMail } from './start-change-mail'
 import { weekMail } from './week-mail'
 
 type Db = Kysely<DeliveryTables>
@@ -16,6 +17,8 @@ type Db = Kysely<DeliveryTables>
 /** The mails that are the site's own, whatever its upstream. */
 export const siteMails: Record<string, SiteMail> = {
   ...registrationMails,
+
+  start_change: async (db: Db, change: StartChange) => await startChangeMail(db as never, change),
 
   morning: async (db: Db, { day }: { day: string }, to: string) => await morningMail(db, day, to),
 

@@ -6,9 +6,8 @@ import type { WebhookEvent } from '@/delivery/webhook-events'
 import { log } from '@/lib/log'
 import { siteDatabase } from '@/lib/store/site-database'
 import { eventData } from '@/upstream/event-data'
-import { post } from './client'
 import type { UpstreamError } from './errors'
-import { sendToOutside } from './outside-destination'
+import { postRecord, sendToOutside } from './outside-destination'
 import { outsideWorker } from './outside-worker'
 import { webhookSettings } from './upstream-settings'
 
@@ -32,7 +31,7 @@ export async function storeAndSend(outgoing: OutgoingRecord): Promise<void> {
     log('error', 'record_not_stored', { kind: outgoing.kind, reason: error.message })
     return 'nowhere' as const
   })
-  if (stored === 'nowhere') return await post(outgoing.path, outgoing.record, { key: outgoing.key })
+  if (stored === 'nowhere') return await postRecord(outgoing.path, outgoing.record, outgoing.key)
   if (stored === null) return outsideWorker().wake()
   await tryNow(stored)
 }

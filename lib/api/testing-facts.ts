@@ -5,6 +5,7 @@ export const noFacts = {
   classTimes: null,
   entryRequirements: null,
   places: null,
+  starts: [],
   tutors: [] as string[],
   averageEarnings: null,
   earningsSource: null,

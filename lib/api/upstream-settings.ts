@@ -6,13 +6,15 @@ import { log } from '@/lib/log'
 import { addressHash } from '@/lib/privacy/address-hash'
 import { enquiryLink } from '@/lib/privacy/mail-links'
 import { answerDue, callWords } from '@/lib/time/call-day'
+import { formatStart } from '@/lib/time/first-class'
 import { now } from '@/lib/time/now'
+import { atStart } from '@/lib/time/starts'
 import { contentDir } from '@/provider/content-dir'
 import { enrolment } from '@/provider/facts/enrolment'
 import { plans } from '@/provider/facts/plans'
 import { site } from '@/provider/facts/site'
 import type { PathRecord } from '@/upstream/settings'
-import { startOf } from './course-start'
+import { startsOf } from './course-starts'
 import { registerForEvent } from './event-rounds'
 import { ownPrices } from './own-prices'
 import { readReceipt } from './receipt'
@@ -27,6 +29,7 @@ export function upstreamSettings() {
     contentDir: contentDir(),
     ...(process.env.VERCEL && { afterwards }),
     showsUnpublished: process.env.NODE_ENV === 'development',
+    countsPlaces: process.env.NEXT_PHASE !== 'phase-production-build',
     siteUrl: SITE_URL,
     secret: NEXTAUTH_SECRET,
     previousSecret: NEXTAUTH_SECRET_PREVIOUS,
@@ -55,6 +58,7 @@ export function upstreamSettings() {
     register: registerForEvent,
     plans,
     payment: recordPayment,
+    startWords,
     log,
     now,
     // NOW stands still, and retries must not.
@@ -86,12 +90,12 @@ async function mailHtml(letter: Letter): Promise<string | undefined> {
 }
 
 /** The payment in a sentence or two, for the embedded upstream's mails; empty where it is unknown. */
-function recordPayment(planId: string, billing: string, record: PathRecord): string {
-  const path = {
-    weeks: record.weeks ?? null,
-    classTimes: record.class_times ?? null,
-    prices: ownPrices.parse(record.prices),
-    ...startOf(record),
-  }
-  return leadPayment(planId, billing, path)
+function recordPayment(planId: string, billing: string, record: PathRecord, start: string): string {
+  const path = { weeks: record.weeks ?? null, prices: ownPrices.parse(record.prices), ...startsOf(record) }
+  return leadPayment(planId, billing, atStart(path, start))
+}
+
+// Without a record its path is unknown.
+function startWords(start: string, record?: PathRecord): string {
+  return formatStart(atStart(startsOf(record ?? {}), start)) ?? start
 }

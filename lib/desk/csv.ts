@@ -13,6 +13,7 @@ const columns = [
   'phone',
   'about',
   'plan',
+  'start',
   'source',
   'answered_by',
 ] as const

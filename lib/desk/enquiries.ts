@@ -20,6 +20,8 @@ export type Enquiry = {
   phone: string
   about: string
   plan: string
+  /** ISO day. */
+  start: string
   source: string
   answered_by: string | null
 }
@@ -40,8 +42,8 @@ export type EnquiryList = 'waiting' | 'answered'
 const shared = sql`id, reference, created_at, due_at, queue_at, status, tries, email, answered_by`
 const tables = {
   leads: sql`select 'lead' as kind, ${shared}, "firstName" || ' ' || "lastName" as name, phone,
-    "careerPathName" as about, "selectedPlan" as plan, source from leads`,
-  messages: sql`select kind, ${shared}, name, phone_number as phone, subject as about, '' as plan, '' as source
+    "careerPathName" as about, "selectedPlan" as plan, start, source from leads`,
+  messages: sql`select kind, ${shared}, name, phone_number as phone, subject as about, '' as plan, '' as start, '' as source
     from messages`,
 }
 const orders = {

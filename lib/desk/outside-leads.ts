@@ -25,6 +25,7 @@ const schema = z
     phone: text,
     careerPathName: text,
     selectedPlan: text,
+    start: text,
     source: text,
     answered_by: line.nullable().catch(null),
   })

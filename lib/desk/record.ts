@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { formatStart } from '@/lib/time/first-class'
 import { leadFieldNames, leadFields, messageFieldNames, messageFields } from '@/upstream/record-fields'
 import { hasEnquiries } from './desk-page'
 import { type Enquiry, findEnquiry } from './enquiries'
@@ -45,7 +46,9 @@ export async function readRecord(db: Db, reference: string): Promise<DeskRecord 
 function rowsOf(kind: 'lead' | 'message', fields: Record<string, unknown>): DeskRecord['rows'] {
   const labels: Record<string, { label: string }> = kind === 'lead' ? leadFields() : messageFields
   const names: string[] = kind === 'lead' ? leadFieldNames : messageFieldNames
-  const sent = names.map((name): [string, unknown] => [labels[name]?.label ?? name, fields[name]])
+  const written = (name: string) =>
+    name === 'start' && fields.start ? formatStart({ courseStart: String(fields.start) }) : fields[name]
+  const sent = names.map((name): [string, unknown] => [labels[name]?.label ?? name, written(name)])
   const around: [string, unknown][] = [
     ['Billing', fields.billing],
     ['Page', fields.page],

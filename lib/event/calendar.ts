@@ -4,9 +4,10 @@ type Entry = {
   uid: string
   title: string
   description: string
-  /** ISO instants. */
+  /** ISO instants, or an ISO day of a whole day. */
   start: string
   end: string
+  isWholeDay?: boolean
   /** Whole. */
   url: string
   /** Null when online. */
@@ -20,14 +21,14 @@ type Provider = { name: string; email: string }
 
 /** RFC 5545, with instants in UTC. */
 export function toCalendar(entry: Entry, provider: Provider, now: Date): string {
-  const { uid, title, description, start, end, url, location, isCancelled, invited } = entry
+  const { uid, title, description, start, end, url, location, isCancelled, isWholeDay, invited } = entry
   const calendar = ical({ prodId: { company: provider.name, product: 'Events', language: 'EN' } })
   if (invited) calendar.method(isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST)
   const event = calendar.createEvent({
     id: uid,
     stamp: now,
     start: new Date(start),
-    end: new Date(end),
+    ...(isWholeDay ? { allDay: true, timezone: 'UTC' } : { end: new Date(end) }),
     summary: title,
     description,
     // iCalendar allows no quotation mark inside a name, and the library leaves it.

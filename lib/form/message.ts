@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Message } from '@/lib/api/messages'
+import { type Message, nextStartSubject } from '@/lib/api/messages'
 import { email, line, needed, text } from './fields'
 import { phoneHint, toE164 } from './phone'
 
@@ -53,6 +53,12 @@ export const eventSchema = (title: string, { event = '', isPast = false, date = 
       ...(!isPast && { body: date, ...(event && { event }) }),
     }),
   )
+
+/** A request to hear of the next start of a career path. */
+export const nextStartSchema = (careerName: string) =>
+  z
+    .object({ name: needed('Name', 150, 'Enter your name'), email })
+    .transform((typed) => about('start', nextStartSubject(careerName), typed))
 
 /** Registration for a resource (spec, section 5: the country is optional). */
 export const resourceSchema = (title: string) =>

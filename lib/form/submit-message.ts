@@ -2,7 +2,7 @@
 
 import type { z } from 'zod'
 import { valueIn } from '@/lib/api/answer'
-import { listAllResources, listEvents } from '@/lib/api/content'
+import { listAllResources, listCareerPaths, listEvents } from '@/lib/api/content'
 import { placeOf } from '@/lib/api/event-place'
 import { createMessage, type Message, messagePath } from '@/lib/api/messages'
 import { setAside } from '@/lib/spam/quarantine'
@@ -15,7 +15,7 @@ import { site } from '@/provider/facts/site'
 import { failedState } from './failed-state'
 import { type FormState, parseForm } from './form'
 import { limitedState } from './limited-state'
-import { callBackSchema, contactSchema, eventSchema, resourceSchema } from './message'
+import { callBackSchema, contactSchema, eventSchema, nextStartSchema, resourceSchema } from './message'
 import { mistypedState } from './mistyped-state'
 import { readablePhone } from './phone'
 import { submissionOf } from './submission'
@@ -67,6 +67,13 @@ async function limitedRegistration(values: FormState<string>['values'], slug: st
   const { wait = 0, ...state } = limited
   const text = `Too many people have just registered over your network. We’ve kept what you typed. ${waitWords(wait)} Or write to ${site.email}.`
   return { ...state, text }
+}
+
+/** Never throws. Typed values come back unless they were sent. `path` is the slug. */
+export async function submitNextStartRequest(_previous: FormState<string>, form: FormData) {
+  const slug = String(form.get('path') ?? '').slice(0, 150)
+  const paths = valueIn(await listCareerPaths())?.map(({ slug, careerName }) => ({ slug, title: careerName }))
+  return await deliver(['name', 'email', 'path'], nextStartSchema(titleOf(slug, paths ?? null)), form)
 }
 
 /** Never throws. Typed values come back unless they were sent. `resource` is the slug. */

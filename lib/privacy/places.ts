@@ -21,7 +21,7 @@ export type Place = {
   empties?: { column: string; isOver: (before: Cutoff) => RawBuilder<unknown> }
 }
 
-const registrations = sql`kind in ('event', 'resource')`
+const registrations = sql`kind in ('event', 'resource', 'start')`
 
 /** Every table, for forget, export and purge. A dependent table stands first. */
 export const places: Place[] = [
@@ -54,6 +54,7 @@ export const places: Place[] = [
     isSecret: ['email_key'],
     isOver: (before) => sql`created_at < ${before('registrations')}`,
   },
+  { table: 'announced_starts', isOver: (before) => sql`date < ${before('requests')}` },
   { table: 'event_rounds', isOver: (before) => sql`ends_at < ${before('registrations')}` },
   {
     table: 'reset_tokens',

@@ -15,9 +15,9 @@ export const retention = {
     text: '{time} after you sent them. What you agree with us in writing goes with your contract',
   },
   registrations: {
-    name: 'Registrations for events and resources',
+    name: 'Registrations for events and resources, and requests to hear of a next start',
     years: 1,
-    text: '{time} after you registered',
+    text: '{time} after you sent them',
   },
   suspects: {
     name: 'Forms that look like advertising or were sent by a program',

@@ -1,9 +1,11 @@
+import { fetchCareerPaths } from '@/lib/api/career-paths'
 import { fetchEvents } from '@/lib/api/events'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { publicPagesAt } from '@/lib/pages/pages'
 import { now } from '@/lib/time/now'
+import { stateOf } from '@/lib/time/starts'
 import { bakedPictures } from '@/provider/pictures/baked-pictures'
 import { type PublicContent, publicContent } from '@/upstream/public-content'
 
@@ -13,19 +15,32 @@ const intervalMs = 20_000
 type Hook = (changed: string[]) => Promise<void>
 
 /**
- * Every 20 s, calls the hook with the published, withdrawn and edited records. It compares rather than
+ * Every 20 s, calls the hook with the published, withdrawn and edited records, and with career paths whose
+ * starts open, fill up or close. It compares rather than
  * waiting for instants, so far instants and a clock set back need no care. With an outside upstream it
  * watches the provider's pages and pictures. Resolves after the first look.
  */
 export async function publishWhenDue(hook: Hook, builtAt: Date): Promise<() => void> {
   const folders = env().API_ROOT_URL ? async () => new Map() : publicContent(upstreamSettings())
-  // An event also changes when it is over, closes or fills up.
-  const eventsAt = async (at: Date, files = '') =>
-    files + JSON.stringify((await fetchEvents('', at)).map(({ end, obstacle }) => [end, obstacle]))
+  // An event also changes when it is over, closes or fills up. A build counts no seats.
+  const eventsAt = async (at: Date) =>
+    JSON.stringify(
+      (await fetchEvents('', at)).map(({ end, obstacle }) => [
+        end,
+        at === builtAt && obstacle === 'full' ? null : obstacle,
+      ]),
+    )
   const contentAt = async (at: Date) => {
-    const found = await folders(at)
-    if (!env().API_ROOT_URL) found.set('events', await eventsAt(at, found.get('events')))
-    return new Map([...found, ['pages', publicPagesAt(at)], ['pictures', await bakedPictures()]])
+    const content = new Map([
+      ...(await folders(at)),
+      ['pages', publicPagesAt(at)],
+      ['pictures', await bakedPictures()],
+    ])
+    const [paths, events] = [content.get('career-paths'), content.get('events')]
+    // A build counts no places.
+    if (paths) content.set('career-paths', paths + (await statesOfStarts(at, at !== builtAt)))
+    if (events) content.set('events', events + (await eventsAt(at)))
+    return content
   }
   const look = watchContent(contentAt, hook, builtAt)
   const lookOrSay = () =>
@@ -33,6 +48,11 @@ export async function publishWhenDue(hook: Hook, builtAt: Date): Promise<() => v
   await lookOrSay()
   const timer = setInterval(lookOrSay, intervalMs)
   return () => clearInterval(timer)
+}
+
+async function statesOfStarts(at: Date, isCounted: boolean): Promise<string> {
+  const starts = (await fetchCareerPaths()).flatMap(({ starts }) => starts)
+  return starts.map((start) => stateOf(isCounted ? start : { ...start, taken: null }, at)).join()
 }
 
 /** Compares with the last look; rejects when reading or the hook fails, and the next look retries. */

@@ -12,6 +12,7 @@ import {
 import type { PostSummary } from '@/lib/api/posts'
 import { readableItems } from '@/lib/api/readable-items'
 import { eventDate } from '@/lib/time/event-date'
+import { formatStart } from '@/lib/time/first-class'
 import type { SearchKind } from '@/provider/kinds'
 import { plain, wordsOfHtml } from './plain'
 import type { SearchRecord } from './record'
@@ -56,11 +57,13 @@ async function paths(): Promise<SearchRecord[] | undefined> {
 function pathRecord(path: CareerPathSummary, body?: string): SearchRecord {
   const { slug, careerName, description, whatYouWillLearn, skillsYouWillGain, potentialJobs } = path
   const listed = (name: string, items: string[]) => items.length > 0 && `${name}: ${items.join(', ')}.`
+  const start = path.hasStarted || path.isClosed ? null : formatStart(path)
   const text = plain(
     description,
     listed('Leads to jobs as', potentialJobs) || null,
     listed('You learn', whatYouWillLearn) || null,
     listed('Skills', skillsYouWillGain) || null,
+    start && `Starts on ${start}.`,
     path.classTimes,
     path.entryRequirements,
     body,

@@ -1,9 +1,10 @@
-import type { Course, ItemList, Offer, WithContext } from 'schema-dts'
+import type { Course, CourseInstance, ItemList, Offer, WithContext } from 'schema-dts'
 import { absoluteUrl } from '@/lib/address/absolute-url'
 import type { CareerPath, CareerPathSummary } from '@/lib/api/career-paths'
 import { cut } from '@/lib/html/text'
 import { fileOf } from '@/lib/photo'
-import { firstClass } from '@/lib/time/first-class'
+import { firstClass, lastClass } from '@/lib/time/first-class'
+import type { Start } from '@/lib/time/starts'
 import { enrolment } from '@/provider/facts/enrolment'
 import { type Plan, plansWith } from '@/provider/facts/plans'
 import { site } from '@/provider/facts/site'
@@ -15,12 +16,10 @@ const isEnglish = /^en(g|glish)?$/i
 
 const modes = { online: 'Online', onsite: 'Onsite', blended: 'Blended' }
 
-/** A start that is past or undated is left out. */
+/** One instance for each coming start that is not cancelled; one without a day where none is known. */
 export function courseData(careerPath: CareerPath): WithContext<Course> {
-  const { slug, careerName, description, hasStarted, language, skillsYouWillGain } = careerPath
-  const { weeks, hoursAWeek, prices } = careerPath
-  const tutors = tutorsOf(careerPath.tutors)
-  const startDate = hasStarted ? null : firstClass(careerPath)
+  const { slug, careerName, description, language, skillsYouWillGain, prices } = careerPath
+  const starts = careerPath.starts.filter(({ isCancelled }) => !isCancelled)
   return {
     '@context': context,
     ...course(slug, careerName, description),
@@ -30,24 +29,31 @@ export function courseData(careerPath: CareerPath): WithContext<Course> {
     inLanguage: isEnglish.test(language) ? 'en-GB' : { '@type': 'Language', name: language },
     ...(enrolment.level && { educationalLevel: enrolment.level }),
     ...(skillsYouWillGain.length > 0 && { teaches: skillsYouWillGain }),
-    hasCourseInstance: {
-      '@type': 'CourseInstance',
-      courseMode: modes[site.courseMode],
-      ...(startDate && { startDate }),
-      ...(tutors.length > 0 && {
-        instructor: tutors.map(({ name }) => ({ '@type': 'Person', name }) as const),
-      }),
-      ...(weeks &&
-        hoursAWeek && {
-          courseSchedule: {
-            '@type': 'Schedule',
-            repeatFrequency: 'Weekly',
-            repeatCount: weeks,
-            duration: `PT${Math.round(hoursAWeek * 60)}M`,
-          },
-        }),
-    },
+    hasCourseInstance: (starts.length > 0 ? starts : [null]).map((start) => instance(careerPath, start)),
     offers: plansWith(prices).map((plan) => offer(plan, slug)),
+  }
+}
+
+function instance({ weeks, hoursAWeek, tutors }: CareerPath, start: Start | null): CourseInstance {
+  const startDate = start && firstClass(start)
+  const instructors = tutorsOf(tutors)
+  return {
+    '@type': 'CourseInstance',
+    courseMode: modes[site.courseMode],
+    ...(startDate && { startDate }),
+    ...(startDate && weeks && { endDate: lastClass(startDate, weeks, start.classTimes) }),
+    ...(instructors.length > 0 && {
+      instructor: instructors.map(({ name }) => ({ '@type': 'Person', name }) as const),
+    }),
+    ...(weeks &&
+      hoursAWeek && {
+        courseSchedule: {
+          '@type': 'Schedule',
+          repeatFrequency: 'Weekly',
+          repeatCount: weeks,
+          duration: `PT${Math.round(hoursAWeek * 60)}M`,
+        },
+      }),
   }
 }
 

@@ -189,6 +189,19 @@ export const siteMigrations: Migrations = {
     await sql`create index registrations_person on registrations (email_key)`.execute(db)
     await sql`create index registrations_reference on registrations (reference)`.execute(db)
   },
+
+  async '013-announced-starts'(db) {
+    await sql`create table announced_starts (
+        path text not null,
+        id text not null,
+        date text not null,
+        is_cancelled integer not null,
+        sequence integer not null,
+        change text not null,
+        changed_at text not null,
+        primary key (path, id)
+      )`.execute(db)
+  },
 }
 
 const kindBySubject = (subject: string) =>

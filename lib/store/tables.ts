@@ -77,6 +77,21 @@ export type SiteTables = DeliveryTables & {
     /** As mailed after the event; empty before. */
     recording: string
   }
+  /** Each start of a career path, as last announced to those whose enquiries name it. Embedded upstream. */
+  announced_starts: {
+    /** The path's slug. */
+    path: string
+    /** Empty for a path without a list of starts. */
+    id: string
+    /** An ISO day. */
+    date: string
+    is_cancelled: number
+    /** The calendar file's SEQUENCE. */
+    sequence: number
+    /** As in `event_rounds`. */
+    change: string
+    changed_at: string
+  }
   registrations: {
     id: Generated<number>
     round_id: number

@@ -18,6 +18,7 @@ const path: CareerPath = {
   hoursAWeek: 13,
   classTimes: 'Mondays and Wednesdays, 18:30 to 20:30',
   entryRequirements: 'School maths',
+  starts: [],
   places: 24,
   averageEarnings: null,
   earningsSource: null,

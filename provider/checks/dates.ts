@@ -1,11 +1,11 @@
-import type { Check } from '@/provider/finding'
+import type { Check, Finding } from '@/provider/finding'
 import { lineIn } from '@/provider/parse-yaml'
 import { fileIn } from '@/provider/read'
 
 /** A past day that is written as a future one. */
 export const dates: Check = ({ provider, 'career-paths': careerPaths }, { now }) => {
   const today = now.toISOString().slice(0, 10)
-  const late = careerPaths.flatMap(({ file, source, fields }) => {
+  const late: Finding[] = careerPaths.flatMap(({ file, source, fields }) => {
     const start = fields.course_start_date
     if (
       fields.course_start_repeats ||
@@ -17,6 +17,17 @@ export const dates: Check = ({ provider, 'career-paths': careerPaths }, { now })
     const message = `course_start_date: ${start} has passed: the page now says that the next start date isn’t set yet`
     return { level: 'warning' as const, file, line: lineIn(source, ['course_start_date'], 2), message }
   })
+  for (const { file, source, fields } of careerPaths) {
+    const last = fields.starts?.at(-1)
+    const short = (['course_start_date', 'course_start_repeats'] as const).find((name) => fields[name])
+    if (last && short) {
+      const message = `${short}: can’t stand beside starts: keep one of them`
+      late.push({ level: 'error', file, line: lineIn(source, [short], 2), message })
+    }
+    if (!last || last.date >= today) continue
+    const message = `starts: the last one, ${last.date}, has passed: add the next one, or nobody can enrol`
+    late.push({ level: 'warning', file, line: lineIn(source, ['starts'], 2), message })
+  }
   if (!provider) return late
   const { name, text } = fileIn('provider.yaml')
   const last = provider.reply?.holidays.toSorted().at(-1)

@@ -34,6 +34,8 @@ export const site = {
   mailHosts: facts.mail_hosts,
   /** Page speed is counted (server/page-speed.ts). */
   countsPageSpeed: facts.counts_page_speed,
+  /** Starts say "Few places left". */
+  showsFewPlaces: facts.shows_few_places,
   video: film,
 }
 

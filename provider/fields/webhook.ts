@@ -5,7 +5,7 @@ import { text } from './text'
 export const webhookFields = [
   ...['type', 'timestamp', 'reference', 'careerPathName', 'selectedPlan', 'billing', 'firstName', 'lastName'],
   ...['email', 'phone', 'country', 'jobTitle', 'company', 'message', 'source', 'subscribe', 'page'],
-  ...['campaign', 'withdrawn_at', 'kind', 'name', 'subject', 'phone_number', 'body'],
+  ...['campaign', 'withdrawn_at', 'start', 'kind', 'name', 'subject', 'phone_number', 'body'],
 ] as const
 
 export const webhook = z

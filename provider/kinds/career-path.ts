@@ -3,6 +3,7 @@ import { pathFacts } from '@/provider/fields/path-facts'
 import { photoFields } from '@/provider/fields/photo'
 import { order } from '@/provider/fields/text'
 import { publicationFields } from '@/provider/publication'
+import { starts } from './starts'
 
 const lines = z.array(z.string().min(1)).default([])
 
@@ -28,6 +29,10 @@ export const careerPathFields = z.strictObject({
   course_start_repeats: z.enum(['yearly']).optional().meta({
     title: 'Repeats',
     description: 'Every year on that day, or on the first class day after it.',
+  }),
+  starts: starts.optional().meta({
+    title: 'Starts',
+    description: 'If there are several. Leave “Starts on” and “Repeats” empty then.',
   }),
   classroom_url: z.url().optional().meta({
     title: 'Classroom link',

@@ -106,6 +106,11 @@ export const providerFields = z
       description:
         'Logs how many visits were quick, middling or slow, by kind of page. It sets no cookies and identifies nobody.',
     }),
+    shows_few_places: z.boolean().default(false).meta({
+      title: 'Say “Few places left”',
+      description:
+        'Beside a start with three places left or fewer, or at least 80% taken. Counts the learners you’ve enrolled.',
+    }),
     mail_hosts: z
       .array(z.string().regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, 'must be a host such as example.com'))
       .default([])

@@ -4,8 +4,8 @@ import './command.mjs'
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { Kysely } from 'kysely'
-import { startTellingRegistrants } from '@/lib/api/event-rounds'
 import { startMornings } from '@/lib/api/tell-morning'
+import { startTelling } from '@/lib/api/tell-when-due'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { env, isLoopback } from '@/lib/env'
 import { log, outliveLog } from '@/lib/log'
@@ -26,7 +26,7 @@ await upstream.database()
 upstream.start()
 startDailyPurge(siteDatabase)
 startMornings(siteDatabase)
-startTellingRegistrants(siteDatabase)
+startTelling(siteDatabase)
 
 async function answer(request: Request): Promise<Response> {
   const start = performance.now()

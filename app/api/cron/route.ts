@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { tellRegistrants } from '@/lib/api/event-rounds'
 import { deliverAllDue } from '@/lib/api/prepare-upstream'
 import { tellMorning } from '@/lib/api/tell-morning'
+import { tellWhenDue } from '@/lib/api/tell-when-due'
 import { env } from '@/lib/env'
 import { take } from '@/lib/limits/take'
 import { purgeNow } from '@/lib/privacy/daily-purge'
@@ -11,13 +11,13 @@ import { currentClient } from '@/lib/visit/current-client'
 
 const maxRunMs = 45_000
 
-/** For a platform without running processes (Vercel Cron): morning mail, registrations, outbox, daily purge. */
+/** For a platform without running processes (Vercel Cron): mails that are due, outbox, daily purge. */
 export async function GET({ headers }: NextRequest) {
   const { CRON_SECRET } = env()
   if (!CRON_SECRET) return new Response(null, { status: 404 })
   const [, secret] = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '') ?? []
   if (!isSecret(secret ?? null, CRON_SECRET)) return await refused()
-  await Promise.all([tellMorning(siteDatabase), tellRegistrants(siteDatabase)])
+  await Promise.all([tellMorning(siteDatabase), tellWhenDue(siteDatabase)])
   const [isAllDelivered] = await Promise.all([deliverAllDue(maxRunMs), purgeNow(siteDatabase)])
   return Response.json({ isAllDelivered }, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -9,7 +9,7 @@ import { valueIn } from '@/lib/api/answer'
 import { getCareerPath } from '@/lib/api/content'
 import { choiceOf } from '@/lib/cost/cost-choice'
 import { courseOf } from '@/lib/cost/course'
-import { firstClass } from '@/lib/time/first-class'
+import { atStart, startChoices } from '@/lib/time/starts'
 import { today } from '@/lib/time/today'
 import { plansWith } from '@/provider/facts/plans'
 
@@ -29,10 +29,13 @@ export default async function CostPage({ params, searchParams }: Props) {
   const answer = await getCareerPath(slug)
   if (answer.state === 'away') return <LoadError title="Error Loading Careerpath" />
   if (answer.state === 'missing') return <Gone />
-  const { careerName, classTimes, prices } = answer.value
-  const course = courseOf(answer.value)
+  const { careerName, prices } = answer.value
+  const nextStart = courseOf(answer.value).start
   const choice = choiceOf(await searchParams, plansWith(prices), today())
-  const start = choice.start ? firstClass({ courseStart: choice.start, classTimes }) : course.start
+  const { open } = startChoices(answer.value)
+  const course = courseOf(atStart(answer.value, choice.start ?? ''))
+  // A date input sends the day of the first class, a select that of the start.
+  const isAnnounced = course.start === nextStart || open.some(({ value }) => value === choice.start)
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 py-12 md:px-8 md:py-16 lg:grid-cols-12">
       <div className="lg:col-span-5">
@@ -46,14 +49,15 @@ export default async function CostPage({ params, searchParams }: Props) {
           Choose a plan, how you’d pay and when you’d start. You’ll see each payment, the total, and what
           you’d get back if you stopped. Your choices are in this page’s link, so you can share it.
         </p>
-        <CostForm slug={slug} choice={choice} prices={prices} nextStart={course.start} />
+        <CostForm slug={slug} choice={choice} prices={prices} nextStart={nextStart} starts={open} />
       </div>
       <div className="min-w-0 lg:col-span-7">
         <CostAnswer
           careerPath={answer.value}
           choice={choice}
-          course={{ ...course, start }}
-          nextStart={course.start}
+          course={course}
+          isAnnounced={isAnnounced}
+          nextStart={nextStart}
         />
       </div>
     </div>

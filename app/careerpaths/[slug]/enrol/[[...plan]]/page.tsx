@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { Backdrop } from '@/components/art/backdrop'
 import { EnrolForm } from '@/components/enrol/enrol-form'
+import { NextStartForm } from '@/components/enrol/next-start-form'
 import { NextSteps } from '@/components/enrol/next-steps'
 import { Gone } from '@/components/page/gone'
 import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths, listCountries } from '@/lib/api/content'
+import { startChoices } from '@/lib/time/starts'
 import { leadChoicesOf } from '@/provider/facts/lead-choices'
 import { planIds } from '@/provider/facts/plans'
 
@@ -35,6 +37,7 @@ export default async function EnrolPage({ params }: Props) {
   const { slug, plan = [] } = await params
   const careerPath = await getCareerPath(slug)
   const choices = leadChoicesOf(valueIn(careerPath))
+  const starts = startChoices(valueIn(careerPath))
   const chosen = choices.plans.find(({ id }) => id === plan[0])
   if (careerPath.state === 'missing' || plan.length > (chosen ? 1 : 0)) return <Gone />
   const careerName = valueIn(careerPath)?.careerName ?? nameFrom(slug)
@@ -48,15 +51,22 @@ export default async function EnrolPage({ params }: Props) {
         </Link>
       </p>
       <h1 className="mt-4 mb-8 text-title">Enrol on {careerName}</h1>
-      <EnrolForm
-        careerPathName={careerName}
-        countries={countries}
-        choices={choices}
-        chosenPlan={chosen?.id ?? ''}
-      />
-      <div className="mt-14 lg:col-[8/-1]! lg:row-[1/4] lg:mt-0">
-        <EnrolNext slug={slug} />
-      </div>
+      {starts.isClosed ? (
+        <NextStartForm slug={slug} careerPathName={careerName} note={starts.note} />
+      ) : (
+        <EnrolForm
+          careerPathName={careerName}
+          countries={countries}
+          choices={choices}
+          starts={starts}
+          chosenPlan={chosen?.id ?? ''}
+        />
+      )}
+      {!starts.isClosed && (
+        <div className="mt-14 lg:col-[8/-1]! lg:row-[1/4] lg:mt-0">
+          <EnrolNext slug={slug} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,0 +1,94 @@
+import { startsOf } from './course-starts'
+
+const list = [
+  { id: 'b', date: '2027-09-07' },
+  {
+    id: 'a',
+    date: '2027-02-09',
+    class_times: 'Saturdays',
+    places: '2',
+    places_taken: 0,
+    closes: '2027-02-05',
+  },
+]
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z') })
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test('the next open start is the path’s, with its own times and places', () => {
+  const path = startsOf({ class_times: 'Mondays', places: 24, course_start_date: '2026-12-01', starts: list })
+  expect(path).toMatchObject({ courseStart: '2027-02-09', classTimes: 'Saturdays', places: 2 })
+  expect(path.starts.map(({ courseStart }) => courseStart)).toEqual(['2027-02-09', '2027-09-07'])
+  expect(path.starts[1]).toMatchObject({ classTimes: 'Mondays', places: 24, timeZone: 'Europe/London' })
+})
+
+test.each([
+  ['closed', '2027-02-06T00:00:00Z', {}],
+  ['full', '2026-11-26T12:00:00Z', { places_taken: 2 }],
+  ['cancelled', '2026-11-26T12:00:00Z', { cancelled: true }],
+  ['past', '2027-02-10T00:00:00Z', { closes: null }],
+])('a start that is %s gives way to the next', (_, now, change) => {
+  jest.setSystemTime(new Date(now))
+  const starts = [list[0], { ...list[1], ...change }]
+  expect(startsOf({ class_times: 'Mondays', starts })).toMatchObject({
+    courseStart: '2027-09-07',
+    classTimes: 'Mondays',
+  })
+})
+
+test('a path whose starts are all full is closed and shows none; one whose starts are over shows the last', () => {
+  const full = list.map((each) => ({ ...each, places: 1, places_taken: 1 }))
+  expect(startsOf({ starts: full })).toMatchObject({ courseStart: null, isClosed: true, starts: [{}, {}] })
+  jest.setSystemTime(new Date('2028-01-01T00:00:00Z'))
+  const over = { courseStart: '2027-09-07', hasStarted: true, isClosed: true, starts: [] }
+  expect(startsOf({ starts: list })).toMatchObject(over)
+})
+
+test.each([
+  [{ course_start_date: '2027-01-10', course_start_repeats: 'yearly' }, '2027-01-10', 1],
+  [{ course_start_date: '2025-01-10', course_start_repeats: 'yearly' }, '2027-01-10', 1],
+  [{ course_start_status: '10, January 2027' }, '10, January 2027', 1],
+  [{ course_start_status: 'Rolling admission' }, 'Rolling admission', 0],
+  [{}, null, 0],
+  [{ course_start_date: '2027-01-10', starts: 'soon' }, '2027-01-10', 1],
+])('the short form %j begins on %j, as before', (facts, courseStart, count) => {
+  const path = startsOf(facts)
+  expect([path.courseStart, path.starts.length, path.isClosed]).toEqual([courseStart, count, undefined])
+})
+
+test('the short form is full when the upstream says so, and open again in the year after', () => {
+  const facts = {
+    course_start_date: '2025-01-10',
+    course_start_repeats: 'yearly',
+    places: 2,
+    places_taken: 2,
+  }
+  expect(startsOf(facts)).toMatchObject({ courseStart: null, isClosed: true })
+  expect(startsOf({ course_start_date: '2026-01-10', places: 2, places_taken: 2 })).toMatchObject({
+    courseStart: '2026-01-10',
+    hasStarted: true,
+    starts: [],
+  })
+})
+
+test('a faulty start is left out with its reason, and the others are shown', () => {
+  const left: [number, string][] = []
+  const faulty = [
+    ...['2027-02-30', 'soon', 7, null].map((date, index) => ({ id: `x${index}`, date })),
+    { id: 'y', date: '2027-03-01', closes: '2027-03-02' },
+    { id: 'z', date: '2027-03-01', time_zone: 'Europe/Nowhere' },
+    { id: 'a', date: '2027-04-01' },
+    { id: 'c', date: '2027-09-07' },
+    null,
+  ]
+  const { starts } = startsOf({ starts: [...list, ...faulty] }, (index, reason) => left.push([index, reason]))
+  expect(starts.map(({ courseStart }) => courseStart)).toEqual(['2027-02-09', '2027-09-07'])
+  expect(left.map(([index]) => index)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(left[4]?.[1]).toBe(' (closes after the start)')
+  expect(left[6]?.[1]).toBe('a repeat')
+})

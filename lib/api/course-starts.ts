@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { isoDate } from '@/lib/time/dates'
+import { nextStart } from '@/lib/time/first-class'
+import { now } from '@/lib/time/now'
+import { openStarts, type PathStarts, type StartRules, stateOf } from '@/lib/time/starts'
+import { isTimeZone, localDateOf } from '@/lib/time/zones'
+import { site } from '@/provider/facts/site'
+
+const optionalText = z.string().trim().min(1).nullish().catch(null)
+const count = (least: number) => z.coerce.number().int().min(least).max(10_000).nullish().catch(null)
+
+/** A start as an upstream sends it (docs/upstream.md). */
+const startRecord = z
+  .object({
+    id: z.string().min(1).max(150),
+    date: z.iso.date(),
+    time_zone: z.string().refine(isTimeZone, 'is no time zone').nullish(),
+    class_times: optionalText,
+    places: count(1),
+    places_taken: count(0),
+    closes: z.iso.date().nullish(),
+    cancelled: z.boolean().nullish(),
+  })
+  .refine(({ closes, date }) => !closes || closes <= date, 'closes after the start')
+
+/** The facts of a career path's record that decide its starts. */
+export type StartFacts = {
+  course_start_date?: string | null | undefined
+  course_start_status?: string | null | undefined
+  course_start_repeats?: string | null | undefined
+  class_times?: string | null | undefined
+  places?: number | null | undefined
+  places_taken?: number | null | undefined
+  starts?: unknown
+}
+
+type LeftOut = (index: number, reason: string) => void
+
+const maxStarts = 60
+
+/** A path's starts as of now. `leftOut` hears of each faulty one. */
+export function startsOf(facts: StartFacts, leftOut: LeftOut = () => {}): PathStarts {
+  const at = now()
+  const own = { classTimes: facts.class_times ?? null, places: facts.places ?? null }
+  const listed = listedStarts(facts, leftOut)
+  const isListed = listed.length > 0
+  const text = isListed ? null : onlyStart(facts, at)
+  const all = isListed ? listed : startOn(isoDate(text), facts)
+  const starts = all
+    .map((start) => ({ ...start, state: stateOf(start, at) }))
+    .filter(({ state }) => state !== 'past')
+  const [next] = openStarts({ starts })
+  if (next)
+    return { courseStart: text ?? next.courseStart, classTimes: next.classTimes, places: next.places, starts }
+  if (starts.length > 0) return { ...own, courseStart: null, starts, isClosed: true }
+  const last = all.findLast(({ isCancelled }) => !isCancelled)
+  return {
+    ...own,
+    courseStart: text ?? last?.courseStart ?? null,
+    starts,
+    ...(last && { hasStarted: true }),
+    ...(isListed && { isClosed: true }),
+  }
+}
+
+function listedStarts(facts: StartFacts, leftOut: LeftOut): StartRules[] {
+  if (!Array.isArray(facts.starts)) return []
+  const ids = new Set<string>()
+  const days = new Map<string, StartRules>()
+  for (const [index, each] of facts.starts.slice(0, maxStarts).entries()) {
+    const { data, error } = startRecord.safeParse(each)
+    if (!data || ids.has(data.id) || days.has(data.date)) {
+      leftOut(index, error?.issues.map(({ path, message }) => `${path} (${message})`).join() ?? 'a repeat')
+      continue
+    }
+    ids.add(data.id)
+    days.set(data.date, {
+      courseStart: data.date,
+      timeZone: data.time_zone ?? site.timeZone,
+      classTimes: data.class_times ?? facts.class_times ?? null,
+      places: data.places ?? facts.places ?? null,
+      taken: data.places_taken ?? null,
+      closes: data.closes ?? null,
+      isCancelled: data.cancelled ?? false,
+    })
+  }
+  return [...days.values()].sort((a, b) => a.courseStart.localeCompare(b.courseStart))
+}
+
+// As the upstream writes it: "10, January 2027" or "Rolling admission" too.
+function onlyStart(facts: StartFacts, at: Date): string | null {
+  const courseStart = facts.course_start_date ?? facts.course_start_status ?? null
+  if (facts.course_start_repeats !== 'yearly') return courseStart
+  return nextStart({ courseStart, classTimes: facts.class_times ?? null }, localDateOf(at, site.timeZone))
+}
+
+function startOn(courseStart: string | null, facts: StartFacts): StartRules[] {
+  if (!courseStart) return []
+  const { timeZone } = site
+  const { class_times: classTimes = null, places = null, places_taken: taken = null } = facts
+  return [{ courseStart, timeZone, classTimes, places, taken, closes: null, isCancelled: false }]
+}

@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely'
+import { enqueue } from '@/delivery/outbox'
+import type { DeliveryTables } from '@/delivery/tables'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import type { SiteTables } from '@/lib/store/tables'
+import { now } from '@/lib/time/now'
+import { openStarts } from '@/lib/time/starts'
+import type { Tables } from '@/upstream/tables'
+import { fetchCareerPaths } from './career-paths'
+import { nextStartSubject } from './messages'
+
+type Open = () => Promise<Kysely<SiteTables>>
+
+/** Mails those who asked for the next start of a path that has an open one. Faults are logged. */
+export async function tellNextStarts(open: Open): Promise<void> {
+  // An outside upstream has the requests.
+  if (env().API_ROOT_URL) return
+  try {
+    const db = (await open()) as Kysely<unknown> as Kysely<Tables>
+    const waiting = db.selectFrom('messages').select('subject').distinct()
+    const rows = await waiting.where('kind', '=', 'start').where('mailed_at', 'is', null).execute()
+    const subjects = new Set(rows.map(({ subject }) => subject))
+    if (subjects.size === 0) return
+    for (const path of await fetchCareerPaths()) {
+      const subject = nextStartSubject(path.careerName)
+      const [next] = openStarts(path)
+      if (!next || !subjects.has(subject)) continue
+      const count = await tell(db, subject, { path: path.slug, start: next.courseStart })
+      if (count > 0) log('info', 'next_start_mailed', { path: path.slug, count })
+    }
+  } catch (error) {
+    log('error', 'next_start_failed', { reason: (error as Error).message })
+  }
+}
+
+// A request that staff closed gets no mail; an address gets one, however often it asked.
+async function tell(
+  db: Kysely<Tables>,
+  subject: string,
+  about: { path: string; start: string },
+): Promise<number> {
+  const at = now()
+  const time = at.toISOString()
+  return await db.transaction().execute(async (trx) => {
+    const told = await trx
+      .updateTable('messages')
+      .set({
+        mailed_at: time,
+        status: sql`case when status = 'received' then 'answered' else status end`,
+        answered_at: sql`coalesce(answered_at, ${time})`,
+      })
+      .where('kind', '=', 'start')
+      .where('subject', '=', subject)
+      .where('mailed_at', 'is', null)
+      .where('status', '!=', 'closed')
+      .returning(['id', 'email_key'])
+      .execute()
+    const items = [...new Map(told.map(({ id, email_key }) => [email_key, id]))].map(([person, id]) => ({
+      ...{ destination: 'mail', kind: 'next_start', person, record: `message ${id}` },
+      payload: { message: id, ...about },
+    }))
+    await enqueue(trx as unknown as Kysely<DeliveryTables>, items, at)
+    return items.length
+  })
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { SiteTables } from '@/lib/store/tables'
+import { tellRegistrants } from './event-rounds'
+import { tellMovedStarts } from './tell-moved-starts'
+import { tellNextStarts } from './tell-next-start'
+
+const minuteMs = 60_000
+
+type Open = () => Promise<Kysely<SiteTables>>
+
+/** Calls `tellWhenDue` every minute. */
+export function startTelling(open: Open): void {
+  setInterval(() => tellWhenDue(open), minuteMs).unref()
+}
+
+/** Queues the mails about events and starts that are due. Faults are logged. */
+export async function tellWhenDue(open: Open): Promise<void> {
+  await Promise.all([tellRegistrants(open), tellNextStarts(open), tellMovedStarts(open)])
+}
