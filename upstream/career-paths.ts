@@ -76,12 +76,14 @@ function withPlacesTaken(record: CareerPathRecord, enrolled: Enrolled[] | null, 
   const yesterday = new Date(now.getTime() - 24 * 60 * 60_000).toISOString().slice(0, 10)
   if (!record.starts) return { ...record, places_taken: sum(({ start }) => start >= yesterday) }
   const starts = record.starts.map(({ id, date, ...start }) => {
-    const places_taken = sum((lead) => (lead.start_id ? lead.start_id === id : lead.start === date))
+    const isOf = (lead: Enrolled) => (lead.start_id ? lead.start_id === id : lead.start === date)
+    const places_taken = sum((lead) => isOf(lead) && lead.start >= yesterday)
     return { id, date, ...start, places_taken }
   })
   // For readers that know one start only.
   const next = starts.find(({ date, closes = date, cancelled }) => !cancelled && closes > yesterday)
-  return { ...record, course_start_date: next?.date ?? null, starts }
+  const date = record.course_start_repeats ? (next ?? starts[0])?.date : next?.date
+  return { ...record, course_start_date: date ?? null, starts }
 }
 
 // The contract has a long and a short name for three lists; both are sent. `body` is an extension. Its

@@ -22,7 +22,7 @@ export function leads(core: Core, readCareerPaths: () => Promise<CareerPathRecor
     const values = check(fields, { ...body, ...(jobTitle === undefined ? {} : { jobTitle }) })
     const paths = values.start ? await readCareerPaths().catch(() => []) : []
     const path = paths.find(({ career_name }) => career_name === values.careerPathName)
-    const start_id = path?.starts?.find(({ date }) => date === values.start)?.id ?? ''
+    const start_id = (path && settings.startId?.(values.start, path)) ?? ''
     const { id, isNew } = await insertLead(core, { ...values, start_id }, body, c)
     if (isNew) settings.log('info', 'lead_stored', { id, plan: values.selectedPlan })
     const { jobTitle: _, start: __, ...answer } = values

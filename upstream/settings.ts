@@ -75,6 +75,8 @@ export type UpstreamSettings = {
   plans: readonly { id: string; name: string }[]
   /** A lead's payment in a sentence or two; empty where it is unknown. */
   payment?: (planId: string, billing: string, path: PathRecord, start: string) => string
+  /** The id of a path's start on an ISO day; empty where it has none. */
+  startId?: (start: string, path: PathRecord) => string
   /** The ISO day of a start as its first class in words. */
   startWords?: (start: string, path?: PathRecord) => string
   log: Log

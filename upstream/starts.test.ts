@@ -24,7 +24,8 @@ function upstreamWith(text: string) {
   save(text)
   const now = () => new Date('2026-11-26T12:00:00Z')
   const startWords = (start: string) => `words of ${start}`
-  const made = upstreamForTest({ contentDir: join(folder, 'content'), now, startWords })
+  const startId = (start: string) => (start === '2027-02-09' ? 'spring' : 'autumn')
+  const made = upstreamForTest({ contentDir: join(folder, 'content'), now, startWords, startId })
   const send = async (start: string, status = 'enrolled') => {
     const { body } = await call(made.upstream, 'POST', '/api/leads/', { ...lead, start })
     const db = await made.upstream.database()

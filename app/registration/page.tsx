@@ -108,7 +108,7 @@ function wordsOf(own: RegistrationWithRound, state: RegistrationState, isOver: b
     confirmed: eventWords().registered,
     offered: `A seat is free for you until ${until}.`,
     waiting: 'All seats are taken. We’ll email you when one becomes free for you.',
-    cancelled: 'You’ve given your seat back. You can register again on the event’s page.',
+    cancelled: 'You’re no longer registered. You can register again on the event’s page.',
     lapsed:
       'The time to confirm has passed, and the seat went back. You can register again on the event’s page.',
   }[state]

@@ -55,8 +55,8 @@ test('a missing fact has no line', () => {
 
 test('the starts to come are listed with what is to be said of each, and not where there is one open start', () => {
   const start = {
-    ...{ courseStart: '2027-06-08', timeZone: 'Europe/London', classTimes: null, places: null, taken: null },
-    ...{ closes: null, isCancelled: false, state: 'open' as const },
+    ...{ id: '', courseStart: '2027-06-08', timeZone: 'Europe/London', classTimes: null, places: null },
+    ...{ taken: null, closes: null, isCancelled: false, state: 'open' as const },
   }
   const { rerender } = render(<CareerPathFacts careerPath={{ ...bare, starts: [start] }} />)
   expect(screen.queryByRole('region', { name: 'Starts' })).toBeNull()

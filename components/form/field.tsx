@@ -81,14 +81,15 @@ export function Select({
     <span className="relative block">
       <select {...props} className={`${control} peer appearance-none text-ellipsis pr-11`}>
         {question && <option value="">{question}</option>}
-        {options.map((option) => {
-          const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
-          return (
-            <option key={value} value={value}>
-              {label}
+        {options.map((option) =>
+          typeof option === 'string' ? (
+            <option key={option}>{option}</option>
+          ) : (
+            <option key={option.value} value={option.value}>
+              {option.label}
             </option>
-          )
-        })}
+          ),
+        )}
       </select>
       {/* WebKit cuts a long option without an ellipsis, so it fades out there. */}
       <span className="pointer-events-none absolute right-11 bottom-1 hidden h-10 w-8 bg-linear-to-r from-white/0 to-white peer-disabled:hidden supports-[hanging-punctuation:first]:block" />

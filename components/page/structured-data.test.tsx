@@ -121,7 +121,7 @@ test('an event is online unless it names a place', () => {
 
 test('each start to come that is not cancelled is a course instance with its days', () => {
   const start = (courseStart: string, state: 'open' | 'full' | 'cancelled') => ({
-    ...{ courseStart, timeZone: 'Europe/London', classTimes: 'Tuesdays', places: null, taken: null },
+    ...{ id: '', courseStart, timeZone: 'Europe/London', classTimes: 'Tuesdays', places: null, taken: null },
     ...{ closes: null, isCancelled: state === 'cancelled', state },
   })
   const starts = [start('2027-06-08', 'full'), start('2027-07-06', 'cancelled'), start('2027-09-07', 'open')]

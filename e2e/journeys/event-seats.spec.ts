@@ -26,6 +26,16 @@ async function register(page: Page, email: string, button: string) {
   await form.getByRole('button', { name: button }).click()
 }
 
+/** A form's fields at the upstream. */
+const message = {
+  phone_number: '',
+  company: 'Not given',
+  subject: title,
+  body: '',
+  kind: 'event',
+  event: slug,
+}
+
 const mailbox = (email: string) => mailsAbout(email, site.env.MAIL_DIR)
 const linkOf = async (email: string) => {
   const link = new URL(await mailedLink(email, mailbox, 'registration', '/'))
@@ -51,7 +61,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('link', { name: 'Join the event' })).toBeVisible()
       if (javaScriptEnabled) found.push(...(await faults(page, 'confirmed', finger)))
       await press(page, 'Give the seat back')
-      await expect(page.getByText('You’ve given your seat back.')).toBeVisible()
+      await expect(page.getByText('You’re no longer registered.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Confirm your seat' })).toBeHidden()
       expect(found).toEqual([])
     })
@@ -65,14 +75,6 @@ test('a link that was changed opens nothing', async ({ page }) => {
 test('of a full event a visitor asks for a free seat, and takes the one that is offered', async ({
   page,
 }) => {
-  const message = {
-    phone_number: '',
-    company: 'Not given',
-    subject: title,
-    body: '',
-    kind: 'event',
-    event: slug,
-  }
   const [first, late, script] = ['first', 'late', 'script'].map(address) as [string, string, string]
   for (let n = 0; n < 24; n++)
     await upstreamCall('/api/contact-us/', {
@@ -83,12 +85,12 @@ test('of a full event a visitor asks for a free seat, and takes the one that is 
   // The page is cached; the form knows.
   await page.goto(`/events/${slug}`)
   await register(page, late, 'Register')
-  await expect(page.getByText('All seats are taken.')).toBeVisible()
+  await expect(page.getByText('All seats are taken. We’ll email you')).toBeVisible()
   await expect.poll(() => subjects(late)).toContain(`You’re on the list for ${title}`)
 
   await page.goto(await linkOf(first))
   await press(page, 'Give the seat back')
-  await expect(page.getByText('You’ve given your seat back.')).toBeVisible()
+  await expect(page.getByText('You’re no longer registered.')).toBeVisible()
   await expect.poll(() => subjects(late)).toContain(`A seat has become free: ${title}`)
   await page.goto(await linkOf(late))
   await expect(page.getByText('A seat is free for you until')).toBeVisible()
@@ -103,8 +105,24 @@ test('of a full event a visitor asks for a free seat, and takes the one that is 
   await expect(page.getByRole('heading', { name: 'Full' })).toBeVisible()
   found.push(...(await faults(page, 'full', finger)))
   await register(page, script, 'Tell me if a seat becomes free')
-  await expect(page.getByText('All seats are taken.')).toBeVisible()
+  await expect(page.getByText('All seats are taken. We’ll email you')).toBeVisible()
   expect(found).toEqual([])
+})
+
+test('without script a visitor waits for a seat, and leaves the list', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const [waiting, other] = ['waiting', 'other'].map(address) as [string, string]
+  await page.goto(`${site.url}/events/${slug}`)
+  await register(page, waiting, 'Tell me if a seat becomes free')
+  await expect(page.getByText('All seats are taken. We’ll email you')).toBeVisible()
+  await page.goto(site.url + (await linkOf(waiting)))
+  await expect(page.getByText('All seats are taken. We’ll email you')).toBeVisible()
+  await press(page, 'Leave the list')
+  await expect(page.getByText('You can register again on the event’s page.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm your seat' })).toBeHidden()
+  await upstreamCall('/api/contact-us/', { ...message, name: 'B', email: other })
+  await expect.poll(() => subjects(other)).toContain(`You’re on the list for ${title}`)
+  await page.close()
 })
 
 test('staff see the seats and who has them, and take them along as CSV', async ({ page, member }) => {
@@ -113,7 +131,7 @@ test('staff see the seats and who has them, and take them along as CSV', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Registrations' })).toBeVisible()
   const found = await faults(page, 'rounds', finger)
   const round = page.getByRole('listitem').filter({ hasText: title })
-  await expect(round).toContainText(/24 of 24 seats taken, 1 confirmed\. 1 waits\./)
+  await expect(round).toContainText(/24 of 24 seats taken, 1 confirmed\. 2 wait\./)
   const download = page.waitForEvent('download')
   await round.getByRole('link', { name: 'Download as CSV' }).click()
   const file = await (await download).path()

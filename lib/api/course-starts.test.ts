@@ -92,3 +92,12 @@ test('a faulty start is left out with its reason, and the others are shown', () 
   expect(left[4]?.[1]).toBe(' (closes after the start)')
   expect(left[6]?.[1]).toBe('a repeat')
 })
+
+test('listed starts of a yearly path come again, and close as long before', () => {
+  jest.setSystemTime(new Date('2028-03-01T12:00:00Z'))
+  const { starts } = startsOf({ class_times: 'Tuesdays', course_start_repeats: 'yearly', starts: list })
+  expect(starts).toMatchObject([
+    { id: 'b', courseStart: '2028-09-12', closes: null },
+    { id: 'a', courseStart: '2029-02-10', closes: '2029-02-06' },
+  ])
+})

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import { isoDate } from '@/lib/time/dates'
 import { nextStart } from '@/lib/time/first-class'
@@ -42,7 +43,7 @@ const maxStarts = 60
 export function startsOf(facts: StartFacts, leftOut: LeftOut = () => {}): PathStarts {
   const at = now()
   const own = { classTimes: facts.class_times ?? null, places: facts.places ?? null }
-  const listed = listedStarts(facts, leftOut)
+  const listed = listedStarts(facts, at, leftOut)
   const isListed = listed.length > 0
   const text = isListed ? null : onlyStart(facts, at)
   const all = isListed ? listed : startOn(isoDate(text), facts)
@@ -63,7 +64,7 @@ export function startsOf(facts: StartFacts, leftOut: LeftOut = () => {}): PathSt
   }
 }
 
-function listedStarts(facts: StartFacts, leftOut: LeftOut): StartRules[] {
+function listedStarts(facts: StartFacts, at: Date, leftOut: LeftOut): StartRules[] {
   if (!Array.isArray(facts.starts)) return []
   const ids = new Set<string>()
   const days = new Map<string, StartRules>()
@@ -74,17 +75,28 @@ function listedStarts(facts: StartFacts, leftOut: LeftOut): StartRules[] {
       continue
     }
     ids.add(data.id)
+    const timeZone = data.time_zone ?? site.timeZone
+    const classTimes = data.class_times ?? facts.class_times ?? null
+    const repeats = facts.course_start_repeats === 'yearly'
+    const day = repeats && nextStart({ courseStart: data.date, classTimes }, localDateOf(at, timeZone))
     days.set(data.date, {
-      courseStart: data.date,
-      timeZone: data.time_zone ?? site.timeZone,
-      classTimes: data.class_times ?? facts.class_times ?? null,
+      id: data.id,
+      courseStart: day || data.date,
+      timeZone,
+      classTimes,
       places: data.places ?? facts.places ?? null,
       taken: data.places_taken ?? null,
-      closes: data.closes ?? null,
+      closes: (data.closes && day && moved(data.closes, data.date, day)) || (data.closes ?? null),
       isCancelled: data.cancelled ?? false,
     })
   }
   return [...days.values()].sort((a, b) => a.courseStart.localeCompare(b.courseStart))
+}
+
+// As many days before the start as in its first year.
+function moved(closes: string, date: string, day: string): string {
+  const ahead = Temporal.PlainDate.from(closes).until(date)
+  return Temporal.PlainDate.from(day).subtract(ahead).toString()
 }
 
 // As the upstream writes it: "10, January 2027" or "Rolling admission" too.
@@ -98,5 +110,5 @@ function startOn(courseStart: string | null, facts: StartFacts): StartRules[] {
   if (!courseStart) return []
   const { timeZone } = site
   const { class_times: classTimes = null, places = null, places_taken: taken = null } = facts
-  return [{ courseStart, timeZone, classTimes, places, taken, closes: null, isCancelled: false }]
+  return [{ id: '', courseStart, timeZone, classTimes, places, taken, closes: null, isCancelled: false }]
 }

@@ -83,8 +83,8 @@ const press = async (link: URL, act: 'confirm' | 'cancel') =>
     act,
     new Date(),
   )
-const edit = (change: (text: string) => string) => {
-  const file = join(folder, 'content/events', `${slug}.md`)
+const edit = (change: (text: string) => string, event = slug) => {
+  const file = join(folder, 'content/events', `${event}.md`)
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 const stateOf = async (link: URL) =>
@@ -191,4 +191,18 @@ test('the owner of a mailbox who wants no such mails gets none', async () => {
 test('the public list has no link to join', async () => {
   const { body } = await call(embedded(), 'GET', '/api/events/')
   expect(JSON.stringify(body)).not.toContain('classroom.northlight.example')
+})
+
+test('in the last two hours a seat that is given back is open to all, also while others wait', async () => {
+  const other = 'ai-meets-human-resource-management'
+  edit((text) => text.replace('repeats: yearly', 'repeats: yearly\nseats: 1'), other)
+  await ask('first', { event: other })
+  await ask('second', { event: other })
+  const link = linkIn((await mailsTo('first'))[0]?.text)
+  await press(link, 'confirm')
+  jest.setSystemTime(start - 90 * minute)
+  const obstacle = async () => (await fetchEvents()).find((event) => event.slug === other)?.obstacle
+  expect(await obstacle()).toBe('full')
+  await press(link, 'cancel')
+  expect(await obstacle()).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { env } from '@/lib/env'
 import { countSeats } from '@/lib/event/read-registrations'
+import { lastMs } from '@/lib/event/seats'
 import { log } from '@/lib/log'
 import { siteDatabase } from '@/lib/store/site-database'
 import type { EventRecord } from './event-record'
@@ -22,10 +23,13 @@ export async function fullEvents(records: EventRecord[], at: Date): Promise<stri
   } catch (error) {
     log('warn', 'seats_not_counted', { reason: (error as Error).message })
   }
+  const soon = new Date(at.getTime() + lastMs).toISOString()
   const isFull = (slug: string, seats: number) =>
     last.some(
-      ({ event, ends_at, taken, waiting }) =>
-        event === slug && ends_at >= at.toISOString() && (taken >= seats || waiting > 0),
+      ({ event, starts_at, ends_at, taken, waiting }) =>
+        event === slug &&
+        ends_at >= at.toISOString() &&
+        (taken >= seats || (waiting > 0 && starts_at > soon)),
     )
   return records.filter(({ slug, seats }) => seats && isFull(slug, seats)).map(({ slug }) => slug)
 }

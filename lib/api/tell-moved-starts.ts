@@ -4,7 +4,6 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { once } from '@/lib/once'
 import type { SiteTables } from '@/lib/store/tables'
-import { isoDate } from '@/lib/time/dates'
 import { now } from '@/lib/time/now'
 import { localDateOf } from '@/lib/time/zones'
 import { contentDir } from '@/provider/content-dir'
@@ -56,15 +55,10 @@ async function readStarts(at: Date): Promise<FileStart[]> {
     contentFolder('career-paths', { contentDir: contentDir(), log, now }),
   )
   return (await files(at)).flatMap((file) => {
-    const own = { path: file.slug, name: file.career_name, classTimes: file.class_times ?? null }
-    if (file.starts)
-      return file.starts.map(({ id, date, cancelled, class_times }) => ({
-        ...own,
-        ...{ id, date, ...(class_times && { classTimes: class_times }) },
-        is_cancelled: Number(cancelled ?? false),
-      }))
-    const date = isoDate(startsOf(file).courseStart)
-    return date ? [{ ...own, id: '', date, is_cancelled: 0 }] : []
+    const own = { path: file.slug, name: file.career_name }
+    return startsOf(file).starts.map(({ id, courseStart, classTimes, isCancelled }) => ({
+      ...{ ...own, id, classTimes, date: courseStart, is_cancelled: Number(isCancelled) },
+    }))
   })
 }
 

@@ -58,6 +58,7 @@ export function upstreamSettings() {
     register: registerForEvent,
     plans,
     payment: recordPayment,
+    startId,
     startWords,
     log,
     now,
@@ -93,6 +94,10 @@ async function mailHtml(letter: Letter): Promise<string | undefined> {
 function recordPayment(planId: string, billing: string, record: PathRecord, start: string): string {
   const path = { weeks: record.weeks ?? null, prices: ownPrices.parse(record.prices), ...startsOf(record) }
   return leadPayment(planId, billing, atStart(path, start))
+}
+
+function startId(start: string, record: PathRecord): string {
+  return startsOf(record).starts.find(({ courseStart }) => courseStart === start)?.id ?? ''
 }
 
 // Without a record its path is unknown.

@@ -7,8 +7,8 @@ import { type Db, openRound, type Round, type RoundFacts, seated } from './round
 const hourMs = 60 * 60_000
 const confirmMs = 24 * hourMs
 const offerMs = 48 * hourMs
-/** In the last two hours a free seat is open to all. */
-const lastMs = 2 * hourMs
+/** In the last two hours a free seat is open to all. Milliseconds. */
+export const lastMs = 2 * hourMs
 
 export type Registration = Selectable<SiteTables['registrations']>
 

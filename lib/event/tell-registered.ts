@@ -16,7 +16,10 @@ const reminders = { day: [24 * hourMs, 12 * hourMs], hour: [hourMs, 0] } as cons
  * reminders and recordings. Any number of processes may call it at once.
  */
 export async function tellRegistered(db: Db, events: RoundFacts[], at: Date): Promise<void> {
+  const rounds = await db.selectFrom('event_rounds').select('event').distinct().execute()
+  const known = new Set(rounds.map(({ event }) => event))
   for (const facts of events) {
+    if (!known.has(facts.event)) continue
     await db.transaction().execute(async (trx) => {
       const round = await lockRound(trx, facts, at)
       if (!round) return

@@ -2,6 +2,7 @@ import { site } from '@/provider/facts/site'
 import { atStart, chosenStart, type Start, type StartRules, startChoices, startNote, stateOf } from './starts'
 
 const rules = (courseStart: string, change: Partial<StartRules> = {}): StartRules => ({
+  id: '',
   courseStart,
   timeZone: 'Europe/London',
   classTimes: null,

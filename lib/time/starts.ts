@@ -5,6 +5,8 @@ import { localDateOf } from './zones'
 
 /** What decides whether a start is open. */
 export type StartRules = {
+  /** Stays when the day moves; empty for a path’s only start. */
+  id: string
   /** ISO day. */
   courseStart: string
   timeZone: string

@@ -19,12 +19,11 @@ export const dates: Check = ({ provider, 'career-paths': careerPaths }, { now })
   })
   for (const { file, source, fields } of careerPaths) {
     const last = fields.starts?.at(-1)
-    const short = (['course_start_date', 'course_start_repeats'] as const).find((name) => fields[name])
-    if (last && short) {
-      const message = `${short}: can’t stand beside starts: keep one of them`
-      late.push({ level: 'error', file, line: lineIn(source, [short], 2), message })
+    if (last && fields.course_start_date) {
+      const message = 'course_start_date: can’t stand beside starts: keep one of them'
+      late.push({ level: 'error', file, line: lineIn(source, ['course_start_date'], 2), message })
     }
-    if (!last || last.date >= today) continue
+    if (!last || fields.course_start_repeats || last.date >= today) continue
     const message = `starts: the last one, ${last.date}, has passed: add the next one, or nobody can enrol`
     late.push({ level: 'warning', file, line: lineIn(source, ['starts'], 2), message })
   }

@@ -32,7 +32,7 @@ export const careerPathFields = z.strictObject({
   }),
   starts: starts.optional().meta({
     title: 'Starts',
-    description: 'If there are several. Leave “Starts on” and “Repeats” empty then.',
+    description: 'If there are several. Leave “Starts on” empty then. “Repeats” holds for each of them.',
   }),
   classroom_url: z.url().optional().meta({
     title: 'Classroom link',

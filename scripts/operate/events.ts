@@ -15,6 +15,8 @@ process.stdout.write(plainLines(await run()))
 await db.destroy()
 
 async function run(): Promise<string[]> {
+  const { API_ROOT_URL } = env()
+  if (API_ROOT_URL) return [`Registrations are stored by the upstream at ${API_ROOT_URL}. List them there.`]
   const rounds = await countSeats(db, now())
   const [number] = positionals
   if (number === undefined)
