@@ -6,10 +6,9 @@ import { AsidePage } from '@/components/page/aside-page'
 import { buttonStyle } from '@/components/ui/button'
 import { Link, linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import { type RegistrationWithRound, readRegistration } from '@/lib/event/read-registrations'
+import { type RegistrationWithRound, registrationByLink } from '@/lib/event/read-registrations'
 import { log } from '@/lib/log'
 import { eventWords } from '@/lib/pages/list-page'
-import { readMailLink } from '@/lib/privacy/mail-links'
 import { siteDatabase } from '@/lib/store/site-database'
 import type { RegistrationState } from '@/lib/store/tables'
 import { eventDate } from '@/lib/time/event-date'
@@ -25,8 +24,7 @@ export default async function RegistrationPage({ searchParams }: PageProps<'/reg
   await connection()
   const { a, until, s } = await searchParams
   const link = { a: String(a ?? ''), until: String(until ?? ''), s: String(s ?? '') }
-  const id = readMailLink('registration', new URLSearchParams(link))
-  const own = id === null ? undefined : await read(Number(id))
+  const own = await read(new URLSearchParams(link))
   return (
     <AsidePage title="Your registration" slug={own && own !== 'away' ? own.event : 'registration'}>
       {own === 'away' ? (
@@ -108,9 +106,9 @@ function wordsOf(own: RegistrationWithRound, state: RegistrationState, isOver: b
     confirmed: eventWords().registered,
     offered: `A seat is free for you until ${until}.`,
     waiting: 'All seats are taken. We’ll email you when one becomes free for you.',
-    cancelled: 'You’re no longer registered. You can register again on the event’s page.',
+    cancelled: 'You’re no longer registered. The event’s page says whether you can register again.',
     lapsed:
-      'The time to confirm has passed, and the seat went back. You can register again on the event’s page.',
+      'The time to confirm has passed, and the seat went back. The event’s page says whether there are others.',
   }[state]
 }
 
@@ -142,9 +140,9 @@ function Answer({ link, act, tone, children }: AnswerProps) {
   )
 }
 
-async function read(id: number): Promise<RegistrationWithRound | 'away' | undefined> {
+async function read(link: URLSearchParams): Promise<RegistrationWithRound | 'away' | undefined> {
   try {
-    return await readRegistration(await siteDatabase(), id)
+    return await registrationByLink(await siteDatabase(), link)
   } catch (error) {
     log('error', 'registration_failed', { reason: (error as Error).message })
     return 'away'

@@ -83,7 +83,7 @@ test(
     await form.getByLabel('Name').fill('Ada Example')
     await form.getByLabel('Email').fill(email)
     await form.getByRole('button', { name: 'Register' }).click()
-    await expect(page.getByText('Please confirm your seat by the link in our email.')).toBeVisible()
+    await expect(page.getByText('Please confirm your seat by the link in our email')).toBeVisible()
     expect(await messagesOf(email)).toMatchObject([
       {
         subject: 'Event registration: AI Meets Human Resource Management',
@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Name').fill('Ada Example')
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Register' }).click()
-    await expect(page.getByText('Please confirm your seat by the link in our email.')).toBeVisible()
+    await expect(page.getByText('Please confirm your seat by the link in our email')).toBeVisible()
     expect(await messagesOf(email)).toHaveLength(1)
   })
 })

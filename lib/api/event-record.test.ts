@@ -1,4 +1,4 @@
-import { roundAt } from './event-record'
+import { eventRecord, roundAt, roundOf } from './event-record'
 
 const webinar = { start: '2024-10-09T11:00:00', timeZone: 'America/New_York', minutes: 60 }
 const startAt = (now: string, change: object) =>
@@ -27,4 +27,25 @@ test('the only round stays, and only the first one is called first', () => {
   expect(startAt('2026-11-26T00:00:00Z', {})).toBe('2024-10-09T15:00:00.000Z')
   const isFirst = (now: string) => roundAt({ ...webinar, repeats: 'yearly' }, new Date(now)).isFirst
   expect([isFirst('2024-01-01'), isFirst('2026-01-01')]).toEqual([true, false])
+})
+
+const closesAt = (now: string, change: object) => {
+  const texts = { slug: 'ai', title: 'AI', date_line: 'Soon', description: '' }
+  const fields = { start: '2027-03-10T11:00:00', time_zone: 'America/New_York', duration_minutes: 60 }
+  return roundOf(eventRecord.parse({ ...texts, ...fields, ...change }), new Date(now)).closes.toISOString()
+}
+
+test.each([
+  ['at the start, when nothing is said', {}, '2027-03-10T16:00:00.000Z'],
+  ['at the start, when that is said', { closes: '2027-03-10T11:00' }, '2027-03-10T16:00:00.000Z'],
+  ['before it', { closes: '2027-03-09T18:00:00' }, '2027-03-09T23:00:00.000Z'],
+  ['at the start, when a later time is said', { closes: '2027-03-11T11:00:00' }, '2027-03-10T16:00:00.000Z'],
+  ['at the start, when an instant is said', { closes: '2027-03-09T18:00:00Z' }, '2027-03-10T16:00:00.000Z'],
+])('registration closes %s', (_, change, closes) => {
+  expect(closesAt('2027-01-01T00:00:00Z', change)).toBe(closes)
+})
+
+test('a later round closes at the same hour of its own clock', () => {
+  const monthly = { closes: '2027-03-09T18:00:00', repeats: 'monthly' }
+  expect(closesAt('2027-04-01T00:00:00Z', monthly)).toBe('2027-04-13T22:00:00.000Z')
 })

@@ -9,12 +9,14 @@ export const httpLink = z
   .nullish()
   .catch(null)
 
+const localTime = z.iso.datetime({ local: true }).regex(/[^Z]$/, 'must be a local time')
+
 /** Of any upstream (docs/upstream.md); an invalid optional field counts as absent. */
 export const eventRecord = z.object({
   slug: z.string().regex(/^[\w-]{1,150}$/),
   title: z.string().min(1),
   date_line: z.string().min(1),
-  start: z.iso.datetime({ local: true }).regex(/[^Z]$/, 'must be a local time'),
+  start: localTime,
   time_zone: z.string().refine(isTimeZone, 'is no time zone'),
   duration_minutes: z
     .number()
@@ -27,7 +29,7 @@ export const eventRecord = z.object({
   body: z.string().nullish().catch(null),
   seats: z.number().int().positive().nullish().catch(null),
   full: z.boolean().nullish().catch(null),
-  closes: z.iso.datetime({ local: true }).nullish().catch(null),
+  closes: localTime.nullish().catch(null),
   cancelled: z.boolean().nullish().catch(null),
   recording: httpLink,
   unpublished: unpublishedField,
@@ -35,12 +37,13 @@ export const eventRecord = z.object({
 
 export type EventRecord = z.infer<typeof eventRecord>
 
-/** The round that is not over, or the last; `closes` is as long before it as before the first. */
+/** The round that is not over, or the last. Registration closes at its start, or as long before as the first's. */
 export function roundOf(each: EventRecord, at: Date) {
   const { start, time_zone: timeZone, duration_minutes: minutes, repeats, closes } = each
   const round = roundAt({ start, timeZone, minutes, repeats: repeats ?? null }, at)
-  const ahead = closes && instantOf(start, timeZone).getTime() - instantOf(closes, timeZone).getTime()
-  return { ...round, closes: ahead ? new Date(round.start.getTime() - ahead) : null }
+  const ahead = Temporal.PlainDateTime.from(closes ?? start).until(start)
+  if (ahead.sign <= 0) return { ...round, closes: round.start }
+  return { ...round, closes: instantOf(round.local.subtract(ahead).toString(), timeZone) }
 }
 
 type Rounds = {
@@ -52,16 +55,17 @@ type Rounds = {
   repeats: 'yearly' | 'monthly' | null
 }
 
-/** The first round that is not over, or the only one; `start` and `end` are instants. Throws RangeError. */
+/** The first round that is not over, or the only one. `local` is its start on its clock. Throws RangeError. */
 export function roundAt({ start, timeZone, minutes, repeats }: Rounds, now: Date) {
   const first = Temporal.PlainDateTime.from(start)
   const step = repeats === 'yearly' ? 12 : 1
   const today = Temporal.PlainDate.from(localDateOf(now, timeZone))
   const passed = first.toPlainDate().until(today, { largestUnit: 'month' }).months
   for (let round = repeats ? Math.max(0, Math.floor(passed / step) - 1) : 0; ; round++) {
-    const begins = instantOf(shifted(first, round * step).toString(), timeZone)
+    const local = shifted(first, round * step)
+    const begins = instantOf(local.toString(), timeZone)
     const end = new Date(begins.getTime() + minutes * 60_000)
-    if (end >= now || !repeats) return { start: begins, end, isFirst: round === 0 }
+    if (end >= now || !repeats) return { local, start: begins, end, isFirst: round === 0 }
   }
 }
 

@@ -15,7 +15,7 @@ const hourMs = 60 * 60_000
 
 const fileRecord = eventRecord.extend({ online_link: httpLink })
 
-/** The round of an embedded upstream's file, or null where that is no event or nobody can register. */
+// The round of an embedded upstream's file; null where that is no event.
 function roundFactsOf(file: unknown, at: Date): (RoundFacts & { isOpen: boolean }) | null {
   const { data } = fileRecord.safeParse(file)
   if (!data) return null
@@ -32,7 +32,7 @@ function roundFactsOf(file: unknown, at: Date): (RoundFacts & { isOpen: boolean 
     isCancelled,
     seats: data.seats ?? null,
     recording: data.recording ?? '',
-    isOpen: end >= at && !isCancelled && (closes === null || closes > at),
+    isOpen: !isCancelled && closes > at,
   }
 }
 
@@ -46,12 +46,15 @@ export async function readRounds(at: Date): Promise<(RoundFacts & { isOpen: bool
 export const registerForEvent: UpstreamSettings['register'] = async (trx, event, person, at) => {
   const facts = (await readRounds(at)).find((round) => round.event === event && round.isOpen)
   if (!facts) return
+  // A mail beyond the hour's number leaves in the first hour with room, within a day.
   const delay = async () => {
-    const sent = await countMail(trx, at, 'registrations')
     const { MAILS_PER_HOUR: perHour } = env()
-    if (sent === perHour + 1) log('warn', 'mail_budget_reached', { kind: 'registrations', perHour })
-    // Nobody loses a mail: those beyond an hour's number leave in a later one.
-    return Math.floor((sent - 1) / perHour) * hourMs
+    for (let wait = 0; wait < 24 * hourMs; wait += hourMs) {
+      const sent = await countMail(trx, new Date(at.getTime() + wait), 'registrations')
+      if (sent <= perHour) return wait
+      if (sent === perHour + 1) log('warn', 'mail_budget_reached', { kind: 'registrations', perHour })
+    }
+    return null
   }
   await register(trx as unknown as Db, facts, person, { at, delay })
 }

@@ -38,13 +38,13 @@ export type DatedEvent = Event & { isPast: boolean }
 /** Each text sanitised, uncached; an extension of the contract (docs/upstream.md). Throws UpstreamError. */
 export async function fetchEvents(root = '', read = now()): Promise<DatedEvent[]> {
   const records = await readList(`${root}/api/events/`, eventRecord, { isExtension: true })
-  // The middleware reads no database.
+  // Loaded when used, so that middleware.ts imports no database.
   const { fullEvents } = await import('./full-events')
   const full = await fullEvents(records, read)
   return await Promise.all(
     records.map(async (each) => {
       const { start, end, isFirst, closes } = roundOf(each, read)
-      const isClosed = closes !== null && closes <= read
+      const isClosed = closes <= read
       return {
         slug: each.slug,
         title: each.title,

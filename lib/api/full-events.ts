@@ -14,11 +14,14 @@ let last: Awaited<ReturnType<typeof countSeats>> = []
  * Slugs of events without a free seat. While the database is away its last answer holds: no page waits for it.
  * A build opens no database: a started process counts within 20 seconds.
  */
-export async function fullEvents(records: EventRecord[], at: Date): Promise<string[]> {
+export async function fullEvents(
+  records: Pick<EventRecord, 'slug' | 'seats'>[],
+  at: Date,
+): Promise<string[]> {
   const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
   if (isBuild || env().API_ROOT_URL || !records.some(({ seats }) => seats)) return []
   try {
-    const counting = siteDatabase().then((db) => countSeats(db, at))
+    const counting = siteDatabase().then((db) => countSeats(db, at, at.toISOString()))
     last = (await Promise.race([counting, sleep(maxCountMs, null, { ref: false })])) ?? last
   } catch (error) {
     log('warn', 'seats_not_counted', { reason: (error as Error).message })

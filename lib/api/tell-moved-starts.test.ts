@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime'
 import { convertIcsCalendar } from 'ts-ics'
 import { testDatabaseUrl } from '@/database/testing'
 import { siteDatabase } from '@/lib/store/site-database'
+import { stopDate } from '@/lib/time/testing'
 import { call, lead } from '@/upstream/testing'
 import { embedded } from './embedded'
 import { tellMovedStarts } from './tell-moved-starts'
@@ -29,20 +30,7 @@ const list = `starts:
 
 beforeAll(async () => {
   await embedded().database()
-  jest.useFakeTimers({
-    now: Date.parse('2027-01-12T10:00:00Z'),
-    doNotFake: [
-      ...([
-        'nextTick',
-        'setImmediate',
-        'setTimeout',
-        'setInterval',
-        'clearTimeout',
-        'clearInterval',
-      ] as const),
-      ...(['queueMicrotask', 'performance'] as const),
-    ],
-  })
+  stopDate('2027-01-12T10:00:00Z')
 })
 beforeEach(() => jest.spyOn(process.stdout, 'write').mockReturnValue(true))
 afterAll(async () => {

@@ -43,12 +43,17 @@ export async function tellMovedStarts(open: () => Promise<Kysely<SiteTables>>): 
     const rows = await db.selectFrom('announced_starts').selectAll().execute()
     for (const start of starts) {
       const row = rows.find(({ path, id }) => path === start.path && id === start.id)
-      if (!row || row.change || changeOf(row, start)) await compare(db, start, at)
+      if (row && !row.change && !changeOf(row, start)) continue
+      // One start's fault keeps no other's mails.
+      await compare(db, start, at).catch((error) => logFault(error, start.path))
     }
   } catch (error) {
-    log('error', 'moved_starts_not_told', { reason: (error as Error).message })
+    logFault(error as Error)
   }
 }
+
+const logFault = ({ message: reason }: Error, path?: string) =>
+  log('error', 'moved_starts_not_told', { path, reason })
 
 async function readStarts(at: Date): Promise<FileStart[]> {
   const files = once('path files', () =>

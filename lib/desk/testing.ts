@@ -11,6 +11,7 @@ import { embedded } from '@/lib/api/embedded'
 import { invitationToken } from '@/lib/api/staff-invitation'
 import { requestTokens } from '@/lib/api/tokens'
 import { siteDatabase } from '@/lib/store/site-database'
+import { stopDate } from '@/lib/time/testing'
 import { during } from '@/lib/visit/visit'
 import { call, lead } from '@/upstream/testing'
 import { getMember } from './access'
@@ -27,19 +28,7 @@ export function deskForTest() {
   Object.assign(process.env, { DATABASE_URL: testDatabaseUrl(), MAIL_DIR: mailDir })
   beforeAll(async () => {
     await embedded().database()
-    jest.useFakeTimers({
-      now: Date.parse('2027-01-12T10:00:00Z'),
-      doNotFake: [
-        'nextTick',
-        'setImmediate',
-        'setTimeout',
-        'setInterval',
-        'clearTimeout',
-        'clearInterval',
-        'queueMicrotask',
-        'performance',
-      ],
-    })
+    stopDate('2027-01-12T10:00:00Z')
   })
   beforeEach(() => jest.spyOn(process.stdout, 'write').mockReturnValue(true))
   afterAll(async () => {

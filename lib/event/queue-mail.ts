@@ -5,7 +5,7 @@ import type { Db } from './rounds'
 /** What each kind of mail to a registrant is rendered from, besides the registration. */
 export type MailPayloads = {
   event_registration: { state: RegistrationState }
-  event_change: { how: 'moved' | 'cancelled' | 'restored'; sequence: number }
+  event_change: { how: 'moved' | 'relinked' | 'cancelled' | 'restored'; sequence: number }
   event_reminder: { which: 'day' | 'hour' }
   event_recording: Record<string, never>
 }

@@ -1,4 +1,6 @@
 import { type Selectable, sql } from 'kysely'
+import { addressHash } from '@/lib/privacy/address-hash'
+import { readMailLink } from '@/lib/privacy/mail-links'
 import type { RegistrationState, SiteTables } from '@/lib/store/tables'
 import { type Db, type Round, seated } from './rounds'
 
@@ -9,9 +11,20 @@ export type RegistrationWithRound = Registration & Omit<Round, 'id'>
 const joined = (db: Db) =>
   db.selectFrom('registrations').innerJoin('event_rounds', 'event_rounds.id', 'registrations.round_id')
 
+/** Undefined where it is gone. */
 export async function readRegistration(db: Db, id: number): Promise<RegistrationWithRound | undefined> {
   const row = joined(db).selectAll('event_rounds').selectAll('registrations')
   return await row.where('registrations.id', '=', id).executeTakeFirst()
+}
+
+/** Undefined for a foreign or expired link, and where its registration is another address's or gone. */
+export async function registrationByLink(
+  db: Db,
+  query: URLSearchParams,
+): Promise<RegistrationWithRound | undefined> {
+  const [, id, hash] = /^(\d+)-(.+)$/.exec(readMailLink('registration', query) ?? '') ?? []
+  const own = id === undefined ? undefined : await readRegistration(db, Number(id))
+  return own && addressHash(own.email) === hash ? own : undefined
 }
 
 /** Of the registration that a form made; undefined where the form made none. */
@@ -20,8 +33,8 @@ export async function stateOf(db: Db, reference: string): Promise<RegistrationSt
   return (await row.executeTakeFirst())?.state
 }
 
-/** The rounds with their seats and people, by date. A seat whose time is over at `at` counts as free. */
-export async function countSeats(db: Db, at: Date) {
+/** The rounds that end after `since`, by date, with their seats and people. A seat whose time is over counts as free. */
+export async function countSeats(db: Db, at: Date, since = '') {
   const isSeated = sql`case when state in (${sql.join(seated)})
     and (until = '' or until > ${at.toISOString()}) then 1 else 0 end`
   const rows = await joined(db)
@@ -31,6 +44,7 @@ export async function countSeats(db: Db, at: Date) {
       sql<number>`sum(case when state = 'confirmed' then 1 else 0 end)`.as('confirmed'),
       sql<number>`sum(case when state = 'waiting' then 1 else 0 end)`.as('waiting'),
     ])
+    .where('ends_at', '>=', since)
     .groupBy('event_rounds.id')
     .orderBy('starts_at')
     .execute()

@@ -12,15 +12,17 @@ import { site } from '@/provider/facts/site'
 import { toCalendar } from './calendar'
 import type { MailKind, MailPayloads } from './queue-mail'
 import { type RegistrationWithRound, readRegistration } from './read-registrations'
-import type { Db } from './rounds'
+import { type Db, seated } from './rounds'
 
-type Written = { subject: string; parts: Part[]; hasCalendar?: boolean } | { withheld: string }
+type Written =
+  | { subject: string; parts: Part[]; hasCalendar?: boolean; isCancelled?: boolean }
+  | { withheld: string }
 
 const hourMs = 60 * 60_000
 
 const write: { [Kind in MailKind]: (of: RegistrationWithRound, from: MailPayloads[Kind]) => Written } = {
   event_registration(own, { state }) {
-    if (own.state !== state || isOver(own)) return { withheld: 'its state has changed' }
+    if (own.state !== state || own.is_cancelled || isOver(own)) return { withheld: 'its state has changed' }
     const { title } = own
     const until = own.until && clock(own, own.until)
     const link = registrationLink(own)
@@ -41,6 +43,7 @@ const write: { [Kind in MailKind]: (of: RegistrationWithRound, from: MailPayload
     if (state === 'offered')
       return {
         subject: `A seat has become free: ${title}`,
+        hasCalendar: true,
         parts: [
           `A seat for ${title} has become free, and you’re the first who asked for one. We keep it for you until ${until}.`,
           when(own),
@@ -66,33 +69,37 @@ const write: { [Kind in MailKind]: (of: RegistrationWithRound, from: MailPayload
 
   event_change(own, { how, sequence }) {
     if (sequence !== own.sequence) return { withheld: 'it has changed again' }
-    const hasCalendar = own.state !== 'waiting'
+    const hasCalendar = seated.includes(own.state)
+    if (!hasCalendar && own.state !== 'waiting') return { withheld: 'its state has changed' }
     const date = clock(own, own.starts_at)
     if (how === 'cancelled')
       return {
         subject: `Cancelled: ${own.title}`,
         hasCalendar,
+        isCancelled: true,
         parts: [
           `We’re sorry: ${own.title} on ${date} is cancelled. You don’t need to do anything.`,
           { words: 'Other events:', link: `${env().SITE_URL}/events`, button: 'See our events' },
         ],
       }
+    const [subject, news] = {
+      moved: ['Changed', 'has a new time or place.'],
+      relinked: ['New link', 'has a new link to join.'],
+      restored: ['It takes place after all', 'takes place after all.'],
+    }[how]
     return {
-      subject: `${how === 'restored' ? 'It takes place after all' : 'Changed'}: ${own.title}`,
+      subject: `${subject}: ${own.title}`,
       hasCalendar,
-      parts: [
-        how === 'restored' ? `${own.title} takes place after all.` : `${own.title} has a new time or place.`,
-        ...facts(own),
-      ],
+      parts: [`${own.title} ${news}`, ...facts(own)],
     }
   },
 
   event_reminder(own, { which }) {
     if (own.state !== 'confirmed' || own.is_cancelled) return { withheld: 'its state has changed' }
     const left = Date.parse(own.starts_at) - now().getTime()
-    if (left <= 0 || (which === 'day' && left < 2 * hourMs)) return { withheld: 'its time has passed' }
-    const soon = which === 'hour' ? 'in an hour' : 'tomorrow'
-    return { subject: `Starts ${soon}: ${own.title}`, parts: [`${own.title} starts ${soon}.`, ...facts(own)] }
+    const [from, until] = which === 'day' ? [25 * hourMs, 2 * hourMs] : [hourMs, 0]
+    if (left <= until || left > from) return { withheld: 'its time has passed' }
+    return { subject: `Reminder: ${own.title}`, parts: [`${own.title} starts soon.`, ...facts(own)] }
   },
 
   event_recording: (own) => ({
@@ -120,7 +127,7 @@ async function render(kind: MailKind, db: Db, payload: { registration: number })
   if (!isProven && (await isSuppressed(db, addressHash(own.email)))) return { withheld: 'suppressed' }
   const written = write[kind](own, payload as never)
   if ('withheld' in written) return written
-  const { subject, parts, hasCalendar } = written
+  const { subject, parts, hasCalendar, isCancelled = false } = written
   const { name, phone, email } = site
   return {
     to: own.email,
@@ -129,15 +136,15 @@ async function render(kind: MailKind, db: Db, payload: { registration: number })
     parts: [...parts, `Questions? Reply to this email or call ${phone}.`, `${name}\n${env().SITE_URL}`],
     ...(hasCalendar && {
       icalEvent: {
-        method: own.is_cancelled ? 'CANCEL' : 'REQUEST',
+        method: isCancelled ? 'CANCEL' : 'REQUEST',
         filename: 'event.ics',
-        content: calendarOf(own),
+        content: calendarOf(own, isCancelled),
       },
     }),
   }
 }
 
-function calendarOf(own: RegistrationWithRound): string {
+function calendarOf(own: RegistrationWithRound, isCancelled: boolean): string {
   const link = registrationLink(own)
   const entry = {
     uid: `${own.event}-round-${own.round_id}@${new URL(env().SITE_URL).hostname}`,
@@ -147,23 +154,20 @@ function calendarOf(own: RegistrationWithRound): string {
     end: own.ends_at,
     url: link,
     location: own.location || null,
-    isCancelled: own.is_cancelled === 1,
+    isCancelled,
     invited: { email: own.email, sequence: own.sequence },
   }
   return toCalendar(entry, site, now())
 }
 
 function facts(own: RegistrationWithRound): Part[] {
-  return [
-    when(own),
-    {
-      words: own.location
-        ? 'Your seat, and how to give it back:'
-        : 'How to join, and how to give your seat back:',
-      link: registrationLink(own),
-      button: 'Your registration',
-    },
-  ]
+  const link = registrationLink(own)
+  if (own.state === 'waiting')
+    return [when(own), { words: 'If you no longer want a seat:', link, button: 'Leave the list' }]
+  const words = own.location
+    ? 'Your seat, and how to give it back:'
+    : 'How to join, and how to give your seat back:'
+  return [when(own), { words, link, button: 'Your registration' }]
 }
 
 const isOver = ({ ends_at }: RegistrationWithRound) => ends_at < now().toISOString()

@@ -232,6 +232,149 @@ test('a link does nothing once the event is over', async () => {
   expect(await answer('ada', 'cancel')).toBe(false)
 })
 
+test('a part after a plus makes no other person', async () => {
+  await ask('ada')
+  expect(await newMails(() => ask('ada+two'))).toEqual([])
+  expect(await states()).toEqual(['ada reserved'])
+})
+
+test('without room for its mail a registration is kept', async () => {
+  const person = { name: 'ada', email: 'ada@example.com', reference: 'ada' }
+  const options = { at: present(), delay: async () => null }
+  await db.transaction().execute((trx) => register(trx, facts(), person, options))
+  expect([await states(), await mails()]).toEqual([['ada reserved'], []])
+})
+
+const seen = (event: string) => facts({ event })
+const confirmed = async (name: string, event = facts()) => {
+  await ask(name, event)
+  await answer(name, 'confirm')
+}
+
+test('one event’s fault keeps no other event’s mails', async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  await confirmed('ada', seen('broken'))
+  await confirmed('bob', seen('sound'))
+  at = start - hour
+  const broken = { ...seen('broken'), title: null as unknown as string }
+  expect(await newMails(() => tellRegistered(db, [broken, seen('sound')], present()))).toEqual([
+    'reminder bob hour',
+  ])
+})
+
+test('an event that no longer repeats does not go back to its first round', async () => {
+  await confirmed('ada')
+  const year = 364 * 24 * hour
+  at = start + year - 40 * 24 * hour
+  const next = facts({
+    start: new Date(start + year).toISOString(),
+    end: new Date(start + year + hour).toISOString(),
+  })
+  await confirmed('bob', next)
+  await tick()
+  at += hour
+  expect(await newMails(() => tick())).toEqual([])
+  at = start + year - hour
+  expect(await newMails(() => tick(next))).toEqual(['reminder bob hour'])
+})
+
+test('a round that is shortened while it runs gives way to the next and takes nobody along', async () => {
+  await confirmed('ada', facts({ end: new Date(start + 2 * hour).toISOString() }))
+  at = start + 90 * minute
+  const week = 7 * 24 * hour
+  const next = facts({
+    start: new Date(start + 4 * week).toISOString(),
+    end: new Date(start + 4 * week + hour).toISOString(),
+  })
+  expect(await newMails(() => tick(next))).toEqual([])
+  at += 31 * minute
+  expect(await newMails(() => tick(next))).toEqual([])
+})
+
+test('a new length or zone counts at once, and a round that had ended goes on', async () => {
+  await confirmed('ada')
+  const longer = facts({ end: new Date(start + 3 * hour).toISOString(), timeZone: 'Europe/London' })
+  expect(await newMails(() => tick(longer))).toEqual([])
+  const [round] = await db.selectFrom('event_rounds').selectAll().execute()
+  expect(round).toMatchObject({ ends_at: longer.end, time_zone: 'Europe/London' })
+  at = start + 3 * hour + 1
+  await ask('bob', facts({ end: new Date(start + 5 * hour).toISOString() }))
+  expect(await db.selectFrom('event_rounds').select('ends_at').execute()).toEqual([
+    { ends_at: new Date(start + 5 * hour).toISOString() },
+  ])
+})
+
+test('a start typed into the past is announced to nobody, and its correction is', async () => {
+  await confirmed('ada')
+  const slip = facts({
+    start: new Date(start - 365 * 24 * hour).toISOString(),
+    end: new Date(start - 365 * 24 * hour + hour).toISOString(),
+  })
+  await tick(slip)
+  at += hour
+  expect(await newMails(() => tick(slip))).toEqual([])
+  const meant = facts({ location: 'The slip' })
+  await tick(meant)
+  at += 30 * minute
+  expect(await newMails(() => tick(meant))).toEqual(['change ada moved'])
+})
+
+test('a recording that the file had before is not mailed after the next round', async () => {
+  const withOld = facts({ recording: 'https://films.example/old' })
+  await confirmed('ada', withOld)
+  at = start + 2 * hour
+  expect(await newMails(() => tick(withOld))).toEqual([])
+  expect(await newMails(() => tick(facts({ recording: 'https://films.example/new' })))).toEqual([
+    'recording ada',
+  ])
+})
+
+test('while a change waits, nobody is reminded or offered a seat', async () => {
+  await confirmed('ada', facts({ seats: 1 }))
+  await ask('bob', facts({ seats: 1 }))
+  at = start - 24 * hour
+  const cancelled = facts({ isCancelled: true, seats: 2 })
+  expect(await newMails(() => tick(cancelled))).toEqual([])
+  at += 30 * minute
+  expect(await newMails(() => tick(cancelled))).toEqual(['change ada cancelled', 'change bob cancelled'])
+})
+
+test('a change within the last hour is announced at once', async () => {
+  await confirmed('ada')
+  at = start - 20 * minute
+  expect(await newMails(() => tick(facts({ isCancelled: true })))).toEqual(['change ada cancelled'])
+})
+
+test('a cancelled event confirms no seat, and a form for one that takes place after all says so first', async () => {
+  await ask('ada')
+  const cancelled = facts({ isCancelled: true })
+  await tick(cancelled)
+  at += 30 * minute
+  await tick(cancelled)
+  expect(await answer('ada', 'confirm')).toBe(false)
+  expect(await newMails(() => ask('bob'))).toEqual(['change ada restored', 'registration bob reserved'])
+})
+
+test('a new link reaches those with a seat alone', async () => {
+  await confirmed('ada', facts({ seats: 1 }))
+  await ask('bob', facts({ seats: 1 }))
+  const relinked = facts({ seats: 1, link: 'https://classroom.example/2' })
+  await tick(relinked)
+  at += 30 * minute
+  expect(await newMails(() => tick(relinked))).toEqual(['change ada relinked'])
+})
+
+test('a change that is taken back after everybody has left begins again', async () => {
+  await ask('ada')
+  await tick(facts({ location: 'There' }))
+  await answer('ada', 'cancel')
+  await tick()
+  expect(await db.selectFrom('event_rounds').select(['change', 'changed_at']).execute()).toEqual([
+    { change: '', changed_at: '' },
+  ])
+})
+
 test('no order of asking, answering, waiting and failing gives more seats than there are', async () => {
   const person = fc.nat(5)
   const act = fc.oneof(

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { RegistrationState, SiteTables } from '@/lib/store/tables'
 
 export type Db = Kysely<SiteTables>
@@ -26,11 +26,21 @@ export const seated: RegistrationState[] = ['reserved', 'confirmed', 'offered']
 export type Round = Selectable<SiteTables['event_rounds']>
 
 /**
- * The event's row of its round that is not over, locked until the transaction ends, with the file's title and
- * seats. Undefined where nobody has registered.
+ * The event's row of its round that is not over, locked until the transaction ends, with what the file may
+ * change without an announcement. Undefined where nobody has registered.
  */
-export async function lockRound(trx: Db, { event, title, seats }: RoundFacts, at: Date) {
-  const row = trx.updateTable('event_rounds').set({ title, seats }).where('event', '=', event)
+export async function lockRound(
+  trx: Db,
+  { event, title, seats, start, end, timeZone }: RoundFacts,
+  at: Date,
+) {
+  const ofThisStart = (column: 'ends_at' | 'time_zone', value: string) =>
+    sql<string>`case when starts_at = ${start} then ${value} else ${sql.ref(column)} end`
+  const quiet = { ends_at: ofThisStart('ends_at', end), time_zone: ofThisStart('time_zone', timeZone) }
+  const row = trx
+    .updateTable('event_rounds')
+    .set({ title, seats, ...quiet })
+    .where('event', '=', event)
   return await row.where('ends_at', '>=', at.toISOString()).returningAll().executeTakeFirst()
 }
 
@@ -47,11 +57,15 @@ export async function openRound(trx: Db, facts: RoundFacts, at: Date): Promise<R
     sequence: 0,
     change: '',
     changed_at: '',
-    recording: '',
+    // An earlier round's, which is not mailed again.
+    recording: facts.recording,
   }
   const insert = trx.insertInto('event_rounds').values(row)
-  // Of two processes, the second waits here and finds the first's row.
-  await insert.onConflict((conflict) => conflict.columns(['event', 'starts_at']).doNothing()).execute()
+  // Of two processes, the second waits here and finds the first's row. A lengthened round goes on.
+  const goesOn = { ends_at: facts.end }
+  await insert
+    .onConflict((conflict) => conflict.columns(['event', 'starts_at']).doUpdateSet(goesOn))
+    .execute()
   const made = await lockRound(trx, facts, at)
   if (!made) throw new Error(`The round of ${event} on ${facts.start} is over.`)
   return made

@@ -1,6 +1,8 @@
-import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { RegistrationState, SiteTables } from '@/lib/store/tables'
+import type { RegistrationState } from '@/lib/store/tables'
+import { keyOf } from '@/upstream/accounts'
+import { mailboxOf } from '@/upstream/mail-rules'
+import { announceChange } from './announce-change'
 import { queueMail } from './queue-mail'
 import { type Db, openRound, type Round, type RoundFacts, seated } from './rounds'
 
@@ -10,55 +12,47 @@ const offerMs = 48 * hourMs
 /** In the last two hours a free seat is open to all. Milliseconds. */
 export const lastMs = 2 * hourMs
 
-export type Registration = Selectable<SiteTables['registrations']>
-
 type Person = { name: string; email: string; reference: string }
 
 /**
- * Reserves a seat for 24 hours, or puts the person on the waiting list. An address has one seat and at most one
- * mail an hour. Call it in the transaction of the message: it locks the round. `delay`: milliseconds until the mail.
+ * Reserves a seat for 24 hours, or puts the person on the waiting list. A mailbox has one seat and at most one
+ * mail an hour. Call it in the transaction of the message: it locks the round. `delay`: milliseconds until the
+ * mail, or null for none.
  */
 export async function register(
   trx: Db,
   facts: RoundFacts,
   { name, email, reference }: Person,
-  { at, delay }: { at: Date; delay: () => Promise<number> },
+  { at, delay }: { at: Date; delay: () => Promise<number | null> },
 ): Promise<void> {
-  const round = await openRound(trx, facts, at)
+  const opened = await openRound(trx, facts, at)
+  const isRestored = opened.is_cancelled === 1 && !facts.isCancelled
+  const round = isRestored ? await announceChange(trx, opened, facts, at) : opened
   await settleSeats(trx, round, at)
-  const email_key = email.toLowerCase()
-  const own = await trx
-    .selectFrom('registrations')
-    .selectAll()
-    .where('round_id', '=', round.id)
-    .where('email_key', '=', email_key)
-    .executeTakeFirst()
+  const email_key = keyOf(email)
+  const mailbox = mailboxOf(email_key)
+  const all = trx.selectFrom('registrations').selectAll().where('round_id', '=', round.id)
+  const own = await all.where('mailbox', '=', mailbox).executeTakeFirst()
   const holds = own !== undefined && seated.includes(own.state)
   const state = holds ? own.state : (await freeSeats(trx, round)) > 0 ? 'reserved' : 'waiting'
   const isSame = state === own?.state
-  if (isSame && new Date(own.mailed_at).getTime() > at.getTime() - hourMs) return
-  const now = at.toISOString()
-  const until = state === 'reserved' ? earlier(at, confirmMs, round) : ''
-  const row = isSame
-    ? { mailed_at: now }
-    : { name, email, reference, state, until, created_at: now, mailed_at: now, reminded: '' as const }
-  const { id } = own
-    ? await trx
-        .updateTable('registrations')
-        .set(row)
-        .where('id', '=', own.id)
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    : await trx
-        .insertInto('registrations')
-        .values({
-          round_id: round.id,
-          email_key,
-          ...(row as Omit<Registration, 'id' | 'round_id' | 'email_key'>),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-  await queueMail(trx, 'event_registration', { id, email_key }, { state }, { at, delay: await delay() })
+  if (isSame && Date.parse(own.mailed_at) > at.getTime() - hourMs) return
+  const wait = await delay()
+  const due = new Date(at.getTime() + (wait ?? 0))
+  const until = state === 'reserved' ? earlier(due, confirmMs, round) : ''
+  const mailed_at = at.toISOString()
+  const person = { name, email, email_key, reference, state, until, created_at: mailed_at }
+  const row = { round_id: round.id, mailbox, ...person, mailed_at, reminded: '' as const }
+  const { id, email_key: to } = await trx
+    .insertInto('registrations')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['round_id', 'mailbox']).doUpdateSet(isSame ? { mailed_at } : row),
+    )
+    .returning(['id', 'email_key'])
+    .executeTakeFirstOrThrow()
+  if (wait === null) return
+  await queueMail(trx, 'event_registration', { id, email_key: to }, { state }, { at, delay: wait })
 }
 
 /** A mailed link's button; the owner of the mailbox has pressed it. False where nothing could be done. */
@@ -72,6 +66,7 @@ export async function answerByLink(
     const round = await lockRoundOf(trx, id)
     if (!round || round.ends_at < at.toISOString()) return false
     await settleSeats(trx, round, at)
+    if (answer === 'confirm' && round.is_cancelled) return false
     const from: RegistrationState[] = answer === 'confirm' ? ['reserved', 'offered'] : [...seated, 'waiting']
     const left = new Date(round.starts_at).getTime() - at.getTime()
     const reminded = left < hourMs ? 'hour' : left < confirmMs ? 'day' : ''

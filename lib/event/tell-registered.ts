@@ -1,4 +1,5 @@
-import type { RegistrationState } from '@/lib/store/tables'
+import { log } from '@/lib/log'
+import { announceChange, peopleOf } from './announce-change'
 import { queueMail } from './queue-mail'
 import { type Db, lockRound, type Round, type RoundFacts, seated, toldOf } from './rounds'
 import { settleSeats } from './seats'
@@ -8,8 +9,11 @@ const hourMs = 60 * minuteMs
 /** A change is announced once it has stood this long, so that a slip can be taken back. */
 const standsMs = 30 * minuteMs
 
+/** A change is announced at once where less is left to the start. */
+const soonMs = hourMs
+
 /** When a reminder may be queued, counted back from the start; a later one is left out. */
-const reminders = { day: [24 * hourMs, 12 * hourMs], hour: [hourMs, 0] } as const
+const reminders = { day: [24 * hourMs, 12 * hourMs], hour: [hourMs, 30 * minuteMs] } as const
 
 /**
  * Every minute: tells registrants of a moved or cancelled event, gives back and offers seats, and queues
@@ -20,40 +24,58 @@ export async function tellRegistered(db: Db, events: RoundFacts[], at: Date): Pr
   const known = new Set(rounds.map(({ event }) => event))
   for (const facts of events) {
     if (!known.has(facts.event)) continue
-    await db.transaction().execute(async (trx) => {
-      const round = await lockRound(trx, facts, at)
-      if (!round) return
-      const told = await tellChange(trx, round, facts, at)
-      await settleSeats(trx, told, at)
-      await remind(trx, told, at)
-    })
-    if (facts.recording) await db.transaction().execute((trx) => sendRecording(trx, facts, at))
+    // One event's fault keeps no other's mails.
+    try {
+      await tellOf(db, facts, at)
+    } catch (error) {
+      log('error', 'registrants_not_told', { event: facts.event, reason: (error as Error).message })
+    }
   }
 }
 
-async function tellChange(trx: Db, round: Round, facts: RoundFacts, at: Date): Promise<Round> {
+async function tellOf(db: Db, facts: RoundFacts, at: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const locked = await lockRound(trx, facts, at)
+    if (!locked) return
+    const { round, isPending } = await tellChange(trx, locked, facts, at)
+    // Nobody is offered or reminded of what is about to change.
+    if (isPending) return
+    await settleSeats(trx, round, at)
+    await remind(trx, round, at)
+  })
+  if (facts.recording) await db.transaction().execute((trx) => sendRecording(trx, facts, at))
+}
+
+/** The round as announced, and whether a change waits for its half hour. */
+async function tellChange(
+  trx: Db,
+  round: Round,
+  facts: RoundFacts,
+  at: Date,
+): Promise<{ round: Round; isPending: boolean }> {
+  const asIs = { round, isPending: false }
   const next = toldOf(facts)
-  const isMoved = (['starts_at', 'location', 'link', 'is_cancelled'] as const).some(
+  const hasBegun = round.starts_at <= at.toISOString()
+  // A round that has begun gives way to the next, and a start in the past is a slip: nobody moved them.
+  if (hasBegun ? next.starts_at !== round.starts_at : next.ends_at < at.toISOString()) return asIs
+  const isChanged = (['starts_at', 'location', 'link', 'is_cancelled'] as const).some(
     (column) => next[column] !== round[column],
   )
-  const change = isMoved ? JSON.stringify(next) : ''
-  const row = trx.updateTable('event_rounds').where('id', '=', round.id)
-  const people = await peopleOf(trx, round, [...seated, 'waiting'])
-  if (change !== round.change && people.length > 0) {
-    await row.set({ change, changed_at: at.toISOString() }).execute()
-    return round
+  if (!isChanged && !round.change) return asIs
+  const change = isChanged ? JSON.stringify(next) : ''
+  const noteChange = trx.updateTable('event_rounds').set({ change, changed_at: change && at.toISOString() })
+  if (!isChanged) {
+    await noteChange.where('id', '=', round.id).execute()
+    return asIs
   }
-  if (!isMoved) return round
-  if (people.length > 0 && Date.parse(round.changed_at) > at.getTime() - standsMs) return round
-  const told = { ...next, change: '', changed_at: '', sequence: round.sequence + 1 }
-  await row.set(told).execute()
-  const rest = trx.updateTable('registrations').where('round_id', '=', round.id)
-  await rest.set({ until: next.starts_at }).where('until', '>', next.starts_at).execute()
-  if (next.starts_at > round.starts_at) await rest.set({ reminded: '' }).execute()
-  const how = next.is_cancelled ? 'cancelled' : round.is_cancelled ? 'restored' : 'moved'
-  const details = { how, sequence: told.sequence } as const
-  for (const person of people) await queueMail(trx, 'event_change', person, details, { at })
-  return { ...round, ...told }
+  const people = await peopleOf(trx, round, [...seated, 'waiting'])
+  const left = Math.min(Date.parse(round.starts_at), Date.parse(next.starts_at)) - at.getTime()
+  if (people.length > 0 && left > soonMs) {
+    if (change !== round.change) await noteChange.where('id', '=', round.id).execute()
+    if (change !== round.change || Date.parse(round.changed_at) > at.getTime() - standsMs)
+      return { round, isPending: true }
+  }
+  return { round: await announceChange(trx, round, facts, at), isPending: false }
 }
 
 async function remind(trx: Db, round: Round, at: Date): Promise<void> {
@@ -85,9 +107,4 @@ async function sendRecording(trx: Db, { event, recording }: RoundFacts, at: Date
   if (numUpdatedRows !== 1n) return
   for (const person of await peopleOf(trx, last, ['confirmed']))
     await queueMail(trx, 'event_recording', person, {}, { at })
-}
-
-async function peopleOf(trx: Db, { id }: Round, states: RegistrationState[]) {
-  const people = trx.selectFrom('registrations').select(['id', 'email_key']).where('round_id', '=', id)
-  return await people.where('state', 'in', states).orderBy('id').execute()
 }

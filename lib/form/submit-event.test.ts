@@ -91,3 +91,10 @@ test('an office behind one address registers its people, and past the limit read
   // Of another event they register on.
   expect((await send(full, 'late', '192.0.2.7')).status).toBe('sent')
 })
+
+test('made-up names of events count as the other forms do', async () => {
+  const sent = []
+  for (let n = 0; n <= limits['enquiries, client'].points; n++)
+    sent.push((await send(`made-up-${n}`, `none-${n}`, '192.0.2.9')).status)
+  expect(sent.filter((status) => status === 'sent')).toHaveLength(limits['enquiries, client'].points)
+})

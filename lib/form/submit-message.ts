@@ -42,7 +42,7 @@ export async function submitEventRegistration(_previous: FormState<string>, form
   const isStopped = !found?.isPast && (found?.obstacle === 'cancelled' || found?.obstacle === 'closed')
   const state = await deliver(['name', 'email', 'event'], eventSchema(titleOf(slug, events), about), form, {
     stop: isStopped ? obstacleWords[found.obstacle as 'cancelled' | 'closed'] : undefined,
-    limit: async (values) => await limitedRegistration(values, slug),
+    ...(found && !found.isPast && { limit: async (values) => await limitedRegistration(values, found.slug) }),
   })
   if (state.status !== 'sent' || !found || found.isPast) return state
   const place = await placeOf(state.reference ?? '', slug)
@@ -56,13 +56,13 @@ const obstacleWords = {
 
 // The same for everybody: nobody learns who is registered.
 const placeWords = {
-  reserved: 'Please confirm your seat by the link in our email. We keep it for 24 hours.',
+  reserved: `Please confirm your seat by the link in our email, within 24 hours and before the event begins. No email? Write to ${site.email}.`,
   waiting:
     'All seats are taken. We’ll email you when one becomes free for you. If you’ve registered before, you keep your seat.',
 }
 
 async function limitedRegistration(values: FormState<string>['values'], slug: string) {
-  const limited = await limitedState(values, 'registrations, client', 'enquiries, all', `${slug} `)
+  const limited = await limitedState(values, 'registrations, client', 'registrations, all', `${slug} `)
   if (!limited) return
   const { wait = 0, ...state } = limited
   const text = `Too many people have just registered over your network. We’ve kept what you typed. ${waitWords(wait)} Or write to ${site.email}.`

@@ -40,6 +40,7 @@ export const limits = {
   'enquiries, client': { points: 20, seconds: 10 * minuteSeconds, isKept: true },
   // For one event: the people of an office share an address.
   'registrations, client': { points: 300, seconds: 10 * minuteSeconds, isKept: true },
+  'registrations, all': { points: 1200, seconds: 10 * minuteSeconds },
   'enquiries, address': { points: 10, seconds: hour, isKept: true },
   'enquiries, text': { points: 2, seconds: 24 * hour, isKept: true },
   'enquiries, all': { points: 600, seconds: 10 * minuteSeconds },

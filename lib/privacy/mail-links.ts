@@ -34,14 +34,17 @@ export function enquiryLink({ id, created_at }: { id: number; created_at: string
   return `${env().SITE_URL}/enquiry?${signed('enquiry', String(id), String(until.getTime()))}`
 }
 
-/** It works as long as the registration is kept. */
-export function registrationLink({ id, created_at }: { id: number; created_at: string }): string {
-  const until = new Date(created_at)
+type Registered = { id: number; email: string; created_at: string; ends_at: string }
+
+/** It works as long as the registration is kept. A restored backup may give its id to another address. */
+export function registrationLink({ id, email, created_at, ends_at }: Registered): string {
+  const until = new Date(created_at > ends_at ? created_at : ends_at)
   until.setUTCFullYear(until.getUTCFullYear() + retention.registrations.years)
-  return `${env().SITE_URL}/registration?${signed('registration', String(id), String(until.getTime()))}`
+  const subject = `${id}-${addressHash(email)}`
+  return `${env().SITE_URL}/registration?${signed('registration', subject, String(until.getTime()))}`
 }
 
-/** Returns the hash of the address, or the record’s id; null for a foreign or expired link. */
+/** Returns the hash of the address, the enquiry’s id, or a registration’s id and hash; null for a foreign or expired link. */
 export function readMailLink(purpose: Purpose, query: URLSearchParams, at: Date = now()): string | null {
   const [subject = '', until = '', signature = ''] = ['a', 'until', 's'].map((name) => query.get(name) ?? '')
   const [ours, theirs] = [Buffer.from(keyed(purpose, `${subject} ${until}`)), Buffer.from(signature)]

@@ -51,8 +51,10 @@ export const places: Place[] = [
     table: 'registrations',
     column: 'email_key',
     by: 'address',
-    isSecret: ['email_key'],
-    isOver: (before) => sql`created_at < ${before('registrations')}`,
+    isSecret: ['email_key', 'mailbox'],
+    // An event may be more than a year ahead.
+    isOver: (before) => sql`created_at < ${before('registrations')} and not exists (
+      select 1 from event_rounds where id = round_id and ends_at >= ${before('registrations')})`,
   },
   { table: 'announced_starts', isOver: (before) => sql`date < ${before('requests')}` },
   { table: 'event_rounds', isOver: (before) => sql`ends_at < ${before('registrations')}` },

@@ -226,3 +226,32 @@ test('the daily purge logs one line with its counts, and a database fault stops 
     { level: 'error', event: 'purge_failed', reason: 'no database' },
   ])
 })
+
+test('a registration is kept until a year after its event', async () => {
+  const round = { event: 'ai', title: 'AI', starts_at: '2030-10-13', ends_at: '2030-10-13', time_zone: 'UTC' }
+  const rest = {
+    location: '',
+    link: '',
+    is_cancelled: 0,
+    seats: null,
+    sequence: 0,
+    change: '',
+    changed_at: '',
+  }
+  const { id } = await db
+    .insertInto('event_rounds')
+    .values({ ...round, ...rest, recording: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const own = { round_id: id, created_at: '2029-01-01', name: 'A', email: 'a@b.co', email_key: 'a@b.co' }
+  const more = { mailbox: 'a@b.co', reference: '', until: '', mailed_at: '', reminded: '' as const }
+  await db
+    .insertInto('registrations')
+    .values({ ...own, ...more, state: 'confirmed' })
+    .execute()
+  const count = async () => (await db.selectFrom('registrations').select('id').execute()).length
+  await purge(site, mailDir, now)
+  expect(await count()).toBe(1)
+  await purge(site, mailDir, new Date('2031-10-20T00:00:00Z'))
+  expect(await count()).toBe(0)
+})

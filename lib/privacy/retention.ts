@@ -17,7 +17,7 @@ export const retention = {
   registrations: {
     name: 'Registrations for events and resources, and requests to hear of a next start',
     years: 1,
-    text: '{time} after you sent them',
+    text: '{time} after you sent them, or after the event if that is later',
   },
   suspects: {
     name: 'Forms that look like advertising or were sent by a program',

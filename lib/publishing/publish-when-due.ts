@@ -1,5 +1,6 @@
 import { fetchCareerPaths } from '@/lib/api/career-paths'
-import { fetchEvents } from '@/lib/api/events'
+import { readRounds } from '@/lib/api/event-rounds'
+import { fullEvents } from '@/lib/api/full-events'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -16,20 +17,19 @@ type Hook = (changed: string[]) => Promise<void>
 
 /**
  * Every 20 s, calls the hook with the published, withdrawn and edited records, and with career paths whose
- * starts open, fill up or close. It compares rather than
- * waiting for instants, so far instants and a clock set back need no care. With an outside upstream it
- * watches the provider's pages and pictures. Resolves after the first look.
+ * starts open, fill up or close. It compares rather than waiting for instants, so far instants and a clock set
+ * back need no care. With an outside upstream it watches the provider's pages and pictures. Resolves after the
+ * first look.
  */
 export async function publishWhenDue(hook: Hook, builtAt: Date): Promise<() => void> {
   const folders = env().API_ROOT_URL ? async () => new Map() : publicContent(upstreamSettings())
   // An event also changes when it is over, closes or fills up. A build counts no seats.
-  const eventsAt = async (at: Date) =>
-    JSON.stringify(
-      (await fetchEvents('', at)).map(({ end, obstacle }) => [
-        end,
-        at === builtAt && obstacle === 'full' ? null : obstacle,
-      ]),
-    )
+  const eventsAt = async (at: Date) => {
+    const rounds = await readRounds(at)
+    const records = rounds.map(({ event, seats }) => ({ slug: event, seats }))
+    const full = at === builtAt ? [] : await fullEvents(records, at)
+    return JSON.stringify([full, rounds.map(({ end, isOpen }) => [end, isOpen])])
+  }
   const contentAt = async (at: Date) => {
     const content = new Map([
       ...(await folders(at)),

@@ -179,12 +179,13 @@ export const siteMigrations: Migrations = {
         name text not null,
         email text not null,
         email_key text not null,
+        mailbox text not null,
         reference text not null,
         state text not null,
         until text not null,
         mailed_at text not null,
         reminded text not null,
-        unique (round_id, email_key)
+        unique (round_id, mailbox)
       )`.execute(db)
     await sql`create index registrations_person on registrations (email_key)`.execute(db)
     await sql`create index registrations_reference on registrations (reference)`.execute(db)

@@ -100,6 +100,8 @@ export type SiteTables = DeliveryTables & {
     name: string
     email: string
     email_key: string
+    /** Without a part such as "+news", which most servers ignore. */
+    mailbox: string
     /** Of the message that asked. */
     reference: string
     state: RegistrationState

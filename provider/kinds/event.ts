@@ -55,7 +55,7 @@ const fields = z.strictObject({
 })
 
 export const eventFields = fields
-  .refine(({ closes, start }) => !closes || closes <= start, {
+  .refine(({ closes, start }) => !closes || isBefore(closes, start), {
     path: ['closes'],
     error: ({ input }) => `must not be after the start, ${(input as z.infer<typeof fields>).start}`,
   })
@@ -63,6 +63,14 @@ export const eventFields = fields
     path: ['start'],
     error: ({ input }) => `is no time on the clocks of ${(input as z.infer<typeof fields>).time_zone}`,
   })
+
+const isBefore = (closes: string, start: string) => {
+  try {
+    return Temporal.PlainDateTime.compare(closes, start) <= 0
+  } catch {
+    return true // Its own check says why.
+  }
+}
 
 function isOnClock(local: string, zone: string): boolean {
   try {

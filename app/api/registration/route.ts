@@ -1,6 +1,6 @@
+import { registrationByLink } from '@/lib/event/read-registrations'
 import { answerByLink } from '@/lib/event/seats'
 import { log } from '@/lib/log'
-import { readMailLink } from '@/lib/privacy/mail-links'
 import { siteDatabase } from '@/lib/store/site-database'
 import { now } from '@/lib/time/now'
 
@@ -9,17 +9,19 @@ export async function POST(request: Request) {
   const form = await request.formData().catch(() => null)
   const field = (name: string) => String(form?.get(name) ?? '').slice(0, 200)
   const link = new URLSearchParams({ a: field('a'), until: field('until'), s: field('s') })
-  const id = readMailLink('registration', link)
   const act = field('act')
   try {
-    if (id !== null && (act === 'confirm' || act === 'cancel')) {
-      const isDone = await answerByLink(await siteDatabase(), Number(id), act, now())
-      if (isDone) log('info', 'registration_answered', { id: Number(id), act })
+    const db = await siteDatabase()
+    const own = await registrationByLink(db, link)
+    if (own && (act === 'confirm' || act === 'cancel')) {
+      const { id } = own
+      if (await answerByLink(db, id, act, now())) log('info', 'registration_answered', { id, act })
     }
   } catch (error) {
     log('error', 'registration_failed', { reason: (error as Error).message })
     return new Response('Nothing was changed, as the database doesn’t answer. Go back and try again.', {
       status: 503,
+      headers: { 'Cache-Control': 'no-store' },
     })
   }
   const headers = { Location: `/registration?${link}`, 'Cache-Control': 'no-store' }

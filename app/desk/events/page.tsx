@@ -5,6 +5,7 @@ import { DeskRow } from '@/components/desk/desk-row'
 import { FiguresTable } from '@/components/desk/figures-table'
 import { linkStyle } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import { readRounds } from '@/lib/api/event-rounds'
 import { frameOf, hasEnquiries, openDesk } from '@/lib/desk/desk-page'
 import { deskTime } from '@/lib/desk/desk-words'
 import { idIn } from '@/lib/desk/held'
@@ -13,6 +14,17 @@ import { seatWords, stateWords } from '@/lib/event/seat-words'
 import { eventDate } from '@/lib/time/event-date'
 import { now } from '@/lib/time/now'
 import { site } from '@/provider/facts/site'
+
+type Seats = Awaited<ReturnType<typeof countSeats>>[number]
+
+/** Why registrants get no mail about what the file now says. */
+function faultOf({ event, starts_at }: Seats, files: Awaited<ReturnType<typeof readRounds>>): string | null {
+  const file = files.find((each) => each.event === event)
+  if (!file) return 'Its file is gone or not public. Registrants have not been told, and get no reminder.'
+  return file.end < starts_at && file.end < now().toISOString()
+    ? 'Its file names a date that is over. Registrants have not been told.'
+    : null
+}
 
 export const instant = false
 
@@ -30,6 +42,7 @@ export default async function DeskEventsPage({ searchParams }: PageProps<'/desk/
   const shown = round ? all.filter(({ id }) => id === round) : all
   const isOver = ({ ends_at }: (typeof all)[number]) => ends_at < at.toISOString()
   const rounds = [...shown.filter((each) => !isOver(each)), ...shown.filter(isOver).reverse()]
+  const files = await readRounds(at)
   const people = round ? await listRegistrations(desk.db, round, maxShown) : []
   const path = '/desk/events'
   const frame = await frameOf(desk)
@@ -61,6 +74,7 @@ export default async function DeskEventsPage({ searchParams }: PageProps<'/desk/
               {eventDate({ start: each.starts_at, timeZone: each.time_zone })}
             </p>
             <p>{seatWords(each)}</p>
+            {!isOver(each) && faultOf(each, files) && <p className="font-semibold">{faultOf(each, files)}</p>}
             {each.change && (
               <p className="text-small text-muted">
                 Its file has changed. Registrants will be emailed half an hour after{' '}
@@ -72,7 +86,7 @@ export default async function DeskEventsPage({ searchParams }: PageProps<'/desk/
       </ul>
       {people.length > 0 && (
         <FiguresTable
-          caption={people.length === maxShown ? `The first ${maxShown}` : 'Who has registered'}
+          caption={people.length === maxShown ? `The first ${maxShown} registrations` : 'Registrations'}
           columns={['Name', 'Email', 'Seat', 'Asked']}
           rows={people.map(({ id, name, email, state, created_at }) => ({
             id: String(id),

@@ -42,9 +42,8 @@ export async function generateMetadata({ params }: PageProps<'/events/[slug]'>):
 }
 
 const obstacleWords = {
-  cancelled:
-    'We’re sorry: it won’t take place. Everybody who had registered has had an email, or gets one now.',
-  closed: 'Nobody can register any more. If you have, our emails have all you need.',
+  cancelled: 'We’re sorry: it won’t take place.',
+  closed: 'Nobody can register any more.',
   full: 'All seats are taken. Leave your address, and we’ll email you if one becomes free for you.',
 }
 
@@ -128,8 +127,12 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
               slug={slug}
               isPast={isPast}
               isFull={obstacle === 'full'}
-              registered="Thank you. We’ll confirm your place by email."
-              calendarUrl={API_ROOT_URL && `${SITE_URL}/events/${slug}/calendar.ics`}
+              registered={
+                obstacle === 'full'
+                  ? 'Thank you. We’ll email you if a seat becomes free.'
+                  : 'Thank you. We’ll confirm your place by email.'
+              }
+              calendarUrl={API_ROOT_URL && !obstacle ? `${SITE_URL}/events/${slug}/calendar.ics` : undefined}
             />
           )}
           {recording && (
