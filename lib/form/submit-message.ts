@@ -56,7 +56,7 @@ const obstacleWords = {
 
 // The same for everybody: nobody learns who is registered.
 const placeWords = {
-  reserved: `Please confirm your seat by the link in our email, within 24 hours and before the event begins. No email? Write to ${site.email}.`,
+  reserved: 'Please confirm your seat by the link in our email. It says until when.',
   waiting:
     'All seats are taken. We’ll email you when one becomes free for you. If you’ve registered before, you keep your seat.',
 }
