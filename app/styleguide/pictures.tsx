@@ -1,7 +1,6 @@
 import { Logo } from '@/components/art/logo'
 import { PathArt } from '@/components/art/path-art'
 import { Portrait } from '@/components/art/portrait'
-import { PaymentRhythm } from '@/components/plan/payment-rhythm'
 import { CompanyWordmarks } from '@/components/section/company-wordmarks'
 import { Band, BandHeading } from '@/components/ui/band'
 import { Icon, iconNames, Star } from '@/components/ui/icon'
@@ -46,13 +45,6 @@ export function Pictures() {
         <Sample name="Wordmarks">
           <div className="overflow-x-auto">
             <CompanyWordmarks />
-          </div>
-        </Sample>
-        <Sample name="When one pays">
-          <div className="grid max-w-measure grid-cols-3 gap-8">
-            <PaymentRhythm rhythm="monthly" months={9} />
-            <PaymentRhythm rhythm="yearly" months={24} />
-            <PaymentRhythm rhythm="once" months={6} />
           </div>
         </Sample>
         <Sample name="Paths: a hue for each discipline, a way for each slug">

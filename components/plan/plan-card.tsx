@@ -1,10 +1,11 @@
 import { Badge } from '@/components/ui/badge'
 import { buttonStyle } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
+import { linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
-import type { Course } from '@/lib/cost/cost'
+import { type Course, costOf } from '@/lib/cost/cost'
 import type { Plan } from '@/provider/facts/plans'
-import { PlanCost } from './plan-cost'
+import type { Period } from '@/provider/facts/price'
 import { PlanPrice } from './plan-price'
 
 const periods = ['monthly', 'annual'] as const
@@ -17,23 +18,18 @@ export function PlanCard({ plan, slug, course }: { plan: Plan; slug: string; cou
       <p>{plan.badge && <Badge tone={isBest ? 'action' : 'brand'}>{plan.badge}</Badge>}</p>
       <h4 className="display mt-2 text-card sm:mt-4">{plan.name}</h4>
       <p className="mt-1 text-small text-muted sm:mt-2 xl:text-balance">{plan.summary}</p>
-      <div className="mt-4 sm:mt-6">
-        <PlanPrice plan={plan} course={course} />
-        {plan.billing === 'monthly' ? (
-          periods.map((period) => (
-            <div key={period} data-period={period}>
-              <PlanCost plan={plan} slug={slug} course={course} period={period} />
-            </div>
-          ))
-        ) : (
-          <PlanCost plan={plan} slug={slug} course={course} period="monthly" />
-        )}
+      <div className="mt-4">
+        {periods.map((period) => (
+          <div key={period} data-period={period}>
+            <PlanPrice plan={plan} course={course} period={period} />
+          </div>
+        ))}
       </div>
-      <div className="mt-4 self-start sm:mt-6">
+      <div className="mt-4">
         {periods.map((period) => (
           <div key={period} data-period={period}>
             <a
-              href={`/careerpaths/${slug}/enrol?plan=${plan.id}${period === 'annual' ? '&billing=annual' : ''}`}
+              href={`/careerpaths/${slug}/enrol${chosen(plan, period)}`}
               data-plan={plan.id}
               data-billing={period}
               rel="nofollow"
@@ -41,14 +37,27 @@ export function PlanCard({ plan, slug, course }: { plan: Plan; slug: string; cou
             >
               {plan.button}
             </a>
+            {costOf(plan, period, course).inAll && (
+              <a
+                href={`/careerpaths/${slug}/cost${chosen(plan, period)}`}
+                rel="nofollow"
+                className={`${linkStyle('alone')} text-small`}
+              >
+                <span>
+                  Every payment by date<span className="sr-only"> with {plan.name}</span>
+                </span>
+              </a>
+            )}
           </div>
         ))}
       </div>
       <CheckList
         items={plan.features}
         isSmall
-        className="mt-4 content-start border-t border-line pt-4 max-sm:gap-1.5 sm:mt-6 sm:pt-5"
+        className="mt-2 content-start border-t border-line pt-4 max-sm:gap-1.5 sm:pt-5"
       />
     </li>
   )
 }
+
+const chosen = ({ id }: Plan, period: Period) => `?plan=${id}${period === 'annual' ? '&billing=annual' : ''}`

@@ -1,43 +1,37 @@
 import { type Course, costOf } from '@/lib/cost/cost'
+import { rhythmWords } from '@/lib/cost/cost-words'
+import { rhythmsOf } from '@/lib/cost/rhythms'
 import type { Plan } from '@/provider/facts/plans'
 import { formatPence, type Period, priceOf } from '@/provider/facts/price'
-import { PaymentRhythm } from './payment-rhythm'
 
-type Props = { plan: Plan; course: Course }
+type Props = { plan: Plan; course: Course; period: Period }
 
-/** Both periods' prices; CSS shows the chosen one. */
-export function PlanPrice(props: Props) {
+/** One sum with its unit, the total in a line, and the other way of paying where that is cheaper. */
+export function PlanPrice({ plan, course, period }: Props) {
+  const { amount, unit, terms } = priceOf(plan, period)
+  const total = totalWords(plan, course, period)
+  const rhythms = rhythmsOf(plan, course)
+  const isDearer = rhythms && ![period, 'same'].includes(rhythms.inAll.period)
   return (
     <>
-      <div data-period="monthly">
-        <PriceIn {...props} period="monthly" />
-      </div>
-      <div data-period="annual">
-        <PriceIn {...props} period="annual" />
-      </div>
-    </>
-  )
-}
-
-/** The amount, the payer, and the rhythm in words and drawn. */
-export function PriceIn({ plan, course, period }: Props & { period: Period }) {
-  const { amount, unit, terms, rhythm } = priceOf(plan, period)
-  const payments = costOf(plan, period, course).inAll?.payments
-  const months = rhythm === 'once' ? (plan.months ?? 1) : payments && payments * monthsOf[rhythm]
-  return (
-    <>
-      <p>
-        <span className="display block text-figure tabular-nums">{formatPence(amount)}</span>
-        <span className="mt-1.5 block text-small text-muted">{unit}</span>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="display text-figure tabular-nums">{formatPence(amount)}</span>
+        <span className="text-small text-muted">{unit}</span>
       </p>
-      {months && (
-        <div className="mt-3 sm:mt-4">
-          <PaymentRhythm rhythm={rhythm} months={months} />
-        </div>
-      )}
-      <p className="mt-2.5 text-small font-medium">{terms}</p>
+      <p className="mt-2 text-small font-medium">
+        <span>{terms}</span>
+        {total && ` ${total}`}
+      </p>
+      {isDearer && <p className="mt-1 text-small text-muted">{rhythmWords(rhythms).answer}</p>}
     </>
   )
 }
 
-const monthsOf = { monthly: 1, yearly: 12 }
+// The terms of a single payment say its sum.
+function totalWords(plan: Plan, course: Course, period: Period): string {
+  const { rhythm, inAll, untilClasses } = costOf(plan, period, course)
+  if (!inAll || (rhythm !== 'monthly' && inAll.payments === 1)) return ''
+  const all = formatPence(inAll.pence)
+  if (rhythm === 'yearly' || !untilClasses || untilClasses.pence === inAll.pence) return `In total ${all}.`
+  return `In total ${formatPence(untilClasses.pence)}, or ${all} if you keep the job support.`
+}

@@ -3,6 +3,7 @@ import { NextSteps } from '@/components/enrol/next-steps'
 import { Band, BandHeading } from '@/components/ui/band'
 import type { CareerPath } from '@/lib/api/career-paths'
 import { courseOf } from '@/lib/cost/course'
+import { betterThan } from '@/lib/cost/plan-differences'
 import { startChoices } from '@/lib/time/starts'
 import { enrolment } from '@/provider/facts/enrolment'
 import { leadChoicesOf } from '@/provider/facts/lead-choices'
@@ -11,6 +12,7 @@ import { savingOf } from '@/provider/facts/price'
 import { PeriodToggle } from './period-toggle'
 import { PlanCard } from './plan-card'
 import { PlanDifferences } from './plan-differences'
+import { WorsePlan } from './worse-plan'
 
 // Up to four plans stand in one row on a wide screen. With more, each kind has its own rows.
 const columns = ['', 'xl:grid-cols-1', 'xl:grid-cols-2', 'xl:grid-cols-3', 'xl:grid-cols-4']
@@ -20,8 +22,10 @@ const cardsBeside = 'xl:row-span-6 xl:grid-rows-subgrid'
 
 export function Pricing({ careerPath }: { careerPath: CareerPath }) {
   const { slug, careerName, prices } = careerPath
-  const plans = plansWith(prices)
   const course = courseOf(careerPath)
+  const all = plansWith(prices)
+  const judged = all.map((plan) => ({ plan, better: betterThan(plan, all, course) }))
+  const plans = judged.flatMap(({ plan, better }) => (better ? [] : [plan]))
   const isOneRow = plans.length <= 4
   return (
     <Band
@@ -32,7 +36,7 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 md:gap-y-8">
         <BandHeading id="pricing-heading" title="Choose your plan" lead={enrolment.plans} />
-        <PeriodToggle slug={slug} saving={savingOf(plans)} />
+        <PeriodToggle slug={slug} saving={savingOf(all)} />
       </div>
       <div
         className={`mt-6 grid gap-x-5 gap-y-8 md:mt-10 md:gap-y-14 ${isOneRow ? `xl:gap-y-0 ${columns[plans.length]}` : ''}`}
@@ -59,6 +63,10 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
           </section>
         ))}
       </div>
+      {judged.map(
+        ({ plan, better }) =>
+          better && <WorsePlan key={plan.id} plan={plan} better={better} slug={slug} course={course} />,
+      )}
       <PlanDifferences plans={plans} slug={slug} course={course} />
       <section aria-labelledby={`${slug}-after`} className="mt-8 md:mt-14">
         <h3 id={`${slug}-after`} className="label">

@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { surface } from '@/components/ui/surface'
 import { type Plan, projectPacks } from '@/provider/facts/plans'
-import { PriceIn } from './plan-price'
+import { PlanPrice } from './plan-price'
 
 // A pack states its own length.
 const noClasses = { weeks: null, start: null }
@@ -65,8 +65,8 @@ function PackPrice({ pack }: { pack: Plan }) {
         <h3 className="text-lead leading-tight sm:text-card">{pack.name}</h3>
         <p className="mt-1 text-muted max-sm:text-small sm:mt-2">{pack.summary}</p>
       </div>
-      <div className="max-sm:[&_svg]:hidden sm:w-56">
-        <PriceIn plan={pack} course={noClasses} period="monthly" />
+      <div className="sm:w-56">
+        <PlanPrice plan={pack} course={noClasses} period="monthly" />
       </div>
     </li>
   )

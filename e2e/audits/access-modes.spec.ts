@@ -20,7 +20,7 @@ test.describe('with forced colours', () => {
       await look(path)
     }
     await touch(page)
-    await page.getByRole('link', { name: 'Get started on ECL' }).click()
+    await page.getByRole('link', { name: 'Choose Executive Career Launcher' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await look('dialog')
     await page.goto('/contact-us')

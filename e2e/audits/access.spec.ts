@@ -152,7 +152,7 @@ for (const [name, size] of [
       await page.setViewportSize(size)
       const found: string[] = []
       for (const [path, link, button, text] of [
-        ['/careerpaths/data-science', 'Get started on ECL', /^Enrol on/, /^Welcome!/],
+        ['/careerpaths/data-science', 'Choose Executive Career Launcher', /^Enrol on/, /^Welcome!/],
         ['/resources', /^Get Now.*Career/, 'Register', 'Thank you. Here it is.'],
       ] as const) {
         await page.goto(path)
@@ -182,7 +182,7 @@ test(
   long,
   async ({ page, enrolment, header }) => {
     await page.setViewportSize(phone)
-    await enrolment.open('Get started on ECL')
+    await enrolment.open('Choose Executive Career Launcher')
     await fillAll(page.getByRole('dialog').locator('form'), address('behind'))
     await page
       .getByRole('dialog')
@@ -210,7 +210,8 @@ test(
       await page.goto(path)
       const title = await page.title()
       await touch(page)
-      if (!path.endsWith('enrol')) await page.getByRole('link', { name: 'Get started on ECL' }).click()
+      if (!path.endsWith('enrol'))
+        await page.getByRole('link', { name: 'Choose Executive Career Launcher' }).click()
       await enrolment.submit.click()
       await expect(page.getByRole('alert').filter({ hasText: 'There was an issue somewhere.' })).toBeVisible()
       await expect(page).toHaveTitle(`Error: ${title}`)

@@ -115,7 +115,7 @@ test('the dialog and the page of a full path ask for an address', long, async ({
   expect(await axeFaults(page)).toEqual([])
   await shows(page, path, 'You can’t enrol at the moment.')
   await touch(page)
-  await page.getByRole('link', { name: 'Get started on Growth' }).click()
+  await page.getByRole('link', { name: 'Choose Career Growth Accelerator' }).click()
   const dialog = page.getByRole('dialog', { name: 'Enrol on Data Science' })
   await expect(dialog.getByRole('button', { name: 'Tell me of the next start' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])

@@ -64,7 +64,7 @@ test.describe('once it is built for its own upstream', long, () => {
   test('a lead and a message arrive', async ({ page }) => {
     const [enrols, writes] = [address('enrols'), address('writes')]
     await page.goto(`${url}/careerpaths/boat-building`)
-    await page.getByRole('link', { name: 'Get started on Growth' }).click()
+    await page.getByRole('link', { name: 'Choose Career Growth Accelerator' }).click()
     await enrolmentOn(page).fillIn(enrols)
     await enrolmentOn(page).submit.click()
     await expect(page.getByText('Welcome!').first()).toBeVisible()

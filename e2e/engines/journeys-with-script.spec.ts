@@ -41,7 +41,7 @@ test('a dialog closes by a click beside it, and by Escape', long, async ({ visit
   await visitor.goTo('/careerpaths/data-science')
   await visitor.touch()
   for (const close of [() => visitor.tab.click(30, 450), () => visitor.tab.press('Escape')]) {
-    await visitor.press('Get started on Growth')
+    await visitor.press('Choose Career Growth Accelerator')
     await visitor.sees('How you heard about us')
     await expect(async () => {
       await close()
@@ -58,7 +58,7 @@ test('a learner enrols in the dialog', long, async ({ visit, wholeLeadsOf }) => 
   await visitor.touch()
   await visitor.press('Learn more about Data Science')
   await visitor.isAt('/careerpaths/data-science')
-  await visitor.press('Get started on ECL')
+  await visitor.press('Choose Executive Career Launcher')
   await fillInLead(visitor, email)
   await visitor.press('Enrol on Data Science')
   await visitor.sees('Welcome! A representative will reach out to you shortly')
@@ -122,7 +122,7 @@ test('the first click counts, and typed text stays when script arrives', async (
   await visitor.press('Show password')
   await visitor.sees('Hide')
   await visitor.goTo('/careerpaths/data-science')
-  await visitor.press('Get started on Growth')
+  await visitor.press('Choose Career Growth Accelerator')
   await visitor.sees('Enrol on Data Science')
   await visitor.goTo('/careerpaths/data-science/enrol')
   await visitor.fill('First name', 'Ada')

@@ -8,7 +8,7 @@ test('a plan leads to each of its payments, to another plan by keyboard, and on 
   page,
 }) => {
   await page.goto('/careerpaths/data-science')
-  await expect(page.getByText('£894 for the classes (6 payments)')).toBeVisible()
+  await expect(page.getByText('In total £894, or £1,341 if you keep the job support.')).toBeVisible()
   await page.getByLabel('Annual').check()
   await link(page, 'Every payment by date with Career Growth Accelerator').click()
   await expect(heading(page, 'What Data Science costs')).toBeVisible()

@@ -6,7 +6,7 @@ import { hold, touch } from '../fixtures/touch'
 test('a double click on a plan opens the form, and a click beside it closes it again', async ({ page }) => {
   await page.goto('/careerpaths/data-science')
   await touch(page)
-  await page.getByRole('link', { name: 'Get started on Growth' }).dblclick()
+  await page.getByRole('link', { name: 'Choose Career Growth Accelerator' }).dblclick()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveAttribute('closedby', 'any')
   await expect(dialog).toBeVisible()
@@ -20,7 +20,7 @@ test('a double click on the button sends once, and does not close the outcome', 
   leadsOf,
 }) => {
   const email = address('double')
-  await enrolment.open('Get started on Growth')
+  await enrolment.open('Choose Career Growth Accelerator')
   await enrolment.fillIn(email)
   await enrolment.submit.dblclick()
   const dialog = page.getByRole('dialog')
@@ -37,17 +37,18 @@ test(
   holds('4.11 4.14'),
   async ({ page, enrolment, leadsOf }) => {
     const email = address('plans')
-    await enrolment.open('Get started on Growth')
+    await enrolment.open('Choose Career Growth Accelerator')
     await enrolment.fillIn(email)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Get started on Growth' })).toBeFocused()
-    await page.getByRole('link', { name: 'Get started on ECL' }).click()
+    await expect(page.getByRole('link', { name: 'Choose Career Growth Accelerator' })).toBeFocused()
+    await page.getByRole('link', { name: 'Choose Executive Career Launcher' }).click()
     await expect(enrolment.form.getByLabel('Email')).toHaveValue(email)
     await enrolment.submit.click()
     await expect(page.getByRole('dialog')).toBeHidden()
 
-    await page.getByRole('link', { name: 'ECL - Project Packed' }).click()
+    await page.getByText('Show Executive Career Launcher project pack').click()
+    await page.getByRole('link', { name: 'Choose the launcher’s project pack' }).click()
     await expect(enrolment.form.getByLabel('Email')).toHaveValue('')
     await expect(enrolment.form.getByLabel('Executive Career Launcher project pack')).toBeChecked()
     expect(await leadsOf(email)).toEqual([
@@ -61,7 +62,7 @@ test('a form left open by Back is closed on Forward, and opens again', async ({ 
   await touch(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cyber Security' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible()
-  await page.getByRole('link', { name: 'Get started on ECL' }).click()
+  await page.getByRole('link', { name: 'Choose Executive Career Launcher' }).click()
   const dialog = page.getByRole('dialog', { name: 'Enrol on Cyber Security' })
   await expect(dialog).toBeVisible()
   await page.goBack()
@@ -69,7 +70,7 @@ test('a form left open by Back is closed on Forward, and opens again', async ({ 
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible()
   await expect(dialog).toBeHidden()
-  await page.getByRole('link', { name: 'Get started on ECL' }).click()
+  await page.getByRole('link', { name: 'Choose Executive Career Launcher' }).click()
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
 })
 
@@ -78,7 +79,7 @@ test(
   holds('4.18 8.9'),
   async ({ page, enrolment, leadsOf }) => {
     const email = address('failure')
-    await enrolment.open('Growth - Project Packed')
+    await enrolment.open('Choose Growth project Pack')
     await enrolment.submit.click()
     await expect(page.getByRole('dialog').locator(':focus').getByRole('alert')).toBeVisible()
     await enrolment.fillIn(email)
@@ -113,7 +114,7 @@ test(
 )
 
 test('a loader replaces the form while a lead is sent', holds('4.15'), async ({ page, enrolment }) => {
-  await enrolment.open('Get started on Growth')
+  await enrolment.open('Choose Career Growth Accelerator')
   await enrolment.fillIn(address('loader'))
   const send = await hold(page, '**/careerpaths/data-science', 'POST')
   await enrolment.submit.click()
@@ -128,7 +129,7 @@ test('the form opens before the countries are there, and offers them as they loa
   enrolment,
 }) => {
   const release = await hold(page, '**/countries.json')
-  await enrolment.open('Get started on Growth')
+  await enrolment.open('Choose Career Growth Accelerator')
   await enrolment.form.getByLabel('First name').fill('Ada')
   const country = enrolment.form.getByLabel('Country')
   await expect(country).toHaveText('Loading the countries')
@@ -144,7 +145,7 @@ test(
   async ({ page, enrolment, leadsOf }) => {
     await page.route('**/countries.json', (route) => route.abort())
     const email = address('in-words')
-    await enrolment.open('Get started on Growth')
+    await enrolment.open('Choose Career Growth Accelerator')
     const country = enrolment.form.getByRole('textbox', { name: 'Country' })
     await expect(country).toHaveAccessibleDescription(/^Error Loading Countries/)
     for (const [label, text] of Object.entries({

@@ -8,7 +8,7 @@ test(
   holds('1.6 2.career-path.25 3.7 4.11 4.12 4.16 8.10'),
   async ({ page, enrolment, wholeLeadsOf }) => {
     const email = address('journey')
-    await enrolment.open('Get started on Growth')
+    await enrolment.open('Choose Career Growth Accelerator')
     const dialog = page.getByRole('dialog', { name: 'Enrol on Data Science' })
     await expect(dialog.getByLabel('Career Growth Accelerator')).toBeChecked()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Cyber Security' })).toBeVisible()
     await page.getByLabel('Annual').check()
     await expect(page.locator('.pricing').getByText('£119.20')).toBeVisible()
-    await page.getByRole('link', { name: 'Get started on ECL' }).click()
+    await page.getByRole('link', { name: 'Choose Executive Career Launcher' }).click()
     await expect(
       enrolment.form.getByLabel('Executive Career Launcher', { exact: false }).first(),
     ).toBeChecked()

@@ -17,7 +17,7 @@ const controls: Record<string, Control> = {
   },
   plan: {
     path: '/careerpaths/data-science',
-    target: (page) => page.getByRole('link', { name: 'Get started on Growth' }),
+    target: (page) => page.getByRole('link', { name: 'Choose Career Growth Accelerator' }),
     effect: (page) =>
       expect(page.getByRole('heading', { level: 1, name: 'Enrol on Data Science' })).toBeVisible(),
     later: (page) => expect(page.getByRole('radio', { name: 'Career Growth Accelerator' })).toBeChecked(),

@@ -33,7 +33,7 @@ test('menu and dialogs work in a browser without `command` and `closedby`', asyn
   await page.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toBeHidden()
   await touch(page)
-  await page.getByRole('link', { name: 'Get started on Growth' }).click()
+  await page.getByRole('link', { name: 'Choose Career Growth Accelerator' }).click()
   const dialog = page.getByRole('dialog', { name: 'Enrol on Data Science' })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()

@@ -24,7 +24,7 @@ test('a learner enrols through the dialog, is led to a mistake, and returns to t
   const email = address('keys')
   await page.goto('/careerpaths/data-science')
   await touch(page)
-  const plan = link(page, 'Get started on Growth')
+  const plan = link(page, 'Choose Career Growth Accelerator')
   await follow(page, plan)
   const dialog = page.getByRole('dialog', { name: 'Enrol on Data Science' })
   await expect(dialog.locator(':focus')).toHaveCount(1)
@@ -65,7 +65,7 @@ test(
   long,
   async ({ page, enrolment }) => {
     await page.goto('/careerpaths/data-science')
-    const plan = link(page, 'ECL - Project Packed')
+    const plan = link(page, 'Choose Growth project Pack')
     await follow(page, plan)
     const dialog = page.getByRole('dialog')
     await typeInto(page, enrolment.form, { 'First name': 'Ada' })
@@ -115,7 +115,7 @@ test('the arrow keys choose between Monthly and Annual', async ({ page }) => {
   await expect(annual).toBeFocused()
   await expect(annual).toBeChecked()
   await expect(page.locator('.pricing').getByText('£119.20')).toBeVisible()
-  await tabTo(page, link(page, 'Get started on Growth'))
+  await tabTo(page, link(page, 'Choose Career Growth Accelerator'))
   await tabTo(page, annual, 'Shift+Tab')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()

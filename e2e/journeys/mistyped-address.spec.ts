@@ -168,7 +168,7 @@ test('the dialog asks about a mistyped address, and the page behind says what it
 }) => {
   const typed = at('gmial.com')
   const meant = typed.replace('gmial', 'gmail')
-  await enrolment.open('Get started on Growth')
+  await enrolment.open('Choose Career Growth Accelerator')
   await enrolment.fillIn(typed)
   await enrolment.submit.click()
   await expect(enrolment.dialog.locator(':focus')).toContainText(`Did you mean ${meant}?`)

@@ -20,7 +20,7 @@ test('a path lists its starts, and a visitor enrols for the second in its dialog
   const list = page.getByRole('region', { name: 'Starts' }).getByRole('listitem')
   for (const { words } of starts) await expect(list.filter({ hasText: words })).toBeVisible()
   await touch(page)
-  await link(page, 'Get started on Growth').click()
+  await link(page, 'Choose Career Growth Accelerator').click()
   const select = enrolment.dialog.getByRole('combobox', { name: 'Start' })
   await expect(select).toHaveValue(first.day)
   await select.selectOption(`${second.words}: ${second.classTimes}`)

@@ -124,15 +124,11 @@ describe('the differences of plans', () => {
   })
 
   test('names a plan that has all of a dearer one for as long', () => {
-    const dear = { plan: launcherPack, pence: 394_800, months: 12 }
-    const offers = [
-      { plan: launcher, pence: 322_800, months: 12 },
-      { plan: growth, pence: 1, months: 12 },
-      dear,
-    ]
-    expect(betterThan(dear, offers)).toEqual({ plan: launcher, saving: 72_000 })
-    expect(betterThan({ ...dear, months: 13 }, offers)).toBeNull()
-    expect(betterThan({ ...dear, pence: null }, offers)).toBeNull()
+    expect(betterThan(launcherPack, plans, course)).toEqual({ plan: launcher, saving: 72_000, isSame: true })
+    expect(plans.filter((plan) => betterThan(plan, plans, course))).toEqual([launcherPack])
+    const dearer = { ...launcher, price: 40_000 }
+    expect(betterThan(launcherPack, [growth, dearer, growthPack, launcherPack], course)).toBeNull()
+    expect(betterThan({ ...launcherPack, months: 24 }, plans, course)).toBeNull()
   })
 })
 

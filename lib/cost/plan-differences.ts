@@ -1,4 +1,6 @@
 import type { Plan } from '@/provider/facts/plans'
+import type { Period } from '@/provider/facts/price'
+import { type Cost, type Course, costOf } from './cost'
 
 /** Features of some plans, and those of all. */
 export type Differences = { features: { name: string; has: boolean[] }[]; shared: string[] }
@@ -13,22 +15,32 @@ export function differencesOf(plans: readonly Pick<Plan, 'features'>[]): Differe
   }
 }
 
-type Offer = { plan: Plan; pence: number | null; months: number }
+/** A plan that includes everything of another for as long, and the least pence that it saves. */
+export type BetterPlan = { plan: Plan; saving: number; isSame: boolean }
 
-/**
- * The cheapest plan that includes everything of `offer` for as long, and the pence saved; null without one.
- */
-export function betterThan(offer: Offer, others: readonly Offer[]): { plan: Plan; saving: number } | null {
-  const { pence, plan, months } = offer
-  if (pence === null || months === 0) return null
-  const better = others.flatMap((other) =>
-    other.plan.id !== plan.id &&
-    other.pence !== null &&
-    other.pence < pence &&
-    other.months >= months &&
-    plan.features.every((feature) => other.plan.features.includes(feature))
-      ? [{ plan: other.plan, saving: pence - other.pence }]
-      : [],
-  )
+/** The cheapest such plan, however one pays; null without one. */
+export function betterThan(plan: Plan, plans: readonly Plan[], course: Course): BetterPlan | null {
+  const better = plans.flatMap((other) => {
+    if (other.id === plan.id || !plan.features.every((feature) => other.features.includes(feature))) return []
+    const [monthly, annual] = [
+      savingOf(other, plan, course, 'monthly'),
+      savingOf(other, plan, course, 'annual'),
+    ]
+    if (!(monthly > 0 && annual > 0)) return []
+    return [{ plan: other, saving: Math.min(monthly, annual), isSame: monthly === annual }]
+  })
   return better.sort((a, b) => b.saving - a.saving)[0] ?? null
+}
+
+// NaN where a total is unknown or the other plan ends sooner.
+function savingOf(other: Plan, plan: Plan, course: Course, period: Period): number {
+  const [its, ours] = [other, plan].map((one) => lengthOf(one, costOf(one, period, course)))
+  if (!its || !ours || ours.months === 0 || its.months < ours.months) return Number.NaN
+  return ours.pence - its.pence
+}
+
+function lengthOf(plan: Plan, { inAll, rhythm }: Cost): { months: number; pence: number } | null {
+  if (!inAll) return null
+  const months = { monthly: inAll.payments, yearly: inAll.payments * 12, once: plan.months ?? 0 }[rhythm]
+  return { months, pence: inAll.pence }
 }

@@ -82,7 +82,7 @@ async function openEnrolment(page) {
   // A touch starts script.
   await page.touchscreen.tap(4, 400)
   await page.locator('html[data-script=here]').waitFor({ state: 'attached' })
-  await page.getByRole('link', { name: 'Get started on Growth' }).click()
+  await page.getByRole('link', { name: 'Choose Career Growth Accelerator' }).click()
   await page.getByRole('dialog').getByLabel('First name').waitFor()
 }
 

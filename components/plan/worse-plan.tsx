@@ -1,0 +1,27 @@
+import { linkStyle } from '@/components/ui/link'
+import type { Course } from '@/lib/cost/cost'
+import type { BetterPlan } from '@/lib/cost/plan-differences'
+import type { Plan } from '@/provider/facts/plans'
+import { formatPence } from '@/provider/facts/price'
+import { PlanCard } from './plan-card'
+
+type Props = { plan: Plan; better: BetterPlan; slug: string; course: Course }
+
+/** Folded away, with the reason. */
+export function WorsePlan({ plan, better, slug, course }: Props) {
+  return (
+    <div className="mt-6 md:mt-8">
+      <p className="text-small">
+        {better.plan.name} includes everything in {plan.name}, lasts as long and costs{' '}
+        {better.isSame ? '' : 'at least '}
+        {formatPence(better.saving)} less.
+      </p>
+      <details>
+        <summary className={`${linkStyle('alone')} cursor-pointer text-small`}>Show {plan.name}</summary>
+        <ul className="mt-2 max-w-md">
+          <PlanCard plan={plan} slug={slug} course={course} />
+        </ul>
+      </details>
+    </div>
+  )
+}
