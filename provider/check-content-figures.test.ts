@@ -31,7 +31,7 @@ test('a start that has passed is a warning unless it repeats', () => {
   change('career-paths/data-science.md', 'course_start_repeats: yearly\n', '')
   expect(found('2027-01-11')).toEqual(
     expect.arrayContaining([
-      'warning career-paths/data-science.md:6: course_start_date: 2027-01-10 has passed: the page now says that the next start date isn’t set yet',
+      'warning career-paths/data-science.md:7: course_start_date: 2027-01-10 has passed: the page now says that the next start date isn’t set yet',
     ]),
   )
   change('provider.yaml', '  repeats: yearly', '  repeats: never')

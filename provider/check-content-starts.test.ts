@@ -38,14 +38,14 @@ test.each([
 ])('starts %s are named with line and reason', (_, second, fault) => {
   const [line] = faultsOf('id: a, date: 2027-01-10', second)
   // The list begins below its name.
-  expect(line).toBe(`error ${file}:${fault.replace('7', '8')}`)
+  expect(line).toBe(`error ${file}:${fault.replace('7', '9')}`)
 })
 
 test('starts beside the short form are an error, and a warning once the last is over', () => {
   change(file, short, `${short}starts:\n  - { id: a, date: 2027-01-10 }\n`)
-  expect(found()).toContain(`error ${file}:6: course_start_date: can’t stand beside starts: keep one of them`)
+  expect(found()).toContain(`error ${file}:7: course_start_date: can’t stand beside starts: keep one of them`)
   change(file, short, '')
   expect(found('2027-01-11')).toContain(
-    `warning ${file}:6: starts: the last one, 2027-01-10, has passed: add the next one, or nobody can enrol`,
+    `warning ${file}:7: starts: the last one, 2027-01-10, has passed: add the next one, or nobody can enrol`,
   )
 })

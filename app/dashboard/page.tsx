@@ -6,13 +6,13 @@ import { ConfirmForm } from '@/components/account/account-forms'
 import { Enquiries } from '@/components/account/enquiries'
 import { SessionEnded } from '@/components/account/session-ended'
 import { SignOutButton } from '@/components/account/sign-out-button'
-import { CareerPathCard } from '@/components/career-path/career-path-card'
+import { Cover } from '@/components/art/cover'
 import { newestPaths, popularPaths } from '@/components/career-path/courses'
-import { PageIntro } from '@/components/page/page-intro'
 import { Band, BandHeading } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import { surface } from '@/components/ui/surface'
 import { answerCookie } from '@/lib/account/answer-cookie'
 import { readAsMember } from '@/lib/account/read-as-member'
 import type { Session } from '@/lib/account/sealed-session'
@@ -23,6 +23,9 @@ import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { listCareerPaths } from '@/lib/api/content'
 import { fetchOwnLeads } from '@/lib/api/leads'
 import { pageNumber } from '@/lib/api/list-pages'
+import { formatStart } from '@/lib/time/first-class'
+import { plansWith } from '@/provider/facts/plans'
+import { startingPrice } from '@/provider/facts/price'
 import { site } from '@/provider/facts/site'
 
 export const instant = false
@@ -44,18 +47,21 @@ export default async function DashboardPage({ searchParams }: Props) {
   const popular = careerPaths && popularPaths(careerPaths, 2)
   return (
     <>
-      <PageIntro title={<Greeting name={greetingOf(session.email)} />} slug="dashboard-data">
-        <p>Signed in as {session.email}.</p>
-        <div className="flex flex-wrap gap-4">
-          <Link href="/careerpaths" className={buttonStyle('action')}>
+      <Band tone="paper" className="pt-10 pb-8 md:pt-14">
+        <h1 className="text-title">
+          <Greeting name={greetingOf(session.email)} />
+        </h1>
+        <p className="mt-2 text-muted">Signed in as {session.email}.</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Link href="/careerpaths" className={buttonStyle('action', 'small')}>
             Back to Courses
           </Link>
-          <Link href="/dashboard/account" className={buttonStyle('outline-forest')}>
+          <Link href="/dashboard/account" className={buttonStyle('outline', 'small')}>
             Your account
           </Link>
-          <SignOutButton className={buttonStyle('outline-forest')} />
+          <SignOutButton className={buttonStyle('outline', 'small')} />
         </div>
-      </PageIntro>
+      </Band>
       {own === 'unconfirmed' && <Unconfirmed email={session.email} />}
       {own !== 'unconfirmed' && own.state !== 'missing' && (
         <Enquiries leads={valueIn(own)} page={page} answer={posted} paths={careerPaths ?? []} />
@@ -94,26 +100,49 @@ type CoursesProps = { title: string; id: string; paths: CareerPathSummary[] | nu
 
 function Courses({ title, id, paths }: CoursesProps) {
   return (
-    <Band tone={id === 'popular' ? 'paper' : 'white'} labelledBy={`${id}-heading`} className="py-12 md:py-16">
-      <BandHeading id={`${id}-heading`} title={title} />
+    <Band tone="paper" labelledBy={`${id}-heading`} className="py-6 md:py-8">
+      <h2 id={`${id}-heading`} className="text-heading">
+        {title}
+      </h2>
       {paths ? (
-        <ul
-          className={`mt-8 grid gap-6 sm:grid-cols-2 ${id === 'popular' ? '' : 'sm:max-lg:*:last:col-span-2 lg:grid-cols-5'}`}
-        >
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {paths.map((careerPath) => (
             <li key={careerPath.slug}>
-              <CareerPathCard careerPath={careerPath} />
+              <Course careerPath={careerPath} />
             </li>
           ))}
         </ul>
       ) : (
-        <div className="mt-8">
+        <div className="mt-4">
           <Notice isError title="Error Loading Careerpaths">
             Please try again in a minute.
           </Notice>
         </div>
       )}
     </Band>
+  )
+}
+
+function Course({ careerPath }: { careerPath: CareerPathSummary }) {
+  const { slug, image, careerName, hoursAWeek, prices, hasStarted } = careerPath
+  const { price, unit } = startingPrice(plansWith(prices))
+  const start = hasStarted ? null : formatStart(careerPath, 'short')
+  return (
+    <article className={`relative flex h-full overflow-hidden ${surface('raised')}`}>
+      <Cover slug={slug} image={image} sizes="5rem" className="w-20 shrink-0" />
+      <div className="p-4">
+        <h3 className="text-lead leading-tight">
+          <Link href={`/careerpaths/${slug}`} className="after:absolute after:inset-0 hover:underline">
+            {careerName}
+          </Link>
+        </h3>
+        <p className="mt-1 text-small text-muted">
+          {price} {unit}
+          {hoursAWeek && `, ${hoursAWeek} hours a week`}
+          {start && <span className="block">Starts {start}</span>}
+        </p>
+      </div>
+    </article>
   )
 }
 

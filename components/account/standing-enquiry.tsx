@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { PhoneLink } from '@/components/page/phone-link'
 import { buttonStyle } from '@/components/ui/button'
+import { linkStyle } from '@/components/ui/link'
 import type { FormOutcome } from '@/lib/account/answer-cookie'
-import { nextStep } from '@/lib/account/next-step'
+import { dueWords, nextStep } from '@/lib/account/next-step'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import type { OwnLead } from '@/lib/api/leads'
 import { leadPayment } from '@/lib/cost/lead-payment'
@@ -20,7 +22,7 @@ type Props = {
   answer: FormOutcome | undefined
 }
 
-/** An open enquiry: its next step, its cost, its first class, and its two forms. */
+/** An open enquiry: its line of time, its next step, its cost, whom to call, and its two forms. */
 export function StandingEnquiry({ lead, path: present, name, hidden, answer }: Props) {
   const path = present && atStart(present, lead.start)
   const payment = path && leadPayment(lead.selectedPlan, lead.billing, path)
@@ -29,7 +31,11 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
   const about = `of the enquiry about ${name}`
   return (
     <>
-      {lead.status && <Steps steps={lead.steps} />}
+      <Steps
+        steps={lead.steps.filter(({ at }) => at || lead.status)}
+        due={lead.status === 'received' ? dueWords(lead) : ''}
+        firstClass={start}
+      />
       <dl className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
         <Fact name="What comes next">{nextStep(lead)}</Fact>
         {payment && (
@@ -37,7 +43,9 @@ export function StandingEnquiry({ lead, path: present, name, hidden, answer }: P
             {payment} <span className="text-muted">At today’s prices.</span>
           </Fact>
         )}
-        {start && <Fact name="First class">{start}</Fact>}
+        <Fact name="Whom to call">
+          Admissions, <PhoneLink className={linkStyle('inline')} />
+        </Fact>
       </dl>
       {lead.classroomUrl && (
         <a href={lead.classroomUrl} className={buttonStyle('brand')}>

@@ -1,20 +1,36 @@
-import { Icon } from '@/components/ui/icon'
+import type { ReactNode } from 'react'
 import type { Step } from '@/lib/api/leads'
 import { formatDate } from '@/lib/time/dates'
 
-/** The steps of an enquiry with their dates, and those that may come. */
-export function Steps({ steps }: { steps: Step[] }) {
+type Props = {
+  steps: Step[]
+  /** When the next step is due. */
+  due?: string
+  firstClass?: string | null
+}
+
+/** An enquiry in a line of time: what has happened, what may come, and the first class. */
+export function Steps({ steps, due, firstClass }: Props) {
+  const next = steps.findIndex(({ at }) => !at)
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3">
-      {steps.map(({ name, at }) => (
-        <div key={name} className={at ? '' : 'text-muted'}>
-          <dt className={at ? 'flex items-center gap-3 font-semibold' : 'flex items-center gap-3'}>
-            <Icon name={at ? 'check' : 'clock'} className={at ? 'size-5 text-brand' : 'size-5'} />
-            {name}
-          </dt>
-          <dd className="pl-8 text-small">{at ? <time dateTime={at}>{formatDate(at)}</time> : 'Not yet'}</dd>
-        </div>
+    <dl className="grid sm:auto-cols-fr sm:grid-flow-col">
+      {steps.map(({ name, at }, index) => (
+        <Point key={name} name={name} isPast={!!at}>
+          {at ? <time dateTime={at}>{formatDate(at)}</time> : (index === next && due) || 'Not yet'}
+        </Point>
       ))}
+      {firstClass && <Point name="First class">{firstClass}</Point>}
     </dl>
+  )
+}
+
+function Point({ name, isPast, children }: { name: string; isPast?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={`max-sm:border-s-4 max-sm:py-1.5 max-sm:ps-4 sm:border-t-4 sm:pt-3 sm:pe-4 ${isPast ? 'border-brand' : 'border-line text-muted'}`}
+    >
+      <dt className="font-semibold">{name}</dt>
+      <dd className="text-small">{children}</dd>
+    </div>
   )
 }

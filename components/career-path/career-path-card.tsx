@@ -7,29 +7,28 @@ import { surface } from '@/components/ui/surface'
 import type { CareerPathSummary } from '@/lib/api/career-paths'
 import { cut, formatRating } from '@/lib/html/text'
 import { formatStart } from '@/lib/time/first-class'
+import { plansWith } from '@/provider/facts/plans'
+import { startingPrice } from '@/provider/facts/price'
 import { inWeeks } from './in-weeks'
 
 type Props = {
   careerPath: CareerPathSummary
-  heading?: 'h2' | 'h3'
-  /** Only the single card of a path on the page may move its picture to the path's page. */
-  isOnly?: boolean
   /** Slugs of the cards in the list. */
   among?: readonly string[]
   /** Shows a tick box, inside the form that compares. */
   isForComparing?: boolean
 }
 
-export function CareerPathCard({ careerPath, heading: Heading = 'h3', isForComparing, ...props }: Props) {
-  const { isOnly = false, among } = props
-  const { slug, image, careerName, description, rating, hasStarted, isClosed, weeks, unpublished } =
-    careerPath
+export function CareerPathCard({ careerPath, among, isForComparing }: Props) {
+  const { slug, image, careerName, description, summary, rating, unpublished } = careerPath
+  const { hasStarted, isClosed, weeks, hoursAWeek } = careerPath
   const start = formatStart(careerPath, 'short')
+  const { price, unit } = startingPrice(plansWith(careerPath.prices))
   return (
     <article
       className={`group relative grid h-full grid-cols-[4.5rem_1fr] overflow-hidden sm:flex sm:flex-col ${surface('raised')}`}
     >
-      <SharedPicture name={isOnly ? `career-path-${slug}` : undefined}>
+      <SharedPicture name={`career-path-${slug}`}>
         <div className="relative overflow-hidden sm:aspect-[16/9]">
           <Cover
             slug={slug}
@@ -40,13 +39,17 @@ export function CareerPathCard({ careerPath, heading: Heading = 'h3', isForCompa
           />
         </div>
       </SharedPicture>
-      <div className="flex min-w-0 grow flex-col px-3.5 py-2.5 sm:p-6 lg:max-xl:p-4 xl:px-4 xl:py-5">
+      <div className="flex min-w-0 grow flex-col px-3 py-2.5 sm:p-6 lg:max-xl:p-4 xl:px-4 xl:py-5">
         <DraftBadge unpublished={unpublished} />
-        <Heading className="text-lead leading-tight sm:text-card">{careerName}</Heading>
+        <h3 className="text-lead leading-tight sm:text-card">{careerName}</h3>
         <p className="mt-1 text-small leading-snug text-muted sm:mt-2 sm:text-body sm:leading-[1.6]">
-          {cut(description, 90)}
+          {cut(summary ?? description, 90)}
         </p>
-        <p className="mt-1 flex flex-wrap gap-x-2 gap-y-1 text-small empty:hidden sm:mt-4 sm:gap-x-5">
+        <p className="mt-1.5 flex justify-between gap-3 text-small sm:mt-4">
+          <span>
+            <span className="sr-only">From </span>
+            <strong>{price}</strong> {unit}
+          </span>
           {rating !== null && (
             <span className="inline-flex items-center gap-1.5">
               <Star className="size-4 text-brand" />
@@ -54,29 +57,30 @@ export function CareerPathCard({ careerPath, heading: Heading = 'h3', isForCompa
               {formatRating(rating)}
             </span>
           )}
+        </p>
+        <p className="text-small empty:hidden">
+          {[hoursAWeek && `${hoursAWeek} hours a week`, weeks && inWeeks(weeks)]
+            .filter(Boolean)
+            .join(' for ')}
+        </p>
+        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-1 text-small sm:pt-1">
           {isClosed && <span className="text-muted">Enrolment closed</span>}
           {start && !isClosed && (
-            <span className={`inline-flex items-center gap-1.5 ${hasStarted ? 'text-muted' : ''}`}>
-              <Icon name="calendar" className="size-4 text-brand max-sm:hidden" />
+            <span
+              className={`inline-flex items-center gap-1.5 sm:basis-full ${hasStarted ? 'text-muted' : ''}`}
+            >
+              <Icon name="calendar" className="size-4 text-brand" />
               {hasStarted ? 'Last started ' : <span className="sr-only">Starts </span>}
               {start}
             </span>
           )}
-          {weeks && (
-            <span className="inline-flex items-center gap-1.5">
-              <Icon name="clock" className="size-4 text-brand max-sm:hidden" />
-              {inWeeks(weeks)}
-            </span>
-          )}
-        </p>
-        <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 sm:pt-4">
           <Link
             href={`/careerpaths/${slug}`}
             transitionTypes={['shared-picture', `career-path-${slug}`]}
-            className={`${linkStyle('onward')} after:absolute after:inset-0 max-sm:min-h-7`}
+            className={`${linkStyle('onward')} after:absolute after:inset-0 text-body max-sm:min-h-8`}
           >
             Learn more<span className="sr-only"> about {careerName}</span>
-            <Icon name="arrow" />
+            <Icon name="arrow" className="size-5 max-sm:hidden" />
           </Link>
           {isForComparing && <CompareChoice slug={slug} careerName={careerName} />}
         </p>

@@ -19,11 +19,11 @@ const paths = (count: number): CareerPathSummary[] =>
     potentialJobs: [],
   }))
 
-test('home shows all of 12 career paths, and the first 12 of 500 with a link to the rest', () => {
+test('home shows all of 12 career paths, a phone the first four, and the first 12 of 500 with a link to the rest', () => {
   const cards = (html: string) => html.match(/<article/g)?.length
   const few = renderToStaticMarkup(<FirstCareerPaths careerPaths={paths(12)} />)
   expect(cards(few)).toBe(12)
-  expect(few).not.toContain('All 12')
+  expect(few).toMatch(/<p class="[^"]*sm:hidden"><a [^>]*href="\/careerpaths"[^>]*>All (<!-- -->)?12/)
   const many = renderToStaticMarkup(<FirstCareerPaths careerPaths={paths(500)} />)
   expect(cards(many)).toBe(12)
   expect(many).toMatch(/<a [^>]*href="\/careerpaths"[^>]*>All (<!-- -->)?500/)

@@ -18,6 +18,7 @@ type ListProps = {
 
 // On another page: five hundred paths would be 300 screens of a phone.
 const maxShown = 12
+const maxOnPhone = 4
 
 /** The spec's text where they cannot be loaded. On another page, the first twelve. */
 export async function CareerPathList({ query }: ListProps) {
@@ -53,9 +54,9 @@ export async function CareerPathList({ query }: ListProps) {
 export function FirstCareerPaths({ careerPaths }: { careerPaths: CareerPathSummary[] }) {
   return (
     <>
-      <CareerPathCards careerPaths={careerPaths.slice(0, maxShown)} />
-      {careerPaths.length > maxShown && (
-        <p className="mt-6">
+      <CareerPathCards careerPaths={careerPaths.slice(0, maxShown)} isBeginning />
+      {careerPaths.length > maxOnPhone && (
+        <p className={`mt-3 sm:mt-6 ${careerPaths.length > maxShown ? '' : 'sm:hidden'}`}>
           <Link href="/careerpaths" className={linkStyle('onward')}>
             All {careerPaths.length} career paths
             <Icon name="arrow" />
@@ -66,17 +67,19 @@ export function FirstCareerPaths({ careerPaths }: { careerPaths: CareerPathSumma
   )
 }
 
-type Props = { careerPaths: CareerPathSummary[]; isForComparing?: boolean }
+type Props = { careerPaths: CareerPathSummary[]; isBeginning?: boolean; isForComparing?: boolean }
 
-/** With `isForComparing`, the cards are one form. */
-function CareerPathCards({ careerPaths, isForComparing = false }: Props) {
+/** With `isBeginning`, a phone shows the first four; with `isForComparing`, the cards are one form. */
+function CareerPathCards({ careerPaths, isBeginning = false, isForComparing = false }: Props) {
   const slugs = careerPaths.map(({ slug }) => slug)
   const isForm = isForComparing && slugs.length >= minPaths
   const list = (
-    <ul className={`mt-6 grid gap-2 sm:mt-10 sm:grid-cols-2 sm:gap-6 ${columnsFor(slugs.length)}`}>
+    <ul
+      className={`mt-6 grid gap-2 sm:mt-10 sm:grid-cols-2 sm:gap-6 ${columnsFor(slugs.length)} ${isBeginning ? 'max-sm:*:nth-[n+5]:hidden' : ''}`}
+    >
       {careerPaths.map((careerPath) => (
         <li key={careerPath.slug}>
-          <CareerPathCard careerPath={careerPath} isOnly among={slugs} isForComparing={isForm} />
+          <CareerPathCard careerPath={careerPath} among={slugs} isForComparing={isForm} />
         </li>
       ))}
     </ul>

@@ -7,35 +7,41 @@ import { ComparedName } from './compared-names'
 type Props = { caption: string; paths: readonly CareerPathSummary[]; facts?: FactRow[]; lists?: ListRow[] }
 
 /**
- * A column for each path on a wide screen. On a narrow one each row is a block whose values name their path.
+ * A column for each path. On a narrow screen two are in view, the others a swipe away, and cells name their path.
  */
 export function CompareTable({ caption, paths, facts = [], lists = [] }: Props) {
   const names = paths.map(({ careerName }) => careerName)
   return (
-    <table className="block w-full text-left lg:table lg:table-fixed lg:border-separate lg:border-spacing-0">
-      <caption className="sr-only">{caption}</caption>
-      <Head paths={paths} />
-      <tbody className="block lg:table-row-group">
-        {facts.map(({ name, values }) => (
-          <Row key={name} name={name}>
-            {values.map((value, index) => (
-              <FactCell key={names[index]} path={names[index]} value={value} />
-            ))}
-          </Row>
-        ))}
-        {lists.map(({ name, values }) => (
-          <Row key={name} name={name} hasShared={values.some(({ others }) => others.length > 0)}>
-            {values.map((value, index) => (
-              <ListCell key={names[index]} path={names[index]} {...value} />
-            ))}
-          </Row>
-        ))}
-      </tbody>
-    </table>
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+      tabIndex={0}
+      className="relative overflow-x-auto max-lg:-mx-5 max-lg:scroll-ps-5 max-lg:snap-x max-lg:px-5 lg:contents"
+    >
+      <table className="block w-full text-left lg:table lg:w-full lg:table-fixed lg:border-separate lg:border-spacing-0">
+        <caption className="sr-only">{caption}</caption>
+        <Head paths={paths} />
+        <tbody className="block lg:table-row-group">
+          {facts.map(({ name, values }) => (
+            <Row key={name} name={name}>
+              {values.map((value, index) => (
+                <FactCell key={names[index]} path={names[index]} value={value} />
+              ))}
+            </Row>
+          ))}
+          {lists.map(({ name, values }) => (
+            <Row key={name} name={name} hasShared={values.some(({ others }) => others.length > 0)}>
+              {values.map((value, index) => (
+                <ListCell key={names[index]} path={names[index]} {...value} />
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 
-// On a narrow screen the names stand once above the tables.
 function Head({ paths }: Pick<Props, 'paths'>) {
   return (
     <thead className="hidden lg:table-header-group">
@@ -57,10 +63,10 @@ function Head({ paths }: Pick<Props, 'paths'>) {
 
 function Row({ name, hasShared, children }: { name: string; hasShared?: boolean; children: ReactNode }) {
   return (
-    <tr className="mt-7 block border-t-2 border-brand pt-2 first:mt-0 lg:table-row lg:border-0">
+    <tr className="mt-6 grid w-max auto-cols-[max(9rem,50vw-1.75rem)] has-[td:nth-of-type(3)]:auto-cols-[max(9rem,44vw-1.75rem)] gap-x-4 border-t-2 border-brand pt-2 first:mt-0 lg:table-row lg:w-auto lg:border-0">
       <th
         scope="row"
-        className="block pb-2 font-semibold lg:table-cell lg:border-b lg:border-line lg:py-4 lg:pr-4 lg:align-top"
+        className="sticky start-0 col-start-1 row-start-1 w-max max-w-[calc(100vw-2.5rem)] pb-2 font-semibold lg:static lg:table-cell lg:w-auto lg:border-b lg:border-line lg:py-4 lg:pr-4 lg:align-top"
       >
         {name}
         {hasShared && (
@@ -75,13 +81,13 @@ function Row({ name, hasShared, children }: { name: string; hasShared?: boolean;
 }
 
 const cell =
-  'border-t border-line py-2.5 wrap-anywhere lg:table-cell lg:border-t-0 lg:border-b lg:px-3 lg:py-4 lg:align-top'
+  'row-start-2 block snap-start border-t border-line py-2.5 wrap-anywhere lg:table-cell lg:border-t-0 lg:border-b lg:px-3 lg:py-4 lg:align-top'
 
 function FactCell({ path, value }: { path?: string; value: string | null }) {
   return (
-    <td className={`flex justify-between gap-x-5 leading-snug ${cell}`}>
-      <span className="w-2/5 shrink-0 text-muted lg:hidden">{path}</span>
-      <span className={value ? 'text-right font-semibold lg:text-left' : 'text-muted'}>
+    <td className={`leading-snug ${cell}`}>
+      <span className="mb-1 block text-small text-muted lg:hidden">{path}</span>
+      <span className={value ? 'font-semibold' : 'text-muted'}>
         {value ? <Lines text={value} /> : 'Not given'}
       </span>
     </td>
@@ -98,8 +104,8 @@ export function Lines({ text }: { text: string }) {
 
 function ListCell({ path, items, others }: { path?: string; items: string[]; others: string[] }) {
   return (
-    <td className={`block ${cell}`}>
-      <span className="mb-2 block font-semibold text-muted lg:hidden">{path}</span>
+    <td className={cell}>
+      <span className="mb-2 block text-small text-muted lg:hidden">{path}</span>
       {items.length === 0 && <span className="text-muted">Not given</span>}
       <ul className="space-y-2 leading-snug">
         {items.map((item) => (

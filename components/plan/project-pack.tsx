@@ -3,13 +3,17 @@ import { Band, BandHeading, type Enter, type Tone } from '@/components/ui/band'
 import { buttonStyle } from '@/components/ui/button'
 import { CheckList } from '@/components/ui/check-list'
 import { surface } from '@/components/ui/surface'
-import { type Plan, projectPacks } from '@/provider/facts/plans'
+import { betterThan } from '@/lib/cost/plan-differences'
+import { type Plan, plans, projectPacks } from '@/provider/facts/plans'
 import { PlanPrice } from './plan-price'
 
 // A pack states its own length.
 const noClasses = { weeks: null, start: null }
 
-const features = [...new Set(projectPacks.flatMap(({ features }) => features))]
+// A pack that another plan includes for less is no offer.
+const offered = projectPacks.filter((pack) => !betterThan(pack, plans, noClasses))
+
+const features = [...new Set(offered.flatMap(({ features }) => features))]
 
 type Props = {
   id: string
@@ -43,7 +47,7 @@ export function ProjectPack({ id, tone, enter, heading, lead, promises, ...rest 
         </div>
         <div className={`relative text-ink ${surface('sunken')}`}>
           <ul>
-            {projectPacks.map((pack) => (
+            {offered.map((pack) => (
               <PackPrice key={pack.id} pack={pack} />
             ))}
           </ul>

@@ -9,15 +9,18 @@ type Props = { label: string; groups: readonly Group[]; path: '/careerpaths' | '
 export function Filters({ label, groups, path, part }: Props) {
   if (groups.length === 0) return null
   return (
-    <nav aria-label={label} className="mt-8 grid gap-3 print:hidden">
+    <nav
+      aria-label={label}
+      className="relative -mx-5 mt-5 flex gap-x-6 gap-y-3 overflow-x-auto px-5 py-1 md:mx-0 md:mt-8 md:grid md:overflow-visible md:px-0 print:hidden"
+    >
       {groups.map((group) => (
-        <div key={group.name} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 md:flex-nowrap">
-          <p id={`filter-${group.name}`} className="w-28 shrink-0 text-small font-semibold text-muted">
+        <div key={group.name} className="flex items-center gap-x-3 max-md:shrink-0">
+          <p id={`filter-${group.name}`} className="shrink-0 text-small font-semibold text-muted md:w-28">
             {group.label}
           </p>
-          <ul aria-labelledby={`filter-${group.name}`} className="flex min-w-0 flex-wrap gap-2">
+          <ul aria-labelledby={`filter-${group.name}`} className="flex min-w-0 gap-2 md:flex-wrap">
             {group.options.map((option) => (
-              <li key={option.value} className="min-w-0">
+              <li key={option.value} className="min-w-0 max-md:max-w-60">
                 <Choice
                   option={option}
                   href={`${path}${option.query && `?${option.query}`}#${part}` as Route}

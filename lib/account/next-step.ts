@@ -1,5 +1,6 @@
 import type { OwnLead } from '@/lib/api/leads'
 import { callDay } from '@/lib/time/call-day'
+import { formatDate } from '@/lib/time/dates'
 import { formatDay } from '@/lib/time/first-class'
 import { today } from '@/lib/time/today'
 import { localDateOf } from '@/lib/time/zones'
@@ -19,11 +20,21 @@ export function nextStep({ status, createdAt, dueAt, phoneEnding }: Facts): stri
     case 'closed':
       return `We’ve closed this enquiry. To take it up again, call us: ${site.phone}.`
   }
+  const day = dueDay({ createdAt, dueAt })
   const on = phoneEnding ? `on the number ending in ${phoneEnding}` : ''
-  const sent = new Date(createdAt)
-  const promised = Number.isNaN(sent.getTime()) ? undefined : callDay(sent)
-  const day = dueAt ? localDateOf(new Date(dueAt), site.timeZone) : promised
   if (!day) return on && `We’ll call you ${on}.`
   if (day < today()) return `Our call was due by ${formatDay(day)}. If you missed it, call us: ${site.phone}.`
   return `We’ll call you by ${formatDay(day)}${on && `, ${on}`}.`
+}
+
+/** "by 23 November 2026"; empty where no call is due. */
+export function dueWords(lead: Facts): string {
+  const day = dueDay(lead)
+  return day && `by ${formatDate(day)}`
+}
+
+function dueDay({ createdAt, dueAt }: Pick<Facts, 'createdAt' | 'dueAt'>): string {
+  if (dueAt) return localDateOf(new Date(dueAt), site.timeZone)
+  const sent = new Date(createdAt)
+  return Number.isNaN(sent.getTime()) ? '' : (callDay(sent) ?? '')
 }

@@ -39,6 +39,7 @@ const fields = z.object({
   slug: z.string().regex(/^[\w-]{1,250}$/),
   career_name: z.string().min(1),
   description: z.string(),
+  summary: textOrNull,
   img_display: textOrNull,
   photo: photoField,
   rating: z.coerce.number().positive().max(5).nullish().catch(null),
@@ -72,6 +73,8 @@ const schema = fields.transform((record) => ({
   slug: record.slug,
   careerName: record.career_name,
   description: record.description,
+  /** A sentence for its card. */
+  summary: record.summary ?? null,
   image: pictureOf(record.img_display, record.photo, record.career_name),
   rating: record.rating ?? null,
   /** As the upstream writes it. */

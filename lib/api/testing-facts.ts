@@ -1,5 +1,6 @@
 /** What a career path says of itself where it says nothing beyond the contract. */
 export const noFacts = {
+  summary: null,
   weeks: null,
   hoursAWeek: null,
   classTimes: null,

@@ -61,10 +61,10 @@ export function courseListData(careerPaths: CareerPathSummary[]): WithContext<It
   return {
     '@context': context,
     '@type': 'ItemList',
-    itemListElement: careerPaths.map(({ slug, careerName, description }, index) => ({
+    itemListElement: careerPaths.map(({ slug, careerName, description, summary }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: course(slug, careerName, cut(description, 90)),
+      item: course(slug, careerName, cut(summary ?? description, 90)),
     })),
   }
 }

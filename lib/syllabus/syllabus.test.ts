@@ -9,6 +9,7 @@ import { syllabusOf } from './syllabus'
 const path: CareerPath = {
   slug: 'data-science',
   careerName: 'Data Science',
+  summary: null,
   description: 'Forecasts that people can question.',
   image: null,
   rating: null,

@@ -10,6 +10,10 @@ const short = z.string().trim().min(1).max(160).optional()
  * nothing stands in its place then.
  */
 export const pathFacts = {
+  summary: z.string().trim().min(1).max(90).optional().meta({
+    title: 'Summary',
+    description: 'One sentence on its card. Empty: the beginning of the description.',
+  }),
   weeks: z.number().int().min(1).max(208).optional().meta({ title: 'Weeks' }),
   hours_a_week: z.number().min(0.5).max(80).optional().meta({ title: 'Hours a week' }),
   class_times: short.meta({ title: 'Days and times' }),
