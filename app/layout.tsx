@@ -12,7 +12,7 @@ import { Entrances } from '@/components/ui/entrances'
 import { brand } from '@/lib/brand/brand'
 import { env } from '@/lib/env'
 import { neverAhead } from '@/lib/routing/ahead'
-import { site } from '@/provider/facts/site'
+import { addressLines, site } from '@/provider/facts/site'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -45,6 +45,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <ConsentBanner />
         <Header />
+        <p className="hidden print:block">
+          {[site.name, site.phone, site.email, ...addressLines].join(', ')}
+        </p>
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>

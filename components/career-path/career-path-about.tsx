@@ -11,11 +11,11 @@ export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
   const { slug, careerName, whatYouWillLearn, skillsYouWillGain, potentialJobs } = careerPath
   const tutors = tutorsOf(careerPath.tutors)
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-12 lg:gap-12">
-      <div className="lg:order-2 lg:col-span-5">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-12 lg:gap-12 print:grid-cols-2">
+      <div className="lg:order-2 lg:col-span-5 print:col-span-1">
         <CareerPathFacts careerPath={careerPath} />
       </div>
-      <div className="space-y-6 min-w-0 md:space-y-14 lg:col-span-7 xl:pr-8">
+      <div className="space-y-6 min-w-0 md:space-y-14 lg:col-span-7 xl:pr-8 print:col-span-1">
         {whatYouWillLearn.length > 0 && <Learn items={whatYouWillLearn} />}
         <Syllabus slug={slug} careerName={careerName} />
         {skillsYouWillGain.length > 0 && <Skills items={skillsYouWillGain} />}
@@ -32,14 +32,17 @@ function Learn({ items }: { items: string[] }) {
       <h2 id="learn-heading" className="text-title">
         What you will learn
       </h2>
-      <CheckList items={items} className="mt-4 max-md:gap-2 max-md:text-small md:mt-6" />
+      <CheckList
+        items={items}
+        className="mt-4 max-md:gap-1.5 max-md:text-small max-md:leading-snug md:mt-6"
+      />
     </section>
   )
 }
 
 function Syllabus({ slug, careerName }: Pick<CareerPath, 'slug' | 'careerName'>) {
   return (
-    <p className="max-lg:-mt-6 lg:-mt-8">
+    <p className="max-lg:-mt-6 lg:-mt-8 print:hidden">
       <a href={`/careerpaths/${slug}/syllabus.pdf`} className={linkStyle('alone')}>
         <Icon name="download" />
         The whole syllabus as a PDF
@@ -55,7 +58,7 @@ function Skills({ items }: { items: string[] }) {
       <h2 id="skills-heading" className="text-title">
         Skills you will gain
       </h2>
-      <ul className="mt-4 flex flex-wrap gap-1.5 md:mt-6 md:gap-2">
+      <ul className="mt-3 flex flex-wrap gap-1.5 md:mt-6 md:gap-2">
         {items.map((item) => (
           <li key={item}>
             <Badge>{item}</Badge>
@@ -74,7 +77,10 @@ function Jobs({ items }: { items: string[] }) {
       </h2>
       <ul className="mt-3 grid grid-cols-2 gap-x-4 border-t border-line sm:gap-x-8 md:mt-6">
         {items.map((item) => (
-          <li key={item} className="border-b border-line py-1.5 font-semibold max-md:text-small md:py-3">
+          <li
+            key={item}
+            className="border-b border-line py-1 leading-snug font-semibold max-md:text-small md:py-3"
+          >
             {item}
           </li>
         ))}

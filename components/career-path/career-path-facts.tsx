@@ -82,7 +82,7 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
       {averageEarnings && earningsSource && (
         <p className="mt-4 text-small text-muted">Average earnings: {earningsSource}</p>
       )}
-      <p className="mt-4 flex flex-wrap gap-x-6 border-t border-line pt-2 print:hidden">
+      <p className="mt-3 flex flex-wrap gap-x-6 border-t border-line pt-1 print:hidden">
         <a href={compareAddress([slug])} rel="nofollow" className={linkStyle('alone')}>
           Compare with other paths
         </a>
@@ -92,7 +92,7 @@ export function CareerPathFacts({ careerPath }: { careerPath: PathFacts }) {
           </Link>
         )}
       </p>
-      {figuresSource && hasFigures && <p className="mt-4 text-small text-muted">{figuresSource}</p>}
+      {figuresSource && hasFigures && <p className="mt-1 text-small text-muted md:mt-4">{figuresSource}</p>}
     </aside>
   )
 }

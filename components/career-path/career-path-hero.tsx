@@ -12,11 +12,17 @@ import { plansWith } from '@/provider/facts/plans'
 import { startingPrice } from '@/provider/facts/price'
 
 export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
-  const { slug, image, careerName, description, rating, hasStarted, isClosed, prices } = careerPath
+  const { slug, image, careerName, description, rating, hoursAWeek, hasStarted, isClosed, prices } =
+    careerPath
   const start = formatStart(careerPath)
   const { price, unit } = startingPrice(plansWith(prices))
   return (
-    <Opening slug={slug} image={image} shared={`career-path-${slug}`} className="pb-8 md:py-16 lg:py-20">
+    <Opening
+      slug={slug}
+      image={image}
+      shared={`career-path-${slug}`}
+      className="pb-6 max-md:pt-20 md:py-16 lg:py-20"
+    >
       <Breadcrumb
         parent={{ name: 'Career paths', path: '/careerpaths' }}
         name={careerName}
@@ -24,17 +30,24 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
         className="mb-2"
       />
       <h1 className="text-hero">{careerName}</h1>
-      <p className="mt-4 max-w-[36rem] md:mt-5 text-lead text-muted">{description}</p>
+      <p className="mt-3 max-w-[36rem] text-muted max-md:leading-normal md:mt-5 md:text-lead">
+        {description}
+      </p>
       <div className="mt-5 flex flex-wrap items-end gap-x-10 gap-y-2 border-t border-line pt-4 md:mt-8 md:gap-y-5 md:pt-6">
         <p>
           <span className="display text-heading">Starting from {price}</span>{' '}
           <span className="text-muted">{unit}</span>
         </p>
-        {(rating !== null || start) && (
+        {(rating !== null || start || hoursAWeek) && (
           <dl className="flex flex-wrap gap-x-8 gap-y-2">
             {rating !== null && (
               <Fact name="Rating" mark={<Star className="size-5 text-action" />}>
                 {formatRating(rating)} <span className="font-normal text-muted">out of 5</span>
+              </Fact>
+            )}
+            {hoursAWeek && (
+              <Fact name="Hours a week" mark={<Icon name="clock" className="size-5 text-action" />}>
+                {hoursAWeek}
               </Fact>
             )}
             {start && (
@@ -66,7 +79,7 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
           , or enrol, and admissions will tell you when they call.
         </p>
       )}
-      <p className="mt-5 flex flex-wrap gap-3 md:mt-7 md:gap-4">
+      <p className="mt-4 flex flex-wrap gap-2 md:mt-7 md:gap-4">
         <a href={`#${slug}-pricing`} className={buttonStyle('action')}>
           Enroll Now
         </a>

@@ -18,7 +18,7 @@ export function PlanCard({ plan, slug, course }: { plan: Plan; slug: string; cou
       <p>{plan.badge && <Badge tone={isBest ? 'action' : 'brand'}>{plan.badge}</Badge>}</p>
       <h4 className="display mt-2 text-card sm:mt-4">{plan.name}</h4>
       <p className="mt-1 text-small text-muted sm:mt-2 xl:text-balance">{plan.summary}</p>
-      <div className="mt-4">
+      <div className="mt-3 sm:mt-4">
         {periods.map((period) => (
           <div key={period} data-period={period}>
             <PlanPrice plan={plan} course={course} period={period} />
@@ -54,7 +54,7 @@ export function PlanCard({ plan, slug, course }: { plan: Plan; slug: string; cou
       <CheckList
         items={plan.features}
         isSmall
-        className="mt-2 content-start border-t border-line pt-4 max-sm:gap-1.5 sm:pt-5"
+        className="mt-1 content-start border-t border-line pt-3 max-sm:gap-1 sm:mt-2 sm:pt-5"
       />
     </li>
   )

@@ -39,7 +39,7 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
         <PeriodToggle slug={slug} saving={savingOf(all)} />
       </div>
       <div
-        className={`mt-6 grid gap-x-5 gap-y-8 md:mt-10 md:gap-y-14 ${isOneRow ? `xl:gap-y-0 ${columns[plans.length]}` : ''}`}
+        className={`mt-4 grid gap-x-5 gap-y-5 md:mt-10 md:gap-y-14 ${isOneRow ? `xl:gap-y-0 ${columns[plans.length]}` : ''}`}
       >
         {groupsOf(plans).map(({ id, title, text, plans }) => (
           <section
@@ -47,7 +47,7 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
             aria-labelledby={`${slug}-${id}`}
             className={`grid gap-x-5 sm:grid-cols-2 ${isOneRow ? `${beside} ${spans[plans.length]}` : columns[columnsFor(plans.length)]}`}
           >
-            <div className="col-span-full mb-4 border-t-2 border-ink pt-4">
+            <div className="col-span-full mb-2.5 border-t-2 border-ink pt-2.5 md:mb-4 md:pt-4">
               <h3 id={`${slug}-${id}`} className="label">
                 {title}
               </h3>
@@ -68,11 +68,11 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
           better && <WorsePlan key={plan.id} plan={plan} better={better} slug={slug} course={course} />,
       )}
       <PlanDifferences plans={plans} slug={slug} course={course} />
-      <section aria-labelledby={`${slug}-after`} className="mt-8 md:mt-14">
+      <section aria-labelledby={`${slug}-after`} className="mt-8 md:mt-14 print:hidden">
         <h3 id={`${slug}-after`} className="label">
           What happens next
         </h3>
-        <NextSteps className="mt-3 grid gap-4 md:grid-cols-3 md:gap-8" />
+        <NextSteps className="mt-2 grid gap-3 md:mt-3 md:grid-cols-3 md:gap-8" />
       </section>
       <EnrolDialog
         slug={slug}

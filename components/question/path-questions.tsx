@@ -2,15 +2,19 @@ import { Band, BandHeading } from '@/components/ui/band'
 import { Icon } from '@/components/ui/icon'
 import { Link, linkStyle } from '@/components/ui/link'
 import { questionsOf } from '@/lib/pages/questions'
-import { OpenTarget } from './open-target'
 import { QuestionList } from './question-list'
 
 export function PathQuestions({ slug }: { slug: string }) {
   const questions = questionsOf(slug)
   if (questions.length === 0) return null
   return (
-    <Band tone="paper" id={`${slug}-questions`} labelledBy={`${slug}-questions-heading`}>
-      <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
+    <Band
+      tone="paper"
+      id={`${slug}-questions`}
+      labelledBy={`${slug}-questions-heading`}
+      className="py-6 md:py-24 print:hidden"
+    >
+      <div className="grid gap-x-6 gap-y-3 md:gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <BandHeading id={`${slug}-questions-heading`} title="Questions you may have">
             <p>
@@ -25,7 +29,6 @@ export function PathQuestions({ slug }: { slug: string }) {
           <QuestionList questions={questions} page={`${slug}-question`} />
         </div>
       </div>
-      <OpenTarget />
     </Band>
   )
 }

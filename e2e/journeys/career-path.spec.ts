@@ -48,6 +48,41 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('a phone shows a path in ten screens, and paper on three sheets with whom to call', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const slug of ['data-analytics', 'cyber-security']) {
+    await page.goto(`/careerpaths/${slug}`)
+    await expect(page.getByRole('main').getByText('Hours a week').first()).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8440)
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect(sheets?.length).toBeLessThanOrEqual(3)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('+44 20 7946 0018').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText('When the classes end')).toBeVisible()
+  await expect(
+    page.getByRole('main').locator('button, .button, input').filter({ visible: true }),
+  ).toHaveCount(0)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`chapters, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('are folded, and a link opens its own', async ({ page }) => {
+      await page.goto('/careerpaths/data-analytics')
+      const chapters = page.getByRole('region', { name: 'Inside this path' }).getByRole('group')
+      await expect(chapters).toHaveCount(5)
+      for (const chapter of await chapters.all()) await expect(chapter).not.toHaveAttribute('open')
+      await page.goto('/404')
+      await page.goto('/careerpaths/data-analytics#data-analytics-what-each-phase-adds')
+      await expect(chapters.nth(1)).toHaveAttribute('open')
+      await expect(chapters.nth(1).locator('p').first()).toBeInViewport()
+    })
+  })
+}
+
 test('the tab of the part in view is the current one', holds('2.career-path.10'), async ({ page }) => {
   await page.goto('/careerpaths/data-science')
   const tabs = page.getByRole('navigation', { name: 'On this page' })

@@ -1,5 +1,5 @@
-import { anchored } from './reading'
-import { treeOf } from './sanitize'
+import { anchored, chaptersOf } from './reading'
+import { sanitize, treeOf } from './sanitize'
 import { elementsIn } from './tree'
 
 test('a heading links to itself, and its id begins with the slug', async () => {
@@ -56,4 +56,17 @@ test('a heading written in an attribute stays an attribute', async () => {
   expect(shown.map(({ element: { tagName, properties } }) => [tagName, properties])).toEqual([
     ['p', { title: '<h2>No</h2>' }],
   ])
+})
+
+test('a text is divided at its headings of the highest level', async () => {
+  const html = await sanitize('<p>a</p><h2>One</h2><p>b</p><h3>x</h3><p>c</p><h2>Two</h2>')
+  expect(chaptersOf(html, 's')).toEqual({
+    before: '<p>a</p>',
+    chapters: [
+      { id: 's-one', title: 'One', html: expect.stringMatching(/^<p>b<\/p><h3 id="s-x">.*<p>c<\/p>$/) },
+      { id: 's-two', title: 'Two', html: '' },
+    ],
+  })
+  const plain = await sanitize('<p>a</p>')
+  expect(chaptersOf(plain, 's')).toEqual({ before: '<p>a</p>', chapters: [] })
 })

@@ -1,6 +1,6 @@
-import type { Element, Nodes, Parents, Root } from 'hast'
+import type { Element, Nodes, Parents, Root, RootContent } from 'hast'
 import { headingId } from '@/provider/heading-id'
-import { htmlOf, type SafeHtml, sanitizeToTree } from './sanitize'
+import { htmlOf, type SafeHtml, sanitizeToTree, treeOf } from './sanitize'
 import { elementsIn, isLink } from './tree'
 
 export type Heading = { id: string; text: string; level: 2 | 3 }
@@ -29,6 +29,33 @@ export function anchorHeadings(tree: Root, slug: string): Heading[] {
     return { id, text: words, level: element.tagName === 'h2' ? 2 : 3 } as const
   })
 }
+
+/**
+ * The text before the first heading, and what follows each heading of that level. Ids begin with `slug`.
+ */
+export function chaptersOf(
+  html: SafeHtml,
+  slug: string,
+): { before: SafeHtml; chapters: { id: string; title: string; html: SafeHtml }[] } {
+  const tree = treeOf(html)
+  anchorHeadings(tree, slug)
+  const { children } = tree
+  const level = children.find((node) => isHeading(node))
+  const starts = children.filter((node) => isHeading(node) && node.tagName === level?.tagName) as Element[]
+  const partOf = (from: number, to?: number) => htmlOf({ type: 'root', children: children.slice(from, to) })
+  const at = [...starts.map((start) => children.indexOf(start)), children.length]
+  return {
+    before: partOf(0, at[0]),
+    chapters: starts.map((start, index) => ({
+      id: String(start.properties.id),
+      title: wordsIn(start),
+      html: partOf((at[index] ?? 0) + 1, at[index + 1]),
+    })),
+  }
+}
+
+const isHeading = (node: RootContent): node is Element =>
+  node.type === 'element' && /^h[23]$/.test(node.tagName)
 
 // A link cannot contain a link. A heading with one gets the id alone.
 function anchor(heading: Element, parents: Parents[], id: string): void {

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next'
 import { CareerPathAbout } from '@/components/career-path/career-path-about'
 import { CareerPathHero } from '@/components/career-path/career-path-hero'
+import { CareerPathInside } from '@/components/career-path/career-path-inside'
 import { WithEnrolBar } from '@/components/enrol/enrol-bar'
 import { Gone } from '@/components/page/gone'
 import { LoadError } from '@/components/page/load-error'
 import { PreviewBar } from '@/components/page/preview-bar'
 import { StructuredData } from '@/components/page/structured-data'
 import { Pricing } from '@/components/plan/pricing'
+import { OpenTarget } from '@/components/question/open-target'
 import { PathQuestions } from '@/components/question/path-questions'
 import { Band } from '@/components/ui/band'
-import { RichText } from '@/components/ui/rich-text'
 import { SectionTabs } from '@/components/ui/section-tabs'
 import { slugParams, valueIn } from '@/lib/api/answer'
 import { getCareerPath, listCareerPaths } from '@/lib/api/content'
-import type { SafeHtml } from '@/lib/html/sanitize'
 import { summary } from '@/lib/html/text'
 import { courseData } from '@/lib/seo/course-data'
 import { careerPathKeywords } from '@/lib/seo/keywords'
@@ -71,21 +71,10 @@ export default async function CareerPathPage({ params }: PageProps<'/careerpaths
         <Pricing careerPath={careerPath} />
         <WithEnrolBar slug={slug} plans={plans}>
           <PathQuestions slug={slug} />
-          {careerPath.body && <CareerPathInside slug={slug} html={careerPath.body} />}
+          {careerPath.body && <CareerPathInside careerPath={careerPath} html={careerPath.body} />}
+          <OpenTarget />
         </WithEnrolBar>
       </div>
     </>
-  )
-}
-
-/** It stands below the plans, which a phone must reach soon. */
-function CareerPathInside({ slug, html }: { slug: string; html: SafeHtml }) {
-  return (
-    <Band tone="white" id={`${slug}-inside`} labelledBy="inside-heading" className="py-10 md:py-20">
-      <h2 id="inside-heading" className="mb-4 text-title md:mb-6">
-        Inside this path
-      </h2>
-      <RichText html={html} />
-    </Band>
   )
 }
