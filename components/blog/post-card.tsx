@@ -13,9 +13,11 @@ export function PostByline({
 }: {
   post: Pick<PostSummary, 'author' | 'created' | 'isOver' | 'unpublished'>
 }) {
-  const parts = [post.isOver && 'Past event', post.author, post.created && formatDate(post.created)].filter(
-    Boolean,
-  )
+  const parts = [
+    post.isOver && 'Past event',
+    post.author,
+    post.created && formatDate(post.created).replaceAll(' ', '\u00a0'),
+  ].filter(Boolean)
   return (
     <>
       <DraftBadge unpublished={post.unpublished} />
