@@ -12,14 +12,12 @@ type Props = {
   tone: Tone
   heading: string
   lead?: string
-  /** The slug of the post being read. */
-  except?: string
   enter?: Enter
 }
 
 /** The latest three posts, outdated ones last. */
-export async function BlogTeaser({ id, tone, heading, lead, except, enter }: Props) {
-  const posts = await latest(except)
+export async function BlogTeaser({ id, tone, heading, lead, enter }: Props) {
+  const posts = await latest()
   return (
     <Band tone={tone} labelledBy={id} enter={enter}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3 md:mb-10 md:gap-6">
@@ -33,11 +31,8 @@ export async function BlogTeaser({ id, tone, heading, lead, except, enter }: Pro
   )
 }
 
-async function latest(except?: string) {
+async function latest() {
   const posts = valueIn(await listLatestPosts())
-  if (!posts?.some(({ slug, isOver }) => isOver || slug === except)) return posts
-  const all = valueIn(await listRecentPosts()) ?? posts
-  return overLast(all)
-    .filter(({ slug }) => slug !== except)
-    .slice(0, 3)
+  if (!posts?.some(({ isOver }) => isOver)) return posts
+  return overLast(valueIn(await listRecentPosts()) ?? posts).slice(0, 3)
 }

@@ -1,14 +1,14 @@
+import { buttonStyle } from '@/components/ui/button'
 import { DraftBadge } from '@/components/ui/draft-badge'
 import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
 import { listRecentPosts } from '@/lib/api/content'
 import type { PostSummary } from '@/lib/api/posts'
+import { overLast } from './over-last'
 
-/** The newest three are left out, as the foot of the page shows them. */
 export async function RelatedPosts({ post }: { post: PostSummary }) {
-  const others = (valueIn(await listRecentPosts()) ?? []).filter(({ slug }) => slug !== post.slug)
-  const related = relatedPosts(post, others.slice(3), 2)
+  const related = relatedPosts(post, valueIn(await listRecentPosts()) ?? [], 2)
   if (related.length === 0) return null
   return (
     <section aria-labelledby={`${post.slug}-related`} className="mt-14 border-t border-line pt-8">
@@ -31,6 +31,9 @@ export async function RelatedPosts({ post }: { post: PostSummary }) {
           </li>
         ))}
       </ul>
+      <Link href="/blog" className={`mt-6 ${buttonStyle('outline')}`}>
+        Explore more like this
+      </Link>
     </section>
   )
 }
@@ -43,16 +46,17 @@ const common = new Set(
 )
 
 /**
- * Ranks posts by the words of title and description they share with one. Ties keep their order, newest first.
+ * Ranks posts by the words of title and description they share with one. Ties keep their order, newest first;
+ * what is over comes last.
  */
 export function relatedPosts(post: PostSummary, all: PostSummary[], count: number): PostSummary[] {
   const words = wordsOf(post)
-  return all
+  const ranked = all
     .filter(({ slug }) => slug !== post.slug)
     .map((other) => ({ other, shared: [...wordsOf(other)].filter((word) => words.has(word)).length }))
     .sort((a, b) => b.shared - a.shared)
-    .slice(0, count)
     .map(({ other }) => other)
+  return overLast(ranked).slice(0, count)
 }
 
 function wordsOf({ title, description }: PostSummary): Set<string> {

@@ -1,5 +1,4 @@
 import type { PostSummary } from '@/lib/api/posts'
-import { overLast } from './over-last'
 import { relatedPosts } from './related-posts'
 
 test('related posts share meaningful words, and the newer of two equals comes first', () => {
@@ -22,6 +21,11 @@ test('related posts share meaningful words, and the newer of two equals comes fi
 })
 
 test('a post whose subject is over comes last among related posts', () => {
-  const posts = [{ slug: 'fair', isOver: true }, { slug: 'sql' }, { slug: 'git' }] as PostSummary[]
-  expect(overLast(posts).map(({ slug }) => slug)).toEqual(['sql', 'git', 'fair'])
+  const post = { slug: 'one', title: 'one' } as PostSummary
+  const all = [
+    { ...post, slug: 'fair', isOver: true as const },
+    { ...post, slug: 'sql', title: 'SQL' },
+    { ...post, slug: 'git', title: 'Git' },
+  ]
+  expect(relatedPosts(post, all, 3).map(({ slug }) => slug)).toEqual(['sql', 'git', 'fair'])
 })

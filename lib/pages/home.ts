@@ -10,9 +10,8 @@ export const homeArt = hero?.section === 'hero' ? hero.art : 'home'
 
 const posts = home.sections.find(({ section }) => section === 'posts')
 
-/** The words above the latest posts, which also stand at the foot of every post. */
-export const latestPosts =
-  posts?.section === 'posts' ? { heading: posts.heading, lead: posts.lead } : { heading: 'Latest posts' }
+/** On the shared picture of a post without an author. */
+export const postsHeading = posts?.section === 'posts' ? posts.heading : 'Latest posts'
 
 /** Undefined where home shows no film from elsewhere. */
 export const filmOfHome = home.sections.some(({ section }) => section === 'testimonies')

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { Cover } from '@/components/art/cover'
 import { SharedPicture } from '@/components/art/shared-picture'
-import { BlogTeaser } from '@/components/blog/blog-teaser'
 import { RelatedPosts } from '@/components/blog/related-posts'
 import { Breadcrumb } from '@/components/page/breadcrumb'
 import { Gone } from '@/components/page/gone'
@@ -15,7 +14,6 @@ import { slugParams, valueIn } from '@/lib/api/answer'
 import { getPost, listRecentPosts } from '@/lib/api/content'
 import { builtPosts } from '@/lib/api/posts'
 import { summary } from '@/lib/html/text'
-import { latestPosts } from '@/lib/pages/home'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { postData } from '@/lib/seo/post-data'
 import { formatDate, isoDate } from '@/lib/time/dates'
@@ -108,7 +106,6 @@ export default async function PostPage({ params }: PageProps<'/blog/[slug]'>) {
           </div>
         </div>
       </article>
-      <BlogTeaser id={`${slug}-latest`} tone="white" {...latestPosts} except={slug} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { noPicture, sharePicture } from '@/components/art/share-picture'
 import { pictureParams } from '@/lib/api/answer'
 import { getPost, listRecentPosts } from '@/lib/api/content'
-import { latestPosts } from '@/lib/pages/home'
+import { postsHeading } from '@/lib/pages/home'
 
 export async function generateStaticParams() {
   return pictureParams(await listRecentPosts())
@@ -12,5 +12,5 @@ export async function GET(_request: Request, { params }: RouteContext<'/blog/[sl
   const post = await getPost(slug)
   if (post.state !== 'found') return noPicture(post)
   const { title, author, image } = post.value
-  return await sharePicture({ kicker: author ? `By ${author}` : latestPosts.heading, title, slug, image })
+  return await sharePicture({ kicker: author ? `By ${author}` : postsHeading, title, slug, image })
 }
