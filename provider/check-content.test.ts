@@ -168,7 +168,7 @@ test('an unknown or repeated tutor of a career path is reported', () => {
 test('a mark that vanishes on dark grounds is a warning, unless it has another for them', () => {
   writeFileSync(path('brand/mark.svg'), '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="#0b1f1c"/></svg>')
   expect(found()).toEqual([
-    expect.stringMatching(/^warning brand\/brand\.yaml:31: logo\.mark: its #0b1f1c can’t be seen on dark/),
+    expect.stringMatching(/^warning brand\/brand\.yaml:33: logo\.mark: its #0b1f1c can’t be seen on dark/),
   ])
   change('brand/brand.yaml', 'mark: mark.svg', 'mark: mark.svg\n  mark_on_dark: mark.svg')
   expect(found()).toEqual([])

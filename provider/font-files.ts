@@ -7,13 +7,13 @@ import { ContentError } from './fault'
 import { lineIn } from './parse-yaml'
 import { readText } from './read'
 
-export type FontUse = 'headings' | 'text'
+export type FontUse = 'headings' | 'text' | 'code'
 
 /** A font, and the file of a package with latin-ext letters. */
 export type FontFiles = [font: string, moreLetters?: string]
 
 /** Of a font with a file for each weight. */
-export const weightsOf: Record<FontUse, number[]> = { headings: [700], text: [400, 600, 700] }
+export const weightsOf: Record<FontUse, number[]> = { headings: [700], text: [400, 600, 700], code: [400] }
 
 /** Files of the brand's folder or of a Fontsource package. Throws ContentError for a missing one. */
 export function fontFiles(use: FontUse, names: string[]): FontFiles[] {

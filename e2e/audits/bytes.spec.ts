@@ -49,6 +49,14 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('a font for code is loaded by a post with code', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
+  await page.goto(post, { waitUntil: 'networkidle' })
+  expect(fonts).toHaveLength(3)
+  expect(fonts.filter((url) => /\/code\W[^/]+\.woff2$/.test(url))).toHaveLength(1)
+})
+
 test('a drawing is immutable under its address, and an older address still shows one', async ({
   page,
   request,

@@ -47,6 +47,7 @@ function broken({ logo: { icon_ground: _, ...logo }, fonts }: BrandFields): Find
     ...[...new Set(files)].map((name) => () => readSvg(`brand/${name}`)),
     () => fontFiles('headings', fonts.headings),
     () => fontFiles('text', fonts.text),
+    () => fontFiles('code', fonts.code ?? []),
   ].flatMap(faultsOf)
 }
 

@@ -78,7 +78,11 @@ const hue = z.number().int().min(0).max(359)
 export const brandFields = z.strictObject({
   colours: z.strictObject(names).meta({ title: 'Colours' }),
   fonts: z
-    .strictObject({ headings: font.meta({ title: 'Headings' }), text: font.meta({ title: 'Text' }) })
+    .strictObject({
+      headings: font.meta({ title: 'Headings' }),
+      text: font.meta({ title: 'Text' }),
+      code: font.optional().meta({ title: 'Code in posts' }),
+    })
     .meta({ title: 'Fonts', description: 'A Fontsource package from npm, or files in the brand folder.' }),
   logo: z
     .strictObject({

@@ -41,6 +41,15 @@ test('a variable text font is one file of all weights, and a heading font is bol
   ])
 })
 
+test('a font for code has the signs of a keyboard, and weighs 8 KB at most', async () => {
+  const [font] = await webFonts('code', ['@fontsource-variable/jetbrains-mono'])
+  const { characterSet } = create(font?.bytes ?? Buffer.alloc(0))
+  expect(characterSet).toEqual(
+    expect.arrayContaining([...'{}[]<>|`~^\\£'].map((sign) => sign.codePointAt(0))),
+  )
+  expect(font?.bytes.length).toBeLessThanOrEqual(8000)
+})
+
 test('a document’s font of one weight has the letters of its set alone', async () => {
   const font = await plainFont('text', ['@fontsource-variable/figtree'], 700, 'extended')
   const { characterSet, variationAxes } = create(font ?? Buffer.alloc(0))

@@ -15,6 +15,7 @@ export type WebFont = { file: string; weight: string; letters: Letters; bytes: B
 const weights = {
   headings: { min: 700, max: 700 },
   text: { min: 400, max: 700 },
+  code: { min: 400, max: 400 },
 }
 
 // As Fontsource divides them, with the letters of Latin-1's languages in the first.
@@ -52,7 +53,7 @@ export async function webFonts(use: FontUse, names: string[]): Promise<WebFont[]
       return {
         ...{ weight, letters },
         file: `${[use, ...ends].join('-')}.woff2`,
-        bytes: await cut(bytes, letters, 'woff2', axes || undefined),
+        bytes: await cut(bytes, letters, 'woff2', axes || undefined, use === 'code' ? [] : features),
       }
     }),
   )
@@ -101,14 +102,23 @@ const hasAnyOf = (codes: number[], all: [number, number][]) =>
 
 type Axes = Record<string, number | { min: number; max: number }>
 
-async function cut(font: Buffer, letters: Letters, targetFormat: 'woff2' | 'truetype', axes?: Axes) {
+const features = ['kern', 'liga', 'calt', 'tnum']
+
+async function cut(
+  font: Buffer,
+  letters: Letters,
+  targetFormat: 'woff2' | 'truetype',
+  axes?: Axes,
+  // Code has none: ligatures hide what to type, and take 11 KB.
+  keepFeatures = features,
+) {
   const codes = ranges[letters].flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index),
   )
   return await subsetFont(font, String.fromCodePoint(...codes) + (letters === 'latin' ? signs : ''), {
     targetFormat,
     variationAxes: axes,
-    keepFeatures: ['kern', 'liga', 'calt', 'tnum'],
+    keepFeatures,
     dropTables: ['STAT'],
   })
 }

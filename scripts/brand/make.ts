@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { readBrand } from '@/provider/brand'
 import { plainFont, type WebFont, webFonts } from './fonts'
-import { extendedFaces, type PlainFonts, standIns, theme } from './style-sheet'
+import { codeFace, extendedFaces, type PlainFonts, standIns, theme } from './style-sheet'
 
 const folder = '.brand'
 const drawings = 'components/art/drawings'
@@ -13,14 +13,15 @@ const { colours, fonts } = readBrand()
 
 const headings = await webFonts('headings', fonts.headings)
 const text = await webFonts('text', fonts.text)
+const [code] = await webFonts('code', fonts.code ?? [])
 const plain = (await plainFonts('latin')) as PlainFonts
 mkdirSync(join(folder, 'drawings'), { recursive: true })
-const files = [...headings, ...text]
+const files = [...headings, ...text, ...(code ? [code] : [])]
 for (const { file, bytes } of files) write(file, bytes)
 for (const name of readdirSync(folder))
   if (name.endsWith('.woff2') && !files.some(({ file }) => file === name)) rmSync(join(folder, name))
 const faces = extendedFaces('headings', headings) + extendedFaces('text', text)
-write('brand.css', theme(colours) + faces + standIns(plain))
+write('brand.css', theme(colours) + faces + standIns(plain) + (code ? codeFace(code) : ''))
 write('fonts.ts', fontsModule({ headings, text }))
 write('plain-fonts.ts', plainFontsModule(plain, await plainFonts('extended')))
 for (const name of readdirSync(drawings))

@@ -44,6 +44,7 @@ export function theme(colours: Colours): string {
 @theme {
   --font-display: ${stack('headings')};
   --font-sans: ${stack('text')};
+  --font-code: code, "code stand-in", ui-monospace, monospace;
 ${all.map(([role, colour]) => `  --color-${tokens[role] ?? role.replace('_', '-')}: ${colour};\n`).join('')}}
 `
 }
@@ -63,6 +64,18 @@ export function extendedFaces(use: string, fonts: WebFont[]): string {
 `,
     )
     .join('')
+}
+
+/** Loaded only where it is used. */
+export function codeFace({ file, bytes }: WebFont): string {
+  // Most monospaced fonts are 0.6 em wide.
+  const fonts = ['Menlo-Regular', 'Roboto Mono', 'Liberation Mono', 'Courier New']
+  return `@font-face {
+  font-family: code;
+  font-display: swap;
+  src: url("./${file}") format("woff2");
+}
+${standIn('code stand-in', '400', fonts, bytes, 0.6)}`
 }
 
 /**
