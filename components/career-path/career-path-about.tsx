@@ -11,11 +11,11 @@ export function CareerPathAbout({ careerPath }: { careerPath: CareerPath }) {
   const { slug, careerName, whatYouWillLearn, skillsYouWillGain, potentialJobs } = careerPath
   const tutors = tutorsOf(careerPath.tutors)
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-12 lg:gap-12 print:grid-cols-2">
-      <div className="lg:order-2 lg:col-span-5 print:col-span-1">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-12 lg:gap-12">
+      <div className="lg:order-2 lg:col-span-5">
         <CareerPathFacts careerPath={careerPath} />
       </div>
-      <div className="space-y-6 min-w-0 md:space-y-14 lg:col-span-7 xl:pr-8 print:col-span-1">
+      <div className="space-y-6 min-w-0 md:space-y-14 lg:col-span-7 xl:pr-8">
         {whatYouWillLearn.length > 0 && <Learn items={whatYouWillLearn} />}
         <Syllabus slug={slug} careerName={careerName} />
         {skillsYouWillGain.length > 0 && <Skills items={skillsYouWillGain} />}
@@ -42,7 +42,7 @@ function Learn({ items }: { items: string[] }) {
 
 function Syllabus({ slug, careerName }: Pick<CareerPath, 'slug' | 'careerName'>) {
   return (
-    <p className="max-lg:-mt-6 lg:-mt-8 print:hidden">
+    <p className="max-lg:-mt-6 lg:-mt-8">
       <a href={`/careerpaths/${slug}/syllabus.pdf`} className={linkStyle('alone')}>
         <Icon name="download" />
         The whole syllabus as a PDF

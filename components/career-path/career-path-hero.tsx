@@ -36,18 +36,16 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
       <div className="mt-5 flex flex-wrap items-end gap-x-10 gap-y-2 border-t border-line pt-4 md:mt-8 md:gap-y-5 md:pt-6">
         <p>
           <span className="display text-heading">Starting from {price}</span>{' '}
-          <span className="text-muted">{unit}</span>
+          <span className="text-muted">
+            {unit}
+            {hoursAWeek && `, ${hoursAWeek} hours a week`}
+          </span>
         </p>
-        {(rating !== null || start || hoursAWeek) && (
+        {(rating !== null || start) && (
           <dl className="flex flex-wrap gap-x-8 gap-y-2">
             {rating !== null && (
               <Fact name="Rating" mark={<Star className="size-5 text-action" />}>
                 {formatRating(rating)} <span className="font-normal text-muted">out of 5</span>
-              </Fact>
-            )}
-            {hoursAWeek && (
-              <Fact name="Hours a week" mark={<Icon name="clock" className="size-5 text-action" />}>
-                {hoursAWeek}
               </Fact>
             )}
             {start && (

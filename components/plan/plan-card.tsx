@@ -37,19 +37,24 @@ export function PlanCard({ plan, slug, course }: { plan: Plan; slug: string; cou
             >
               {plan.button}
             </a>
-            {costOf(plan, period, course).inAll && (
-              <a
-                href={`/careerpaths/${slug}/cost${chosen(plan, period)}`}
-                rel="nofollow"
-                className={`${linkStyle('alone')} text-small`}
-              >
-                <span>
-                  Every payment by date<span className="sr-only"> with {plan.name}</span>
-                </span>
-              </a>
-            )}
           </div>
         ))}
+        {(plan.billing === 'monthly' ? periods : (['monthly'] as const)).map(
+          (period) =>
+            costOf(plan, period, course).inAll && (
+              <div key={period} data-period={plan.billing === 'monthly' ? period : undefined}>
+                <a
+                  href={`/careerpaths/${slug}/cost${chosen(plan, period)}`}
+                  rel="nofollow"
+                  className={`${linkStyle('alone')} text-small`}
+                >
+                  <span>
+                    Every payment by date<span className="sr-only"> with {plan.name}</span>
+                  </span>
+                </a>
+              </div>
+            ),
+        )}
       </div>
       <CheckList
         items={plan.features}

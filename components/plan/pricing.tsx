@@ -68,7 +68,7 @@ export function Pricing({ careerPath }: { careerPath: CareerPath }) {
           better && <WorsePlan key={plan.id} plan={plan} better={better} slug={slug} course={course} />,
       )}
       <PlanDifferences plans={plans} slug={slug} course={course} />
-      <section aria-labelledby={`${slug}-after`} className="mt-8 md:mt-14 print:hidden">
+      <section aria-labelledby={`${slug}-after`} className="mt-8 md:mt-14">
         <h3 id={`${slug}-after`} className="label">
           What happens next
         </h3>

@@ -17,7 +17,9 @@ export function WorsePlan({ plan, better, slug, course }: Props) {
         {formatPence(better.saving)} less.
       </p>
       <details>
-        <summary className={`${linkStyle('alone')} cursor-pointer text-small`}>Show {plan.name}</summary>
+        <summary className={`${linkStyle('alone')} cursor-pointer text-small`}>
+          Show {plan.name} ({formatPence(plan.price)} {plan.unit})
+        </summary>
         <ul className="mt-2 max-w-md">
           <PlanCard plan={plan} slug={slug} course={course} />
         </ul>

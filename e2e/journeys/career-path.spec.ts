@@ -53,7 +53,7 @@ test('a phone shows a path in ten screens, and paper on three sheets with whom t
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const slug of ['data-analytics', 'cyber-security']) {
     await page.goto(`/careerpaths/${slug}`)
-    await expect(page.getByRole('main').getByText('Hours a week').first()).toBeInViewport()
+    await expect(page.getByRole('main').getByText('a month, 13 hours a week').first()).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8440)
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
     expect(sheets?.length).toBeLessThanOrEqual(3)
