@@ -49,3 +49,11 @@ test('starts beside the short form are an error, and a warning once the last is 
     `warning ${file}:7: starts: the last one, 2027-01-10, has passed: add the next one, or nobody can enrol`,
   )
 })
+
+test('yearly starts of one day and month are an error', () => {
+  const starts = 'starts:\n  - { id: a, date: 2026-01-10 }\n  - { id: b, date: 2027-01-10 }\n'
+  change(file, short, `${starts}course_start_repeats: yearly\n`)
+  expect(found()).toContain(
+    `error ${file}:9: starts: 2026-01-10 and 2027-01-10 are the same day of every year: keep one of them`,
+  )
+})

@@ -3,7 +3,7 @@ import { type SafeHtml, sanitize } from '@/lib/html/sanitize'
 import { log } from '@/lib/log'
 import type { pathFacts } from '@/provider/fields/path-facts'
 import { read, readList } from './client'
-import { startsOf } from './course-starts'
+import { placeCount, startsOf } from './course-starts'
 import { ownPrices } from './own-prices'
 import { photoField, pictureOf } from './photo-field'
 import { unpublishedField, unpublishedIn } from './unpublished'
@@ -47,13 +47,13 @@ const fields = z.object({
   course_start_status: textOrNull,
   course_start_repeats: textOrNull,
   starts: z.unknown().optional(),
-  places_taken: z.coerce.number().int().min(0).nullish().catch(null),
+  places_taken: placeCount.catch(null),
   language: textOrNull,
   weeks: count(208),
   hours_a_week: count(80),
   class_times: textOrNull,
   entry_requirements: textOrNull,
-  places: count(10_000),
+  places: placeCount.catch(null),
   tutors: words,
   average_earnings: textOrNull,
   earnings_source: textOrNull,

@@ -85,12 +85,40 @@ test('a faulty start is left out with its reason, and the others are shown', () 
     { id: 'a', date: '2027-04-01' },
     { id: 'c', date: '2027-09-07' },
     null,
+    { id: 'd', date: '2027-05-01', places: 'many' },
+    { id: 'e', date: '2027-05-02', places_taken: -1 },
   ]
   const { starts } = startsOf({ starts: [...list, ...faulty] }, (index, reason) => left.push([index, reason]))
   expect(starts.map(({ courseStart }) => courseStart)).toEqual(['2027-02-09', '2027-09-07'])
-  expect(left.map(([index]) => index)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(left.map(([index]) => index)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   expect(left[4]?.[1]).toBe(' (closes after the start)')
   expect(left[6]?.[1]).toBe('a repeat')
+})
+
+test('a list without one good start is closed', () => {
+  const faulty = [{ id: 'a', date: 'soon' }]
+  expect(startsOf({ course_start_date: '2027-01-10', starts: faulty })).toMatchObject({
+    ...{ courseStart: null, isClosed: true, starts: [] },
+  })
+})
+
+test('of two yearly starts that fall on one day the first is shown', () => {
+  jest.setSystemTime(new Date('2027-03-01T12:00:00Z'))
+  const left: number[] = []
+  const starts = ['2026-02-09', '2027-02-09'].map((date, index) => ({ id: String(index), date }))
+  const path = startsOf({ course_start_repeats: 'yearly', starts }, (index) => left.push(index))
+  expect([path.starts.map(({ id }) => id), left]).toEqual([['0'], [1]])
+})
+
+test('a yearly start is cancelled in the written year alone', () => {
+  const facts = {
+    course_start_repeats: 'yearly',
+    starts: [{ id: 'a', date: '2027-02-09', cancelled: true }],
+  }
+  expect(startsOf(facts)).toMatchObject({ isClosed: true })
+  jest.setSystemTime(new Date('2027-02-10T12:00:00Z'))
+  const next = startsOf(facts)
+  expect([next.courseStart, next.isClosed]).toEqual(['2028-02-09', undefined])
 })
 
 test('listed starts of a yearly path come again, and close as long before', () => {

@@ -8,7 +8,11 @@ import { isTimeZone, localDateOf } from '@/lib/time/zones'
 import { site } from '@/provider/facts/site'
 
 const optionalText = z.string().trim().min(1).nullish().catch(null)
-const count = (least: number) => z.coerce.number().int().min(least).max(10_000).nullish().catch(null)
+/** A whole number, null without one; 0 is one, as a start without places is full. */
+export const placeCount = z.preprocess(
+  (value) => (value === '' ? null : value),
+  z.coerce.number().int().min(0).max(10_000).nullish(),
+)
 
 /** A start as an upstream sends it (docs/upstream.md). */
 const startRecord = z
@@ -17,8 +21,8 @@ const startRecord = z
     date: z.iso.date(),
     time_zone: z.string().refine(isTimeZone, 'is no time zone').nullish(),
     class_times: optionalText,
-    places: count(1),
-    places_taken: count(0),
+    places: placeCount,
+    places_taken: placeCount,
     closes: z.iso.date().nullish(),
     cancelled: z.boolean().nullish(),
   })
@@ -44,9 +48,9 @@ export function startsOf(facts: StartFacts, leftOut: LeftOut = () => {}): PathSt
   const at = now()
   const own = { classTimes: facts.class_times ?? null, places: facts.places ?? null }
   const listed = listedStarts(facts, at, leftOut)
-  const isListed = listed.length > 0
+  const isListed = listed !== null
   const text = isListed ? null : onlyStart(facts, at)
-  const all = isListed ? listed : startOn(isoDate(text), facts)
+  const all = listed ?? startOn(isoDate(text), facts)
   const starts = all
     .map((start) => ({ ...start, state: stateOf(start, at) }))
     .filter(({ state }) => state !== 'past')
@@ -64,30 +68,34 @@ export function startsOf(facts: StartFacts, leftOut: LeftOut = () => {}): PathSt
   }
 }
 
-function listedStarts(facts: StartFacts, at: Date, leftOut: LeftOut): StartRules[] {
-  if (!Array.isArray(facts.starts)) return []
+// Null without a list.
+function listedStarts(facts: StartFacts, at: Date, leftOut: LeftOut): StartRules[] | null {
+  if (!Array.isArray(facts.starts) || facts.starts.length === 0) return null
   const ids = new Set<string>()
   const days = new Map<string, StartRules>()
+  const repeats = facts.course_start_repeats === 'yearly'
   for (const [index, each] of facts.starts.slice(0, maxStarts).entries()) {
     const { data, error } = startRecord.safeParse(each)
-    if (!data || ids.has(data.id) || days.has(data.date)) {
+    const timeZone = data?.time_zone ?? site.timeZone
+    const classTimes = data?.class_times ?? facts.class_times ?? null
+    const rolled =
+      data && repeats ? nextStart({ courseStart: data.date, classTimes }, localDateOf(at, timeZone)) : null
+    const day = rolled ?? data?.date ?? ''
+    if (!data || ids.has(data.id) || days.has(day)) {
       leftOut(index, error?.issues.map(({ path, message }) => `${path} (${message})`).join() ?? 'a repeat')
       continue
     }
     ids.add(data.id)
-    const timeZone = data.time_zone ?? site.timeZone
-    const classTimes = data.class_times ?? facts.class_times ?? null
-    const repeats = facts.course_start_repeats === 'yearly'
-    const day = repeats && nextStart({ courseStart: data.date, classTimes }, localDateOf(at, timeZone))
-    days.set(data.date, {
+    days.set(day, {
       id: data.id,
-      courseStart: day || data.date,
+      courseStart: day,
       timeZone,
       classTimes,
       places: data.places ?? facts.places ?? null,
       taken: data.places_taken ?? null,
-      closes: (data.closes && day && moved(data.closes, data.date, day)) || (data.closes ?? null),
-      isCancelled: data.cancelled ?? false,
+      closes: data.closes ? moved(data.closes, data.date, day) : null,
+      // Of the written year alone.
+      isCancelled: data.cancelled === true && day === data.date,
     })
   }
   return [...days.values()].sort((a, b) => a.courseStart.localeCompare(b.courseStart))

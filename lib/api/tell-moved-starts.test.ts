@@ -157,3 +157,100 @@ test('the only start of a path is announced when it moves, and not when the next
   expect(await mailsTo('ann')).toHaveLength(1)
   expect(await startOf(id)).toBe(moved)
 })
+
+const twoStarts =
+  (date: string, more = '') =>
+  (text: string) =>
+    text
+      .replace(/^(?:course_start_(?:date|repeats): .*|starts:| {2}- \{ id: .*)\n/gm, '')
+      .replace(/^class_times:/m, `starts:\n  - { id: winter, date: ${date}${more} }\nclass_times:`)
+const stand = async () => {
+  await tick()
+  pass(30 * minute)
+  await tick()
+}
+
+test('learners who enrolled for a day of the half hour hear of the one that stands', async () => {
+  stopDate('2027-01-12T10:00:00Z')
+  const edited = (date: string, more?: string) => edit('software-engineering', twoStarts(date, more))
+  edited('2027-02-02')
+  await tick()
+  edited('2027-02-09')
+  await tick()
+  const id = await ask('kim', 'Software Engineering', '2027-02-09')
+  edited('2027-02-02')
+  await stand()
+  expect((await mailsTo('kim')).map(({ subject }) => subject)).toEqual([
+    'Software Engineering now starts on Tuesday 2 February 2027',
+  ])
+  expect(await startOf(id)).toBe('2027-02-02')
+  await ask('lee', 'Software Engineering', '2027-02-02')
+  edited('2027-02-16')
+  await tick()
+  await ask('mia', 'Software Engineering', '2027-02-16')
+  edited('2027-02-23')
+  await stand()
+  for (const [name, from] of [
+    ['lee', '2 February'],
+    ['mia', '16 February'],
+  ] as const) {
+    const [mail, ...more] = await mailsTo(name)
+    expect([more, mail?.text]).toEqual([[], expect.stringContaining(`not on Tuesday ${from} 2027.`)])
+  }
+})
+
+test('a cancelled start whose day changes is not announced again', async () => {
+  edit('software-engineering', twoStarts('2027-02-23', ', cancelled: true'))
+  await stand()
+  edit('software-engineering', twoStarts('2027-03-02', ', cancelled: true'))
+  await stand()
+  expect((await mailsTo('lee')).map(({ subject }) => subject).slice(1)).toEqual([
+    'Cancelled: Software Engineering on Tuesday 23 February 2027',
+  ])
+  edit('software-engineering', twoStarts('2027-03-02'))
+  await stand()
+  expect((await mailsTo('lee')).at(-1)?.subject).toBe(
+    'Software Engineering starts on Tuesday 2 March 2027 after all',
+  )
+})
+
+test('a start whose first class stays is not announced', async () => {
+  edit('software-engineering', twoStarts('2027-03-07'))
+  await stand()
+  const count = (await mailsTo('lee')).length
+  edit('software-engineering', twoStarts('2027-03-08'))
+  await stand()
+  expect(await mailsTo('lee')).toHaveLength(count)
+})
+
+test('a yearly start of another zone rolls over without a mail, once its first class is over', async () => {
+  stopDate('2027-03-07T20:00:00Z')
+  edit('software-engineering', (text) =>
+    twoStarts(
+      '2027-03-08',
+      ', time_zone: Pacific/Auckland',
+    )(text).replace('starts:', 'course_start_repeats: yearly\nstarts:'),
+  )
+  await stand()
+  await ask('zoe', 'Software Engineering', '2027-03-08')
+  // In Auckland it is the ninth, in London the eighth.
+  stopDate('2027-03-08T14:00:00Z')
+  await stand()
+  expect(await mailsTo('zoe')).toEqual([])
+})
+
+test('a start of the short form keeps its enquiries when it becomes one of a list', async () => {
+  stopDate('2027-01-12T10:00:00Z')
+  edit('business-analysis', (text) =>
+    text.replace(/^course_start_date: .*\n/m, 'course_start_date: 2027-05-04\n'),
+  )
+  await tick()
+  await ask('pat', 'Business Analysis', '2027-05-04')
+  edit('business-analysis', twoStarts('2027-05-04'))
+  await tick()
+  edit('business-analysis', twoStarts('2027-05-11'))
+  await stand()
+  expect((await mailsTo('pat')).map(({ subject }) => subject)).toEqual([
+    'Business Analysis now starts on Tuesday 11 May 2027',
+  ])
+})

@@ -2,16 +2,15 @@ import type { Kysely } from 'kysely'
 import { enqueue } from '@/delivery/outbox'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { once } from '@/lib/once'
 import type { SiteTables } from '@/lib/store/tables'
+import { firstClass } from '@/lib/time/first-class'
 import { now } from '@/lib/time/now'
+import type { StartRules } from '@/lib/time/starts'
 import { localDateOf } from '@/lib/time/zones'
-import { contentDir } from '@/provider/content-dir'
-import { site } from '@/provider/facts/site'
-import { contentFolder } from '@/upstream/content'
 import { eventData } from '@/upstream/event-data'
 import type { Tables } from '@/upstream/tables'
 import { startsOf } from './course-starts'
+import { readPathFiles } from './follow-renames'
 import type { StartChange } from './start-change-mail'
 import { webhookSettings } from './upstream-settings'
 
@@ -20,13 +19,13 @@ const standsMs = 30 * 60_000
 type Db = Kysely<SiteTables & Tables>
 
 /** A start of a path's file. Without a list its only start has an empty id. */
-type FileStart = {
+type FileStart = Pick<StartRules, 'id' | 'timeZone' | 'classTimes'> & {
   path: string
   name: string
-  id: string
   date: string
   is_cancelled: number
-  classTimes: string | null
+  /** Those of the path's other starts. */
+  otherIds: string[]
 }
 
 /**
@@ -56,13 +55,12 @@ const logFault = ({ message: reason }: Error, path?: string) =>
   log('error', 'moved_starts_not_told', { path, reason })
 
 async function readStarts(at: Date): Promise<FileStart[]> {
-  const files = once('path files', () =>
-    contentFolder('career-paths', { contentDir: contentDir(), log, now }),
-  )
-  return (await files(at)).flatMap((file) => {
+  return (await readPathFiles(at)).flatMap((file) => {
     const own = { path: file.slug, name: file.career_name }
-    return startsOf(file).starts.map(({ id, courseStart, classTimes, isCancelled }) => ({
-      ...{ ...own, id, classTimes, date: courseStart, is_cancelled: Number(isCancelled) },
+    const { starts } = startsOf(file)
+    return starts.map(({ id, courseStart, timeZone, classTimes, isCancelled }) => ({
+      ...{ ...own, id, timeZone, classTimes, date: courseStart, is_cancelled: Number(isCancelled) },
+      otherIds: starts.map((other) => other.id).filter((other) => other !== id),
     }))
   })
 }
@@ -72,61 +70,88 @@ type Known = Pick<FileStart, 'date' | 'is_cancelled'>
 const changeOf = (row: Known, { date, is_cancelled }: Known) =>
   row.date === date && row.is_cancelled === is_cancelled ? '' : `${date} ${is_cancelled}`
 
+// Stored as a change that was taken back: enquiries of that time may name its day.
+const back = 'back'
+
 async function compare(db: Db, start: FileStart, at: Date): Promise<void> {
-  const { path, id, name, date, is_cancelled, classTimes } = start
+  const { path, id, name, date, is_cancelled, classTimes, timeZone } = start
   const time = at.toISOString()
+  const today = localDateOf(at, timeZone)
   await db.transaction().execute(async (trx) => {
     const known = { date, is_cancelled, change: '', changed_at: '' }
     const first = trx.insertInto('announced_starts').values({ path, id, ...known, sequence: 0 })
-    await first.onConflict((conflict) => conflict.columns(['path', 'id']).doNothing()).execute()
+    const onConflict = first.onConflict((conflict) => conflict.columns(['path', 'id']).doNothing())
+    const { numInsertedOrUpdatedRows: isNew } = await onConflict.executeTakeFirstOrThrow()
+    if (isNew) await adopt(trx, start)
     // The update locks the row until the transaction ends.
     const own = () => trx.updateTable('announced_starts').where('path', '=', path).where('id', '=', id)
     const row = await own().set({ path }).returningAll().executeTakeFirstOrThrow()
-    const change = changeOf(row, start)
+    const dayOf = (courseStart: string) => firstClass({ courseStart, classTimes }) ?? courseStart
     // A start that is over gives way to the next: nobody moved it.
-    if (row.date < localDateOf(at, site.timeZone)) {
+    if (dayOf(row.date) < today) {
       await own().set(known).execute()
       return
     }
+    const change = changeOf(row, start) || (row.change && back)
     if (change !== row.change) {
       await own().set({ change, changed_at: time }).execute()
       return
     }
     if (!change || Date.parse(row.changed_at) > at.getTime() - standsMs) return
-    const sequence = row.sequence + 1
+    const leads = await trx
+      .selectFrom('leads')
+      .selectAll()
+      .where('careerPathName', '=', name)
+      .where('start_id', '=', id)
+      .where('start', '!=', '')
+      .where('status', 'not in', ['withdrawn', 'closed'])
+      .execute()
+    const theirs = leads.filter((lead) => dayOf(lead.start) >= today)
+    const isNews = (lead: { start: string }) => {
+      if (is_cancelled !== row.is_cancelled && change !== back) return true
+      return is_cancelled ? lead.start !== row.date : dayOf(lead.start) !== dayOf(date)
+    }
+    const count = theirs.filter(isNews).length
+    const sequence = row.sequence + Number(count > 0)
     await own()
       .set({ ...known, sequence })
       .execute()
-    const leads = await trx
-      .updateTable('leads')
-      .set({ start: date })
-      .where('careerPathName', '=', name)
-      .where('start_id', '=', id)
-      .where('start', '=', row.date)
-      .where('status', 'not in', ['withdrawn', 'closed'])
-      .returningAll()
-      .execute()
+    const ids = theirs.map((lead) => lead.id)
+    if (ids.length > 0) await trx.updateTable('leads').set({ start: date }).where('id', 'in', ids).execute()
     const how = is_cancelled ? 'cancelled' : row.is_cancelled ? 'restored' : 'moved'
-    const items = leads.flatMap((lead) => {
+    const items = theirs.flatMap((lead) => {
       const about = { person: lead.email_key, record: `lead ${lead.id}` }
       const payload: StartChange = {
         lead: lead.id,
         path,
         start: id,
-        from: row.date,
+        from: lead.start,
         how,
         sequence,
         classTimes,
       }
       const mail = { ...about, destination: 'mail', kind: 'start_change', payload }
       const type = 'lead.changed' as const
-      const isForWebhook = webhookSettings() && date !== row.date
-      const data = isForWebhook && { ...lead, subscribe: lead.subscribe === 1 }
-      return data
-        ? [mail, { ...about, destination: 'webhook', kind: type, payload: eventData(type, data) }]
-        : [mail]
+      const data = webhookSettings() && { ...lead, start: date, subscribe: lead.subscribe === 1 }
+      return [
+        ...(isNews(lead) ? [mail] : []),
+        ...(data && lead.start !== date
+          ? [{ ...about, destination: 'webhook', kind: type, payload: eventData(type, data) }]
+          : []),
+      ]
     })
     await enqueue(trx as never, items, at)
-    if (leads.length > 0) log('info', 'start_change_announced', { path, start: id, how, count: leads.length })
+    if (count > 0) log('info', 'start_change_announced', { path, start: id, how, count })
   })
+}
+
+// A list in place of the only start, or another id for a day, leaves enquiries with an id that is gone.
+async function adopt(trx: Db, { name, id, date, otherIds }: FileStart): Promise<void> {
+  await trx
+    .updateTable('leads')
+    .set({ start_id: id })
+    .where('careerPathName', '=', name)
+    .where('start', '=', date)
+    .$if(otherIds.length > 0, (query) => query.where('start_id', 'not in', otherIds))
+    .execute()
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { SiteTables } from '@/lib/store/tables'
 import { tellRegistrants } from './event-rounds'
+import { followRenames } from './follow-renames'
 import { tellMovedStarts } from './tell-moved-starts'
 import { tellNextStarts } from './tell-next-start'
 
@@ -15,5 +16,6 @@ export function startTelling(open: Open): void {
 
 /** Queues the mails about events and starts that are due. Faults are logged. */
 export async function tellWhenDue(open: Open): Promise<void> {
+  await followRenames(open)
   await Promise.all([tellRegistrants(open), tellNextStarts(open), tellMovedStarts(open)])
 }

@@ -57,6 +57,7 @@ export const places: Place[] = [
       select 1 from event_rounds where id = round_id and ends_at >= ${before('registrations')})`,
   },
   { table: 'announced_starts', isOver: (before) => sql`date < ${before('requests')}` },
+  { table: 'path_names' },
   { table: 'event_rounds', isOver: (before) => sql`ends_at < ${before('registrations')}` },
   {
     table: 'reset_tokens',

@@ -203,6 +203,10 @@ export const siteMigrations: Migrations = {
         primary key (path, id)
       )`.execute(db)
   },
+
+  async '014-path-names'(db) {
+    await sql`create table path_names (path text primary key, name text not null)`.execute(db)
+  },
 }
 
 const kindBySubject = (subject: string) =>

@@ -92,6 +92,12 @@ export type SiteTables = DeliveryTables & {
     change: string
     changed_at: string
   }
+  /** Each career path's name, as enquiries have it. Embedded upstream. */
+  path_names: {
+    /** Its slug. */
+    path: string
+    name: string
+  }
   registrations: {
     id: Generated<number>
     round_id: number

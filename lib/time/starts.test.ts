@@ -109,6 +109,23 @@ describe('on 1 June 2027', () => {
     })
     expect(chosenStart('2027-06-08', { ...path, starts: [] })).toEqual({ start: '' })
     expect(chosenStart('2027-06-08')).toEqual({ start: '2027-06-08' })
+    expect(chosenStart('soon')).toEqual({ start: '' })
+    expect(chosenStart('2027-06-31')).toEqual({ start: '' })
+  })
+
+  test('the last start of a list that has closed or passed since the path was read refuses the form', () => {
+    const last = start('2027-06-08', { id: 'summer', closes: '2027-05-31' })
+    expect(chosenStart('2027-06-08', { ...path, starts: [last] }).fault).toMatch(
+      /is closed\. No start is open/,
+    )
+    const over = start('2027-05-01', { id: 'spring' })
+    expect(chosenStart('2027-05-01', { ...path, starts: [over] }).fault).toMatch(/has passed\. No start/)
+    const only = start('2027-05-01', { id: '' })
+    expect(chosenStart('2027-05-01', { ...path, starts: [only] })).toEqual({ start: '' })
+  })
+
+  test('a start without any place is full, also where nobody counts', () => {
+    expect(stateOf(start('2027-06-08', { places: 0 }), new Date('2027-05-01T12:00:00Z'))).toBe('full')
   })
 
   test('a path as of a removed start keeps its day', () => {

@@ -1,4 +1,5 @@
 import { site } from '@/provider/facts/site'
+import { isoDate } from './dates'
 import { firstClass, formatDay, formatStart } from './first-class'
 import { now } from './now'
 import { localDateOf } from './zones'
@@ -44,7 +45,7 @@ export function stateOf(start: StartRules, at: Date): StartState {
   if ((firstClass(start) ?? start.courseStart) < today) return 'past'
   if (start.isCancelled) return 'cancelled'
   if (start.closes !== null && start.closes < today) return 'closed'
-  return start.places !== null && start.taken !== null && start.taken >= start.places ? 'full' : 'open'
+  return start.places !== null && (start.taken ?? 0) >= start.places ? 'full' : 'open'
 }
 
 /** The path as of one of its starts, by its ISO day. A start that is no longer there keeps its day. */
@@ -92,14 +93,16 @@ export function startChoices(path: Pick<PathStarts, 'starts' | 'isClosed'> | nul
 /** The start to enrol for now, as an ISO day. With `fault`, the start that the form offers instead. */
 export function chosenStart(chosen: string, path?: PathStarts): { start: string; fault?: string } {
   // While the path cannot be read, the visitor's word counts.
-  if (!path) return { start: chosen }
+  if (!path) return { start: isoDate(chosen) === chosen ? chosen : '' }
   const at = now()
   const starts = path.starts.map((start) => ({ ...start, state: stateOf(start, at) }))
   const [next] = openStarts({ starts })
   const start = starts.find(({ courseStart }) => courseStart === chosen)
   if (start?.state === 'open') return { start: chosen }
   if (next && !chosen) return { start: next.courseStart }
-  if (!next && !path.isClosed) return { start: '' }
+  // A start of a list that is over leaves none to enrol for; a path's only one leaves enrolment open.
+  const isClosed = path.isClosed || starts.some(({ id, state }) => id !== '' || state !== 'past')
+  if (!next && !isClosed) return { start: '' }
   const why = start ? unavailable([start]) : chosen && `${formatDay(chosen)} is no start any more.`
   const offer = next
     ? `We’ve chosen the next start, ${formatStart(next)}. Send the form again to take it.`

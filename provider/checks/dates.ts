@@ -23,6 +23,14 @@ export const dates: Check = ({ provider, 'career-paths': careerPaths }, { now })
       const message = 'course_start_date: can’t stand beside starts: keep one of them'
       late.push({ level: 'error', file, line: lineIn(source, ['course_start_date'], 2), message })
     }
+    const seen = new Map<string, string>()
+    for (const [index, { date }] of (fields.course_start_repeats ? (fields.starts ?? []) : []).entries()) {
+      const twin = seen.get(date.slice(5))
+      seen.set(date.slice(5), date)
+      if (!twin) continue
+      const message = `starts: ${twin} and ${date} are the same day of every year: keep one of them`
+      late.push({ level: 'error', file, line: lineIn(source, ['starts', index], 2), message })
+    }
     if (!last || fields.course_start_repeats || last.date >= today) continue
     const message = `starts: the last one, ${last.date}, has passed: add the next one, or nobody can enrol`
     late.push({ level: 'warning', file, line: lineIn(source, ['starts'], 2), message })
