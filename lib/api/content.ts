@@ -18,6 +18,7 @@ import {
   postPage,
 } from './posts'
 import { allResources, fetchAllResources, type Resource, resourcePage } from './resources'
+import { noteStates, seatState, startStates } from './states-on-pages'
 import { fetchTestimonies, type Testimony } from './testimonies'
 
 // The reads of pages, cached under the tags that the publish hook revalidates. A preview skips the cache.
@@ -45,7 +46,9 @@ async function cachedAnswer<T>(read: NamedRead<T>): Promise<Answer<T>> {
 export async function listCareerPaths(): Promise<Answer<CareerPathSummary[]>> {
   'use cache'
   cacheTag('career-paths')
-  return await cachedAnswer(careerPathList)
+  const answer = await cachedAnswer(careerPathList)
+  if (answer.state === 'found') noteStates('career-paths', answer.value.map(startStates))
+  return answer
 }
 
 /** A preview shows the draft. */
@@ -59,7 +62,9 @@ export async function getCareerPath(slug: string): Promise<Answer<CareerPath | n
 export async function getPublicCareerPath(slug: string): Promise<Answer<CareerPath | null>> {
   'use cache'
   cacheTag('career-paths', `career-path:${slug}`)
-  return await cachedAnswer(itemRead('career-path', slug, (slug) => fetchCareerPath(slug)))
+  const answer = await cachedAnswer(itemRead('career-path', slug, (slug) => fetchCareerPath(slug)))
+  if (answer.state === 'found') noteStates('career-paths', [startStates(answer.value)])
+  return answer
 }
 
 /** A preview shows the draft. */
@@ -126,7 +131,9 @@ export async function getResource(slug: string): Promise<Answer<Resource | null>
 export async function listEvents(): Promise<Answer<DatedEvent[]>> {
   'use cache'
   cacheTag('events')
-  return await cachedAnswer(eventList)
+  const answer = await cachedAnswer(eventList)
+  if (answer.state === 'found') noteStates('events', answer.value.map(seatState))
+  return answer
 }
 
 /** A preview shows the draft. */

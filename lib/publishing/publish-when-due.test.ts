@@ -1,3 +1,4 @@
+import { forgetStates, isOutdated, noteStates } from '@/lib/api/states-on-pages'
 import type { PublicContent } from '@/upstream/public-content'
 import { watchContent } from './publish-when-due'
 
@@ -6,6 +7,7 @@ const instant = Date.parse('2027-01-10T09:00:00Z')
 let at = instant
 let published = instant
 let isBroken = false
+let isStale = (_name: string) => false
 const called: string[][] = []
 
 const contentAt = async (moment: Date): Promise<PublicContent> => {
@@ -17,12 +19,16 @@ const contentAt = async (moment: Date): Promise<PublicContent> => {
 }
 
 const watch = (since = at, hook = async (changed: string[]) => void called.push(changed)) =>
-  watchContent(contentAt, hook, new Date(since), () => new Date(at))
+  watchContent(contentAt, hook, new Date(since), {
+    clock: () => new Date(at),
+    isStale: (name) => isStale(name),
+  })
 
 beforeEach(() => {
   at = instant
   published = instant
   isBroken = false
+  isStale = () => false
   called.length = 0
 })
 
@@ -33,6 +39,19 @@ test('the hook is called once an instant has arrived, with the changed names alo
   expect(called).toEqual([])
   at = instant
   await look()
+  await look()
+  expect(called).toEqual([['posts']])
+})
+
+test('a page that shows what no look has seen is rendered again, once', async () => {
+  const look = watch()
+  await look()
+  noteStates('career-paths', [['data', 'full']])
+  const states = new Map([['data', 'open']])
+  isStale = (name) => name === 'posts' && isOutdated('career-paths', states)
+  await look()
+  forgetStates('career-paths')
+  noteStates('career-paths', [['data', 'open']])
   await look()
   expect(called).toEqual([['posts']])
 })

@@ -1,6 +1,14 @@
 import { fetchCareerPaths } from '@/lib/api/career-paths'
 import { readRounds } from '@/lib/api/event-rounds'
 import { fullEvents } from '@/lib/api/full-events'
+import {
+  forgetStates,
+  isOutdated,
+  type States,
+  type StatesKind,
+  seatState,
+  startStates,
+} from '@/lib/api/states-on-pages'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -11,6 +19,10 @@ import { bakedPictures } from '@/provider/pictures/baked-pictures'
 import { type PublicContent, publicContent } from '@/upstream/public-content'
 
 const intervalMs = 20_000
+
+const kinds = ['career-paths', 'events'] as const
+
+type Rounds = Awaited<ReturnType<typeof readRounds>>
 
 /** Calls this process's own hook; rejects on failure. */
 type Hook = (changed: string[]) => Promise<void>
@@ -23,26 +35,34 @@ type Hook = (changed: string[]) => Promise<void>
  */
 export async function publishWhenDue(hook: Hook, builtAt: Date): Promise<() => void> {
   const folders = env().API_ROOT_URL ? async () => new Map() : publicContent(upstreamSettings())
-  // An event also changes when it is over, closes or fills up. A build counts no seats.
-  const eventsAt = async (at: Date) => {
-    const rounds = await readRounds(at)
-    const records = rounds.map(({ event, seats }) => ({ slug: event, seats }))
-    const full = at === builtAt ? [] : await fullEvents(records, at)
-    return JSON.stringify([full, rounds.map(({ end, isOpen }) => [end, isOpen])])
-  }
+  let current: Record<StatesKind, States> | undefined
   const contentAt = async (at: Date) => {
     const content = new Map([
       ...(await folders(at)),
       ['pages', publicPagesAt(at)],
       ['pictures', await bakedPictures()],
     ])
-    const [paths, events] = [content.get('career-paths'), content.get('events')]
-    // A build counts no places.
-    if (paths) content.set('career-paths', paths + (await statesOfStarts(at, at !== builtAt)))
-    if (events) content.set('events', events + (await eventsAt(at)))
-    return content
+    if (!content.has('career-paths')) return content
+    // A build counts no places and no seats.
+    const isCounted = at !== builtAt
+    const rounds = await readRounds(at)
+    const states = {
+      'career-paths': await statesOfStarts(at, isCounted),
+      events: await statesOfSeats(rounds, at, isCounted),
+    }
+    if (isCounted) current = states
+    for (const kind of kinds) content.set(kind, JSON.stringify([content.get(kind), [...states[kind]]]))
+    // An event also changes when it is over or closes.
+    const ends = rounds.map(({ end, isOpen }) => [end, isOpen])
+    return content.set('events', content.get('events') + JSON.stringify(ends))
   }
-  const look = watchContent(contentAt, hook, builtAt)
+  const publish = async (changed: string[]) => {
+    for (const kind of kinds) if (changed.includes(kind)) forgetStates(kind)
+    await hook(changed)
+  }
+  const isStale = (name: string) =>
+    kinds.some((kind) => kind === name && current && isOutdated(kind, current[kind]))
+  const look = watchContent(contentAt, publish, builtAt, { isStale })
   const lookOrSay = () =>
     look().catch(({ message }: Error) => log('error', 'publish_failed', { reason: message }))
   await lookOrSay()
@@ -50,23 +70,44 @@ export async function publishWhenDue(hook: Hook, builtAt: Date): Promise<() => v
   return () => clearInterval(timer)
 }
 
-async function statesOfStarts(at: Date, isCounted: boolean): Promise<string> {
-  const starts = (await fetchCareerPaths()).flatMap(({ starts }) => starts)
-  return starts.map((start) => stateOf(isCounted ? start : { ...start, taken: null }, at)).join()
+async function statesOfStarts(at: Date, isCounted: boolean): Promise<States> {
+  const paths = await fetchCareerPaths()
+  return new Map(
+    paths.map(({ slug, starts }) => {
+      const all = starts.map((start) => ({ ...start, ...(!isCounted && { taken: null }) }))
+      return startStates({ slug, starts: all.map((start) => ({ ...start, state: stateOf(start, at) })) })
+    }),
+  )
 }
 
-/** Compares with the last look; rejects when reading or the hook fails, and the next look retries. */
+async function statesOfSeats(rounds: Rounds, at: Date, isCounted: boolean): Promise<States> {
+  const records = rounds.map(({ event, seats }) => ({ slug: event, seats }))
+  const full = isCounted ? await fullEvents(records, at) : []
+  return new Map(
+    rounds.map(({ event, isOpen }) => {
+      const obstacle = isOpen && full.includes(event) ? 'full' : null
+      return seatState({ slug: event, obstacle })
+    }),
+  )
+}
+
+/**
+ * Compares with the last look; rejects when reading or the hook fails, and the next look retries. `isStale` says
+ * that a page may show what no look has seen.
+ */
 export function watchContent(
   contentAt: (at: Date) => Promise<PublicContent>,
   hook: Hook,
   since: Date,
-  clock = now,
+  { clock = now, isStale = () => false }: { clock?: () => Date; isStale?: (name: string) => boolean } = {},
 ): () => Promise<void> {
   let shown: PublicContent | undefined
   return async () => {
     shown ??= await contentAt(since)
     const current = await contentAt(clock())
-    const changed = [...current.keys()].filter((name) => current.get(name) !== shown?.get(name))
+    const changed = [...current.keys()].filter(
+      (name) => current.get(name) !== shown?.get(name) || isStale(name),
+    )
     if (changed.length === 0) return
     await hook(changed)
     shown = current
