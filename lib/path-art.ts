@@ -1,5 +1,5 @@
 import { brand } from './brand/brand'
-import { motifBox, motifOf } from './path-motifs'
+import { type Exhibit, exhibitOf } from './exhibits'
 import { wordPattern } from './word-pattern'
 
 export type Point = { x: number; y: number }
@@ -16,15 +16,14 @@ export type PathDrawing = {
   light: { from: number; width: number; lean: number }
   /** Lightness in per cent. */
   ground: number
+  /** Stands in place of the route where the brand names one. */
+  exhibit: Exhibit | undefined
 }
 
 export const frame = { width: 800, height: 600 }
 
-// Cards and page heads crop a drawing about here, so no node lies across that edge.
-const cuts = [
-  [374, 468],
-  [502, 536],
-] as const
+/** How far the ground goes on around the frame. */
+export const beyond = 3000
 
 const disciplines = Object.entries(brand.art.hues).map(([words, hue]) => ({
   pattern: wordPattern(words),
@@ -37,18 +36,17 @@ export function drawPath(slug: string): PathDrawing {
   const hue = hueOf(slug, seed)
   const nodes = climb(random)
   const route = [
-    { x: -20, y: (nodes[0]?.y ?? 0) + 20 },
+    { x: -beyond, y: (nodes[0]?.y ?? 0) + 20 },
     ...nodes.flatMap((node, i) => withCorner(nodes[i - 1], node, random)),
   ]
   return {
     hue,
     nodes,
     route,
-    branches: branchesOf(nodes, random).filter(
-      ({ from, to }) => isClear(from, to, route) && !(motifOf(slug) && isBeside(to)),
-    ),
+    branches: branchesOf(nodes, random).filter(({ from, to }) => isClear(from, to, route)),
     light: { from: 360 + random() * 300, width: 70 + random() * 170, lean: 120 + random() * 380 },
     ground: 12 + random() * 7,
+    exhibit: exhibitOf(slug)?.(random),
   }
 }
 
@@ -72,12 +70,7 @@ function climb(random: () => number): Point[] {
   ]
   const xs = along(start.x, summit.x, 1, drift(56)).toSorted((a, b) => a - b)
   const ys = along(start.y, summit.y, bend, drift(44)).toSorted((a, b) => b - a)
-  return xs.map((x, i) => ({ x: round(x), y: round(uncut(ys[i] ?? summit.y)) }))
-}
-
-function uncut(y: number): number {
-  const cut = cuts.find(([from, to]) => y > from && y < to)
-  return cut ? cut[y - cut[0] < cut[1] - y ? 0 : 1] : y
+  return xs.map((x, i) => ({ x: round(x), y: round(ys[i] ?? summit.y) }))
 }
 
 // Level, then up at a slant, as on a transit map.
@@ -95,7 +88,7 @@ function branchesOf(nodes: Point[], random: () => number) {
     const length = 60 + random() * 110
     const isUp = random() < 0.6
     const slant = 0.45 + random() * 0.5
-    const y = uncut(from.y + (isUp ? -1.2 : 0.8) * length * slant)
+    const y = from.y + (isUp ? -1.2 : 0.8) * length * slant
     return [{ from, to: { x: round(from.x + length), y: round(y) } }]
   })
 }
@@ -111,11 +104,6 @@ function isClear(from: Point, to: Point, route: Point[]): boolean {
     distance(to, route) > 32 &&
     distance(middle, route) > 14
   )
-}
-
-// Whether a motif stands there.
-function isBeside({ x, y }: Point): boolean {
-  return x > motifBox.x - 30 && y > motifBox.y - 30 && y < motifBox.y + motifBox.height + 30
 }
 
 function distance({ x, y }: Point, route: Point[]): number {

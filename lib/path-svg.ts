@@ -1,26 +1,54 @@
 import { brand } from './brand/brand'
-import { drawPath, frame, type PathDrawing, type Point } from './path-art'
-import { motifBox, motifOf } from './path-motifs'
+import type { Exhibit, Paint } from './exhibits'
+import { beyond, drawPath, frame, type PathDrawing, type Point } from './path-art'
 
 const { action, dark } = brand.colours
 
-/** In a frame of another shape, the summit at the upper right stays visible. */
-export const fit = { viewBox: `0 0 ${frame.width} ${frame.height}`, preserveAspectRatio: 'xMaxYMin slice' }
+/** A box of another shape shows the whole drawing, and more of its ground. */
+export const fit = { viewBox: `0 0 ${frame.width} ${frame.height}`, preserveAspectRatio: 'xMidYMid meet' }
+
+const everywhere = `M${-beyond} ${-beyond}H${beyond}V${beyond}H${-beyond}Z`
 
 /** The inside of an `<svg>`: numbers and colours alone. */
 export function pathMarkup(slug: string): string {
-  if (!brand.art.drawn) return `<path d='M0 0H800V600H0Z' fill='${dark}'/>`
-  const { hue, route, nodes, branches, light, ground } = drawPath(slug)
-  const tone = (saturation: number, lightness: number) => `hsl(${hue} ${saturation}% ${round(lightness)}%)`
-  const [base, dim, bright] = [tone(42, round(ground)), tone(38, 48), tone(62, 80)]
+  if (!brand.art.drawn) return `<path d='${everywhere}' fill='${dark}'/>`
+  const drawing = drawPath(slug)
+  const { hue, light, ground, exhibit } = drawing
+  const tone: Tone = (saturation, lightness) => `hsl(${hue} ${saturation}% ${round(lightness)}%)`
   const beside = { ...light, from: light.from + light.width * 1.35, width: light.width * 0.35 }
+  return [
+    `<path d='${everywhere}' fill='${tone(42, ground)}'/>`,
+    `<path d='${beam(light)}' fill='${tone(50, 45)}' opacity='.16'/>`,
+    `<path d='${beam(beside)}' fill='${tone(50, 55)}' opacity='.14'/>`,
+    ...(exhibit ? exhibitLayers(exhibit, ground, tone) : climbLayers(drawing, tone)),
+  ].join('')
+}
+
+type Tone = (saturation: number, lightness: number) => string
+
+function exhibitLayers(exhibit: Exhibit, ground: number, tone: Tone): string[] {
+  const dim = tone(30, 44)
+  const looks: Record<Paint, string> = {
+    panel: `fill='${tone(36, ground + 7)}' stroke='${tone(34, ground + 14)}' stroke-width='5'`,
+    shape: `fill='${tone(36, 40)}' stroke='${tone(36, 40)}' stroke-width='6'`,
+    thin: `stroke='${dim}' stroke-width='7'`,
+    line: `stroke='${tone(62, 80)}' stroke-width='9'`,
+    mark: `fill='${action}' stroke='${action}' stroke-width='6'`,
+    accent: `stroke='${action}' stroke-width='12'`,
+  }
+  return [
+    "<g transform='translate(75 75) scale(1.25)' fill='none' stroke-linecap='round' stroke-linejoin='round'>",
+    ...exhibit.map(([paint, d]) => d && `<path d='${d}' ${looks[paint]}/>`),
+    '</g>',
+  ]
+}
+
+function climbLayers({ route, nodes, branches, ground }: PathDrawing, tone: Tone): string[] {
+  const [base, dim, bright] = [tone(42, ground), tone(38, 48), tone(62, 80)]
   const ends = dots(branches.map(({ to }) => to))
   const stops = dots(nodes.slice(0, -1))
   const summit = dots(nodes.slice(-1))
   return [
-    `<path d='M0 0H800V600H0Z' fill='${base}'/>`,
-    `<path d='${beam(light)}' fill='${tone(50, 45)}' opacity='.16'/>`,
-    `<path d='${beam(beside)}' fill='${tone(50, 55)}' opacity='.14'/>`,
     ...[0, 1, 2, 3].map(
       (layer) =>
         `<path d='${ridge(route, layer)}' fill='${tone(40 - layer * 2, ground + 6 - layer * 3.4)}'/>`,
@@ -35,30 +63,20 @@ export function pathMarkup(slug: string): string {
     stroke(summit, action, 92, ` opacity='.18'`),
     stroke(summit, action, 56, ` opacity='.3'`),
     stroke(summit, action, 32),
-    motif(slug, base, bright),
     '</g>',
-  ].join('')
+  ]
 }
 
 /** One SVG document; each drawing is a view `#n0`, `#n1` and on. */
 export function pathSheet(slugs: readonly string[]): string {
   const { viewBox, preserveAspectRatio } = fit
   const drawings = slugs.map((slug, index) => {
-    const y = index * (frame.height + 100)
+    const y = index * (frame.height + 2 * beyond)
     const view = `<view id='n${index}' viewBox='0 ${y} ${frame.width} ${frame.height}' preserveAspectRatio='${preserveAspectRatio}'/>`
     return `${view}<g transform='translate(0 ${y})'>${pathMarkup(slug)}</g>`
   })
   const root = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}' preserveAspectRatio='${preserveAspectRatio}'>`
   return `${root}${drawings.join('')}</svg>`
-}
-
-// Its dark edge separates it from the ground.
-function motif(slug: string, edge: string, colour: string): string {
-  const drawn = motifOf(slug)
-  if (!drawn) return ''
-  const { lines, dots = '' } = drawn
-  const parts = stroke(lines + dots, edge, 30) + stroke(lines, colour, 9) + stroke(dots, colour, 24)
-  return `<g transform='translate(${motifBox.x} ${motifBox.y}) scale(.85)'>${parts}</g>`
 }
 
 function stroke(d: string, colour: string, width: number, more = ''): string {
@@ -86,13 +104,14 @@ function line(points: Point[]): string {
 function ridge(route: Point[], layer: number): string {
   const [right, drop] = [layer * 34, 44 + layer * 78]
   const points = route.map(({ x, y }) => ({ x: Math.round(x) + right, y: Math.round(y) + drop }))
-  const [first, last] = [points[0] as Point, points.at(-1) as Point]
-  const start = `M-20 ${first.y + 12}L${first.x} ${first.y}`
-  return `${start}${line(points).replace(/^[^l]*/, '')}L${frame.width + 20} ${last.y + 30}V620H-20Z`
+  const last = points.at(-1) as Point
+  return `${line(points)}L${frame.width + 20} ${last.y + 30}H${beyond}V${beyond}H${-beyond}Z`
 }
 
 function beam({ from, width, lean }: PathDrawing['light']): string {
-  return `M${Math.round(from)} 0H${Math.round(from + width)}L${Math.round(from + width - lean)} 600H${Math.round(from - lean)}Z`
+  const at = (y: number) => from - (lean * y) / frame.height
+  const [top, foot] = [at(-beyond), at(beyond)].map(Math.round)
+  return `M${top} ${-beyond}h${Math.round(width)}L${(foot ?? 0) + Math.round(width)} ${beyond}H${foot}Z`
 }
 
 function round(value: number): number {

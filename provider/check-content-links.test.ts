@@ -16,7 +16,6 @@ test('a picture without a description is an error', () => {
 test('a photograph without a description is an error, except a person’s, who has a name', () => {
   const photo = 'photo: pictures/desk.jpg\n'
   change(post, 'author:', `${photo}author:`)
-  change('people/maya-okonjo.md', 'role:', `${photo}role:`)
   change('home.yaml', '  - section: hero\n', `  - section: hero\n    ${photo}`)
   change('pages/advisory.md', 'title:', 'photo_alt: A desk\ntitle:')
   expect(found()).toEqual([
@@ -32,6 +31,13 @@ test('a photograph without a description is an error, except a person’s, who h
   expect(found()).toContainEqual(
     expect.stringMatching(/^error posts\/reading.*:3: photo: must be a path such as pictures\/workshop\.jpg/),
   )
+})
+
+test('the unknown path of a testimony is an error', () => {
+  change('testimonies/kojo-ampadu-hart.md', 'cloud-and-it', 'cloud-and-at')
+  expect(found()).toEqual([
+    'error testimonies/kojo-ampadu-hart.md:6: there’s no career-paths/cloud-and-at.md: did you mean cloud-and-it?',
+  ])
 })
 
 test('a picture of the folder is not a link', () => {

@@ -8,10 +8,10 @@ import { finder } from './checks/finder'
 import { links } from './checks/links'
 import { measurement } from './checks/measurement'
 import { pathPrices } from './checks/path-prices'
-import { pathTutors } from './checks/path-tutors'
 import { photos } from './checks/photos'
 import { prices } from './checks/prices'
 import { questions } from './checks/questions'
+import { references } from './checks/references'
 import { titles } from './checks/titles'
 import { readContent } from './content'
 import type { Check, Finding, Surroundings } from './finding'
@@ -25,7 +25,7 @@ const checks: Check[] = [
   dates,
   prices,
   pathPrices,
-  pathTutors,
+  references,
   finder,
   filmFiles,
   titles,

@@ -57,7 +57,14 @@ test('a text that names another career path links to it', async () => {
 test('eight testimonies and three events', async () => {
   const testimonies = await get('/api/testimonies/')
   expect(testimonies).toHaveLength(8)
-  expect(Object.keys(testimonies[0]).sort()).toEqual(['feedback', 'id', 'image', 'job_description', 'name'])
+  const extensions = ['career_path', 'job_before', 'photo']
+  expect(Object.keys(testimonies[0]).filter((key) => !extensions.includes(key))).toEqual([
+    'name',
+    'job_description',
+    'feedback',
+    'image',
+    'id',
+  ])
   const events = await get('/api/events/')
   expect(events.map(({ title }: { title: string }) => title)).toEqual([
     'AI Meets Human Resource Management',

@@ -16,7 +16,6 @@ export default async function EventsPage() {
   const events = valueIn(await listEvents())
   const coming = events?.filter(({ isPast }) => !isPast) ?? []
   const past = events?.filter(({ isPast, firstStart }) => isPast || firstStart) ?? []
-  const among = events?.map(({ slug }) => slug) ?? []
   return (
     <>
       <PageIntro title={title} slug={art}>
@@ -30,7 +29,7 @@ export default async function EventsPage() {
           <ul className="space-y-6">
             {coming.map((event) => (
               <li key={event.slug}>
-                <EventCard event={event} among={among} />
+                <EventCard event={event} />
               </li>
             ))}
           </ul>
@@ -43,7 +42,7 @@ export default async function EventsPage() {
           </Notice>
         )}
       </Band>
-      <PastEvents events={past} among={among} />
+      <PastEvents events={past} />
       <Sections page="events" sections={sections} above={past.length > 0 ? 'white' : 'paper'} />
     </>
   )

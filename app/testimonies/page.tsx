@@ -8,7 +8,9 @@ import { Figures } from '@/components/ui/figures'
 import { Notice } from '@/components/ui/notice'
 import { surface } from '@/components/ui/surface'
 import { valueIn } from '@/lib/api/answer'
-import { listTestimonies } from '@/lib/api/content'
+import type { CareerPathSummary } from '@/lib/api/career-paths'
+import { listCareerPaths, listTestimonies } from '@/lib/api/content'
+import type { Testimony } from '@/lib/api/testimonies'
 import { wordsOf } from '@/lib/pages/list-page'
 import { listMetadata } from '@/lib/seo/list-metadata'
 import { figuresOf } from '@/provider/facts/claims'
@@ -19,6 +21,8 @@ const { title, lead, art, figures, list, closing, sections } = wordsOf('testimon
 
 export default async function TestimoniesPage() {
   const testimonies = valueIn(await listTestimonies())
+  const paths = valueIn(await listCareerPaths()) ?? []
+  const [first, ...others] = testimonies ?? []
   const draft = testimonies?.find(({ unpublished }) => unpublished)
   return (
     <>
@@ -31,29 +35,26 @@ export default async function TestimoniesPage() {
         <h2 id="stories-heading" className="sr-only">
           {list?.heading ?? title}
         </h2>
-        {testimonies?.length ? (
-          <ul className="gap-6 sm:columns-2 lg:columns-3">
-            {testimonies.map(({ id, name, jobDescription, feedback, image, unpublished }) => (
-              <li key={id} className="mb-6 break-inside-avoid">
-                <TestimonyCard
-                  name={name}
-                  role={jobDescription}
-                  text={feedback}
-                  image={image}
-                  unpublished={unpublished}
-                />
-              </li>
-            ))}
-            {closing && (
-              <li className="break-inside-avoid">
-                <div className={`p-6 sm:p-8 ${surface('forest')}`}>
-                  <h3 className="text-heading">{closing.heading}</h3>
-                  <p className="mt-3 mb-6 text-muted">{closing.text}</p>
-                  <SeeCareerPaths />
-                </div>
-              </li>
-            )}
-          </ul>
+        {first ? (
+          <>
+            <Story testimony={first} paths={paths} isFirst />
+            <ul className="mt-6 gap-6 sm:columns-2 lg:columns-3">
+              {others.map((testimony) => (
+                <li key={testimony.id} className="mb-6 break-inside-avoid">
+                  <Story testimony={testimony} paths={paths} />
+                </li>
+              ))}
+              {closing && (
+                <li className="break-inside-avoid">
+                  <div className={`p-6 sm:p-8 ${surface('forest')}`}>
+                    <h3 className="text-heading">{closing.heading}</h3>
+                    <p className="mt-3 mb-6 text-muted">{closing.text}</p>
+                    <SeeCareerPaths />
+                  </div>
+                </li>
+              )}
+            </ul>
+          </>
         ) : (
           <Notice
             isError={!testimonies}
@@ -65,5 +66,20 @@ export default async function TestimoniesPage() {
       </Band>
       <Sections page="testimonies" sections={sections} above="paper" />
     </>
+  )
+}
+
+type StoryProps = { testimony: Testimony; paths: CareerPathSummary[]; isFirst?: boolean }
+
+function Story({ testimony, paths, isFirst }: StoryProps) {
+  const { jobDescription, feedback, careerPath, ...author } = testimony
+  return (
+    <TestimonyCard
+      {...author}
+      role={jobDescription}
+      text={feedback}
+      path={paths.find(({ slug }) => slug === careerPath)}
+      isFirst={isFirst}
+    />
   )
 }

@@ -15,17 +15,23 @@ type Props = {
 }
 
 const places = {
-  md: 'h-68 md:left-auto md:bottom-0 md:h-auto md:w-3/5',
-  never: 'aspect-[4/3]',
+  drawing: 'h-34 md:left-auto md:bottom-0 md:h-auto md:w-1/2',
+  photograph: 'h-68 md:left-auto md:bottom-0 md:h-auto md:w-3/5',
+  above: 'h-30 sm:h-80',
 } as const
 
-const fades = { md: 'backdrop-fade-sideways', never: '' } as const
+const fades = {
+  drawing: 'backdrop-fade-drawing',
+  photograph: 'backdrop-fade-photograph',
+  above: 'from-70% to-100%',
+} as const
 
 /** A picture behind words that fades into the dark ground. Its parent must be `relative isolate`. */
 export function Backdrop({ slug, image = null, isFirst, among, shared, beside = 'md' }: Props) {
+  const place = beside === 'never' ? 'above' : image ? 'photograph' : 'drawing'
   return (
     <SharedPicture name={shared}>
-      <div className={`backdrop ${places[beside]}`}>
+      <div className={`backdrop ${places[place]}`}>
         <Cover
           slug={slug}
           image={image}
@@ -34,7 +40,7 @@ export function Backdrop({ slug, image = null, isFirst, among, shared, beside = 
           among={among}
           className="absolute inset-0 h-full w-full"
         />
-        <div className={`backdrop-fade ${image ? 'backdrop-fade-late' : ''} ${fades[beside]}`} />
+        <div className={`backdrop-fade ${fades[place]}`} />
       </div>
     </SharedPicture>
   )

@@ -1,7 +1,6 @@
 import { getPhoto } from '@/lib/pictures'
 import type { Tutor } from '@/provider/facts/tutors'
-import { Photograph } from './photograph'
-import { TutorMonogram } from './tutor-monogram'
+import { Face } from './face'
 
 type Props = {
   tutor: Tutor
@@ -13,13 +12,13 @@ type Props = {
 }
 
 export async function Portrait({ tutor, sizes, isSilent = false, className }: Props) {
-  const photo = tutor.photo ? await getPhoto(tutor.photo, isSilent ? '' : tutor.photoAlt) : null
-  if (!photo) return <TutorMonogram tutor={tutor} className={className} />
+  const image = tutor.photo ? await getPhoto(tutor.photo, isSilent ? '' : tutor.photoAlt) : null
   return (
-    <Photograph
-      photo={photo}
+    <Face
+      name={tutor.name}
+      image={image}
       sizes={sizes}
-      className={`aspect-[4/5] rounded-card bg-brand-tint object-[50%_25%] ${className}`}
+      className={`aspect-[4/5] rounded-card object-[50%_25%] ${className}`}
     />
   )
 }

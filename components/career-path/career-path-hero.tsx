@@ -21,7 +21,7 @@ export function CareerPathHero({ careerPath }: { careerPath: CareerPath }) {
       slug={slug}
       image={image}
       shared={`career-path-${slug}`}
-      className="pb-6 max-md:pt-20 md:py-16 lg:py-20"
+      className="pb-6 max-md:pt-31 md:py-16 lg:py-20"
     >
       <Breadcrumb
         parent={{ name: 'Career paths', path: '/careerpaths' }}

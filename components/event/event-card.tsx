@@ -1,4 +1,3 @@
-import { PathArt } from '@/components/art/path-art'
 import { buttonStyle } from '@/components/ui/button'
 import { DraftBadge } from '@/components/ui/draft-badge'
 import { Icon } from '@/components/ui/icon'
@@ -6,23 +5,16 @@ import { Link } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Event } from '@/lib/api/events'
 import { eventDate } from '@/lib/time/event-date'
+import { EventPicture } from './event-picture'
 import { EventTime } from './event-time'
 
-type Props = {
-  event: Event
-  /** Slugs of the cards in the list. */
-  among?: readonly string[]
-}
-
 /** Shows the date line of a first round above the full date and time; a later round has that alone. */
-export function EventCard({ event, among }: Props) {
+export function EventCard({ event }: { event: Event }) {
   const { slug, title, dateLine, description, speaker, location, start, timeZone, firstStart, obstacle } =
     event
   return (
     <article className={`grid overflow-hidden md:grid-cols-12 ${surface('raised')}`}>
-      <div className="relative aspect-[2/1] md:col-span-4 md:aspect-auto">
-        <PathArt slug={slug} among={among} className="absolute inset-0 h-full w-full" />
-      </div>
+      <EventPicture event={event} sizes="14rem" className="h-44 md:col-span-4 md:h-full" />
       <div className="p-6 sm:p-8 md:col-span-8">
         <DraftBadge unpublished={event.unpublished} />
         <p className="flex items-start gap-2.5 leading-snug font-semibold text-brand">

@@ -1,4 +1,3 @@
-import { PathArt } from '@/components/art/path-art'
 import { Band, BandHeading } from '@/components/ui/band'
 import { DraftBadge } from '@/components/ui/draft-badge'
 import { Icon } from '@/components/ui/icon'
@@ -7,9 +6,10 @@ import { surface } from '@/components/ui/surface'
 import type { DatedEvent } from '@/lib/api/events'
 import { eventDay } from '@/lib/time/event-date'
 import { DateLine } from './event-card'
+import { SpeakerFace } from './event-picture'
 
 /** Events that are over, and the first rounds of those that repeat. */
-export function PastEvents({ events, among }: { events: DatedEvent[]; among: readonly string[] }) {
+export function PastEvents({ events }: { events: DatedEvent[] }) {
   if (events.length === 0) return null
   return (
     <Band tone="white" labelledBy="past-events-heading">
@@ -25,7 +25,7 @@ export function PastEvents({ events, among }: { events: DatedEvent[]; among: rea
       <ul className="mt-8 grid gap-4 md:mt-10 md:gap-6 lg:grid-cols-3">
         {events.map((event) => (
           <li key={event.slug}>
-            <PastEvent event={event} among={among} />
+            <PastEvent event={event} />
           </li>
         ))}
       </ul>
@@ -33,15 +33,15 @@ export function PastEvents({ events, among }: { events: DatedEvent[]; among: rea
   )
 }
 
-function PastEvent({ event, among }: { event: DatedEvent; among: readonly string[] }) {
+function PastEvent({ event }: { event: DatedEvent }) {
   const { slug, title, dateLine, description, speaker, firstStart, start, timeZone, isPast } = event
   const held = firstStart ?? start
   return (
     <article
-      className={`group relative grid h-full grid-cols-[5.5rem_1fr] overflow-hidden lg:flex lg:flex-col ${surface('sunken')}`}
+      className={`group relative grid h-full grid-cols-[6.5rem_1fr] lg:grid-cols-[7.5rem_1fr] overflow-hidden ${surface('sunken')}`}
     >
-      <div className="relative lg:aspect-[3/1]">
-        <PathArt slug={slug} among={among} className="absolute inset-0 h-full w-full opacity-70" />
+      <div aria-hidden="true" className="py-4 pl-4 lg:py-6 lg:pl-6">
+        <SpeakerFace speaker={speaker} sizes="6rem" className="aspect-[4/5] w-full rounded-control" />
       </div>
       <div className="flex min-w-0 grow flex-col p-4 lg:p-6">
         <DraftBadge unpublished={event.unpublished} />

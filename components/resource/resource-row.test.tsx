@@ -12,6 +12,8 @@ rule(
       description: 'To print',
       created: '2026-01-01',
       file: null,
+      summary: null,
+      image: null,
     }
     render(<ResourceRow resource={resource} />)
     expect(screen.getByRole('heading', { name: 'A plan' })).toBeVisible()

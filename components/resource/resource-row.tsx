@@ -1,3 +1,4 @@
+import { Cover } from '@/components/art/cover'
 import { PathArt } from '@/components/art/path-art'
 import { buttonStyle } from '@/components/ui/button'
 import { DraftBadge } from '@/components/ui/draft-badge'
@@ -9,21 +10,21 @@ import { site } from '@/provider/facts/site'
 
 /** 'Get Now' leads to the resource's page; script opens the form over the list. */
 export function ResourceRow({ resource, among }: { resource: Resource; among?: readonly string[] }) {
-  const { slug, title, description, created, file } = resource
+  const { slug, title, description, summary, created, file } = resource
   return (
     <article
-      className={`grid gap-6 p-6 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:p-8 lg:grid-cols-[7.5rem_minmax(0,1fr)_auto] ${surface('raised')}`}
+      className={`grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-4 p-4 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-6 sm:p-6 lg:grid-cols-[7.5rem_minmax(0,1fr)_auto] ${surface('raised')}`}
     >
-      <Sheet slug={slug} among={among} kind={kindOf(file)} />
+      <Sheet {...resource} among={among} />
       <div>
         <DraftBadge unpublished={resource.unpublished} />
         <h3 className="text-card">{title}</h3>
         <p className="mt-1 text-small text-muted">
           {[created && formatDate(created), 'By Admin'].filter(Boolean).join(' · ')}
         </p>
-        <p className="mt-3 max-w-measure">{description}</p>
+        <p className="mt-3 max-w-measure">{summary ?? description}</p>
       </div>
-      <p className="self-center sm:col-start-2 lg:col-start-auto">
+      <p className="col-start-2 lg:col-start-auto lg:self-center">
         <Link
           href={`/resources/${slug}`}
           data-resource={slug}
@@ -38,24 +39,35 @@ export function ResourceRow({ resource, among }: { resource: Resource; among?: r
   )
 }
 
-/** Decorative: the drawing of the slug on a sheet with the file's kind. */
-export function Sheet({ slug, kind, among }: { slug: string; kind: string; among?: readonly string[] }) {
+/** Decorative: the file's first page, or the drawing of the slug on a sheet with the file's kind. */
+export function Sheet({ slug, image, file, among }: SheetProps) {
   return (
     <div
       aria-hidden="true"
-      className="relative aspect-[3/1] overflow-hidden rounded-control border border-line bg-paper sm:aspect-[5/7]"
+      className="relative aspect-[5/7] overflow-hidden rounded-control border border-line bg-white"
     >
-      <PathArt slug={slug} among={among} className="h-full w-full sm:h-1/2" />
-      <div className="hidden space-y-2 p-3 sm:block">
-        <div className="h-1.5 w-11/12 rounded bg-line" />
-        <div className="h-1.5 w-3/4 rounded bg-line" />
-        <div className="h-1.5 w-5/6 rounded bg-line" />
-      </div>
-      <span className="absolute right-2 bottom-2 rounded-[4px] bg-forest px-1.5 py-0.5 text-small font-semibold text-white">
-        {kind}
+      {image ? (
+        <Cover slug={slug} image={image} sizes="9rem" className="h-full w-full object-top" />
+      ) : (
+        <>
+          <PathArt slug={slug} among={among} className="h-1/2 w-full" />
+          <div className="space-y-2 p-3">
+            <div className="h-1.5 w-11/12 rounded bg-line" />
+            <div className="h-1.5 w-3/4 rounded bg-line" />
+            <div className="h-1.5 w-5/6 rounded bg-line" />
+          </div>
+        </>
+      )}
+      <span className="absolute right-1.5 bottom-1.5 rounded-[4px] bg-forest px-1.5 py-0.5 text-small font-semibold text-white">
+        {kindOf(file)}
       </span>
     </div>
   )
+}
+
+type SheetProps = Pick<Resource, 'slug' | 'image' | 'file'> & {
+  /** Slugs of the resources on the page. */
+  among?: readonly string[]
 }
 
 export function kindOf(file: string | null): string {

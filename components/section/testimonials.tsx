@@ -48,10 +48,19 @@ export async function Testimonials({
         <OneAtATime
           name={`${id}-who`}
           label="Who speaks"
-          className="md:grid md:grid-cols-2 md:gap-6"
+          className="md:grid md:grid-cols-3 md:gap-6"
           items={said.map(({ name, job_title, testimony, image }, index) => ({
             label: firstNames[index] ?? name,
-            content: <TestimonyCard name={name} role={job_title} text={testimony} image={image} />,
+            className: index === 0 ? 'md:col-span-3' : '',
+            content: (
+              <TestimonyCard
+                name={name}
+                role={job_title}
+                text={testimony}
+                image={image}
+                isFirst={index === 0}
+              />
+            ),
           }))}
         />
       </div>

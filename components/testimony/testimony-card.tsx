@@ -1,5 +1,7 @@
-import { Cover } from '@/components/art/cover'
+import { Face } from '@/components/art/face'
 import { DraftBadge } from '@/components/ui/draft-badge'
+import { Icon } from '@/components/ui/icon'
+import { Link, linkStyle } from '@/components/ui/link'
 import { surface } from '@/components/ui/surface'
 import type { Photo } from '@/lib/photo'
 
@@ -8,40 +10,73 @@ type Props = {
   role: string | null
   text: string
   image?: Photo | string | null
+  jobBefore?: string | null
+  path?: { slug: string; careerName: string }
   unpublished?: string
+  /** Whether it leads a list, with a large face and large words. */
+  isFirst?: boolean
 }
 
-export function TestimonyCard({ name, role, text, image = null, unpublished }: Props) {
+export function TestimonyCard({ text, unpublished, isFirst = false, ...author }: Props) {
+  const { name, image = null } = author
   return (
-    <figure className={`flex h-full flex-col p-5 sm:p-8 ${surface('raised')}`}>
-      <DraftBadge unpublished={unpublished} />
-      <blockquote className="text-body leading-relaxed">
-        <p>{text}</p>
-      </blockquote>
-      <figcaption className="mt-auto flex items-center gap-4 pt-4 sm:pt-6">
-        {image ? (
-          <Cover slug={name} image={image} sizes="4rem" className="size-16 shrink-0 rounded-full" />
-        ) : (
-          <span
-            aria-hidden="true"
-            className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-tint font-display font-bold text-brand"
-          >
-            {initials(name)}
-          </span>
-        )}
-        <span className="min-w-0">
-          <span className="block font-semibold">{name}</span>
-          {role && <span className="block text-small leading-snug text-muted">{role}</span>}
-        </span>
-      </figcaption>
+    <figure
+      className={`flex h-full flex-col overflow-hidden ${isFirst ? 'md:flex-row md:items-stretch' : ''} ${surface('raised')}`}
+    >
+      {isFirst && (
+        <Face
+          name={name}
+          image={image}
+          sizes="18rem"
+          className="aspect-[4/5] w-64 shrink-0 object-[50%_25%] max-md:hidden lg:w-72"
+        />
+      )}
+      <div className={`flex grow flex-col p-5 sm:p-8 ${isFirst ? 'lg:p-12' : ''}`}>
+        <DraftBadge unpublished={unpublished} />
+        <blockquote className={isFirst ? 'max-w-measure leading-relaxed md:text-lead' : 'leading-relaxed'}>
+          <p className="before:content-[open-quote] after:content-[close-quote]">{text}</p>
+        </blockquote>
+        <Author {...author} className={isFirst ? 'md:hidden' : ''} />
+      </div>
     </figure>
   )
 }
 
-function initials(name: string): string {
-  const words = name.split(/[\s-]+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase()
+function Author({
+  name,
+  role,
+  image = null,
+  jobBefore,
+  path,
+  className,
+}: Omit<Props, 'text'> & { className: string }) {
+  return (
+    <figcaption className="mt-auto flex items-center gap-4 pt-4 sm:pt-6">
+      <Face
+        name={name}
+        image={image}
+        sizes="4rem"
+        className={`size-16 shrink-0 rounded-full object-[50%_40%] ${className}`}
+      />
+      <div className="min-w-0">
+        <span className="block font-semibold">{name}</span>
+        {role && (
+          <span className="block text-small leading-snug text-muted">
+            {jobBefore && (
+              <>
+                {jobBefore} <Icon name="arrow" className="inline size-4 align-[-0.15em] text-accent" />
+                <span className="sr-only">, now </span>{' '}
+              </>
+            )}
+            <span>{role}</span>
+          </span>
+        )}
+        {path && (
+          <Link href={`/careerpaths/${path.slug}`} className={`text-small ${linkStyle('alone')}`}>
+            {path.careerName}
+          </Link>
+        )}
+      </div>
+    </figcaption>
+  )
 }

@@ -123,7 +123,15 @@ rule('3.12', 'testimonies without words are left out', async () => {
     { id: 2, name: 'Bea', feedback: '' },
   ]
   expect(await fetchTestimonies()).toEqual([
-    { id: '1', name: 'Ada', jobDescription: null, feedback: 'Good', image: null },
+    {
+      id: '1',
+      name: 'Ada',
+      jobDescription: null,
+      jobBefore: null,
+      careerPath: null,
+      feedback: 'Good',
+      image: null,
+    },
   ])
 })
 

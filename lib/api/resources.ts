@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { assetUrl } from './asset-url'
 import { type Page, readAllPages, readPage } from './client'
+import { photoField, pictureOf } from './photo-field'
 import { unpublishedField, unpublishedIn } from './unpublished'
 
 const textOrNull = z.string().trim().min(1).nullish().catch(null)
@@ -11,15 +12,20 @@ const schema = z
     slug: textOrNull,
     title: z.string().min(1),
     description: z.string(),
+    summary: textOrNull,
+    photo: photoField,
     created: textOrNull,
     file: textOrNull,
     unpublished: unpublishedField,
   })
-  .transform(({ id, slug, title, description, created, file, ...rest }) => ({
+  .transform(({ id, slug, title, description, summary, photo, created, file, ...rest }) => ({
     /** The slug where the upstream gives one, else the id. */
     slug: slug && /^[\w-]{1,250}$/.test(slug) ? slug : String(id),
     title,
     description,
+    /** Extensions (docs/upstream.md): a sentence for the list, and the file’s first page. */
+    summary: summary ?? null,
+    image: pictureOf(null, photo, title),
     created: created ?? null,
     file: assetUrl(file),
     ...unpublishedIn(rest),

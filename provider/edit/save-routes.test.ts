@@ -57,12 +57,12 @@ test('a foreign form is refused', async () => {
 
 test('an invalid value is not saved, and is reported at its field', async () => {
   const before = textOf('people/harbottle.md')
-  const { said } = await save(person, { name: '', hue: 400 })
+  const { said } = await save(person, { name: '', role: '' })
   expect(JSON.parse(said)).toEqual({
     message: 'Not saved. Please check 2 fields',
     remarks: [
       { level: 'error', path: ['fields', 'name'], message: 'is missing' },
-      { level: 'error', path: ['fields', 'hue'], message: 'must be at most 359' },
+      { level: 'error', path: ['fields', 'role'], message: 'is missing' },
     ],
   })
   expect(textOf('people/harbottle.md')).toBe(before)

@@ -55,9 +55,11 @@ const motifNames = [
   'bars',
   'curve',
   'network',
+  'log',
   'lock',
   'cloud',
   'board',
+  'timeline',
   'brackets',
   'flow',
   'table',
@@ -68,6 +70,10 @@ const motifNames = [
   'talk',
   'calendar',
   'coins',
+  'people',
+  'quote',
+  'question',
+  'route',
 ] as const
 
 export type MotifName = (typeof motifNames)[number]

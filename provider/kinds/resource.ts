@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { photoFields } from '@/provider/fields/photo'
 import { publicationFields } from '@/provider/publication'
 
 export const resourceFields = z.strictObject({
   title: z.string().min(1).max(200).meta({ title: 'Title' }),
   description: z.string().min(1).max(500).meta({ title: 'Description' }),
+  summary: z.string().trim().min(1).max(140).optional().meta({
+    title: 'Summary',
+    description: 'In the list, in place of the description: a sentence, with pages and hours.',
+  }),
   created: z.iso.date().meta({ title: 'Date' }),
   file: z
     .string()
@@ -11,5 +16,6 @@ export const resourceFields = z.strictObject({
     .nullable()
     .default(null)
     .meta({ title: 'File to download', description: 'From the folder resources/files.' }),
+  ...photoFields,
   ...publicationFields,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { photoFields } from '@/provider/fields/photo'
-import { order } from '@/provider/fields/text'
+import { id, order } from '@/provider/fields/text'
 import { publicationFields } from '@/provider/publication'
 
 /** A testimony: `testimonies/*.md`. */
@@ -8,6 +8,11 @@ export const testimonyFields = z.strictObject({
   order,
   name: z.string().min(1).max(100).meta({ title: 'Name' }),
   job_description: z.string().min(1).max(150).meta({ title: 'Job now' }),
+  job_before: z.string().min(1).max(150).optional().meta({ title: 'Job before' }),
+  career_path: id.optional().meta({
+    title: 'Career path',
+    description: 'The file name of the path they took. For example, data-analytics.',
+  }),
   feedback: z.string().min(1).meta({ title: 'In their words' }),
   image: z
     .string()

@@ -1,34 +1,44 @@
-// `npm run resources [-- slug …]` prints each resource's text into its PDF. Run it after editing a text, and
-// commit both.
+// `npm run resources [-- slug …]` prints each resource's text into its PDF, and draws the first page of each file.
+// Run it after editing a text, and commit all.
 import '../serve/command.mjs'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import sharp from 'sharp'
 import { upstreamSettings } from '@/lib/api/upstream-settings'
 import { blocksIn } from '@/lib/print/blocks'
 import { writeFeet, writeHead } from '@/lib/print/frame'
 import { fileOf, newPaper } from '@/lib/print/paper'
 import { printBlocks } from '@/lib/print/print-blocks'
+import { looks, say } from '@/lib/print/write'
 import { site } from '@/provider/facts/site'
 import { contentFolder } from '@/upstream/content'
 
 const asked = process.argv.slice(2)
 const settings = { ...upstreamSettings(), showsUnpublished: true }
 const all = await contentFolder('resources', settings)()
-const printed = all.filter(
-  ({ slug, file }) => file?.endsWith('.pdf') && (!asked.length || asked.includes(slug)),
-)
+const printed = all.filter(({ slug, file }) => file && (!asked.length || asked.includes(slug)))
 const unknown = asked.filter((slug) => !printed.some((resource) => resource.slug === slug))
-if (unknown.length > 0) throw new Error(`No resource with a PDF is called ${unknown.join(', ')}`)
+if (unknown.length > 0) throw new Error(`No resource with a file is called ${unknown.join(', ')}`)
 
 const record = join(settings.contentDir, 'resources', 'files', 'printed.json')
 const hashes: Record<string, string> = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {}
+const pictures = join(settings.contentDir, 'pictures', 'resources')
+mkdirSync(pictures, { recursive: true })
+const pdfium = await PDFiumLibrary.init()
 for (const { slug, title, body, file } of printed) {
   const path = join(settings.contentDir, 'resources', 'files', file ?? '')
-  writeFileSync(path, await print(title, body))
-  hashes[slug] = hashOf(title, body)
+  const isPdf = path.endsWith('.pdf')
+  const pdf = isPdf ? await print(title, body) : await printLines(title, readFileSync(path, 'utf8'))
+  if (isPdf) {
+    writeFileSync(path, pdf)
+    hashes[slug] = hashOf(title, body)
+  }
+  await drawFirstPage(pdf, join(pictures, `${slug}.webp`))
   process.stdout.write(`${path}\n`)
 }
+pdfium.destroy()
 writeFileSync(record, `${JSON.stringify(hashes, null, 2)}\n`)
 
 async function print(title: string, body: string): Promise<Buffer> {
@@ -40,6 +50,25 @@ async function print(title: string, body: string): Promise<Buffer> {
   root.end()
   writeFeet(paper, `${site.name} · ${title}`)
   return Buffer.from(await fileOf(paper))
+}
+
+async function printLines(title: string, text: string): Promise<Buffer> {
+  const paper = newPaper(title, site.legalName)
+  const root = paper.struct('Document')
+  paper.addStructure(root)
+  writeHead(paper, root, 'Template', title)
+  for (const line of text.split('\n').slice(0, 60)) say(paper, root, 'P', line || '\u00a0', looks.paragraph)
+  root.end()
+  return Buffer.from(await fileOf(paper))
+}
+
+async function drawFirstPage(pdf: Buffer, path: string): Promise<void> {
+  const document = await pdfium.loadDocument(pdf)
+  const { data, width, height } = await document.getPage(0).render({ scale: 1, render: 'bitmap' })
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .webp({ quality: 85 })
+    .toFile(path)
+  document.destroy()
 }
 
 // Dots to write on become a line.

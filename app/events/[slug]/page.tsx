@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { DateLine, EventDate } from '@/components/event/event-card'
 import { EventForm } from '@/components/event/event-form'
+import { EventPicture } from '@/components/event/event-picture'
 import { EventTime } from '@/components/event/event-time'
 import { Breadcrumb } from '@/components/page/breadcrumb'
 import { Gone } from '@/components/page/gone'
@@ -69,7 +70,17 @@ export default async function EventPage({ params }: PageProps<'/events/[slug]'>)
     <>
       <PreviewBar page={`/events/${slug}`} unpublished={event.unpublished} />
       <StructuredData data={eventData(event)} />
-      <Opening slug={slug} className="pb-12 md:py-16 lg:py-20">
+      <Opening
+        slug={slug}
+        picture={
+          <EventPicture
+            event={event}
+            sizes="(min-width: 48rem) 20rem, 50vw"
+            className="absolute inset-x-0 top-0 -z-10 h-44 md:left-auto md:bottom-0 md:h-auto md:w-5/12"
+          />
+        }
+        className="pb-12 max-md:pt-50 md:py-16 lg:py-20"
+      >
         <Breadcrumb
           parent={{ name: 'Events', path: '/events' }}
           name={title}

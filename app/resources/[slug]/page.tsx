@@ -57,9 +57,9 @@ export default async function ResourcePage({ params }: PageProps<'/resources/[sl
               .filter(Boolean)
               .join(' · ')}
           </p>
-          <div className="mt-8 grid gap-8 sm:grid-cols-[9rem_1fr]">
-            <div>
-              <Sheet slug={slug} kind={kindOf(resource.file)} />
+          <div className="mt-8 grid gap-8 sm:grid-cols-[12rem_1fr]">
+            <div className="max-sm:w-36">
+              <Sheet {...resource} />
             </div>
             <p className="max-w-measure text-lead">{resource.description}</p>
           </div>

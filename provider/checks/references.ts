@@ -1,0 +1,36 @@
+import type { Check, Finding } from '@/provider/finding'
+import { nearest } from '@/provider/nearest'
+import { lineIn } from '@/provider/parse-yaml'
+
+type File = { file: string; source: string }
+
+/** Unknown and repeated tutors of a path, and the unknown path of a testimony. */
+export const references: Check = ({ 'career-paths': careerPaths, people, testimonies }) => [
+  ...careerPaths.flatMap(({ fields: { tutors = [] }, ...file }) =>
+    tutors.flatMap((tutor, index) =>
+      tutors.indexOf(tutor) < index
+        ? error(file, ['tutors', index], `${tutor} is already listed above`)
+        : unknownIn('people', people, tutor, file, ['tutors', index]),
+    ),
+  ),
+  ...testimonies.flatMap(({ fields: { career_path: path }, ...file }) =>
+    path ? unknownIn('career-paths', careerPaths, path, file, ['career_path']) : [],
+  ),
+]
+
+function unknownIn(
+  folder: string,
+  files: readonly { slug: string }[],
+  name: string,
+  file: File,
+  at: PropertyKey[],
+): Finding[] {
+  const known = files.map(({ slug }) => slug)
+  if (known.includes(name)) return []
+  const near = nearest(name, known)
+  return error(file, at, `there’s no ${folder}/${name}.md${near ? `: did you mean ${near}?` : ''}`)
+}
+
+function error({ file, source }: File, at: PropertyKey[], message: string): Finding[] {
+  return [{ level: 'error', file, line: lineIn(source, at, 2), message }]
+}
